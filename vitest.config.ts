@@ -41,7 +41,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['test/setup-web.ts'],
           // An exclusion of its own would take the place of those that the command names.
-          include: ['src/api/*.test.ts', 'src/ui/*.test.{ts,tsx}', 'src/*/web/**/*.test.{ts,tsx}'],
+          include: ['src/api/*.test.ts', 'src/ui/**/*.test.{ts,tsx}', 'src/*/web/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -19,7 +19,7 @@ import { SubmissionForm } from '../e2e/support/submission-form.ts';
 import { PLATFORMS } from '../src/calendar/rules/feed.ts';
 import type { BlogPostCard } from '../src/blog/contract.ts';
 import { postPath } from '../src/blog/rules/post-path.ts';
-import { addDays, dateInRome } from '../src/kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../src/kernel/dates/calendar-date.ts';
 import type { Struttura } from '../src/strutture/contract.ts';
 import { strutturaPath } from '../src/strutture/rules/struttura-path.ts';
 import { startFeedServer } from '../test/feed-server.ts';

@@ -15,7 +15,7 @@ import { restoreBackup } from '../src/app/server/backup/restore-backup.ts';
 import type { Config } from '../src/app/server/config.ts';
 import type { Database } from '../src/app/server/database.ts';
 import { openPhotos } from '../src/app/server/open-photos.ts';
-import { systemClock } from '../src/kernel/clock.ts';
+import { systemClock } from '../src/kernel/dates/clock.ts';
 import { parseArchiveName } from '../src/platform/backup/archive-name.ts';
 import { withArchiveFile } from '../src/platform/backup/archive-place.ts';
 import { spellKey } from '../src/platform/backup/archive-key.ts';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Who may write the address of a mailbox, of a phone or of WhatsApp. Everybody else asks `kernel/contact-links.ts`, by whose rules they are read. */
+/** Who may write the address of a mailbox, of a phone or of WhatsApp. Everybody else asks `kernel/people/contact-links.ts`, by whose rules they are read. */
 const BUILDERS = [
-  'src/kernel/contact-links.ts',
+  'src/kernel/people/contact-links.ts',
   // Sends a page's title and address to nobody in particular.
-  'src/ui/ShareDialog.tsx',
+  'src/ui/sharing/ShareDialog.tsx',
   // Links that an administrator typed in an article; it applies the kernel's rules.
   'src/blog/rules/article-html.ts',
 ];

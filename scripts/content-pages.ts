@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
-import { ALL_PATHS } from '../src/kernel/all-paths.ts';
+import { ALL_PATHS } from '../src/kernel/pages/all-paths.ts';
 import { isLanguage, type Language } from '../src/kernel/language.ts';
 import type { Plugin } from 'vite';
 
-/** Brand values, as expressions that use the exports of `src/kernel/brand.ts`. */
+/** Brand values, as expressions that use the exports of `src/kernel/brand/brand.ts`. */
 const BRAND_VALUES: Record<string, string> = {
   brandName: 'brandName',
   isBranded: 'isBranded',
@@ -221,11 +221,11 @@ const IMPORTS: Record<string, string> = {
   Link: `import { Link } from 'react-router';`,
   BindingText: `import { BindingText } from '../src/app/web/shell/BindingText.tsx';`,
   Day: `import { Day } from '../src/app/web/shell/Day.tsx';`,
-  Icon: `import { Icon } from '../src/ui/Icon.tsx';`,
+  Icon: `import { Icon } from '../src/ui/icons/Icon.tsx';`,
   Ticks: `import { Ticks } from '../src/app/web/shell/Ticks.tsx';`,
-  brandName: `import { brandName } from '../src/kernel/brand.ts';`,
-  brandOperator: `import { brandOperator } from '../src/kernel/brand.ts';`,
-  isBranded: `import { isBranded } from '../src/kernel/brand.ts';`,
+  brandName: `import { brandName } from '../src/kernel/brand/brand.ts';`,
+  brandOperator: `import { brandOperator } from '../src/kernel/brand/brand.ts';`,
+  isBranded: `import { isBranded } from '../src/kernel/brand/brand.ts';`,
 };
 
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,5 @@
-import { isAppError } from '../src/kernel/app-error.ts';
-import { systemClock, today } from '../src/kernel/clock.ts';
+import { isAppError } from '../src/kernel/calls/app-error.ts';
+import { systemClock, today } from '../src/kernel/dates/clock.ts';
 import { loadLocations } from '../src/locations/server/load-locations.ts';
 import { type Config, readConfig } from '../src/app/server/config.ts';
 import { seedDemo } from '../src/demo/seed-demo.ts';

@@ -6,7 +6,7 @@ import { describeHouse, exitCodeOf } from '../src/app/server/house/describe-hous
 import { examineHouse, reportOf } from '../src/app/server/house/examine-house.ts';
 import { tryReceiving, trySending } from '../src/app/server/house/try-mail.ts';
 import { openMail } from '../src/app/server/open-services.ts';
-import { systemClock } from '../src/kernel/clock.ts';
+import { systemClock } from '../src/kernel/dates/clock.ts';
 import { runningUrl } from '../src/platform/postgres/open-postgres.ts';
 import { loadEnvFile } from '../src/platform/process/load-env-file.ts';
 import { exitWith, OperatorError } from '../src/platform/process/operator-error.ts';

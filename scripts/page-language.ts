@@ -3,15 +3,15 @@ import { dirname, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { pageLanguage } from '../src/app/web/page-language.ts';
 import { countedAddress } from '../src/app/pages.ts';
-import { ALL_OWNER_WORDS, ALL_PATHS } from '../src/kernel/all-paths.ts';
+import { ALL_OWNER_WORDS, ALL_PATHS } from '../src/kernel/pages/all-paths.ts';
 import type { Language } from '../src/kernel/language.ts';
 
 const OF_A_LANGUAGE = /(?:\.it)?(\.ts|\.md)$/;
 
 /** Modules that a build replaces with their values in its language, so that browsers load neither other languages nor the page table. */
 const VALUES: readonly (readonly [file: string, values: (language: Language) => Record<string, unknown>])[] = [
-  ['/src/kernel/paths.ts', (language) => ({ paths: ALL_PATHS[language] })],
-  ['/src/kernel/owner-words.ts', (language) => ({ ownerWords: ALL_OWNER_WORDS[language] })],
+  ['/src/kernel/pages/paths.ts', (language) => ({ paths: ALL_PATHS[language] })],
+  ['/src/kernel/languages/owner-words.ts', (language) => ({ ownerWords: ALL_OWNER_WORDS[language] })],
   ['/src/app/web/counted-address.ts', (language) => ({ COUNTED_ADDRESS: countedAddress(language) })],
 ];
 

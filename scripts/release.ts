@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock, today } from '../src/kernel/clock.ts';
+import { systemClock, today } from '../src/kernel/dates/clock.ts';
 import { exitWith, OperatorError } from '../src/platform/process/operator-error.ts';
 import { isLater, releaseChanges } from './release/changelog.ts';
 

@@ -6,9 +6,9 @@ import { erasurePlaces, writeToPlace } from '../src/app/server/backup/open-archi
 import { eraseAgain } from '../src/app/server/backup/restore-backup.ts';
 import type { Config } from '../src/app/server/config.ts';
 import { previewEverything, restoreEverything } from '../src/app/server/restoration/restore-everything.ts';
-import { asCents, formatEuro } from '../src/kernel/cents.ts';
-import { formatCount } from '../src/kernel/format-count.ts';
-import { formatMoment } from '../src/kernel/format-moment.ts';
+import { asCents, formatEuro } from '../src/kernel/money/cents.ts';
+import { formatCount } from '../src/kernel/text/format-count.ts';
+import { formatMoment } from '../src/kernel/dates/format-moment.ts';
 import { actAsService, withNamed } from './archive-commands.ts';
 import type { CommandFlags } from './read-arguments.ts';
 import type { Work } from './with-database.ts';

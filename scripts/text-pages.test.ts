@@ -16,7 +16,7 @@ const TITLES: Record<Language, string> = { it: 'Domande', en: 'Questions', de: '
 /** The developer's edits: each inserts a text before an existing one. */
 const CHANGES: Record<string, [before: string, added: string]> = {
   'src/app/pages.ts': [`} satisfies Record<string, PageEntry>;`, `  faq: { at: 'faq', ...PUBLIC, isText: true },\n`],
-  'src/kernel/all-paths.ts': [
+  'src/kernel/pages/all-paths.ts': [
     `} satisfies Record<string, Words>;\n\n/** The segments`,
     `  faq: ${JSON.stringify(ADDRESSES)},\n`,
   ],

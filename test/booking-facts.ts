@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../src/kernel/calendar-date.ts';
-import { asCents } from '../src/kernel/cents.ts';
+import type { CalendarDate } from '../src/kernel/dates/calendar-date.ts';
+import { asCents } from '../src/kernel/money/cents.ts';
 import type { BookingFact, BookingState, NextBooking, BookingContext } from '../src/stay/rules/booking-fact.ts';
 
 export const NOW = new Date('2026-11-22T10:00:00Z');

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { addDays, type CalendarDate, eachDate } from '../src/kernel/calendar-date.ts';
+import { addDays, type CalendarDate, eachDate } from '../src/kernel/dates/calendar-date.ts';
 import {
   BookingPanel,
   LateBookingSheet,
@@ -13,8 +13,8 @@ import {
 import type { StayAddress } from '../src/stay/rules/stay-address.ts';
 import type { SellingTerms } from '../src/stay/selling-contract.ts';
 import type { Struttura } from '../src/strutture/contract.ts';
-import { hasContacts } from '../src/kernel/contact-links.ts';
-import { LiveRegions } from '../src/ui/LiveRegions.tsx';
+import { hasContacts } from '../src/kernel/people/contact-links.ts';
+import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
 import { wireStruttura } from './wire-struttura.ts';
 
 /** The day on which the panel is opened: a Saturday. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import type { ReceivedPicture } from '../src/kernel/call.ts';
+import type { ReceivedPicture } from '../src/kernel/calls/call.ts';
 import { createMediaService } from '../src/media/server/service.ts';
 import { createDiskStorage } from '../src/media/server/storage.ts';
 import { buildStruttura } from './build-struttura.ts';

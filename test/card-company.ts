@@ -1,5 +1,5 @@
-import type { Clock } from '../src/kernel/clock.ts';
-import { asCents } from '../src/kernel/cents.ts';
+import type { Clock } from '../src/kernel/dates/clock.ts';
+import { asCents } from '../src/kernel/money/cents.ts';
 import {
   type CheckoutRequest,
   type CheckoutState,

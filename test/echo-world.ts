@@ -16,7 +16,7 @@ import {
   servedNights,
 } from '../src/calendar/rules/select-export.ts';
 import { type AddressMemory, servedTo } from '../src/calendar/rules/served-nights.ts';
-import type { CalendarDate } from '../src/kernel/calendar-date.ts';
+import type { CalendarDate } from '../src/kernel/dates/calendar-date.ts';
 import { applyFeedChange } from './apply-feed-change.ts';
 
 const TODAY = '2026-11-22' as CalendarDate;

@@ -2,7 +2,7 @@ import type { ClassifiedEvent, FeedChange, FeedRow, Nights } from '../src/calend
 import type { FeedMoment } from '../src/calendar/rules/feed-pieces.ts';
 import { confirmFeed, mergeFeed } from '../src/calendar/rules/merge-feed.ts';
 import { joinNights } from '../src/calendar/rules/nights.ts';
-import { type CalendarDate, addDays, daysBetween } from '../src/kernel/calendar-date.ts';
+import { type CalendarDate, addDays, daysBetween } from '../src/kernel/dates/calendar-date.ts';
 import { applyFeedChange } from './apply-feed-change.ts';
 
 const HOUR = 3_600_000;

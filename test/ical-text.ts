@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../src/kernel/calendar-date.ts';
+import type { CalendarDate } from '../src/kernel/dates/calendar-date.ts';
 import { readIcal } from '../src/calendar/rules/read-ical.ts';
 import { windowsZone } from '../src/calendar/server/read-feed.ts';
 

@@ -1,7 +1,7 @@
 // A process that sends the mails of a database, as the portal does: `mail-worker-process.ts DATABASE_URL SMTP_URL`.
 // Says `{ "ready": true }`, then what went wrong.
 import { createMailSender } from '../src/mail/server/mail-transport.ts';
-import { systemClock } from '../src/kernel/clock.ts';
+import { systemClock } from '../src/kernel/dates/clock.ts';
 import { createLastMail } from '../src/mail/server/last-mail.ts';
 import { createSmtpTransport } from '../src/mail/server/create-smtp-transport.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';

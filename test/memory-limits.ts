@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Limits } from '../src/kernel/limits.ts';
+import type { Limits } from '../src/kernel/calls/limits.ts';
 import { countBy } from '../src/platform/limits/open-limits.ts';
 
 /** Limits of this process alone, for tests that have no database or are not about them. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays } from '../src/kernel/calendar-date.ts';
+import { type CalendarDate, addDays } from '../src/kernel/dates/calendar-date.ts';
 import type { Nights } from '../src/calendar/rules/feed.ts';
 
 /** Nights of November 2026, or of the months around it: from one day up to, not including, the other. */

@@ -6,7 +6,7 @@ import type { Action } from '../src/accounts/register-contract.ts';
 import { insertAdmin } from '../src/accounts/server/admin-repository.ts';
 import { createAdminAccountsService } from '../src/accounts/server/admin-service.ts';
 import { createPasswordHasher, type PasswordHasher } from '../src/accounts/server/password-hasher.ts';
-import type { Actor, Admin } from '../src/kernel/account.ts';
+import type { Actor, Admin } from '../src/kernel/people/account.ts';
 import type { Mail } from '../src/mail/contract.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createVirtualPasskey, type VirtualPasskey } from './virtual-passkey.ts';

@@ -10,8 +10,8 @@ import {
   type PropertyCalendarProps,
 } from '../src/calendar/web/grid/PropertyCalendar.tsx';
 import { CalendarSessionScope } from '../src/calendar/web/sync/PropertyBoard.tsx';
-import { LiveRegions } from '../src/ui/LiveRegions.tsx';
-import { closeToast, currentToasts } from '../src/ui/toast-store.ts';
+import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
+import { closeToast, currentToasts } from '../src/ui/toasts/toast-store.ts';
 import { answerCalls } from './answer-calls.ts';
 
 /** Sunday 22 November 2026, two past eleven in Rome, on a wide screen or a phone; nothing is left behind. */

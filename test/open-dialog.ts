@@ -8,8 +8,8 @@ import type { Reply } from '../src/api/call.ts';
 import { AdminQueryScope } from '../src/accounts/web/admin/AdminQueryScope.tsx';
 import type { ActionProps } from '../src/admin/web/actions/action-props.ts';
 import type { AdminDetail } from '../src/strutture/admin-contract.ts';
-import { LiveRegions } from '../src/ui/LiveRegions.tsx';
-import { Toasts } from '../src/ui/Toasts.tsx';
+import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
+import { Toasts } from '../src/ui/toasts/Toasts.tsx';
 import { adminDetail } from './admin-detail.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

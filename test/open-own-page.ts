@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
 import type { OwnDetail } from '../src/strutture/owner-contract.ts';
-import { LiveRegions } from '../src/ui/LiveRegions.tsx';
-import { Toasts } from '../src/ui/Toasts.tsx';
+import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
+import { Toasts } from '../src/ui/toasts/Toasts.tsx';
 import ProprietarioStrutturaPage from '../src/app/web/pages/proprietario-struttura.tsx';
 import { ownStruttura } from './own-struttura.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createOwnNightsService } from '../src/calendar/server/own-nights-service.ts';
-import type { CalendarDate } from '../src/kernel/calendar-date.ts';
-import type { Clock } from '../src/kernel/clock.ts';
+import type { CalendarDate } from '../src/kernel/dates/calendar-date.ts';
+import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { CancelAsAdmin } from '../src/stay/admin-bookings-contract.ts';
 import type { CreatePaymentBody } from '../src/stay/booking-contract.ts';
 import { NO_LIMITS } from '../src/platform/database/open-database.ts';

@@ -1,7 +1,7 @@
 import type { Tables } from '../src/app/server/database.ts';
 import type { PageServices } from '../src/app/server/pages.ts';
 import { STALE_MARK } from '../src/app/server/portal.ts';
-import { systemClock } from '../src/kernel/clock.ts';
+import { systemClock } from '../src/kernel/dates/clock.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { createProbe, watchDatabase } from '../src/platform/database/watch-database.ts';
 import { openPageCache } from '../src/platform/page-cache/open-page-cache.ts';

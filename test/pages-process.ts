@@ -1,8 +1,8 @@
 // The portal as a process of its own, with pages that say in one line what the built ones show in many: there is no build in a test.
 // Each says which rendering it is.
 import { pino } from 'pino';
-import { isAppError } from '../src/kernel/app-error.ts';
-import { parseCalendarDate } from '../src/kernel/calendar-date.ts';
+import { isAppError } from '../src/kernel/calls/app-error.ts';
+import { parseCalendarDate } from '../src/kernel/dates/calendar-date.ts';
 import type { PageServices } from '../src/app/server/pages.ts';
 import { startPortal } from '../src/app/server/portal.ts';
 import { parseCin } from '../src/strutture/rules/cin.ts';

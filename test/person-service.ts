@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { PersonRecords } from '../src/kernel/person.ts';
+import type { PersonRecords } from '../src/kernel/people/person.ts';
 import type { OpenPortal } from './open-portal.ts';
 import { cookieOf } from './cookies-of.ts';
 import { tablesWith } from './tables-with.ts';

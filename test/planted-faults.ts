@@ -14,7 +14,7 @@ const fault = (guarantee: string, test: string, title: string, ...edits: Planted
 });
 
 const ERROR_ANSWER = 'src/platform/http/error-answer.ts';
-const FAIR_QUEUE = 'src/kernel/fair-queue.ts';
+const FAIR_QUEUE = 'src/kernel/calls/fair-queue.ts';
 
 /** At least one fault for each guarantee of docs/RELIABILITY.md. */
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
@@ -94,7 +94,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `return line.size() >= limits.waiting ? 'full' : line.wait(caller);`,
     'return line.wait(caller);',
   ]),
-  fault('G14', 'src/kernel/fair-queue.test.ts', 'rejects a caller over the queue limit', [
+  fault('G14', 'src/kernel/calls/fair-queue.test.ts', 'rejects a caller over the queue limit', [
     FAIR_QUEUE,
     `if (line.of(caller.name) >= limits.waitingOfOne) return 'enough_of_one';`,
     '',
@@ -114,8 +114,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'if (!(await noteFailure(',
     `await transaction.deleteFrom('calendar_events').where('feed_id', '=', feed.id).execute();\nif (!(await noteFailure(`,
   ]),
-  fault('G18', 'src/kernel/calendar-date.test.ts', 'months are added across years', [
-    'src/kernel/calendar-date.ts',
+  fault('G18', 'src/kernel/dates/calendar-date.test.ts', 'months are added across years', [
+    'src/kernel/dates/calendar-date.ts',
     'Date.UTC(year, monthNumber - 1 + months, 1)',
     'new Date(year, monthNumber - 1 + months, 1)',
   ]),

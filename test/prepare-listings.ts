@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
-import type { Account } from '../src/kernel/account.ts';
-import type { ReceivedPicture } from '../src/kernel/call.ts';
+import type { Account } from '../src/kernel/people/account.ts';
+import type { ReceivedPicture } from '../src/kernel/calls/call.ts';
 import type { StrutturaStatus, StruttureTables } from '../src/strutture/server/tables.ts';
 import {
   ANNA,

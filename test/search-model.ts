@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { availabilityOf, type BusyPeriod } from '../src/calendar/rules/availability.ts';
-import { addDays, type CalendarDate } from '../src/kernel/calendar-date.ts';
-import { asCents } from '../src/kernel/cents.ts';
+import { addDays, type CalendarDate } from '../src/kernel/dates/calendar-date.ts';
+import { asCents } from '../src/kernel/money/cents.ts';
 import { compareCursorRows } from '../src/search/rules/list-order.ts';
 import type { SearchCriteria } from '../src/search/rules/search-criteria.ts';
 import type { Db } from '../src/app/server/database.ts';

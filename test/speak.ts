@@ -1,4 +1,4 @@
-import { keepLanguageWith } from '../src/kernel/current-language.ts';
+import { keepLanguageWith } from '../src/kernel/languages/current-language.ts';
 import { ITALIAN, type Language } from '../src/kernel/language.ts';
 
 /** Has everything in this process speak a language, until `speakItalian`; the server keeps one for each request instead. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Nights, Platform } from '../src/calendar/rules/feed.ts';
-import { addDays, dateInRome } from '../src/kernel/calendar-date.ts';
-import type { Clock } from '../src/kernel/clock.ts';
+import { addDays, dateInRome } from '../src/kernel/dates/calendar-date.ts';
+import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;

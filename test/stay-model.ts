@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { addDays, type CalendarDate, dateInRome } from '../src/kernel/calendar-date.ts';
-import { AppError } from '../src/kernel/app-error.ts';
-import { asCents } from '../src/kernel/cents.ts';
+import { addDays, type CalendarDate, dateInRome } from '../src/kernel/dates/calendar-date.ts';
+import { AppError } from '../src/kernel/calls/app-error.ts';
+import { asCents } from '../src/kernel/money/cents.ts';
 import { guestRefund } from '../src/stay/server/present-guest-booking.ts';
 import { ProviderError } from '../src/stay/server/payment-provider.ts';
 import type { BookingStatus } from '../src/stay/rules/booking.ts';

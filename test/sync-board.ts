@@ -7,9 +7,9 @@ import type { Configuration, SyncStart, SyncStatus } from '../src/calendar/prope
 import type { CalendarAddress } from '../src/calendar/rules/calendar-address.ts';
 import { LateCalendarDialogs } from '../src/calendar/web/grid/PropertyCalendar.tsx';
 import { LateSyncDialog, PropertyBoard } from '../src/calendar/web/sync/PropertyBoard.tsx';
-import { LiveRegions } from '../src/ui/LiveRegions.tsx';
-import { closeToast, currentToasts } from '../src/ui/toast-store.ts';
-import { Toasts } from '../src/ui/Toasts.tsx';
+import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
+import { closeToast, currentToasts } from '../src/ui/toasts/toast-store.ts';
+import { Toasts } from '../src/ui/toasts/Toasts.tsx';
 import type { SentCall } from './answer-calls.ts';
 
 export function configuration(overrides: Partial<Configuration> = {}): Configuration {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatDayMonthYear } from '../../src/kernel/calendar-date.ts';
-import { asCents, formatEuro } from '../../src/kernel/cents.ts';
+import { formatDayMonthYear } from '../../src/kernel/dates/calendar-date.ts';
+import { asCents, formatEuro } from '../../src/kernel/money/cents.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { dayOfNextMonth as day } from '../support/booking-panel.ts';
 import { expect, test } from '../support/guest.ts';

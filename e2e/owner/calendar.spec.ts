@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatLongDate, formatMonth, monthOf } from '../../src/kernel/calendar-date.ts';
+import { formatLongDate, formatMonth, monthOf } from '../../src/kernel/dates/calendar-date.ts';
 import { feedText } from '../../test/feed-text.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';

@@ -8,8 +8,8 @@ import {
   firstOfMonth,
   formatLongDate,
   monthOf,
-} from '../../src/kernel/calendar-date.ts';
-import { type Cents, formatEuro } from '../../src/kernel/cents.ts';
+} from '../../src/kernel/dates/calendar-date.ts';
+import { type Cents, formatEuro } from '../../src/kernel/money/cents.ts';
 import type { Struttura } from './portal.ts';
 
 const NEXT_MONTH = addMonths(monthOf(dateInRome(new Date())), 1);

@@ -1,4 +1,4 @@
-import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
+import { ALL_PATHS } from '../../src/kernel/pages/all-paths.ts';
 import { riferimento } from '../../src/stay/rules/codice.ts';
 import { expect, test } from './journey.ts';
 import { expectOwnWords, foreignWords, readPage } from './own-words.ts';

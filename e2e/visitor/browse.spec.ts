@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatLongDate } from '../../src/kernel/calendar-date.ts';
+import { formatLongDate } from '../../src/kernel/dates/calendar-date.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, cardTotalOf, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
 import { expect, test } from '../support/journey.ts';

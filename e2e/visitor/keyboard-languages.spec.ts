@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
+import { ALL_PATHS } from '../../src/kernel/pages/all-paths.ts';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../src/kernel/language.ts';
 import { dayOfNextMonth as day } from '../support/booking-panel.ts';
 import { expect, type Guest, test } from '../support/guest.ts';

@@ -1,4 +1,4 @@
-import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
+import { ALL_PATHS } from '../../src/kernel/pages/all-paths.ts';
 import { plainPaths } from '../../src/app/pages.ts';
 import { FOREIGN_LANGUAGES } from '../../src/kernel/language.ts';
 import { slugOfServizio } from '../../src/search/rules/read-criteria.ts';

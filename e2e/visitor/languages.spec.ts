@@ -1,12 +1,12 @@
 import { plainPaths } from '../../src/app/pages.ts';
-import { nameOfDay } from '../../src/kernel/calendar-date.ts';
+import { nameOfDay } from '../../src/kernel/dates/calendar-date.ts';
 import { FOREIGN_LANGUAGES, type Language } from '../../src/kernel/language.ts';
-import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
+import { ALL_PATHS } from '../../src/kernel/pages/all-paths.ts';
 import { dayOfNextMonth } from '../support/booking-panel.ts';
 import { expect, test } from '../support/guest.ts';
 import { expectOwnMail, lookAt } from '../support/look-at.ts';
 import { foreignWords } from '../support/own-words.ts';
-import { keepLanguageWith } from '../../src/kernel/current-language.ts';
+import { keepLanguageWith } from '../../src/kernel/languages/current-language.ts';
 
 /** Days and money are looked for as the pages write them. */
 const speak = (language: Language) => keepLanguageWith({ read: () => language, run: (_language, act) => act() });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ALL_PATHS } from '../../src/kernel/all-paths.ts';
+import { ALL_PATHS } from '../../src/kernel/pages/all-paths.ts';
 import { expect, test } from '../support/journey.ts';
 import { DESKTOPS, expectNothingLost, LARGE_TEXT, NARROW } from '../support/lost-content.ts';
 

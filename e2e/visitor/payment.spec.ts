@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatLongDate } from '../../src/kernel/calendar-date.ts';
-import { asCents, formatEuro } from '../../src/kernel/cents.ts';
+import { formatLongDate } from '../../src/kernel/dates/calendar-date.ts';
+import { asCents, formatEuro } from '../../src/kernel/money/cents.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { BookingPanel, dayOfNextMonth as day } from '../support/booking-panel.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatLongDate } from '../../src/kernel/calendar-date.ts';
+import { formatLongDate } from '../../src/kernel/dates/calendar-date.ts';
 import { inCitta } from '../../src/locations/rules/place-phrase.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';

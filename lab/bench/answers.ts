@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../src/app/server/database.ts';
-import { addDays } from '../../src/kernel/calendar-date.ts';
-import { systemClock, today } from '../../src/kernel/clock.ts';
+import { addDays } from '../../src/kernel/dates/calendar-date.ts';
+import { systemClock, today } from '../../src/kernel/dates/clock.ts';
 import { ORDINI } from '../../src/search/rules/search-criteria.ts';
 import { signInAdmin } from '../../test/sign-in-admin.ts';
 import { type Figure, figure } from '../figure.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import PQueue from 'p-queue';
 import type { Database, Db } from '../../src/app/server/database.ts';
-import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 import { NO_LIMITS, openDatabase } from '../../src/platform/database/open-database.ts';
 import { openPostgres } from '../../src/platform/postgres/open-postgres.ts';
 import { buildBnb, buildStruttura, cinOf } from '../../test/build-struttura.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, type CalendarDate, dateInRome } from '../../src/kernel/calendar-date.ts';
-import { toEuros, asCents } from '../../src/kernel/cents.ts';
+import { addDays, type CalendarDate, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
+import { toEuros, asCents } from '../../src/kernel/money/cents.ts';
 import type { RandomSource } from '../../test/random-source.ts';
 import type { StripeStandIn } from '../../test/stripe/stand-in.ts';
 import type { Journal } from './journal.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 import { sentBody } from '../../test/owner-rooms.ts';
 import type { Act, House, WriterParts } from './guest-writers.ts';
 

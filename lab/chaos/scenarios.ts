@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 import { paymentBody } from '../../test/open-stay.ts';
 import { sentBody } from '../../test/owner-rooms.ts';
 import { signed } from '../../test/stripe/stripe-house.ts';

@@ -1,4 +1,4 @@
-import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 import { paymentBody } from '../../test/open-stay.ts';
 import { sentBody } from '../../test/owner-rooms.ts';
 import type { KnownHome } from './known-values.ts';

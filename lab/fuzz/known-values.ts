@@ -1,4 +1,4 @@
-import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 
 /** Values that mean something to the portal under fuzz, by the name of the field that takes them. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;

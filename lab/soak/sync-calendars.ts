@@ -1,4 +1,4 @@
-import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 import type { FeedServer } from '../../test/feed-server.ts';
 import { feedText } from '../../test/feed-text.ts';
 import type { Random } from '../../src/demo/seeded-random.ts';

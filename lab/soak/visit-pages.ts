@@ -1,4 +1,4 @@
-import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 import { uncachedPaths } from '../bench/demo.ts';
 import type { Random } from '../../src/demo/seeded-random.ts';
 import { type Act, type Ask, outcomeOf, visitorAt } from './act.ts';

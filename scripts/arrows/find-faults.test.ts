@@ -67,7 +67,7 @@ describe('each planted fault is reported', () => {
 
   test.each([
     ['src/stay/web/Panel.tsx', `const day = 'Scegli la data di partenza';`, 'a sentence stands in a messages file'],
-    ['src/ui/Logo.tsx', 'const alt = `Foto di ${name}, la copertina`;', 'a sentence stands in a messages file'],
+    ['src/ui/brand/Logo.tsx', 'const alt = `Foto di ${name}, la copertina`;', 'a sentence stands in a messages file'],
     ['src/app/web/pages/home.tsx', `const title = 'la città';`, 'a sentence stands in a messages file'],
     ['src/stay/server/routes.ts', `db.selectFrom('strutture').execute();`, 'SQL stands in a repository'],
     ['src/stay/server/service.ts', 'await sql`select 1`.execute(db);', 'SQL stands in a repository'],
@@ -131,7 +131,7 @@ describe('each planted fault is reported', () => {
 
 describe('what the house allows', () => {
   test.each([
-    ['src/kernel/call.ts', `import type { z } from 'zod';`],
+    ['src/kernel/calls/call.ts', `import type { z } from 'zod';`],
     ['src/stay/rules/a.ts', `import { addDays } from '../../kernel/calendar-date.ts';`],
     ['src/stay/rules/a.ts', `import { toChips } from '../../strutture/rules/to-chips.ts';`],
     ['src/stay/messages/visitor.it.ts', `import type { Code } from '../rules/check-stay.ts';`],
@@ -151,7 +151,7 @@ describe('what the house allows', () => {
     ['src/app/server/pages.ts', `import type { pageContext } from '../web/context.ts';`],
     ['src/app/web/pages/home.tsx', `import { RegionGrid } from '../../../locations/web/RegionGrid.tsx';`],
     ['src/platform/limits/open-limits.ts', `import { AppError } from '../../kernel/app-error.ts';`],
-    ['src/ui/MonthGrid.tsx', `import { monthWeeks } from './rules/month-weeks.ts';`],
+    ['src/ui/calendar/MonthGrid.tsx', `import { monthWeeks } from './rules/month-weeks.ts';`],
     ['src/stay/server/service.test.ts', `import { createTestDatabase } from '../../../test/database.ts';`],
     ['src/stay/messages/visitor.it.ts', `export const label = 'Select your dates from the calendar';`],
     ['scripts/seed.ts', `import { seed } from '../src/app/server/seed.ts';`],

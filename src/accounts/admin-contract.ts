@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Actor, Admin, ProofState } from '../kernel/account.ts';
-import { defineCall } from '../kernel/call.ts';
+import type { Actor, Admin, ProofState } from '../kernel/people/account.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 
 const nothing = z.object({});
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });

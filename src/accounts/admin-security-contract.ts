@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Admin } from '../kernel/account.ts';
-import { defineCall } from '../kernel/call.ts';
+import type { Admin } from '../kernel/people/account.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import type { AdminRequest, Proof } from './admin-contract.ts';
 import {
   newPasskeyBody,

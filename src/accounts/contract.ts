@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Account } from '../kernel/account.ts';
-import { defineCall } from '../kernel/call.ts';
+import type { Account } from '../kernel/people/account.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});

@@ -1,4 +1,4 @@
-import type { Actor } from '../kernel/account.ts';
+import type { Actor } from '../kernel/people/account.ts';
 
 export const AZIONI = [
   'accesso',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { calendarDay } from '../blog/day-contract.ts';
-import type { Actor, Admin } from '../kernel/account.ts';
+import type { Actor, Admin } from '../kernel/people/account.ts';
 import { type Azione, AZIONI } from '../accounts/register-contract.ts';
 import { type AdminRequest, type Proof, proofFields } from '../accounts/admin-contract.ts';
-import type { CalendarDate } from '../kernel/calendar-date.ts';
-import { defineCall, type FileAnswer } from '../kernel/call.ts';
+import type { CalendarDate } from '../kernel/dates/calendar-date.ts';
+import { defineCall, type FileAnswer } from '../kernel/calls/call.ts';
 import * as messages from './messages/admin.ts';
 
 const nothing = z.object({});

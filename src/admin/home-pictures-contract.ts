@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Actor } from '../kernel/account.ts';
-import { defineCall } from '../kernel/call.ts';
+import type { Actor } from '../kernel/people/account.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import * as messages from './messages/admin.ts';
 
 /** A picture that an administrator put in the place of ours. `posizione` from 1. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../kernel/call.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import * as messages from './messages/admin.ts';
 
 const stato = z.enum(['bene', 'attenzione', 'guasto']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminRequest } from '../accounts/admin-contract.ts';
-import { defineCall } from '../kernel/call.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import * as messages from './messages/admin.ts';
 
 const nothing = z.object({});

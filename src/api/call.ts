@@ -1,4 +1,4 @@
-import { currentLanguage } from '../kernel/current-language.ts';
+import { currentLanguage } from '../kernel/languages/current-language.ts';
 import { ITALIAN, LANGUAGE_PARAMETER } from '../kernel/language.ts';
 import type { AnswerOf, CallKey, PartsOf, CallOptions } from './calls.ts';
 

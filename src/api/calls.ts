@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call, FileAnswer } from '../kernel/call.ts';
+import type { Call, FileAnswer } from '../kernel/calls/call.ts';
 
 type CallsOf<Contract> = Extract<Contract[keyof Contract], Call>;
 

@@ -1,7 +1,7 @@
-import { ADMIN, ADMIN_BOOKINGS, ADMIN_HOUSE, ADMIN_LOGIN, ADMIN_RESTORE } from '../kernel/admin-paths.ts';
-import { hasLanguage, type Page } from '../kernel/all-paths.ts';
+import { ADMIN, ADMIN_BOOKINGS, ADMIN_HOUSE, ADMIN_LOGIN, ADMIN_RESTORE } from '../kernel/pages/admin-paths.ts';
+import { hasLanguage, type Page } from '../kernel/pages/all-paths.ts';
 import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
-import { writeAddress } from '../kernel/page-address.ts';
+import { writeAddress } from '../kernel/pages/page-address.ts';
 
 /**
  * The table of pages, keyed by the name of their file in `web/pages/` or `content/`. Routes, the sitemap of pages, the counted
@@ -11,7 +11,7 @@ import { writeAddress } from '../kernel/page-address.ts';
  */
 
 type PageEntry = {
-  /** The page's key in `src/kernel/all-paths.ts`, or the path of an administrators' page (Italian only). */
+  /** The page's key in `src/kernel/pages/all-paths.ts`, or the path of an administrators' page (Italian only). */
   at: Page | `/${string}`;
   /** The rest of the path, with Italian segments. */
   below?: `/${string}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../kernel/call.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import { BLOG_STATUSES, categorySchema, postCardSchema, postSchema } from './contract.ts';
 import { done, formField, idInPath, limit, page, PANEL, searchedWords } from './fields-contract.ts';
 import * as messages from './messages/admin.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
+import { type CalendarDate, parseCalendarDate } from '../kernel/dates/calendar-date.ts';
 import * as messages from './messages/admin.ts';
 
 export const calendarDay = z

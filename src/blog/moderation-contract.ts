@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../kernel/language.ts';
-import { defineCall, type FileAnswer } from '../kernel/call.ts';
+import { defineCall, type FileAnswer } from '../kernel/calls/call.ts';
 import { calendarDay } from './day-contract.ts';
 import { done, idInPath, limit, nothing, page, PANEL } from './fields-contract.ts';
 import * as messages from './messages/admin.ts';

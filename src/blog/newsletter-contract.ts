@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../kernel/call.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import { done, formField, READER } from './fields-contract.ts';
 import { visitorMessages } from './messages/by-request.ts';
 

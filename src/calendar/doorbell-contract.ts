@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Principal } from '../kernel/account.ts';
-import { defineCall } from '../kernel/call.ts';
+import type { Principal } from '../kernel/people/account.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import { keeperCall, nothing, unitFields } from './fields-contract.ts';
 import { ownerMessages } from './messages/by-request.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, type FileAnswer } from '../kernel/call.ts';
+import { defineCall, type FileAnswer } from '../kernel/calls/call.ts';
 import { cameraInQuery, exportTarget, keeperCall, nothing, propertyInPath, unitFields } from './fields-contract.ts';
 import { EXPORT_TARGETS } from './rules/feed.ts';
 import { ownerMessages } from './messages/by-request.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
+import { type CalendarDate, parseCalendarDate } from '../kernel/dates/calendar-date.ts';
 import { EXPORT_TARGETS, MISREAD_REASONS, PLATFORMS } from './rules/feed.ts';
 import { visitorMessages } from '../kernel/messages/by-request.ts';
 import { ownerMessages, visitorMessages as calendarVisitorMessages } from './messages/by-request.ts';

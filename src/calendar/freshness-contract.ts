@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../kernel/call.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import { keeperCall, propertyInPath } from './fields-contract.ts';
 import {
   configurationSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Principal } from '../kernel/account.ts';
-import { cleanText } from '../kernel/clean-text.ts';
-import { defineCall, type FileAnswer } from '../kernel/call.ts';
+import type { Principal } from '../kernel/people/account.ts';
+import { cleanText } from '../kernel/text/clean-text.ts';
+import { defineCall, type FileAnswer } from '../kernel/calls/call.ts';
 import { doorbellSchema } from './doorbell-contract.ts';
 import { type createExportAddressCall, type ExportAddress, exportAddressSchema } from './export-contract.ts';
 import {

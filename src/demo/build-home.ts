@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../kernel/dates/calendar-date.ts';
 import { recordOf } from '../kernel/records.ts';
 import { FLAG_FIELDS } from '../strutture/rules/flag-fields.ts';
 import { emptyStory } from '../strutture/rules/listing-fields.ts';

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '../kernel/calendar-date.ts';
-import { asCents, type Cents } from '../kernel/cents.ts';
+import { addDays, type CalendarDate } from '../kernel/dates/calendar-date.ts';
+import { asCents, type Cents } from '../kernel/money/cents.ts';
 import type { DemoCamera, DemoRate, DemoRow } from './demo-struttura.ts';
 import { createRandom, type Random } from './seeded-random.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CalendarTables } from '../calendar/server/tables.ts';
-import type { CalendarDate } from '../kernel/calendar-date.ts';
+import type { CalendarDate } from '../kernel/dates/calendar-date.ts';
 import type { Rate } from '../strutture/rules/rate.ts';
 import type { StruttureTables } from '../strutture/server/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../kernel/calendar-date.ts';
+import type { CalendarDate } from '../kernel/dates/calendar-date.ts';
 import type { DemoDb as Db } from './tables.ts';
 import { chooseTariffe } from './choose-conditions.ts';
 import { createRandom } from './seeded-random.ts';

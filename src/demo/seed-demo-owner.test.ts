@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { knownDemoPhotos } from '../../test/known-demo-photos.ts';
-import { today } from '../kernel/clock.ts';
+import { today } from '../kernel/dates/clock.ts';
 import { createOwnerBookings } from '../stay/server/owner-bookings-service.ts';
 import { DEMO_OWNER } from './give-owner-homes.ts';
 import { seedDemo } from './seed-demo.ts';

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { createOwnNightsService, type SeenUnit } from '../calendar/server/own-nights-service.ts';
-import { AppError } from '../kernel/app-error.ts';
-import { addDays, type CalendarDate, dateInRome } from '../kernel/calendar-date.ts';
-import { asCents, toEuros } from '../kernel/cents.ts';
-import { type Clock, today } from '../kernel/clock.ts';
+import { AppError } from '../kernel/calls/app-error.ts';
+import { addDays, type CalendarDate, dateInRome } from '../kernel/dates/calendar-date.ts';
+import { asCents, toEuros } from '../kernel/money/cents.ts';
+import { type Clock, today } from '../kernel/dates/clock.ts';
 import { createBookingService } from '../stay/server/booking-service.ts';
 import { REFUND_TERMS } from '../stay/rules/refund-terms.ts';
 import { createKeyedMutex } from '../stay/server/create-keyed-mutex.ts';

@@ -4,7 +4,7 @@ import { cardDifferences } from '../../test/card-differences.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { fullStorage } from '../../test/known-demo-photos.ts';
 import { countOffers, searchDifferences } from '../../test/search-differences.ts';
-import { addDays, type CalendarDate } from '../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../kernel/dates/calendar-date.ts';
 import { pick } from '../kernel/records.ts';
 import { NO_LIMITS } from '../platform/database/open-database.ts';
 import { compareCursorRows } from '../search/rules/list-order.ts';

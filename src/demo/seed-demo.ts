@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import type { CalendarDate } from '../kernel/calendar-date.ts';
-import { formatCount } from '../kernel/format-count.ts';
+import type { CalendarDate } from '../kernel/dates/calendar-date.ts';
+import { formatCount } from '../kernel/text/format-count.ts';
 import type { MediaTables } from '../media/server/service.ts';
 import type { PhotoStorage } from '../media/server/storage.ts';
 import { OperatorError } from '../platform/process/operator-error.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../kernel/call.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 
 /** What lies under the map. `tiles`: streets, from one archive (`MAP_TILES`); `null`: lands, borders and names alone. */
 export const basemapSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../kernel/call.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import type { LatLon } from './rules/lat-lon.ts';
 import type { Surroundings } from './rules/measure-surroundings.ts';
 import { visitorMessages } from './messages/by-request.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ReceivedPicture } from '../kernel/call.ts';
-import { defineCall } from '../kernel/call.ts';
+import type { ReceivedPicture } from '../kernel/calls/call.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import type { FocalPoint } from './rules/focal-point.ts';
 import { STANZE_FOTO } from './rules/photo-details.ts';

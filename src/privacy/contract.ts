@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall, type FileAnswer } from '../kernel/call.ts';
-import type { PersonRecords, StayAhead } from '../kernel/person.ts';
+import { defineCall, type FileAnswer } from '../kernel/calls/call.ts';
+import type { PersonRecords, StayAhead } from '../kernel/people/person.ts';
 import type { RecordsSummary } from './rules/summarise-records.ts';
 import { visitorMessages } from './messages/by-request.ts';
 

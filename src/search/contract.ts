@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../kernel/call.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import type { FreeStay } from '../stay/rules/cheapest-stay.ts';
 import type { When } from './rules/combine-when.ts';

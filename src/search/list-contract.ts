@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanText } from '../kernel/clean-text.ts';
-import { defineCall } from '../kernel/call.ts';
+import { cleanText } from '../kernel/text/clean-text.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import { listedStrutturaSchema, strutturaCardSchema } from '../strutture/contract.ts';
 import { pointSchema } from './contract.ts';
 import { FACET_NAMES } from './rules/facets.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Actor } from '../kernel/account.ts';
-import { cleanText } from '../kernel/clean-text.ts';
-import { defineCall } from '../kernel/call.ts';
+import type { Actor } from '../kernel/people/account.ts';
+import { cleanText } from '../kernel/text/clean-text.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import { BOOKING_STATUSES, HOLDING_STATUSES } from './rules/booking.ts';
 import * as messages from './messages/admin.ts';
 import { visitorMessages } from './messages/by-request.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { hasUnicodeLocal, parseEmail } from '../accounts/rules/parse-email.ts';
-import { cleanText } from '../kernel/clean-text.ts';
-import { defineCall, type FileAnswer } from '../kernel/call.ts';
-import { parsePhone } from '../kernel/parse-phone.ts';
+import { cleanText } from '../kernel/text/clean-text.ts';
+import { defineCall, type FileAnswer } from '../kernel/calls/call.ts';
+import { parsePhone } from '../kernel/people/parse-phone.ts';
 import { textLanguage } from '../strutture/listing-contract.ts';
 import { calendarDate } from '../calendar/fields-contract.ts';
 import { billSchema } from './bill-contract.ts';

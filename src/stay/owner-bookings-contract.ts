@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Account } from '../kernel/account.ts';
-import { cleanText } from '../kernel/clean-text.ts';
-import { defineCall } from '../kernel/call.ts';
+import type { Account } from '../kernel/people/account.ts';
+import { cleanText } from '../kernel/text/clean-text.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import { billSchema, refundTermSchema, unreadCalendarSchema } from './bill-contract.ts';
 import { BOOKING_TABS, type BookingTab } from './rules/booking-tab.ts';
 import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';

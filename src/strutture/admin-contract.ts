@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Actor } from '../kernel/account.ts';
-import { type ReceivedPicture, defineCall } from '../kernel/call.ts';
+import type { Actor } from '../kernel/people/account.ts';
+import { type ReceivedPicture, defineCall } from '../kernel/calls/call.ts';
 import { strutturaFormSchema } from './owner-contract.ts';
 import { listingShape, strutturaId, strutturaStatus } from './listing-contract.ts';
 import { formField, strutturaBodySchema } from './submission-contract.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../kernel/call.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import { adminCountersSchema, adminStrutturaSchema } from './admin-contract.ts';
 import { MAX_SEARCH } from './rules/search-pattern.ts';
 import * as messages from './messages/admin.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_SAVED } from './rules/device-homes.ts';
 import { OWNERS_LANGUAGES } from '../kernel/language.ts';
-import { defineCall } from '../kernel/call.ts';
+import { defineCall } from '../kernel/calls/call.ts';
 import { photoDetailsSchema } from '../media/contract.ts';
 import { cardShape, stanzaSchema, storyShape, strutturaId, textLanguage } from './listing-contract.ts';
 import { tariffaSchema } from './prices-contract.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../kernel/language.ts';
-import type { Account } from '../kernel/account.ts';
-import { type ReceivedPicture, defineCall, type FileAnswer } from '../kernel/call.ts';
+import type { Account } from '../kernel/people/account.ts';
+import { type ReceivedPicture, defineCall, type FileAnswer } from '../kernel/calls/call.ts';
 import { photoDetailsSchema } from '../media/contract.ts';
 import { cameraSchema } from './contract.ts';
 import {

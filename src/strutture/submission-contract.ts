@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Account } from '../kernel/account.ts';
-import { type ReceivedPicture, defineCall } from '../kernel/call.ts';
+import type { Account } from '../kernel/people/account.ts';
+import { type ReceivedPicture, defineCall } from '../kernel/calls/call.ts';
 import { recordOf } from '../kernel/records.ts';
 import { FLAG_FIELDS } from './rules/flag-fields.ts';
 import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';

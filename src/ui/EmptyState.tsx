@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from './Drawing.tsx';
+import { Drawing } from './brand/Drawing.tsx';
 import { catWindow } from './drawings/window.ts';
 
 type EmptyStateProps = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from './Icon.tsx';
+import { Icon } from './icons/Icon.tsx';
 import { pagesToShow } from './rules/pages-to-show.ts';
 import * as messages from './messages/visitor.ts';
 

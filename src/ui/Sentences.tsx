@@ -1,4 +1,4 @@
-/** A text whose lines are sentences, each in an element of its own (`kernel/join-sentences.ts`). */
+/** A text whose lines are sentences, each in an element of its own (`kernel/text/join-sentences.ts`). */
 export function Sentences({ text }: { text: string }) {
   const sentences = text.split('\n');
   if (sentences.length === 1) return text;

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { wrapIndex } from './rules/wrap-index.ts';
 import { useMediaQuery } from './use-media-query.ts';
-import { usePageVisible } from './use-page-visible.ts';
+import { usePageVisible } from './loading/use-page-visible.ts';
 
 /** `auto` until the visitor decides; then as decided, whatever the pointer, the focus or the system say. */
 type Mode = 'auto' | 'playing' | 'paused';

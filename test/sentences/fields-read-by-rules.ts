@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '../../src/kernel/call.ts';
+import type { Call } from '../../src/kernel/calls/call.ts';
 
 function isAny(part: z.core.$ZodType): boolean {
   return part instanceof z.ZodOptional ? isAny(part.unwrap()) : part instanceof z.ZodUnknown;

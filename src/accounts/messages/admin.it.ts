@@ -1,6 +1,6 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import { MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '../rules/check-password.ts';
-import { formatCount } from '../../kernel/format-count.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 
 export const passwordFaults: Record<PasswordFault, string> = {

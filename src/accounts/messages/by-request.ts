@@ -1,4 +1,4 @@
-import { inOwnersLanguage } from '../../kernel/by-language.ts';
+import { inOwnersLanguage } from '../../kernel/languages/by-language.ts';
 import * as ownerIt from './owner.it.ts';
 import * as ownerDe from './owner.de.ts';
 

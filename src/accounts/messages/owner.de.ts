@@ -1,7 +1,7 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import { ADDRESS_CHANGE_HOURS } from '../rules/address-change.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Sign-in
 

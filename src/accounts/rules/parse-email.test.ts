@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailLink } from '../../kernel/contact-links.ts';
+import { emailLink } from '../../kernel/people/contact-links.ts';
 import { hasUnicodeLocal, parseEmail, mailboxOf } from './parse-email.ts';
 
 /** Any text at all, lone surrogates and control characters too. */

@@ -1,4 +1,4 @@
-import { decodePasted, tidyPasted } from '../../kernel/tidy-pasted.ts';
+import { decodePasted, tidyPasted } from '../../kernel/text/tidy-pasted.ts';
 
 /** The parser that browsers and Node share; rules see neither's types. */
 declare class URL {

@@ -1,4 +1,4 @@
-import { cleanText } from '../../kernel/clean-text.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 
 export const MAX_PASSKEY_NAME = 60;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MovedAddress } from '../../kernel/person.ts';
+import type { MovedAddress } from '../../kernel/people/person.ts';
 import type { Db } from './tables.ts';
 
 const NOW = sql<Date>`now()`;

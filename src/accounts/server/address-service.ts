@@ -1,9 +1,9 @@
 import { ADDRESS_CHANGE_HOURS } from '../rules/address-change.ts';
 import type { Transaction } from 'kysely';
-import { AppError } from '../../kernel/app-error.ts';
-import { ownerWords } from '../../kernel/owner-words.ts';
-import { paths } from '../../kernel/paths.ts';
-import type { AddressMover } from '../../kernel/person.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { ownerWords } from '../../kernel/languages/owner-words.ts';
+import { paths } from '../../kernel/pages/paths.ts';
+import type { AddressMover } from '../../kernel/people/person.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { AddressService, AddressSide } from '../address-contract.ts';
 import type { AccountsService } from '../contract.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Actor } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import type { Actor } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { RecordAction } from '../register-contract.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { parseUsername, usernameKey } from '../rules/parse-username.ts';

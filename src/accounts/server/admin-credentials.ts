@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Admin } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import type { Admin } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { AdminRequest, Proof } from '../admin-contract.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { usernameKey } from '../rules/parse-username.ts';

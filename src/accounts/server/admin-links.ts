@@ -1,5 +1,5 @@
-import type { Actor } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import type { Actor } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { AdminSecurityService, UnknownRequest } from '../admin-security-contract.ts';
 import { DEVICE_COOKIE, LINKED_DEVICE_SECONDS } from '../rules/admin-cookies.ts';
 import { maskEmail } from '../rules/mask-contact.ts';

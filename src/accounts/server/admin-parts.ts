@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { RecordAction } from '../register-contract.ts';
 import type { PasswordHasher } from './password-hasher.ts';

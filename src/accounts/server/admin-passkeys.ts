@@ -1,5 +1,5 @@
-import type { Actor, Admin } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import type { Actor, Admin } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { AdminRequest } from '../admin-contract.ts';
 import type { AdminSecurityService } from '../admin-security-contract.ts';
 import { usernameKey } from '../rules/parse-username.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { type CallHandler, handle, handleAdmin } from '../../kernel/call.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type CallHandler, handle, handleAdmin } from '../../kernel/calls/call.ts';
 import {
   type AdminAccountsService,
   adminSessionCall,

@@ -1,4 +1,4 @@
-import { type CallHandler, handle, handleAdmin } from '../../kernel/call.ts';
+import { type CallHandler, handle, handleAdmin } from '../../kernel/calls/call.ts';
 import {
   addAdminPasskeyCall,
   type AdminSecurityService,

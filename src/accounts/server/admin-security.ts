@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { AdminSecurityService } from '../admin-security-contract.ts';
 import { usernameKey } from '../rules/parse-username.ts';
 import { proveAgain } from './admin-credentials.ts';

@@ -1,4 +1,4 @@
-import { systemClock } from '../../kernel/clock.ts';
+import { systemClock } from '../../kernel/dates/clock.ts';
 import type { AdminAccountsService } from '../admin-contract.ts';
 import type { AdminSecurityService } from '../admin-security-contract.ts';
 import { changePassword, confirmTotp, proveAgain, startTotp, stopTotp } from './admin-credentials.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Actor, Admin } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import type { Actor, Admin } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { AdminAccountsService, AdminSession } from '../admin-contract.ts';
 import { ADMIN_COOKIE, DEVICE_COOKIE, DEVICE_SECONDS } from '../rules/admin-cookies.ts';
 import { usernameKey } from '../rules/parse-username.ts';

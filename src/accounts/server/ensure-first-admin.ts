@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Actor } from '../../kernel/account.ts';
+import type { Actor } from '../../kernel/people/account.ts';
 import type { RecordAction } from '../register-contract.ts';
 import { hasAdmins, insertFirstAdmin } from './admin-repository.ts';
 import { createPasswordHasher } from './password-hasher.ts';

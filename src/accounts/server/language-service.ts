@@ -1,6 +1,6 @@
 import type { QueryExecutorProvider } from 'kysely';
-import type { Account } from '../../kernel/account.ts';
-import { currentLanguage, inLanguage } from '../../kernel/current-language.ts';
+import type { Account } from '../../kernel/people/account.ts';
+import { currentLanguage, inLanguage } from '../../kernel/languages/current-language.ts';
 import { isOwnersLanguage, ITALIAN, type OwnersLanguage } from '../../kernel/language.ts';
 import { languageOf } from './language-repository.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { nextAddress, openAdmins, PASSWORD, requestOf, setUpAdmins, tally } from '../../../test/open-admins.ts';
-import { createWorkQueue } from '../../kernel/work-queue.ts';
+import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
 import * as messages from '../messages/admin.ts';
 
 const WRONG = { codice: 'NON_AUTENTICATO', detail: messages.credentialsInvalid };

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Account } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import type { Account } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { OpenedSession } from '../contract.ts';
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '../passkey-contract.ts';

@@ -1,5 +1,5 @@
-import { brandName } from '../../kernel/brand.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '../passkey-contract.ts';
 import { passkeyPlace, readPasskeyName } from '../rules/passkey.ts';
 import { newLinkToken } from './link-token-service.ts';

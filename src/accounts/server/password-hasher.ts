@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createWorkQueue } from '../../kernel/work-queue.ts';
+import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
 
 /** Hashes passwords and compares them, a few at a time: beyond that it throws `SERVIZIO_NON_DISPONIBILE`. */
 export type PasswordHasher = {

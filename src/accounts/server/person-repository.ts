@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonRecords } from '../../kernel/person.ts';
+import type { PersonRecords } from '../../kernel/people/person.ts';
 import { otherMailsTo } from './repository.ts';
 import type { Db } from './tables.ts';
 

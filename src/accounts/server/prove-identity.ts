@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import { MAX_PASSWORD } from '../rules/check-password.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { type AdminRow, findAdmin, lockAdmin } from './admin-repository.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { Proof } from '../admin-contract.ts';
 import { isSoundText } from '../rules/check-password.ts';
 import * as messages from '../messages/admin.ts';

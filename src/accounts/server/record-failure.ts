@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/account.ts';
+import type { Actor } from '../../kernel/people/account.ts';
 import type { Azione } from '../register-contract.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { findAdmin } from './admin-repository.ts';

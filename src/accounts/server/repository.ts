@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Account } from '../../kernel/account.ts';
+import type { Account } from '../../kernel/people/account.ts';
 import type { Db } from './tables.ts';
 
 const HOUR_SECONDS = 3600;

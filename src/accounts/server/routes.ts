@@ -1,4 +1,4 @@
-import { type CallHandler, handle, handleOwner } from '../../kernel/call.ts';
+import { type CallHandler, handle, handleOwner } from '../../kernel/calls/call.ts';
 import {
   type AccountsService,
   closeAllSessionsCall,

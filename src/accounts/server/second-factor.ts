@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { type AdminRow, saveCodes } from './admin-repository.ts';
 import { hasPasskey } from './passkey-repository.ts';

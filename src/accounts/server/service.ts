@@ -1,7 +1,7 @@
-import { ownerWords } from '../../kernel/owner-words.ts';
-import { paths } from '../../kernel/paths.ts';
+import { ownerWords } from '../../kernel/languages/owner-words.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 import type { Transaction } from 'kysely';
-import { AppError, fieldError } from '../../kernel/app-error.ts';
+import { AppError, fieldError } from '../../kernel/calls/app-error.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { AccountsService } from '../contract.ts';
 import { hasUnicodeLocal, parseEmail } from '../rules/parse-email.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import { type RawBuilder, sql } from 'kysely';
-import { AppError } from '../../kernel/app-error.ts';
-import { isUnavailable } from '../../kernel/unavailable.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { hashToken } from './hash-token.ts';
 import { newLinkToken } from './link-token-service.ts';
 import type { Db } from './tables.ts';

@@ -1,11 +1,11 @@
-import { brandName } from '../../kernel/brand.ts';
-import { formatCount } from '../../kernel/format-count.ts';
-import { joinSentences } from '../../kernel/join-sentences.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import { joinSentences } from '../../kernel/text/join-sentences.ts';
 import * as struttureMessages from '../../strutture/messages/owner.ts';
 import type { Verdict, VerdictKind } from '../rules/house-verdict.ts';
 import { type Duty, fieldsByDuty, type OperatorField } from '../rules/operator-duties.ts';
 import { READINGS_AN_HOUR } from '../../calendar/rules/poll-capacity.ts';
-import { formatMoment } from '../../kernel/format-moment.ts';
+import { formatMoment } from '../../kernel/dates/format-moment.ts';
 import type { Tab } from '../rules/panel-address.ts';
 import type { PaymentSetupState } from '../rules/payment-setup.ts';
 import type { HomePlan, Refusal } from '../rules/restored-home.ts';

@@ -1,5 +1,5 @@
-import { brandName } from '../../kernel/brand.ts';
-import { formatCount } from '../../kernel/format-count.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 
 // Restored mail
 

@@ -1,4 +1,4 @@
-import { formatEuro, toCents } from '../../kernel/cents.ts';
+import { formatEuro, toCents } from '../../kernel/money/cents.ts';
 
 /** What one field was before an action and is after it, as text; `null`: the action says nothing about it. */
 export type ChangeRow = { campo: string; prima: string | null; dopo: string | null };

@@ -1,5 +1,5 @@
-import { formatEuro, toCents, toEuros } from '../../kernel/cents.ts';
-import { parseEuro } from '../../kernel/parse-euro.ts';
+import { formatEuro, toCents, toEuros } from '../../kernel/money/cents.ts';
+import { parseEuro } from '../../kernel/money/parse-euro.ts';
 
 export type TypedContacts = { telefono: string; email: string; prezzo: string };
 

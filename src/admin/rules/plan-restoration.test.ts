@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { planRestoration } from './plan-restoration.ts';
 import type { ArchivedHome, OwnNights, PresentHome, RestorationFacts } from './restored-home.ts';
 

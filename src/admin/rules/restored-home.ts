@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 /** A row by its columns, as the database says it in JSON. */
 export type Row = Readonly<Record<string, unknown>>;

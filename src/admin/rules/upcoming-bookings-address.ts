@@ -1,4 +1,4 @@
-import { ADMIN, ADMIN_BOOKINGS } from '../../kernel/admin-paths.ts';
+import { ADMIN, ADMIN_BOOKINGS } from '../../kernel/pages/admin-paths.ts';
 
 const ID = /^[1-9]\d{0,8}$/;
 

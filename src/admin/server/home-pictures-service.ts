@@ -1,6 +1,6 @@
 import type { RecordAction } from '../../accounts/register-contract.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 import type { PhotoReference, MediaService } from '../../media/contract.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import { photoSources, photoUrl } from '../../media/rules/photo-sources.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Actor } from '../../kernel/account.ts';
-import { AppError, isAppError } from '../../kernel/app-error.ts';
+import type { Actor } from '../../kernel/people/account.ts';
+import { AppError, isAppError } from '../../kernel/calls/app-error.ts';
 import type { MediaService } from '../../media/contract.ts';
 import type { AdminStruttureService } from '../../strutture/admin-contract.ts';
 import type { PurgeResult } from '../contract.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RegisterEntry } from '../../accounts/register-contract.ts';
-import { formatMomentInFigures } from '../../kernel/format-moment.ts';
-import { writeCsv } from '../../kernel/write-csv.ts';
+import { formatMomentInFigures } from '../../kernel/dates/format-moment.ts';
+import { writeCsv } from '../../kernel/text/write-csv.ts';
 import { changeRows } from '../rules/change-rows.ts';
 import type { RegisterFilter } from '../contract.ts';
 import { findLines } from './repository.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import type { Actor } from '../../kernel/account.ts';
+import type { Actor } from '../../kernel/people/account.ts';
 import { NO_FILTER } from '../contract.ts';
 import { findLines, recordAction } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Action } from '../../accounts/register-contract.ts';
-import type { Actor } from '../../kernel/account.ts';
+import type { Actor } from '../../kernel/people/account.ts';
 import { maskAddress } from '../rules/register.ts';
 import type { RegisterFilter } from '../contract.ts';
 import type { AdminTables } from './tables.ts';

@@ -1,4 +1,4 @@
-import { type CallHandler, handleAdmin } from '../../kernel/call.ts';
+import { type CallHandler, handleAdmin } from '../../kernel/calls/call.ts';
 import { type AdminService, archiveAllCall, exportRegisterCall, listRegisterCall, purgeCall } from '../contract.ts';
 import {
   type HomePicturesService,

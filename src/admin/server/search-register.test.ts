@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { AZIONI } from '../../accounts/register-contract.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { NO_FILTER, type RegisterFilter } from '../contract.ts';
 import { findLines } from './repository.ts';
 import { describeFilter, registerTable } from './register-table.ts';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { AdminAccountsService, AdminRequest } from '../../accounts/admin-contract.ts';
-import type { Admin } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
+import type { Admin } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
 import type { AdminService, PurgeBody } from '../contract.ts';
 import { isPurgePhrase } from '../rules/purge-phrase.ts';
 import { archive, type PurgeDependencies, purgeAll } from './purge.ts';

@@ -1,5 +1,5 @@
 import type { AnalyticsProvider, AnalyticsSetup } from '../rules/analytics-setup.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const providerNames: Record<AnalyticsProvider, string> = { plausible: 'Plausible', umami: 'Umami', matomo: 'Matomo' };
 /** The service as a person would look it up: its name, and where it runs. */

@@ -1,5 +1,5 @@
 import type { AnalyticsProvider, AnalyticsSetup } from '../rules/analytics-setup.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const providerNames: Record<AnalyticsProvider, string> = { plausible: 'Plausible', umami: 'Umami', matomo: 'Matomo' };
 const SCHEME = /^https?:../;

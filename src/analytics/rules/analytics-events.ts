@@ -1,4 +1,4 @@
-import { paths } from '../../kernel/paths.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 
 /** A public page as it stands on the screen: its path without query, and the names of its place from the region down. */
 export type AnalyticsPage = { path: string; title: string; names: readonly string[] };

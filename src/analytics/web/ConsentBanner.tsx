@@ -1,8 +1,8 @@
-import { paths } from '../../kernel/paths.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
-import { announce } from '../../ui/announce.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { announce } from '../../ui/toasts/announce.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import type { ConsentChoice } from '../rules/consent.ts';
 import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 import './consent.css';

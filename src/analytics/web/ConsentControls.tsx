@@ -1,6 +1,6 @@
-import { announce } from '../../ui/announce.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { announce } from '../../ui/toasts/announce.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { useHydrated } from '../../ui/loading/use-hydrated.ts';
 import type { ConsentChoice } from '../rules/consent.ts';
 import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 import { choose, hasOptOutSignal, useChoice } from './consent-store.ts';

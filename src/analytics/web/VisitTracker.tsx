@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { announce } from '../../ui/announce.ts';
-import { usePageVisible } from '../../ui/use-page-visible.ts';
+import { announce } from '../../ui/toasts/announce.ts';
+import { usePageVisible } from '../../ui/loading/use-page-visible.ts';
 import type { ConsentChoice } from '../rules/consent.ts';
 import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';

@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 
 export const adminPanelPageTitle = `Pannello Amministratore — ${brandName}`;
 

@@ -1,5 +1,5 @@
-import { brandName } from '../../kernel/brand.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 export const accountTitle = 'Ihr Konto und Ihre Daten';
 export const accountDataHelp =

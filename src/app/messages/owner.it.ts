@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 
 export const accountTitle = 'Il tuo account e i tuoi dati';
 export const accountDataHelp =

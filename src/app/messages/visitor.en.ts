@@ -1,7 +1,7 @@
-import { brandName, brandOperator } from '../../kernel/brand.ts';
-import { formatCount } from '../../kernel/format-count.ts';
-import { pluralEn } from '../../kernel/plural.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import { brandName, brandOperator } from '../../kernel/brand/brand.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import { pluralEn } from '../../kernel/text/plural.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Offline
 

@@ -4,8 +4,8 @@ import { checkStructured } from '../../../test/check-structured.ts';
 import { openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { readHtml } from '../../../test/read-markup.ts';
-import { addDays } from '../../kernel/calendar-date.ts';
-import { systemClock, today } from '../../kernel/clock.ts';
+import { addDays } from '../../kernel/dates/calendar-date.ts';
+import { systemClock, today } from '../../kernel/dates/clock.ts';
 
 const portal = await openPortal({
   now: new Date(),

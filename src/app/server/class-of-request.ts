@@ -1,5 +1,5 @@
-import { ADMIN, ADMIN_LOGIN } from '../../kernel/admin-paths.ts';
-import { italianPath } from '../../kernel/page-address.ts';
+import { ADMIN, ADMIN_LOGIN } from '../../kernel/pages/admin-paths.ts';
+import { italianPath } from '../../kernel/pages/page-address.ts';
 import type { RequestClass } from '../../platform/http/request-class.ts';
 
 /**

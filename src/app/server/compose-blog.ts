@@ -11,7 +11,7 @@ import { createNewsletterService, type NewsletterDependencies } from '../../blog
 import { blogRoutes, commentsRoutes } from '../../blog/server/routes.ts';
 import { createBlogService } from '../../blog/server/service.ts';
 import { createViewsService } from '../../blog/server/views-service.ts';
-import type { CallHandler } from '../../kernel/call.ts';
+import type { CallHandler } from '../../kernel/calls/call.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { PRIVACY_VERSION } from '../../strutture/rules/privacy-version.ts';
 import type { Dependencies } from './dependencies.ts';

@@ -1,9 +1,9 @@
 import type { AccountsService } from '../../accounts/contract.ts';
 import { createAccountDataHandler } from '../../accounts/server/personal-data-handler.ts';
 import { createReaderDataHandler } from '../../blog/server/personal-data-handler.ts';
-import type { CallHandler } from '../../kernel/call.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { PersonalDataHandler } from '../../kernel/person.ts';
+import type { CallHandler } from '../../kernel/calls/call.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
+import type { PersonalDataHandler } from '../../kernel/people/person.ts';
 import { createMailDataHandler } from '../../mail/server/personal-data-handler.ts';
 import type { PrivacyService } from '../../privacy/contract.ts';
 import { privacyRoutes } from '../../privacy/server/routes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createOwnNightsService } from '../../calendar/server/own-nights-service.ts';
 import type { PollingService } from '../../calendar/server/polling-service.ts';
-import type { CallHandler } from '../../kernel/call.ts';
+import type { CallHandler } from '../../kernel/calls/call.ts';
 import type { FindFreeHomes } from '../../stay/free-homes-contract.ts';
 import { createBookingMails } from '../../stay/server/booking-mails.ts';
 import { createBookingService } from '../../stay/server/booking-service.ts';

@@ -4,7 +4,7 @@ import { buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-s
 import { openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { takePublishedTags } from '../../../test/published-tags.ts';
-import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-renderer.ts';
 
 /** The database’s own day: nights that are over for it are told to no list. */

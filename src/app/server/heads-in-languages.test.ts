@@ -7,7 +7,7 @@ import { openForeignPages } from '../../../test/page-build.ts';
 import { PUBLIC } from '../../../test/public-pages.ts';
 import { readHtml } from '../../../test/read-markup.ts';
 import { IS_VERIFY } from '../../../test/verify.ts';
-import { ALL_PATHS } from '../../kernel/all-paths.ts';
+import { ALL_PATHS } from '../../kernel/pages/all-paths.ts';
 import { FOREIGN_LANGUAGES, ITALIAN, type Language, LOCALE } from '../../kernel/language.ts';
 
 const FOREIGN = IS_VERIFY ? FOREIGN_LANGUAGES : FOREIGN_LANGUAGES.filter((language) => language === 'de');

@@ -4,7 +4,7 @@ import { buildArticle } from '../../../test/build-article.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO } from '../../../test/build-struttura.ts';
 import { checkStructured } from '../../../test/check-structured.ts';
 import { openPortal } from '../../../test/open-portal.ts';
-import { languageOfPath } from '../../kernel/page-address.ts';
+import { languageOfPath } from '../../kernel/pages/page-address.ts';
 import { createTestPages, PAGE_ROUTES } from '../../../test/page-build.ts';
 import { HIDDEN, PUBLIC, SECRET, TOWN } from '../../../test/public-pages.ts';
 import { readHtml } from '../../../test/read-markup.ts';

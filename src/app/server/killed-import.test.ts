@@ -8,7 +8,7 @@ import { takeNights } from '../../../test/build-struttura.ts';
 import { feedText } from '../../../test/feed-text.ts';
 import { HOUR, openPolling } from '../../../test/open-polling.ts';
 import { IS_VERIFY } from '../../../test/verify.ts';
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 5 };
 const FEEDS = 6;

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createApiApp } from '../../../test/api-app.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import { defineCall, handle } from '../../kernel/call.ts';
+import { defineCall, handle } from '../../kernel/calls/call.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { listen } from '../../platform/http/listen.ts';
 import { observeRequests } from '../../platform/metrics/observe-requests.ts';

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { startPortals } from '../../../test/start-portal.ts';
 import { sized } from '../../../test/verify.ts';
-import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 
 vi.setConfig({ testTimeout: sized(240_000, 3_600_000) });
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { readOrCreateSecret } from '../../accounts/server/read-or-create-secret.ts';
 import { createFeedConsole } from '../../calendar/server/feed-console.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
-import { systemClock } from '../../kernel/clock.ts';
+import { systemClock } from '../../kernel/dates/clock.ts';
 import type { TileArchive } from '../../locations/server/tile-archive.ts';
 import { openLimits, type SharedLimits } from '../../platform/limits/open-limits.ts';
 import { isNews } from '../../platform/log/is-news.ts';

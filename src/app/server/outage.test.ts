@@ -7,7 +7,7 @@ import { MAX_MISSING_MS, openOutagePortal } from '../../../test/outage-portal.ts
 import { startTestPortal } from '../../../test/start-portal.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
-import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { freePort } from '../../platform/postgres/acquire-server.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
 

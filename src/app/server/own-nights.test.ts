@@ -6,7 +6,7 @@ import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { NOW } from '../../../test/owner-rooms.ts';
 import { createOwnNightsService, type NightsKind } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDb } from '../../calendar/server/repository.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { lockedRow } from '../../strutture/server/owner-repository.ts';
 
 const NIGHTS = { start: '2026-12-01' as CalendarDate, end: '2026-12-04' as CalendarDate };

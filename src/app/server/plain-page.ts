@@ -1,6 +1,6 @@
-import { brandColours } from '../../kernel/brand-colours.ts';
-import { brandName } from '../../kernel/brand.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { brandColours } from '../../kernel/brand/brand-colours.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
 const { day, evening } = brandColours;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
 import { NO_STAY } from '../../stay/rules/selection.ts';
 import { weekTags } from '../web/results/week-tags.ts';

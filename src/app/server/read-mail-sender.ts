@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import { contactOf, isRecipient } from '../../mail/rules/mail-address.ts';
 import type { BrandFile } from './brand/brand-schema.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';

@@ -8,7 +8,7 @@ import { openHealthProxy } from '../../../test/health-proxy.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { startPortals } from '../../../test/start-portal.ts';
 import { sized } from '../../../test/verify.ts';
-import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 25 };
 const READERS = 4;

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { moveAdminRoutes } from '../../kernel/admin-paths.ts';
+import { moveAdminRoutes } from '../../kernel/pages/admin-paths.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { releaseMemory } from '../../platform/process/release-memory.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { systemClock, today } from '../../kernel/clock.ts';
-import { formatCount } from '../../kernel/format-count.ts';
+import { systemClock, today } from '../../kernel/dates/clock.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 import type { Config } from './config.ts';
 import { openPhotos } from './open-photos.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';

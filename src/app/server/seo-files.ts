@@ -8,7 +8,7 @@ import { createSitemapStruttureService } from '../../strutture/server/service.ts
 import type { Db } from './database.ts';
 import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import { securityTxt, robotsTxt } from '../../seo/server/text-files.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import { SITEMAP_PATHS } from '../pages.ts';
 import { createSitemaps } from '../../seo/server/sitemaps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemClock, today } from '../../kernel/clock.ts';
+import { systemClock, today } from '../../kernel/dates/clock.ts';
 import * as mediaMessages from '../../media/messages/visitor.ts';
 import * as accountsMessages from '../../accounts/messages/admin.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';

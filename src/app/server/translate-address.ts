@@ -1,7 +1,7 @@
-import { isAppError } from '../../kernel/app-error.ts';
-import { ALL_PATHS } from '../../kernel/all-paths.ts';
+import { isAppError } from '../../kernel/calls/app-error.ts';
+import { ALL_PATHS } from '../../kernel/pages/all-paths.ts';
 import type { Language } from '../../kernel/language.ts';
-import { type PageAddress, readAddress, writeAddress } from '../../kernel/page-address.ts';
+import { type PageAddress, readAddress, writeAddress } from '../../kernel/pages/page-address.ts';
 import type { LocationsService, Place } from '../../locations/contract.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
 

@@ -8,7 +8,7 @@ import { startStripe } from '../../../test/stripe/stand-in.ts';
 import { buildStripeHouse, providerAt, signed, stripeEnv } from '../../../test/stripe/stripe-house.ts';
 import type { EventOnWire } from '../../../test/stripe/stripe-objects.ts';
 import { sized } from '../../../test/verify.ts';
-import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 
 vi.setConfig({ testTimeout: sized(240_000, 3_600_000) });
 

@@ -4,8 +4,8 @@ import type { HomePicturesService } from '../../admin/home-pictures-contract.ts'
 import type { BlogService, CommentsService } from '../../blog/contract.ts';
 import type { CalendarService } from '../../calendar/contract.ts';
 import type { KeptCalendarService } from '../../calendar/freshness-contract.ts';
-import type { Account } from '../../kernel/account.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Account } from '../../kernel/people/account.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { Analytics } from '../../analytics/contract.ts';
 import type { PrivacyService } from '../../privacy/contract.ts';

@@ -6,9 +6,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { STATUS_OF } from '../../kernel/app-error.ts';
+import { STATUS_OF } from '../../kernel/calls/app-error.ts';
 import { LateBookingNotFound } from '../../stay/web/visitor/booking/late-booking-parts.ts';
-import { ServedParts } from '../../ui/served-html.ts';
+import { ServedParts } from '../../ui/loading/served-html.ts';
 import { pageContext } from './context.ts';
 import { LateFooter } from './shell/late-footer.ts';
 import { LatePlaceFailure } from './shell/late-place-failure.ts';

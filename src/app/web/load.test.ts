@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import { type PageContext, pageContext } from './context.ts';
 import { load } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { type AppError, isAppError, STATUS_OF } from '../../kernel/app-error.ts';
-import { isUnavailable } from '../../kernel/unavailable.ts';
+import { type AppError, isAppError, STATUS_OF } from '../../kernel/calls/app-error.ts';
+import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { type PageContext, pageContext } from './context.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { readListAddress } from '../../stay/rules/list-address.ts';
 import type { ListStay } from '../../stay/rules/stay-address.ts';
 

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { ALL_PATHS } from '../../kernel/all-paths.ts';
+import { ALL_PATHS } from '../../kernel/pages/all-paths.ts';
 import { OWNERS_AREA, PAGES, routePath } from '../pages.ts';
 import { pageLanguage } from './page-language.ts';
 

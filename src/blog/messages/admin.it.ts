@@ -1,5 +1,5 @@
-import { brandFileName, brandName } from '../../kernel/brand.ts';
-import { formatCount } from '../../kernel/format-count.ts';
+import { brandFileName, brandName } from '../../kernel/brand/brand.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 import type { ViewsChange } from '../rules/compare-views.ts';
 
 export const articleNotFound = 'Articolo non trovato';

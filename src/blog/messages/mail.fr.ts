@@ -1,5 +1,5 @@
-import { brandName } from '../../kernel/brand.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 export const newsletterConfirmationMail = {
   subject: `Confirmez votre inscription à la newsletter d’${brandName}`,

@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 
 export const newsletterConfirmationMail = {
   subject: `Conferma l’iscrizione alla newsletter di ${brandName}`,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 
 /** Days that are shown when nobody says which, and the most that can be looked at. */
 const DEFAULT_WINDOW_DAYS = 30;

@@ -1,5 +1,5 @@
-import { emailLink } from '../../kernel/contact-links.ts';
-import { parsePhone } from '../../kernel/parse-phone.ts';
+import { emailLink } from '../../kernel/people/contact-links.ts';
+import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
 /**
  * What an article may be made of: the one list, for what is stored and for what is shown (`server/sanitise-article.ts`), and for the

@@ -1,4 +1,4 @@
-import { cleanText } from '../../kernel/clean-text.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 
 const NAME_LENGTH = 60;
 const DESCRIPTION_LENGTH = 200;

@@ -1,5 +1,5 @@
 import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 
 export type CommentFault = 'missing' | 'emailInvalid' | 'emailUnicode' | 'nameTooLong' | 'commentTooLong' | 'otherPost';
 

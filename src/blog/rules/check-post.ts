@@ -1,4 +1,4 @@
-import { cleanText } from '../../kernel/clean-text.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 import { plainText } from './plain-text.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 

@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import type { BlogPosting, WithContext } from 'schema-dts';
 
 export type PostFacts = {

@@ -1,5 +1,5 @@
-import { formatClock } from '../../kernel/format-clock.ts';
-import { formatTime, inRome } from '../../kernel/format-moment.ts';
+import { formatClock } from '../../kernel/dates/format-clock.ts';
+import { formatTime, inRome } from '../../kernel/dates/format-moment.ts';
 import { atTime } from './published-phrase.it.ts';
 
 const dayInWords = inRome({ day: 'numeric', month: 'long', year: 'numeric' });

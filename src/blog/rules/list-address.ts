@@ -1,5 +1,5 @@
-import { cleanText } from '../../kernel/clean-text.ts';
-import { paths } from '../../kernel/paths.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 
 /** Up to six digits without sign or leading zero. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;

@@ -1,4 +1,4 @@
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 /** @example atTime('20. November 2026', '09:12') // '20. November 2026, 09:12 Uhr' */
 export const atTime = (day: string, time: string) => `${day}, ${time} Uhr`;

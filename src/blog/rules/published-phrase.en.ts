@@ -1,4 +1,4 @@
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 /** @example atTime('20 November 2026', '9:12 am') // '20 November 2026 at 9:12 am' */
 export const atTime = (day: string, time: string) => `${day} at ${time}`;

@@ -1,5 +1,5 @@
-import type { Actor } from '../../kernel/account.ts';
-import { AppError, fieldError } from '../../kernel/app-error.ts';
+import type { Actor } from '../../kernel/people/account.ts';
+import { AppError, fieldError } from '../../kernel/calls/app-error.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import type { BlogPost, BlogStatus } from '../contract.ts';
 import { excerpt } from '../rules/excerpt.ts';

@@ -1,6 +1,6 @@
 import type { RegisterEntry } from '../../accounts/register-contract.ts';
-import { AppError, fieldError } from '../../kernel/app-error.ts';
-import type { Actor } from '../../kernel/account.ts';
+import { AppError, fieldError } from '../../kernel/calls/app-error.ts';
+import type { Actor } from '../../kernel/people/account.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { type CategoryForm, checkCategory } from '../rules/check-category.ts';
 import { freeSlug, postSlug } from '../rules/post-slug.ts';

@@ -1,5 +1,5 @@
-import { AppError, fieldError } from '../../kernel/app-error.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { AppError, fieldError } from '../../kernel/calls/app-error.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { CommentsService } from '../contract.ts';
 import { checkComment, type CheckedComment, type CommentFault, type SentComment } from '../rules/check-comment.ts';
 import { FASTEST_PERSON_MS, detectRobot } from '../rules/detect-robot.ts';

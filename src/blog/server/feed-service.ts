@@ -1,5 +1,5 @@
-import { isAppError } from '../../kernel/app-error.ts';
-import { writableXml } from '../../kernel/writable-xml.ts';
+import { isAppError } from '../../kernel/calls/app-error.ts';
+import { writableXml } from '../../kernel/text/writable-xml.ts';
 import { sharedPhotoUrl } from '../../media/rules/shared-photo.ts';
 import type { BlogPost, BlogPostCard, BlogService } from '../contract.ts';
 import { absoluteHtml } from '../rules/article-markup.ts';

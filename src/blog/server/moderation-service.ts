@@ -1,8 +1,8 @@
 import type { RecordAction } from '../../accounts/register-contract.ts';
-import type { Actor } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import { addDays, eachDate } from '../../kernel/calendar-date.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
+import type { Actor } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { addDays, eachDate } from '../../kernel/dates/calendar-date.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
 import type { BlogAnalytics } from '../moderation-contract.ts';
 import { type AnalyticsWindow, analyticsWindow } from '../rules/analytics-window.ts';
 import { mostRead, viewsByDay, viewsOf } from './views-repository.ts';

@@ -1,10 +1,10 @@
 import type { RecordAction } from '../../accounts/register-contract.ts';
-import type { Actor } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
-import { formatMomentInFigures } from '../../kernel/format-moment.ts';
+import type { Actor } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
+import { formatMomentInFigures } from '../../kernel/dates/format-moment.ts';
 import { LANGUAGE_NAMES } from '../../kernel/language.ts';
-import { writeCsv } from '../../kernel/write-csv.ts';
+import { writeCsv } from '../../kernel/text/write-csv.ts';
 import type { Subscriber } from '../moderation-contract.ts';
 import {
   beginSending,

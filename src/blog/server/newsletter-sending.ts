@@ -1,4 +1,4 @@
-import { inLanguage } from '../../kernel/current-language.ts';
+import { inLanguage } from '../../kernel/languages/current-language.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { advanceSending, lockSending, nextRecipients, unfinishedSendings } from './newsletter-admin-repository.ts';
 import { newsletterArticle } from './mails/newsletter-article.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
-import { currentLanguage, inLanguage } from '../../kernel/current-language.ts';
-import { AppError, fieldError } from '../../kernel/app-error.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { currentLanguage, inLanguage } from '../../kernel/languages/current-language.ts';
+import { AppError, fieldError } from '../../kernel/calls/app-error.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { FASTEST_PERSON_MS, detectRobot, type FormSignals } from '../rules/detect-robot.ts';
 import { alreadySubscribed } from './mails/already-subscribed.ts';

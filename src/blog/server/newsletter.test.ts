@@ -4,7 +4,7 @@ import { openReaders, PUBLIC_URL, type Readers, START } from '../../../test/open
 import { openOnce } from '../../../test/open-once.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
-import { ALL_PATHS } from '../../kernel/all-paths.ts';
+import { ALL_PATHS } from '../../kernel/pages/all-paths.ts';
 import * as de from '../messages/mail.de.ts';
 import * as en from '../messages/mail.en.ts';
 import * as fr from '../messages/mail.fr.ts';

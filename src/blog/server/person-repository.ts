@@ -1,4 +1,4 @@
-import type { PersonRecords } from '../../kernel/person.ts';
+import type { PersonRecords } from '../../kernel/people/person.ts';
 import type { ReaderDb } from './tables.ts';
 
 export async function readReader(db: ReaderDb, email: string): Promise<PersonRecords> {

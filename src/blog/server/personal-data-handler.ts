@@ -1,4 +1,4 @@
-import type { PersonalDataHandler } from '../../kernel/person.ts';
+import type { PersonalDataHandler } from '../../kernel/people/person.ts';
 import { eraseReader, readReader } from './person-repository.ts';
 import type { ReaderDb } from './tables.ts';
 

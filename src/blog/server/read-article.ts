@@ -1,7 +1,7 @@
 import type { RecordAction } from '../../accounts/register-contract.ts';
-import { fieldError } from '../../kernel/app-error.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { fieldError } from '../../kernel/calls/app-error.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { PhotoReference, MediaService } from '../../media/contract.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import { type CheckedPost, checkPost, type PostForm } from '../rules/check-post.ts';

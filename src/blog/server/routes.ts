@@ -1,4 +1,4 @@
-import { type CallHandler, handle } from '../../kernel/call.ts';
+import { type CallHandler, handle } from '../../kernel/calls/call.ts';
 import {
   type BlogService,
   type CommentsService,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type sanitizeHtml from 'sanitize-html';
-import { fieldError } from '../../kernel/app-error.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
+import { fieldError } from '../../kernel/calls/app-error.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import { photoSources } from '../../media/rules/photo-sources.ts';
 import {

@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import { type BlogService, RELATED_POSTS } from '../contract.ts';
 import { parsePostReference } from '../rules/post-path.ts';
 import { searchWords } from '../rules/search-words.ts';

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
-import { AppError } from '../../kernel/app-error.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
-import type { CountedAttempt, Limits } from '../../kernel/limits.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
+import type { CountedAttempt, Limits } from '../../kernel/calls/limits.ts';
 import { shouldCountView } from '../rules/detect-robot.ts';
 import { isPublic } from './comments-repository.ts';
 import type { ReaderDb } from './tables.ts';

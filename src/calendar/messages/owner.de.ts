@@ -1,6 +1,6 @@
-import { brandName } from '../../kernel/brand.ts';
-import { formatCount } from '../../kernel/format-count.ts';
-import { pluralDe } from '../../kernel/plural.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import { pluralDe } from '../../kernel/text/plural.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import {
   addDays,
@@ -8,10 +8,10 @@ import {
   formatDayMonthYear,
   formatLongDate,
   formatShortDate,
-} from '../../kernel/calendar-date.ts';
+} from '../../kernel/dates/calendar-date.ts';
 import type { EventSource, ExportTarget, IgnoredReason, MassDrop, Nights, Platform } from '../rules/feed.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Faults of calls
 

@@ -1,5 +1,5 @@
-import { brandName } from '../../kernel/brand.ts';
-import { formatCount } from '../../kernel/format-count.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import {
   addDays,
@@ -7,7 +7,7 @@ import {
   formatDayMonthYear,
   formatLongDate,
   formatShortDate,
-} from '../../kernel/calendar-date.ts';
+} from '../../kernel/dates/calendar-date.ts';
 import type { EventSource, ExportTarget, IgnoredReason, MassDrop, Nights, Platform } from '../rules/feed.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 

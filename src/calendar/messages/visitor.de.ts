@@ -1,11 +1,11 @@
-import { pluralDe } from '../../kernel/plural.ts';
+import { pluralDe } from '../../kernel/text/plural.ts';
 import type { Freshness } from '../rules/freshness.ts';
-import { type CalendarDate, formatLongDate } from '../../kernel/calendar-date.ts';
-import { formatDateAndClock } from '../../kernel/format-moment.ts';
+import { type CalendarDate, formatLongDate } from '../../kernel/dates/calendar-date.ts';
+import { formatDateAndClock } from '../../kernel/dates/format-moment.ts';
 import { affectedNights, type AffectedNights } from '../rules/affected-nights.ts';
 import type { Misread, MisreadReason } from '../rules/feed.ts';
 import { writtenMoment } from '../rules/written-moment.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Freshness
 

@@ -1,6 +1,6 @@
 import type { Freshness } from '../rules/freshness.ts';
-import { type CalendarDate, formatLongDate } from '../../kernel/calendar-date.ts';
-import { formatDateAndClock } from '../../kernel/format-moment.ts';
+import { type CalendarDate, formatLongDate } from '../../kernel/dates/calendar-date.ts';
+import { formatDateAndClock } from '../../kernel/dates/format-moment.ts';
 import { affectedNights, type AffectedNights } from '../rules/affected-nights.ts';
 import type { Misread, MisreadReason } from '../rules/feed.ts';
 import { writtenMoment } from '../rules/written-moment.ts';

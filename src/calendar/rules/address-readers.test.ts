@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nights } from '../../../test/feed-history.ts';
-import { type CalendarDate, addMonthsClamped } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addMonthsClamped } from '../../kernel/dates/calendar-date.ts';
 import { type KnownFeed, addressReaders, probeNight } from './address-readers.ts';
 import { EXPORT_TARGETS, type Nights, type Platform } from './feed.ts';
 import type { AddressMemory } from './served-nights.ts';

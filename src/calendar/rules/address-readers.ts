@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, addMonths, firstOfMonth, monthOf } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, addMonths, firstOfMonth, monthOf } from '../../kernel/dates/calendar-date.ts';
 import { EXPORT_TARGETS, type ExportTarget, type Nights, type Platform } from './feed.ts';
 import { nightsWithin } from './nights.ts';
 import type { ExportableEvent, ExportQuestion, ExportedEvent } from './select-export.ts';

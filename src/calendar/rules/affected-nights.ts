@@ -1,4 +1,4 @@
-import { addDays, addMonthsClamped, type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { addDays, addMonthsClamped, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 import { WHOLE_CALENDAR_NIGHTS } from './note-misread.ts';
 

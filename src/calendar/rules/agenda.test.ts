@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { november as nights } from '../../../test/november.ts';
-import { type CalendarDate, type CalendarMonth, addDays, addMonths, firstOfMonth } from '../../kernel/calendar-date.ts';
+import {
+  type CalendarDate,
+  type CalendarMonth,
+  addDays,
+  addMonths,
+  firstOfMonth,
+} from '../../kernel/dates/calendar-date.ts';
 import { agenda, AGENDA_DAYS, eventWindow } from './agenda.ts';
 import fc from 'fast-check';
 import { KEEPER_WEEK_START, monthWeeks } from '../../ui/rules/month-weeks.ts';

@@ -1,4 +1,10 @@
-import { type CalendarDate, addDays, type CalendarMonth, addMonths, firstOfMonth } from '../../kernel/calendar-date.ts';
+import {
+  type CalendarDate,
+  addDays,
+  type CalendarMonth,
+  addMonths,
+  firstOfMonth,
+} from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 import { KEEPER_WEEK_START, lastShown } from '../../ui/rules/month-weeks.ts';
 

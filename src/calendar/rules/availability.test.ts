@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import { type AvailabilityQuestion, type BusyPeriod, availabilityOf } from './availability.ts';
 
 const DAY_ONE = '2026-12-01' as CalendarDate;

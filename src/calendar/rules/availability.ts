@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, eachDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, eachDate } from '../../kernel/dates/calendar-date.ts';
 
 /** Nights taken by an event: from `start` up to, not including, `end`. */
 export type BusyPeriod = { start: CalendarDate; end: CalendarDate };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, monthOf } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, monthOf } from '../../kernel/dates/calendar-date.ts';
 import { readCalendarAddress, readCameraAddress, writeCalendarAddress } from './calendar-address.ts';
 import type { CalendarPage, CalendarView } from './calendar-page.ts';
 

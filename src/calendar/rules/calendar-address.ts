@@ -1,4 +1,4 @@
-import { type CalendarDate, monthOf, parseCalendarDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, monthOf, parseCalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { KEEPER_WEEK_START, startOfWeek } from '../../ui/rules/month-weeks.ts';
 import { CALENDAR_VIEWS, type CalendarPage, goTo } from './calendar-page.ts';
 

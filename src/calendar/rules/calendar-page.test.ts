@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, type CalendarMonth, monthOf } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, type CalendarMonth, monthOf } from '../../kernel/dates/calendar-date.ts';
 import {
   type CalendarPage,
   type CalendarView,

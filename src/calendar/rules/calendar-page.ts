@@ -8,7 +8,7 @@ import {
   firstOfMonth,
   formatMonth,
   monthOf,
-} from '../../kernel/calendar-date.ts';
+} from '../../kernel/dates/calendar-date.ts';
 import { KEEPER_WEEK_START, monthWeeks, startOfWeek } from '../../ui/rules/month-weeks.ts';
 import { AGENDA_DAYS } from './agenda.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { checkEvent } from './check-event.ts';
 
 const TODAY = '2026-11-22' as CalendarDate;

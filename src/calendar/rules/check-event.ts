@@ -1,4 +1,4 @@
-import { addMonthsClamped, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
 /** The longest period that is blocked in one go: as far as platforms read our calendar, too. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 
 /** Longest window of one availability call, in days, both ends included (`src/calendar/README.md`, "Limits"). */
 const MAX_WINDOW_DAYS = 366;

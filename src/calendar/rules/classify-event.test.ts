@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import { classifyEvent } from './classify-event.ts';
 import type { FeedEvent, Platform } from './feed.ts';
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { ClassifiedEvent, FeedEvent, Platform } from './feed.ts';
 
 type Classification = Pick<ClassifiedEvent, 'event_type' | 'is_proven'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { november } from '../../../test/november.ts';
-import type { CalendarMonth, CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarMonth, CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { monthWeeks } from '../../ui/rules/month-weeks.ts';
 import { conflictBoxes, formatNights } from './conflict-boxes.ts';
 import { layWeeks } from './week-lanes.ts';

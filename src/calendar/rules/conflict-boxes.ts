@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, daysBetween, dateFormat } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, daysBetween, dateFormat } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 import type { Bar } from './week-lanes.ts';
 

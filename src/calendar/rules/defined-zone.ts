@@ -1,4 +1,4 @@
-import { dayNumber } from '../../kernel/calendar-date.ts';
+import { dayNumber } from '../../kernel/dates/calendar-date.ts';
 import { type Budget, expandRule } from './expand-rule.ts';
 import type { FeedHorizon } from './feed-horizon.ts';
 import { type Moment, parseMoment, parseUtcOffset, UTC } from './parse-ical-time.ts';

@@ -17,7 +17,7 @@ import {
   exportAt,
 } from '../../../test/echo-world.ts';
 import { sized } from '../../../test/verify.ts';
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import { EXPORT_TARGETS, type Nights, type Platform } from './feed.ts';
 import { countNights, joinNights } from './nights.ts';
 import { selectExport } from './select-export.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 import { type Duration, type Moment, UTC } from './parse-ical-time.ts';
 import type { RomeClock, RomeTime } from './rome-clock.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Span } from './event-nights.ts';
 import type { Moment } from './parse-ical-time.ts';
 import type { RomeClock } from './rome-clock.ts';

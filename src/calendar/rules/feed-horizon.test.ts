@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import { contentFingerprint } from './feed-horizon.ts';
 
 const TODAY = '2026-11-22' as CalendarDate;

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
 /** The most that is read of one feed, decompressed: a mebibyte and a little, forty times the largest of 39,700 real ones. */

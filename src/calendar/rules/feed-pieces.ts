@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { ClassifiedEvent, FeedRow, Nights } from './feed.ts';
 import { joinNights, laterOf, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
 

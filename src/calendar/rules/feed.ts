@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 /** Where an owner may rent the same nights (PRODUCT.md § 7). */
 export const PLATFORMS = ['airbnb', 'booking', 'vrbo'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { december, nights } from '../../../test/feed-history.ts';
-import { eachDate } from '../../kernel/calendar-date.ts';
+import { eachDate } from '../../kernel/dates/calendar-date.ts';
 import { type UnitEvent, MOST_CONFLICTS, doUnitsBlock, findConflicts } from './find-conflicts.ts';
 
 const today = december(1);

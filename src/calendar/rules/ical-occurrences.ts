@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, dayNumber, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, dayNumber, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Property } from './content-lines.ts';
 import { excludedFrom, keyOf } from './excluded-occurrences.ts';
 import { inRome, isDayVisit, isReversed, moved, nightsOf, shifted, type Span } from './event-nights.ts';

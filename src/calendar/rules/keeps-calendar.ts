@@ -1,4 +1,4 @@
-import type { Principal } from '../../kernel/account.ts';
+import type { Principal } from '../../kernel/people/account.ts';
 
 /** As what somebody keeps a calendar: as its owner, or as an administrator, whom the register then names. */
 export type KeeperRole = 'owner' | 'admin';

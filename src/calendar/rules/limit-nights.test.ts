@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { december } from '../../../test/feed-history.ts';
-import { addDays, type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { limitNights, MOST_NIGHTS } from './limit-nights.ts';
 import { mergeFeed } from './merge-feed.ts';
 import { countNights, joinNights } from './nights.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../kernel/calendar-date.ts';
+import { daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 import { joinNights, nightsWithout } from './nights.ts';
 

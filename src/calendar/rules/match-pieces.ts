@@ -1,4 +1,4 @@
-import { type CalendarDate, dayNumber } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, dayNumber } from '../../kernel/dates/calendar-date.ts';
 import type { FeedRow, Nights } from './feed.ts';
 import type { FeedPiece } from './feed-pieces.ts';
 import { laterOf } from './nights.ts';

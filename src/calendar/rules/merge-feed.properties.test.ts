@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyFeedChange } from '../../../test/apply-feed-change.ts';
 import { NO_CHANGE, december, nights } from '../../../test/feed-history.ts';
-import { type CalendarDate, daysBetween, eachDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween, eachDate } from '../../kernel/dates/calendar-date.ts';
 import type { ClassifiedEvent, FeedRow, Nights } from './feed.ts';
 import { SECOND_OPINION_MS } from './feed-pieces.ts';
 import { confirmFeed, mergeFeed } from './merge-feed.ts';

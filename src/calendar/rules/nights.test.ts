@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, addDays, eachDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, eachDate } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 import { countNights, joinNights, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
 export function laterOf(one: CalendarDate, other: CalendarDate): CalendarDate {

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import type { Property } from './content-lines.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Misread, MisreadReason, Nights } from './feed.ts';
 
 export function parseNights({ start_date, end_date }: { start_date: string; end_date: string }): Nights {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { isLongOver, pastUntil, reachesPast } from './past-nights.ts';
 
 const day = (text: string) => text as CalendarDate;

@@ -1,4 +1,4 @@
-import { addMonthsClamped, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 /** So long after its departure an event stays among those by which nights are sold: nobody writes into it any more. */
 const MONTHS = 12;

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { isDayVisit, isReversed, nightsOf, type Span } from './event-nights.ts';
 import type { IgnoredReason, MisreadReason, Nights } from './feed.ts';
 import { clampToHorizon, type FeedHorizon } from './feed-horizon.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { ICAL_OPTIONS } from '../../../test/ical-text.ts';
 import type { FeedReading } from './feed.ts';
 import { readIcal } from './read-ical.ts';

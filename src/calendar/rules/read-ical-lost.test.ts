@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { icalText, ICAL_OPTIONS, readEvents, vevent } from '../../../test/ical-text.ts';
-import { daysBetween } from '../../kernel/calendar-date.ts';
+import { daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { readIcal } from './read-ical.ts';
 
 const STAY = ['DTSTART;VALUE=DATE:20270409', 'DTEND;VALUE=DATE:20270413'];

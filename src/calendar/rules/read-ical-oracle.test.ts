@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nightsByIcalJs } from '../../../test/ical-oracle.ts';
 import { ICAL_OPTIONS } from '../../../test/ical-text.ts';
-import { addDays } from '../../kernel/calendar-date.ts';
+import { addDays } from '../../kernel/dates/calendar-date.ts';
 import { readIcal } from './read-ical.ts';
 
 const TODAY = ICAL_OPTIONS.today;

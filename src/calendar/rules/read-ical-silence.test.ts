@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyFeed, type ModelFeed } from '../../../test/ical-model.ts';
 import { ICAL_OPTIONS } from '../../../test/ical-text.ts';
 import { sized } from '../../../test/verify.ts';
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import type { FeedReading, Nights } from './feed.ts';
 import { feedHorizon } from './feed-horizon.ts';
 import { readIcal } from './read-ical.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEvents as read, vevent } from '../../../test/ical-text.ts';
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 
 const END = '2028-11-22';
 const series = (...lines: string[]) => vevent('UID:a', ...lines);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ICAL_OPTIONS as OPTIONS, icalText, readEvents as read, vevent } from '../../../test/ical-text.ts';
-import { addDays, eachDate } from '../../kernel/calendar-date.ts';
+import { addDays, eachDate } from '../../kernel/dates/calendar-date.ts';
 import { readIcal } from './read-ical.ts';
 
 const nightsOf = ({ events }: ReturnType<typeof read>) => events.map(({ start, end }) => `${start} ${end}`);

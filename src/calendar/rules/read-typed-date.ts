@@ -1,4 +1,4 @@
-import { type CalendarDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, parseCalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 const TYPED = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/;
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, dayNumber } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, dayNumber } from '../../kernel/dates/calendar-date.ts';
 import type { FeedHorizon } from './feed-horizon.ts';
 import type { FindZone } from './find-zone.ts';
 import { type Duration, type Moment, parseUtcOffset, UTC } from './parse-ical-time.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { december, nights } from '../../../test/feed-history.ts';
-import { type CalendarDate, eachDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, eachDate } from '../../kernel/dates/calendar-date.ts';
 import { EXPORT_TARGETS, type Nights } from './feed.ts';
 import { type ExportableEvent, selectExport, servedNights } from './select-export.ts';
 

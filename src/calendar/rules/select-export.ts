@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { ExportTarget, Nights, Platform } from './feed.ts';
 import { type UnitEvent, doUnitsBlock } from './find-conflicts.ts';
 import { joinNights, nightsToCome, nightsWithout } from './nights.ts';

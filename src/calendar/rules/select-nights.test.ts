@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { type NightSelection, chooseNight, reachNight, selectedNights } from './select-nights.ts';
 
 const date = (text: string) => text as CalendarDate;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 /** A period that is being chosen: from the night chosen first to the one reached since, in either order. */
 export type NightSelection = { from: CalendarDate; to: CalendarDate; isEnded: boolean } | null;

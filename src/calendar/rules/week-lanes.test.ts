@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { november as nights } from '../../../test/november.ts';
-import { type CalendarDate, type CalendarMonth, addDays, eachDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, type CalendarMonth, addDays, eachDate } from '../../kernel/dates/calendar-date.ts';
 import { monthWeeks } from '../../ui/rules/month-weeks.ts';
 import { hiddenBars, lanesOnShow, layWeeks } from './week-lanes.ts';
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
 /** The part of an event that one week of a calendar shows: `span` cells from `column`, in a `lane` counted from the top. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import { foldLine } from './fold-line.ts';
 import { readIcal } from './read-ical.ts';
 import { type WrittenEvent, writeIcal } from './write-ical.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, dateInRome, dayNumber, hourInRome } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, dateInRome, dayNumber, hourInRome } from '../../kernel/dates/calendar-date.ts';
 import { parseMoment, parseUtcOffset, UTC } from './parse-ical-time.ts';
 
 const HOUR = 3600;

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
 import type { ExportTarget } from '../rules/feed.ts';
 import { addressReaders } from '../rules/address-readers.ts';
 import { type ExportedEvent, selectExport } from '../rules/select-export.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Platform } from '../rules/feed.ts';
 import { isResting } from './feed-host-repository.ts';
 import type { CalendarDb } from './repository.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { EventSource, Nights } from '../rules/feed.ts';
 import type { FoundConflict, UnitEvent } from '../rules/find-conflicts.ts';
 import type { CalendarDb } from './repository.ts';

@@ -5,7 +5,7 @@ import { feedText, type FeedTextEvent } from '../../../test/feed-text.ts';
 import { HOUR, pollingOfFile } from '../../../test/open-polling.ts';
 import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 const STAY = { start: '2026-12-01', end: '2026-12-06' };
 const LATER = { start: '2026-12-05', end: '2026-12-08' };

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import type { AcceptAnswer, AcceptingParts } from './accept-answer.ts';
 import type { FeedKey } from './configuration-repository.ts';

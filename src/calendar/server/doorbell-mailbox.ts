@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import { type DoorbellPlace, doorbellTokens } from '../rules/doorbell-address.ts';
 
 /** A mailbox that mails to doorbells arrive in. `isSecure`: TLS from the first byte; otherwise `STARTTLS`, but on this very machine. */

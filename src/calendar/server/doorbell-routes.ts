@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../../kernel/app-error.ts';
-import { type CallHandler, handle, handleOwnerOrAdmin } from '../../kernel/call.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type CallHandler, handle, handleOwnerOrAdmin } from '../../kernel/calls/call.ts';
 import { type DoorbellService, inboundMailCall, renewDoorbellCall } from '../doorbell-contract.ts';
 import { inboundRecipients } from '../rules/inbound-recipients.ts';
 import { readMultipart } from '../rules/read-multipart.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Limits } from '../../kernel/limits.ts';
+import type { Limits } from '../../kernel/calls/limits.ts';
 import type { Doorbell, DoorbellService } from '../doorbell-contract.ts';
 import {
   DOORBELL_LENGTH,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from '../rules/feed.ts';
 import { calendarEvents, type CalendarDb } from './repository.ts';
 

@@ -1,6 +1,6 @@
-import { AppError } from '../../kernel/app-error.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { today } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { today } from '../../kernel/dates/clock.ts';
 import type { CalendarEvent, PropertyCalendarService } from '../property-contract.ts';
 import { checkEvent } from '../rules/check-event.ts';
 import { checkWindow } from '../rules/check-window.ts';

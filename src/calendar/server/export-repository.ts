@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { ExportTarget, Nights } from '../rules/feed.ts';
 import type { ReadingLog } from '../rules/reading-habit.ts';
 import type { ExportableEvent } from '../rules/select-export.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FileAnswer } from '../../kernel/call.ts';
-import { today } from '../../kernel/clock.ts';
+import type { FileAnswer } from '../../kernel/calls/call.ts';
+import { today } from '../../kernel/dates/clock.ts';
 import type { ExportAddress } from '../export-contract.ts';
 import type { PropertyCalendarService } from '../property-contract.ts';
 import { calendarFileName } from '../rules/calendar-file-name.ts';

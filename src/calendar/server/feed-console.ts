@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { CalendarDb } from './repository.ts';
 import type { Seal } from './seal.ts';
 import { OUR_FAULTS, type SealedFeed, sealedFeeds, wakeFeeds } from './unreadable-repository.ts';

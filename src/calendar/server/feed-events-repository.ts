@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { FeedChange, FeedRow, Platform } from '../rules/feed.ts';
 import type { CalendarDb } from './repository.ts';
 

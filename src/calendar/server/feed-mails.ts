@@ -1,5 +1,5 @@
 import { inOwnersLanguage } from '../../accounts/server/language-service.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Mail, MailOutbox } from '../../mail/contract.ts';
 import type { MassDrop, Misread, Platform } from '../rules/feed.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { type CalendarDate, dateInRome } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import type { IgnoredReason, Misread, Nights, Platform } from '../rules/feed.ts';
 import type { DueFeed } from '../rules/feed-batches.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';

@@ -1,5 +1,5 @@
-import { type Clock, today } from '../../kernel/clock.ts';
-import { isUnavailable } from '../../kernel/unavailable.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
+import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { struttureWithPastConflicts } from './conflict-repository.ts';
 import { createDispatch, type DispatchParts } from './feed-dispatch.ts';
 import { noteWaiting } from './feed-host-repository.ts';

@@ -1,4 +1,4 @@
-import { today } from '../../kernel/clock.ts';
+import { today } from '../../kernel/dates/clock.ts';
 import type { FreshnessReport, PlatformFreshness } from '../freshness-contract.ts';
 import type { CalendarAccess } from '../property-contract.ts';
 import { EXPORT_TARGETS } from '../rules/feed.ts';

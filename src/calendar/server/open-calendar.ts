@@ -1,7 +1,7 @@
 import type { Action, RecordAction } from '../../accounts/register-contract.ts';
-import type { Actor } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Actor } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { CalendarAccess } from '../property-contract.ts';
 import { keepsCalendar } from '../rules/keeps-calendar.ts';
 import { findProperty, lockUnits, type Property, type Unit } from './property-repository.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
 import type { Nights } from '../rules/feed.ts';
 import { SELLABLE_MS } from '../rules/freshness.ts';
 import { isLongOver } from '../rules/past-nights.ts';

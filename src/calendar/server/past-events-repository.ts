@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { CalendarDb } from './repository.ts';
 
 /** Makes the partitions that are not there yet, up to the year of a day. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Clock, today } from '../../kernel/clock.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
 import { pastUntil } from '../rules/past-nights.ts';
 import { makePastYears, moveBatch } from './past-events-repository.ts';
 import type { CalendarDb } from './repository.ts';

@@ -5,7 +5,7 @@ import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 import type { Tables } from '../../app/server/database.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
 import { createOwnNightsService } from './own-nights-service.ts';

@@ -4,7 +4,7 @@ import { takeNights } from '../../../test/build-struttura.ts';
 import type { FeedServerAnswer } from '../../../test/feed-server.ts';
 import { feedText, type FeedTextEvent } from '../../../test/feed-text.ts';
 import { HOUR, MINUTE, MORNING, pollingOfFile } from '../../../test/open-polling.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { type Cin, parseCin } from '../../strutture/rules/cin.ts';
 import { unitsBusy } from './repository.ts';
 import type { PoolClient, QueryResult } from 'pg';

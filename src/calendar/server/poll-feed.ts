@@ -1,5 +1,5 @@
-import { type Clock, today } from '../../kernel/clock.ts';
-import { dateInRome } from '../../kernel/calendar-date.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
+import { dateInRome } from '../../kernel/dates/calendar-date.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { type ClaimedFeed, claimFeed } from './feed-repository.ts';
 import type { HostCircuits } from './host-circuits.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { createAcceptAnswer } from './accept-answer.ts';
 import { createProbe } from './create-probe.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Clock, today } from '../../kernel/clock.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
 import { classifyEvent } from '../rules/classify-event.ts';
 import { contentFingerprint, feedHorizon } from '../rules/feed-horizon.ts';
 import type { ClassifiedEvent, FeedReading, Platform } from '../rules/feed.ts';
@@ -7,7 +7,7 @@ import type { FeedFault } from '../rules/feed-fault.ts';
 import { readIcal } from '../rules/read-ical.ts';
 import type { AnswerNotes, ClaimedFeed } from './feed-repository.ts';
 import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
 
 /** CLDR's territory for the default zone of a Windows name, without a country. */

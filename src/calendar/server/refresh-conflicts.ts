@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from '../rules/feed.ts';
 import { findConflicts, type FoundConflict } from '../rules/find-conflicts.ts';
 import {

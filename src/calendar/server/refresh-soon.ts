@@ -1,5 +1,5 @@
-import type { Clock } from '../../kernel/clock.ts';
-import { isUnavailable } from '../../kernel/unavailable.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
+import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { makeOldFeedsDue, noteViewed } from './configuration-repository.ts';
 import type { CalendarDb } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Selectable } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import type { Cin } from '../../strutture/rules/cin.ts';
 import type { BusyPeriod } from '../rules/availability.ts';

@@ -1,4 +1,4 @@
-import { type CallHandler, handle, handleOwnerOrAdmin } from '../../kernel/call.ts';
+import { type CallHandler, handle, handleOwnerOrAdmin } from '../../kernel/calls/call.ts';
 import { createExportAddressCall, deleteExportAddressCall, exportCall, publicExportCall } from '../export-contract.ts';
 import { freshnessCall, type KeptCalendarService } from '../freshness-contract.ts';
 import {

@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
 import { parseCin } from '../../strutture/rules/cin.ts';
 import type { CalendarService } from '../contract.ts';
 import { availabilityOf } from '../rules/availability.ts';

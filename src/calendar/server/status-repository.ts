@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { EventSource, ExportTarget, Nights } from '../rules/feed.ts';
 import { OPENING_TIMEOUTS } from '../rules/host-circuit.ts';
 import type { CalendarDb } from './repository.ts';

@@ -1,5 +1,5 @@
-import { type CalendarDate, dateInRome } from '../../kernel/calendar-date.ts';
-import { today } from '../../kernel/clock.ts';
+import { type CalendarDate, dateInRome } from '../../kernel/dates/calendar-date.ts';
+import { today } from '../../kernel/dates/clock.ts';
 import type {
   CalendarConflict,
   CalendarFreshness,

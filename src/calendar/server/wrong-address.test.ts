@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { feedText } from '../../../test/feed-text.ts';
 import { HOUR, pollingOfFile } from '../../../test/open-polling.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { ExportTarget, Nights } from '../rules/feed.ts';
 import { joinNights, nightsWithout } from '../rules/nights.ts';
 import { createExports } from './exports.ts';

@@ -1,5 +1,5 @@
-import { pluralDe } from '../plural.ts';
-import type { IsTranslation } from '../translation.ts';
+import { pluralDe } from '../text/plural.ts';
+import type { IsTranslation } from '../languages/translation.ts';
 
 // Page fault
 

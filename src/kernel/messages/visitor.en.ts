@@ -1,5 +1,5 @@
-import { pluralEn } from '../plural.ts';
-import type { IsTranslation } from '../translation.ts';
+import { pluralEn } from '../text/plural.ts';
+import type { IsTranslation } from '../languages/translation.ts';
 
 // Page fault
 

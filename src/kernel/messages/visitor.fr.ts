@@ -1,5 +1,5 @@
-import { pluralFr } from '../plural.ts';
-import type { IsTranslation } from '../translation.ts';
+import { pluralFr } from '../text/plural.ts';
+import type { IsTranslation } from '../languages/translation.ts';
 
 // Page fault
 

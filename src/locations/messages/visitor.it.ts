@@ -1,5 +1,5 @@
-import { brandTexts } from '../../kernel/brand.ts';
-import { formatCount } from '../../kernel/format-count.ts';
+import { brandTexts } from '../../kernel/brand/brand.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 
 // Basemap
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../../kernel/format-count.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 
 /** @example provinciaLabel({ capoluogo: 'Siena', sigla: 'SI' }) // 'Siena (SI)' */
 export function provinciaLabel({ capoluogo, sigla }: { capoluogo: string; sigla: string }): string {

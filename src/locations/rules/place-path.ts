@@ -1,4 +1,4 @@
-import { paths } from '../../kernel/paths.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 /** The slugs that name a place, from the region down as far as they go. */
 export type PlaceSlugs = { regione: string; provincia?: string | undefined; citta?: string | undefined };
 

@@ -1,4 +1,4 @@
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 /** Regions that take an article. */
 const WITH_ARTICLE = new Set(['Aosta Valley', 'Marche']);

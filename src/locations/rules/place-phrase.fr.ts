@@ -1,4 +1,4 @@
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 /** Regions that do not follow a bare «en». */
 const IN_REGION: Record<string, string> = {

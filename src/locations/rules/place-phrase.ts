@@ -1,4 +1,4 @@
-import { byLanguage } from '../../kernel/by-language.ts';
+import { byLanguage } from '../../kernel/languages/by-language.ts';
 import * as de from './place-phrase.de.ts';
 import * as en from './place-phrase.en.ts';
 import * as fr from './place-phrase.fr.ts';

@@ -1,4 +1,4 @@
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 export const REGION_NAMES = {
   PIE: 'Piemont',

@@ -1,4 +1,4 @@
-import { onceByLanguage } from '../../kernel/by-language.ts';
+import { onceByLanguage } from '../../kernel/languages/by-language.ts';
 import { ITALIAN, type Language, LOCALE } from '../../kernel/language.ts';
 import type { Citta, Provincia, Regione } from '../contract.ts';
 import type { PlaceNames } from '../rules/place-names.ts';

@@ -1,4 +1,4 @@
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import {
   indexPlaceNames,
   type NameFacts,

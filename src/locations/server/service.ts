@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { AppError } from '../../kernel/app-error.ts';
-import { cacheFor } from '../../kernel/cache-for.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { cacheFor } from '../../kernel/calls/cache-for.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { ITALIAN } from '../../kernel/language.ts';
 import type { Citta, LocationsService, Place, PlaceOfCitta, Provincia, Regione } from '../contract.ts';
 import { foldedForms, pickByName } from '../rules/fold-name.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../kernel/paths.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import type { Place } from '../contract.ts';

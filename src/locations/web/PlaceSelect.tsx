@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { useSelectNavigation } from './use-select-navigation.ts';
 import * as messages from '../messages/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { Segmented } from '../../ui/Segmented.tsx';
+import { Segmented } from '../../ui/forms/Segmented.tsx';
 import type { Regione } from '../contract.ts';
 import { roundTotal } from '../rules/round-total.ts';
 import { ItalyMap } from './ItalyMap.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { placePath } from '../rules/place-path.ts';
 import type { RegionCard } from './join-region-cards.ts';
 import * as messages from '../messages/visitor.ts';

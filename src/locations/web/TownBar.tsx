@@ -1,4 +1,4 @@
-import { RetryNote } from '../../ui/RetryNote.tsx';
+import { RetryNote } from '../../ui/loading/RetryNote.tsx';
 import type { CittaWithCount, Place, Provincia } from '../contract.ts';
 import { PlaceSelects } from './PlaceSelects.tsx';
 import { useLoaded } from './use-loaded.ts';

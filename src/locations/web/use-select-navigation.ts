@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useChoiceBeforeHydration } from '../../ui/use-choice-before-hydration.ts';
+import { useChoiceBeforeHydration } from '../../ui/forms/use-choice-before-hydration.ts';
 
 /** Keys after which a change is a choice: they open the list or confirm in it. Arrows and letters only leaf through. */
 const CONFIRMING_KEYS = new Set(['Enter', ' ']);

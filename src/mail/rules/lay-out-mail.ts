@@ -1,5 +1,5 @@
-import { brandName, brandOperator } from '../../kernel/brand.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { brandName, brandOperator } from '../../kernel/brand/brand.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { MAIL_STYLE, MAIL_THEMES } from './mail-style.ts';
 
 const NO_BREAK = '\u00a0';

@@ -1,4 +1,4 @@
-import { brandColours } from '../../kernel/brand-colours.ts';
+import { brandColours } from '../../kernel/brand/brand-colours.ts';
 
 const { day, evening } = brandColours;
 const SANS = 'Figtree,system-ui,-apple-system,Segoe UI,Roboto,sans-serif';

@@ -1,5 +1,5 @@
 import { type Mail, type MailFiles, mailSchema } from '../contract.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { LastMail } from './last-mail.ts';
 
 /** A way out for mails. `id` is the same in each try of one mail, so that who gets it twice can tell. */

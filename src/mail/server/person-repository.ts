@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import type { PersonRecords } from '../../kernel/person.ts';
+import type { PersonRecords } from '../../kernel/people/person.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 
 /** No table of ours: the jobs' own schema. */

@@ -1,5 +1,5 @@
 import type { QueryExecutorProvider } from 'kysely';
-import type { PersonalDataHandler } from '../../kernel/person.ts';
+import type { PersonalDataHandler } from '../../kernel/people/person.ts';
 import { eraseMails, readMails } from './person-repository.ts';
 
 /** What this room keeps of a person: mails to them, for an hour after they left. Mails to others that name them end by themselves. */

@@ -1,4 +1,4 @@
-import { inRequestLanguage } from '../../kernel/by-language.ts';
+import { inRequestLanguage } from '../../kernel/languages/by-language.ts';
 import * as visitorIt from './visitor.it.ts';
 import * as visitorEn from './visitor.en.ts';
 import * as visitorDe from './visitor.de.ts';

@@ -1,8 +1,8 @@
-import { formatCount } from '../../kernel/format-count.ts';
-import { pluralDe } from '../../kernel/plural.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import { pluralDe } from '../../kernel/text/plural.ts';
 import type { Language } from '../../kernel/language.ts';
 import { MAX_MEGAPIXELS } from '../rules/image-references.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Photo uploads
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../../kernel/format-count.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 import type { Language } from '../../kernel/language.ts';
 import { MAX_MEGAPIXELS } from '../rules/image-references.ts';
 

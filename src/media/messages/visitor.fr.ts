@@ -1,8 +1,8 @@
 import { MAX_MEGAPIXELS } from '../rules/image-references.ts';
 import { readFocalPoint } from '../rules/focal-point.ts';
 import type { PhotoDetails, StanzaFoto } from '../rules/photo-details.ts';
-import { pluralFr } from '../../kernel/plural.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import { pluralFr } from '../../kernel/text/plural.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const MAX_SHOWN_FILE_NAME = 80;
 /** What a sentence must not repeat: control characters, invisible ones, and those that turn its direction. */

@@ -1,4 +1,4 @@
-import { cleanText } from '../../kernel/clean-text.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 import { isLanguage, ITALIAN, type Language } from '../../kernel/language.ts';
 import { type FocalPoint, isFocalPoint } from './focal-point.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { AppError } from '../../kernel/app-error.ts';
+import type { AppError } from '../../kernel/calls/app-error.ts';
 import { type ExtractOptions, extractDataUrls } from './extract-data-urls.ts';
 import { receivePicture } from './receive-picture.ts';
 

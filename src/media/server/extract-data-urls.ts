@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import type { ReceivedPicture } from '../../kernel/call.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { ReceivedPicture } from '../../kernel/calls/call.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../rules/image-references.ts';
 import { createDataUrlDecoder, type DataUrlDecoder } from './decode-data-url.ts';
 import { createPictureFile, type PictureFile, receivePicture } from './receive-picture.ts';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import { CENTRE, type FocalPoint } from '../rules/focal-point.ts';
 import type { PictureFault } from '../rules/picture-faults.ts';
 import type { PhotoFile } from '../rules/photo-files.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReceivedPicture } from '../../kernel/call.ts';
+import type { ReceivedPicture } from '../../kernel/calls/call.ts';
 import { MAX_PHOTO_BYTES } from '../rules/image-references.ts';
 import { storageFailure } from './storage.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { type CallHandler, handle } from '../../kernel/call.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type CallHandler, handle } from '../../kernel/calls/call.ts';
 import { type MediaService, uploadPhotoCall } from '../contract.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 

@@ -10,7 +10,7 @@ import {
   WEBP,
 } from '../../../test/build-media.ts';
 import { openOnce } from '../../../test/open-once.ts';
-import type { ReceivedPicture } from '../../kernel/call.ts';
+import type { ReceivedPicture } from '../../kernel/calls/call.ts';
 import { createDiskStorage } from './storage.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
-import { AppError } from '../../kernel/app-error.ts';
-import type { ReceivedPicture } from '../../kernel/call.ts';
-import { createWorkQueue } from '../../kernel/work-queue.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { ReceivedPicture } from '../../kernel/calls/call.ts';
+import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
 import type { DiscardablePhoto, PhotoReference, MediaService } from '../contract.ts';
 import { MAX_PHOTO_BYTES, parseImageReference } from '../rules/image-references.ts';
 import { photoFormat } from '../rules/photo-files.ts';

@@ -1,4 +1,4 @@
-import { createWorkQueue } from '../../kernel/work-queue.ts';
+import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
 import { parseSharedName } from '../rules/shared-photo.ts';
 import { createPictureEncoder, type PictureEncoder } from './picture-encoder.ts';
 import type { PhotoStorage } from './storage.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { WorkQueue } from '../../kernel/work-queue.ts';
+import type { WorkQueue } from '../../kernel/calls/work-queue.ts';
 import type { PreparedPhoto } from '../contract.ts';
 import { everyPhotoFile, masterFile, photoFiles, type StoredPhoto } from '../rules/photo-files.ts';
 import type { PictureFault } from '../rules/picture-faults.ts';

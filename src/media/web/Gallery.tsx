@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
-import { langOf } from '../../kernel/lang-of.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useModal } from '../../ui/use-modal.ts';
+import { langOf } from '../../kernel/languages/lang-of.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { useModal } from '../../ui/dialogs/use-modal.ts';
 import { captionBeside } from '../rules/caption-beside.ts';
 import type { StanzaFoto } from '../rules/photo-details.ts';
 import { photoSections, type PhotoSection } from '../rules/photo-sections.ts';

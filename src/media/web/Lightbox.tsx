@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { hasClosed } from '../../ui/has-closed.ts';
-import { langOf } from '../../kernel/lang-of.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { LiveRegions } from '../../ui/LiveRegions.tsx';
-import { useModal } from '../../ui/use-modal.ts';
+import { hasClosed } from '../../ui/dialogs/has-closed.ts';
+import { langOf } from '../../kernel/languages/lang-of.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { LiveRegions } from '../../ui/toasts/LiveRegions.tsx';
+import { useModal } from '../../ui/dialogs/use-modal.ts';
 import { captionBeside } from '../rules/caption-beside.ts';
 import { wholeSizes } from '../rules/drawn-sizes.ts';
 import { photoSources } from '../rules/photo-sources.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { withoutFolder } from '../rules/photo-sources.ts';
 import { litDot, MAX_DOTS } from './lit-dot.ts';
 import { DemoMark } from './DemoMark.tsx';

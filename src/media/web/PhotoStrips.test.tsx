@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answerCalls, type SentCall } from '../../../test/answer-calls.ts';
-import { LiveRegions } from '../../ui/LiveRegions.tsx';
+import { LiveRegions } from '../../ui/toasts/LiveRegions.tsx';
 import { chooseMosaic } from '../rules/choose-mosaic.ts';
 import { PhotoCarousel } from './PhotoCarousel.tsx';
 import { Photo } from './Photo.tsx';

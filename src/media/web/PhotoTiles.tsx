@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
-import { lazyDialog } from '../../ui/lazy-dialog.ts';
-import { useWhenIdle } from '../../ui/use-when-idle.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { useCloseOnBack } from '../../ui/dialogs/use-close-on-back.ts';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.ts';
+import { useWhenIdle } from '../../ui/loading/use-when-idle.ts';
 import { Photo } from './Photo.tsx';
 import * as messages from '../messages/visitor.ts';
 import type { Mosaic } from '../rules/choose-mosaic.ts';

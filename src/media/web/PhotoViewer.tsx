@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
+import { useCloseOnBack } from '../../ui/dialogs/use-close-on-back.ts';
 import { photoSections } from '../rules/photo-sections.ts';
 import { Gallery } from './Gallery.tsx';
 import { Lightbox } from './Lightbox.tsx';

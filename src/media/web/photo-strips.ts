@@ -1,4 +1,4 @@
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/toasts/announce.ts';
 import { wrapIndex } from '../../ui/rules/wrap-index.ts';
 import { PHOTO_FOLDER } from '../rules/photo-sources.ts';
 import { litDot } from './lit-dot.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/toasts/announce.ts';
 import { wrapIndex } from '../../ui/rules/wrap-index.ts';
 import * as messages from '../messages/visitor.ts';
 

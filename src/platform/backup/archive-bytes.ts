@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import { AGE_LINE, decryptStream } from './age-stream.ts';
 import { ArchiveRefusal } from './archive-refusal.ts';
 import { SIGNED_LINE, verifiedStream } from './signed-stream.ts';

@@ -1,5 +1,5 @@
-import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
-import { formatTime } from '../../kernel/format-moment.ts';
+import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
+import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
 /** Days and months of which an archive is kept: those that have one, so that a portal that stood still loses none. */

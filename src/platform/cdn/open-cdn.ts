@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRetryAfter } from '../../kernel/read-retry-after.ts';
+import { readRetryAfter } from '../../kernel/calls/read-retry-after.ts';
 import { type CacheablePage, sharedHeaders } from './shared-headers.ts';
 
 /** `zone`: Cloudflare's zone or Fastly's service. `urls`: the caches that are told by `PURGE`; none: nobody is told. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { UnavailableError } from '../../kernel/unavailable.ts';
+import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { isUnavailable } from '../../kernel/unavailable.ts';
+import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { openDatabase } from './open-database.ts';
 import { shareConnections } from './share-connections.ts';
 

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { callbackify } from 'node:util';
-import { type Admission, createFairQueue, isAdmitted } from '../../kernel/fair-queue.ts';
+import { type Admission, createFairQueue, isAdmitted } from '../../kernel/calls/fair-queue.ts';
 import { currentBudget, type RequestBudget } from './request-budget.ts';
 import { after } from '../process/after.ts';
 

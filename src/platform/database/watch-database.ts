@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { UnavailableError } from '../../kernel/unavailable.ts';
+import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
 import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
 

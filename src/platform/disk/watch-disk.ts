@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OperatorError } from '../process/operator-error.ts';
 import { type DiskSpace, type DiskState, diskState, FIRST_START_FREE_BYTES, worstOf } from './disk-state.ts';
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 
 /** Gives the space of the disk that a folder lies on. */
 export type ReadSpace = (folder: string) => Promise<DiskSpace>;

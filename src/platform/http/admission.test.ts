@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { listenApi, PLAIN } from '../../../test/listen-api.ts';
-import { defineCall, handle } from '../../kernel/call.ts';
+import { defineCall, handle } from '../../kernel/calls/call.ts';
 import { createAdmission, retryAfter } from './admission.ts';
 import { createEarlyRefusals } from './refuse-early.ts';
 import type { RequestClass } from './request-class.ts';

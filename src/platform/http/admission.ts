@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AppError } from '../../kernel/app-error.ts';
-import { createCounts } from '../../kernel/counts.ts';
-import { type Admission as Passage, isAdmitted } from '../../kernel/fair-queue.ts';
-import { languageOfPath } from '../../kernel/page-address.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { createCounts } from '../../kernel/calls/counts.ts';
+import { type Admission as Passage, isAdmitted } from '../../kernel/calls/fair-queue.ts';
+import { languageOfPath } from '../../kernel/pages/page-address.ts';
 import { after } from '../process/after.ts';
 import { type ClassLimits, createClassQueues } from './class-queues.ts';
 import { inLanguage } from './in-language.ts';

@@ -1,4 +1,4 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import { html } from 'hono/html';
 import type { openApiOf, PathItem } from './openapi.ts';
 

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listenApi, PLAIN } from '../../../test/listen-api.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import { defineCall, handle } from '../../kernel/call.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { defineCall, handle } from '../../kernel/calls/call.ts';
 import { RECENT_WRITE } from '../replica/recent-write.ts';
 
 const thingCall = defineCall({

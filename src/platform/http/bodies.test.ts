@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endlessBody } from '../../../test/endless-body.ts';
 import { listenApi, PLAIN } from '../../../test/listen-api.ts';
-import { defineCall, handle, handleOwner } from '../../kernel/call.ts';
+import { defineCall, handle, handleOwner } from '../../kernel/calls/call.ts';
 import { RECENT_WRITE } from '../replica/recent-write.ts';
 
 const noteCall = defineCall({

@@ -1,12 +1,12 @@
 import type { Context, Env, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Account, Admin } from '../../kernel/account.ts';
-import { AppError, type Codice } from '../../kernel/app-error.ts';
-import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
+import type { Account, Admin } from '../../kernel/people/account.ts';
+import { AppError, type Codice } from '../../kernel/calls/app-error.ts';
+import type { Call, CallHandler, FileAnswer } from '../../kernel/calls/call.ts';
 import { LANGUAGE_PARAMETER } from '../../kernel/language.ts';
-import type { Limit } from '../../kernel/limits.ts';
-import { isUnavailable } from '../../kernel/unavailable.ts';
+import type { Limit } from '../../kernel/calls/limits.ts';
+import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { liftBudget } from '../database/request-budget.ts';
 import type { DiskState } from '../disk/disk-state.ts';
 import type { PageRenderer, SharedPage } from '../page-cache/page-renderer.ts';

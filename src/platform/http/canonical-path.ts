@@ -1,4 +1,4 @@
-import { ALL_PATHS } from '../../kernel/all-paths.ts';
+import { ALL_PATHS } from '../../kernel/pages/all-paths.ts';
 
 const LISTS = Object.values(ALL_PATHS).flatMap(({ strutture, blog }) => [strutture, blog]);
 /** These addresses, and those below them, are written in small letters. */

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { endlessBody } from '../../../test/endless-body.ts';
 import { listenApi, PLAIN } from '../../../test/listen-api.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import { type ReceivedPicture, defineCall, handle } from '../../kernel/call.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type ReceivedPicture, defineCall, handle } from '../../kernel/calls/call.ts';
 
 const uploadFolder = temporaryFolder();
 const countFiles = () => readdirSync(uploadFolder).length;

@@ -1,4 +1,4 @@
-import { createFairQueue, type FairLimits, type FairQueue } from '../../kernel/fair-queue.ts';
+import { createFairQueue, type FairLimits, type FairQueue } from '../../kernel/calls/fair-queue.ts';
 import { after } from '../process/after.ts';
 import type { RequestClass } from './request-class.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Call, CallHandler } from '../../kernel/call.ts';
-import type { Limits } from '../../kernel/limits.ts';
+import type { Call, CallHandler } from '../../kernel/calls/call.ts';
+import type { Limits } from '../../kernel/calls/limits.ts';
 import { refundAttempt, takeFrom } from './rate-limit.ts';
 
 export type MailboxParts = {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import { errorAnswer } from './error-answer.ts';
 
 test('one cause that stops many requests is logged once, others each time', () => {

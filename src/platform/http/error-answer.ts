@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { AppError, isAppError } from '../../kernel/app-error.ts';
-import { isUnavailable } from '../../kernel/unavailable.ts';
+import { AppError, isAppError } from '../../kernel/calls/app-error.ts';
+import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { isNews } from '../log/is-news.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 

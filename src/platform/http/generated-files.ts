@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { Hono } from 'hono';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type GeneratedFile = {

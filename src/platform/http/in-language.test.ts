@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byLanguage } from '../../kernel/by-language.ts';
+import { byLanguage } from '../../kernel/languages/by-language.ts';
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
 import { inLanguage } from './in-language.ts';
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { keepLanguageWith } from '../../kernel/current-language.ts';
+import { keepLanguageWith } from '../../kernel/languages/current-language.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
 
 const languages = new AsyncLocalStorage<Language>();

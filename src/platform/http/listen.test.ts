@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listenApi, PLAIN } from '../../../test/listen-api.ts';
-import { defineCall, handle } from '../../kernel/call.ts';
+import { defineCall, handle } from '../../kernel/calls/call.ts';
 import { createHostJudge } from './own-hosts.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 

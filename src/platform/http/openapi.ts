@@ -1,6 +1,6 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import { z } from 'zod';
-import type { Call } from '../../kernel/call.ts';
+import type { Call } from '../../kernel/calls/call.ts';
 import { pathsOf } from './calls.ts';
 
 function parametersOf(schema: z.ZodType, place: 'path' | 'query') {

@@ -1,5 +1,5 @@
 import { isLoopback } from '../process/is-loopback.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Whether the `Host` of a request is ours; `twice`: it says two, of which a proxy may have read the other. */

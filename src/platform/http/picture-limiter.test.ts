@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listenApi, PLAIN } from '../../../test/listen-api.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import { defineCall, handle } from '../../kernel/call.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { defineCall, handle } from '../../kernel/calls/call.ts';
 
 const shared = { ...PLAIN, method: 'PUT' as const, status: 204 as const, answer: z.undefined() };
 const body = z.object({ quadri: z.array(z.string()) });

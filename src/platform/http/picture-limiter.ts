@@ -1,7 +1,7 @@
-import { AppError } from '../../kernel/app-error.ts';
-import type { CallLimit } from '../../kernel/call.ts';
-import { createCounts } from '../../kernel/counts.ts';
-import type { Limits } from '../../kernel/limits.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { CallLimit } from '../../kernel/calls/call.ts';
+import { createCounts } from '../../kernel/calls/counts.ts';
+import type { Limits } from '../../kernel/calls/limits.ts';
 import { takeFrom } from './rate-limit.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 

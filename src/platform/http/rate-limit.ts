@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { AppError } from '../../kernel/app-error.ts';
-import type { CallLimit } from '../../kernel/call.ts';
-import type { CountedAttempt, Limit } from '../../kernel/limits.ts';
-import { isUnavailable } from '../../kernel/unavailable.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { CallLimit } from '../../kernel/calls/call.ts';
+import type { CountedAttempt, Limit } from '../../kernel/calls/limits.ts';
+import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Calls of the API that one address may make: 600 a minute (`src/platform/README.md`, "Limits"). */

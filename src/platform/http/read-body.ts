@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import type { Call, ReceivedPicture } from '../../kernel/call.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { Call, ReceivedPicture } from '../../kernel/calls/call.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Largest JSON body, pictures inside it aside: ten times a long form. A call may say otherwise (`maxBody`). */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Codice, STATUS_OF } from '../../kernel/app-error.ts';
+import { type Codice, STATUS_OF } from '../../kernel/calls/app-error.ts';
 import { secureAnswer } from './security-headers.ts';
 
 /** A refusal that is answered before anybody has looked at the request: it costs next to nothing. */

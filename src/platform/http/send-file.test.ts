@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { listenApi, PLAIN } from '../../../test/listen-api.ts';
-import { defineCall, type FileAnswer, handle } from '../../kernel/call.ts';
+import { defineCall, type FileAnswer, handle } from '../../kernel/calls/call.ts';
 
 const fileCall = defineCall({
   ...PLAIN,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { FileAnswer } from '../../kernel/call.ts';
+import type { FileAnswer } from '../../kernel/calls/call.ts';
 
 /** When a file fails halfway the connection is cut: an ordinary end would make a whole file of the half that has come. */
 async function* piecesOrCut(

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
-import { UnavailableError } from '../../kernel/unavailable.ts';
+import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import type { JobQueue } from './job-queue.ts';
 
 export type JobHandler = (data: unknown, id: string) => Promise<void>;

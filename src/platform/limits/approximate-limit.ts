@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CallLimit } from '../../kernel/call.ts';
-import type { CountedAttempt, Limit } from '../../kernel/limits.ts';
+import type { CallLimit } from '../../kernel/calls/call.ts';
+import type { CountedAttempt, Limit } from '../../kernel/calls/limits.ts';
 
 /** What one process has counted of somebody in a window and not yet told. `endsAt` in milliseconds since 1970. */
 export type UnsyncedCount = { key: string; acts: number; endsAt: number };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import type { Limit } from '../../kernel/limits.ts';
+import type { Limit } from '../../kernel/calls/limits.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { PORTAL_ROLE } from '../database/portal-role.ts';
 import { createKeyHasher, openLimits } from './open-limits.ts';

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import type { CallLimit } from '../../kernel/call.ts';
-import type { Limit, Limits } from '../../kernel/limits.ts';
+import type { CallLimit } from '../../kernel/calls/call.ts';
+import type { Limit, Limits } from '../../kernel/calls/limits.ts';
 import { createApproximateLimit, type ApproximateLimit, type SyncCounts } from './approximate-limit.ts';
 import { wideNetworkOf } from '../http/client-address.ts';
 

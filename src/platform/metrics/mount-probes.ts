@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import { type Echo, ECHO_HEADER } from '../http/echo.ts';
 import { isDegraded, isReady, type Readiness } from './check-readiness.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';

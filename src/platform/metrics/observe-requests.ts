@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
-import { STATUS_OF } from '../../kernel/app-error.ts';
+import { STATUS_OF } from '../../kernel/calls/app-error.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 
 export type ObservingParts = {

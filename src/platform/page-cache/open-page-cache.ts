@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import { listenForInvalidation } from './listen-for-invalidation.ts';
 import { createPageCache, type PageCache, type PageCacheParts } from './page-cache.ts';
 import { ALL_TAGS } from './page-store.ts';

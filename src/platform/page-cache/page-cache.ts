@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { STATUS_OF } from '../../kernel/app-error.ts';
-import { dateInRome } from '../../kernel/calendar-date.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { STATUS_OF } from '../../kernel/calls/app-error.ts';
+import { dateInRome } from '../../kernel/dates/calendar-date.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import { currentBudget } from '../database/request-budget.ts';
 import { standInReadAsOf } from '../replica/read-context.ts';
 import type { PageRenderer } from './page-renderer.ts';

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import { acquireServer, type OwnedServer } from './acquire-server.ts';
 import { createCluster, readPassword, SUPERUSER } from './create-cluster.ts';
 import { choosePostgresPaths, type PostgresPaths } from './postgres-paths.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isUnavailable } from '../../kernel/unavailable.ts';
+import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 
 /** One wish may come as several signals: of systemd and of a parent, of a terminal and of npm. */
 const ECHO_MS = 1000;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isUnavailable } from '../../kernel/unavailable.ts';
+import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { isConnectionFailure } from '../database/connection-failure.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { markReplicaRead, markStandInRead, mayReadReplica, mayReadStandIn } from './read-context.ts';

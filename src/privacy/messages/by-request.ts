@@ -1,4 +1,4 @@
-import { inRequestLanguage } from '../../kernel/by-language.ts';
+import { inRequestLanguage } from '../../kernel/languages/by-language.ts';
 import * as mailIt from './mail.it.ts';
 import * as mailEn from './mail.en.ts';
 import * as mailDe from './mail.de.ts';

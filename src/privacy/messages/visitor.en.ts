@@ -1,8 +1,8 @@
-import { brandFileName, brandName } from '../../kernel/brand.ts';
-import { formatCount } from '../../kernel/format-count.ts';
-import { pluralEn } from '../../kernel/plural.ts';
+import { brandFileName, brandName } from '../../kernel/brand/brand.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import { pluralEn } from '../../kernel/text/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 /** What each table holds, in words; one without a title is called by its name. */
 export const recordTableTitles: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { brandFileName, brandName } from '../../kernel/brand.ts';
-import { formatCount } from '../../kernel/format-count.ts';
+import { brandFileName, brandName } from '../../kernel/brand/brand.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
 
 /** What each table holds, in words; one without a title is called by its name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StayAhead } from '../../kernel/person.ts';
+import type { StayAhead } from '../../kernel/people/person.ts';
 import { type StaysByEffect, sortStaysAhead } from './stays-ahead.ts';
 
 test.each<[StayAhead['role'], StayAhead['status'], keyof StaysByEffect]>([

@@ -1,4 +1,4 @@
-import type { StayAhead } from '../../kernel/person.ts';
+import type { StayAhead } from '../../kernel/people/person.ts';
 
 export type StaysByEffect = Record<'blocking' | 'staying' | 'withdrawn', StayAhead[]>;
 

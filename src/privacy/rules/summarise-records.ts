@@ -1,4 +1,4 @@
-import type { PersonRecords } from '../../kernel/person.ts';
+import type { PersonRecords } from '../../kernel/people/person.ts';
 
 /** What is kept of a person, in numbers, and the names of strutture that go with an erasure. */
 export type RecordsSummary = {

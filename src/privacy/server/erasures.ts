@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { isAppError } from '../../kernel/app-error.ts';
-import type { PersonalDataHandler } from '../../kernel/person.ts';
+import { isAppError } from '../../kernel/calls/app-error.ts';
+import type { PersonalDataHandler } from '../../kernel/people/person.ts';
 import { type ErasureEntry, hashAddress, parseEntry, writeEntry } from './erasure-entry.ts';
 import {
   insertErasure,

@@ -1,4 +1,4 @@
-import type { PersonRecords } from '../../kernel/person.ts';
+import type { PersonRecords } from '../../kernel/people/person.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
 function isEmpty(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { PersonRecords } from '../../kernel/person.ts';
+import type { PersonRecords } from '../../kernel/people/person.ts';
 import type { PrivacyTables } from './tables.ts';
 
 type Db = Kysely<PrivacyTables>;

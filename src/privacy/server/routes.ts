@@ -1,9 +1,9 @@
 import { makeZip } from 'client-zip';
 import type { AccountsService } from '../../accounts/contract.ts';
 import { inAccountLanguage } from '../../accounts/server/language-service.ts';
-import { type CallHandler, type FileAnswer, handle, handleOwner } from '../../kernel/call.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { formatMoment } from '../../kernel/format-moment.ts';
+import { type CallHandler, type FileAnswer, handle, handleOwner } from '../../kernel/calls/call.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
+import { formatMoment } from '../../kernel/dates/format-moment.ts';
 import {
   askForDataCall,
   deleteAccountCall,

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Field } from '../../ui/forms/Field.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { useHydrated } from '../../ui/loading/use-hydrated.ts';
 import * as messages from '../messages/visitor.ts';
 
 /** Asks for the link to one's data. What the server says of an address stands below the field, and the focus in it. */

@@ -1,4 +1,4 @@
-import type { StayAhead } from '../../kernel/person.ts';
+import type { StayAhead } from '../../kernel/people/person.ts';
 import { sortStaysAhead } from '../rules/stays-ahead.ts';
 import { StaysAhead } from './StaysAhead.tsx';
 import * as messages from '../messages/visitor.ts';

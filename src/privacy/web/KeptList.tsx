@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icon-name.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import type { IconName } from '../../ui/icons/icon-name.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
 import * as messages from '../messages/visitor.ts';
 

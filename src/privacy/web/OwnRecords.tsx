@@ -1,21 +1,21 @@
-import { OwnersLink } from '../../ui/OwnersLink.tsx';
-import { paths } from '../../kernel/paths.ts';
+import { OwnersLink } from '../../ui/brand/OwnersLink.tsx';
+import { paths } from '../../kernel/pages/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailureAlert } from '../../ui/FailureAlert.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { FailureAlert } from '../../ui/loading/FailureAlert.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { forgetToken, linkToken } from '../../ui/link-token.ts';
-import { HydratedButton } from '../../ui/HydratedButton.tsx';
+import { HydratedButton } from '../../ui/loading/HydratedButton.tsx';
 import type { PersonView } from '../contract.ts';
 import { sortStaysAhead } from '../rules/stays-ahead.ts';
 import { KeptList } from './KeptList.tsx';
 import { ErasureSummary } from './ErasureSummary.tsx';
 import * as messages from '../messages/visitor.ts';
 import { callForFile } from '../../api/call-for-file.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/sharing/save-file.ts';
 
 /**
  * Downloads the archive of the person with the link. A plain link would put the token into another URL.

@@ -1,5 +1,5 @@
-import { formatDayMonthYear } from '../../kernel/calendar-date.ts';
-import type { StayAhead } from '../../kernel/person.ts';
+import { formatDayMonthYear } from '../../kernel/dates/calendar-date.ts';
+import type { StayAhead } from '../../kernel/people/person.ts';
 import * as messages from '../messages/visitor.ts';
 
 const MOST_LINES = 8;

@@ -1,13 +1,13 @@
-import { brandTexts } from '../../kernel/brand.ts';
-import { formatCount } from '../../kernel/format-count.ts';
-import { pluralEn } from '../../kernel/plural.ts';
-import { formatPrice, toCents } from '../../kernel/cents.ts';
+import { brandTexts } from '../../kernel/brand/brand.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import { pluralEn } from '../../kernel/text/plural.ts';
+import { formatPrice, toCents } from '../../kernel/money/cents.ts';
 import type { Ambiente, Gradini, Ordine } from '../rules/search-criteria.ts';
 import type { Theme } from '../rules/suggest-themes.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { PointKind } from '../rules/read-points.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Search box
 

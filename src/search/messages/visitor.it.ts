@@ -1,6 +1,6 @@
-import { brandTexts } from '../../kernel/brand.ts';
-import { formatCount } from '../../kernel/format-count.ts';
-import { formatPrice, toCents } from '../../kernel/cents.ts';
+import { brandTexts } from '../../kernel/brand/brand.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import { formatPrice, toCents } from '../../kernel/money/cents.ts';
 import type { Ambiente, Gradini, Ordine } from '../rules/search-criteria.ts';
 import type { Theme } from '../rules/suggest-themes.ts';
 import type { PointKind } from '../rules/read-points.ts';

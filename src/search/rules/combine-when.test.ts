@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { readStayOptions, type WhenSpan } from './combine-when.ts';
 import { readTimes } from './parse-times.ts';
 import { spellWords } from './spell-words.ts';

@@ -6,7 +6,7 @@ import {
   firstOfMonth,
   monthOf,
   weekday,
-} from '../../kernel/calendar-date.ts';
+} from '../../kernel/dates/calendar-date.ts';
 import { type FlexibleStay, MOST_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
 import type { Period } from './holidays.ts';
 import type { PeriodSpan } from './parse-period.ts';

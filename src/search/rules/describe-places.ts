@@ -1,4 +1,4 @@
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { placePhrases } from '../../locations/rules/place-phrase.ts';
 import { placeTitle } from '../../locations/rules/place-title.ts';
 import type { AreaIndex } from './index-areas.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { type Facet, facetsOf, facetValue, guestSteps, withFacet } from './facets.ts';
 import { readSearchQuery } from './search-query.ts';

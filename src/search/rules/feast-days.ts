@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { easterPlus } from './lexicon-feasts.ts';
 import type { SaidDay } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';

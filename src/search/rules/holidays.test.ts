@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { bridgeOf, dateOf, easterOf } from './holidays.ts';
 
 // The dates of the Church's calendar.

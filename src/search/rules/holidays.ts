@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 
 /** Some nights in a row between two days: as many as there are, or any of them. */
 export type Period = { from: CalendarDate; until: CalendarDate; nights: number };

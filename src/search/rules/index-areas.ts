@@ -1,4 +1,4 @@
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import type { PlaceNames } from '../../locations/rules/place-names.ts';
 import type { PlaceIndex } from './place-index.ts';

@@ -1,4 +1,4 @@
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { byId, createDescriptions } from './describe-places.ts';

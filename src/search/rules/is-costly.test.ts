@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { isCostly } from './is-costly.ts';
 import { NO_FILTERS, type Scope, type SearchCriteria } from './search-criteria.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { WEEKDAYS } from './lexicon-time.ts';
 import { MONDAY, nextWeekday, WEEK } from './next-weekday.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';

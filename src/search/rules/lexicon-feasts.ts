@@ -1,5 +1,5 @@
 import { phrasesOf } from './phrase-at.ts';
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { MONDAY, nextWeekday } from './next-weekday.ts';
 import { bridgeOf, dateOf, easterOf, type PeriodOf } from './holidays.ts';
 import { inZones } from './school-zones.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 import { mergeCriteria } from './merge-criteria.ts';
 import { NO_CRITERIA } from './chosen-criteria.ts';

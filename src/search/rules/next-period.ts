@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
 import type { Period, PeriodOf } from './holidays.ts';
 import { yearsFrom } from './parse-day.ts';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 
 /** Days of a week. */
 export const WEEK = 7;

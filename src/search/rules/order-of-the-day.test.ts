@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { dailyStep, rotationOfTheDay, startOfTheDay, rotationStartOfTheDay } from './order-of-the-day.ts';
 
 const epoch = '1970-01-01' as CalendarDate;

@@ -1,4 +1,4 @@
-import { type CalendarDate, dayNumber } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, dayNumber } from '../../kernel/dates/calendar-date.ts';
 
 /** The golden section: of all steps the one whose leaps fill a rotation most evenly. */
 const GOLDEN = 0.618;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { buildLocations } from '../../locations/server/build-locations.ts';
 import { readPlaceNames } from '../../locations/server/place-names.ts';
 import { PATRONS } from './lexicon-patrons.ts';

@@ -1,5 +1,5 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { PATRONS } from './lexicon-patrons.ts';
 import { dateOf, type PeriodOf } from './holidays.ts';
 import { aroundDay, type DayOf, nthWeekday } from './lexicon-feasts.ts';

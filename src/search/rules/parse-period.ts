@@ -6,7 +6,7 @@ import {
   daysBetween,
   monthOf,
   weekday,
-} from '../../kernel/calendar-date.ts';
+} from '../../kernel/dates/calendar-date.ts';
 import { arrivalsOf } from '../../stay/rules/flexible-stay.ts';
 import { windowOfMonth } from '../../stay/rules/window-name.ts';
 import { dateOf, type Period, type PeriodOf } from './holidays.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Language } from '../../kernel/language.ts';
 import { MEANINGS } from './lexicon.ts';
 import { ARTICLE_OF, BEFORE_ADJECTIVE, COMMON_PHRASES, COMMON_WORDS, PLACE_ADJECTIVES } from './lexicon-places.ts';

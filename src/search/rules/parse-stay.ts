@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, monthOf, weekday } from '../../kernel/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate, monthOf, weekday } from '../../kernel/dates/calendar-date.ts';
 import { dateOf } from './holidays.ts';
 import { feastDayAt } from './feast-days.ts';
 import { laterWeekday, nextWeekAt } from './later-weekday.ts';

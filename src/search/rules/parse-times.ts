@@ -11,7 +11,7 @@ import { arrivalAt, stayAt, weekdaysAt, type DaySpan } from './parse-stay.ts';
 import { windowAt } from './parse-window.ts';
 import { phraseEnds, phraseAt } from './phrase-at.ts';
 import type { TypedWord } from './split-words.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { monthNumberAt, yearAt, yearsFrom } from './parse-day.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Period, PeriodOf } from './holidays.ts';
 import { COUNTED, readNumber } from './lexicon-words.ts';
 import { nextOf } from './next-period.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '../../kernel/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '../../kernel/dates/calendar-date.ts';
 import { FEASTS } from './lexicon-feasts.ts';
 import { STREETS } from './lexicon-time.ts';
 import { dayAt } from './parse-day.ts';

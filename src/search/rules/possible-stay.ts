@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { MAX_NIGHTS } from '../../stay/rules/booking.ts';
 import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
 import { arrivalsOf, type FlexibleStay, MOST_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';

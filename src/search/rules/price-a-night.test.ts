@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { When } from './combine-when.ts';
 import type { PriceSpan } from './parse-price.ts';
 import { pricesANight, pricesOfAll } from './price-a-night.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../kernel/calendar-date.ts';
+import { daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { When } from './combine-when.ts';
 import { WEEK } from './next-weekday.ts';
 import type { PriceSpan } from './parse-price.ts';

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import type { FlexibleAddress } from '../../stay/rules/flexible-stay.ts';
 import { readListAddress } from '../../stay/rules/list-address.ts';

@@ -1,4 +1,4 @@
-import { parseEuro } from '../../kernel/parse-euro.ts';
+import { parseEuro } from '../../kernel/money/parse-euro.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { MOST_PRICE, slugOfServizio } from './read-criteria.ts';

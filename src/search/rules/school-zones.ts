@@ -1,4 +1,4 @@
-import { addDays, parseCalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, parseCalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { PeriodOf } from './holidays.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 

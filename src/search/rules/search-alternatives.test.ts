@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { NO_SEARCH_ALTERNATIVES, readSearchAlternatives, writeSearchAlternatives } from './search-alternatives.ts';
 
 const TODAY = '2026-11-26' as CalendarDate;

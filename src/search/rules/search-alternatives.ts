@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, parseCalendarDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween, parseCalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { type FlexibleStay, readFlexible } from '../../stay/rules/flexible-stay.ts';
 import type { When } from './combine-when.ts';
 import { isStayPossible } from './possible-stay.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import type { FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';

@@ -1,4 +1,4 @@
-import { parseCalendarDate, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { parseCalendarDate, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { type FlexibleStay, readFlexible } from '../../stay/rules/flexible-stay.ts';
 import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';

@@ -1,5 +1,5 @@
-import { onceByLanguage } from '../../kernel/by-language.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { onceByLanguage } from '../../kernel/languages/by-language.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { type Language, LOCALE } from '../../kernel/language.ts';
 import type { PlaceMatch } from './place-facts.ts';
 import type { Ambiente } from './search-criteria.ts';

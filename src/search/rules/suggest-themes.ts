@@ -1,6 +1,6 @@
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
-import { paths } from '../../kernel/paths.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 import { AMBIENTI, type Ambiente } from './search-criteria.ts';
 
 /** What many look for, where no place is meant: a setting, or words that the search box takes. */

@@ -1,5 +1,5 @@
 import { errorsForgiven, typingDistance } from './typing-error.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { withoutProvince } from './index-foreign-names.ts';
 import { countBits, lettersOf } from './index-places.ts';
 import { ORDINARY } from './lexicon-ordinary.ts';

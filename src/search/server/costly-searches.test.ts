@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
-import { systemClock } from '../../kernel/clock.ts';
+import { systemClock } from '../../kernel/dates/clock.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import type { Tables } from '../../app/server/database.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';

@@ -1,4 +1,4 @@
-import { today } from '../../kernel/clock.ts';
+import { today } from '../../kernel/dates/clock.ts';
 import type { HomeCount, SearchResults, SearchService } from '../contract.ts';
 import { facetsOf, withFacet } from '../rules/facets.ts';
 import { areDatesPossible } from '../rules/possible-stay.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { type CutPage, cutPage, type PageStart } from '../rules/cut-page.ts';
 import { compareCursorRows, type ListOrder, rangesAfter, rangesBefore, type CursorRow } from '../rules/list-order.ts';
 import { startOfTheDay, rotationStartOfTheDay } from '../rules/order-of-the-day.ts';

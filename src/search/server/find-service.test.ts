@@ -10,14 +10,14 @@ import {
   staysOf,
   canStay,
 } from '../../../test/search-model.ts';
-import { systemClock, today } from '../../kernel/clock.ts';
+import { systemClock, today } from '../../kernel/dates/clock.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import type { HomeStay, SearchResults, NearCriteria } from '../contract.ts';
 import { rotationOfTheDay } from '../rules/order-of-the-day.ts';
 import { type SearchCriteria, NO_FILTERS } from '../rules/search-criteria.ts';
 import { createSearchQueries, type SearchQueries } from './find-service.ts';
 import { mapPlaceOf } from '../../../test/map-place.ts';
-import { addDays } from '../../kernel/calendar-date.ts';
+import { addDays } from '../../kernel/dates/calendar-date.ts';
 import { kmBetween, toMercator } from '../rules/mercator.ts';
 import { createNearService } from './near-service.ts';
 import type { SearchLimiter } from './search-limiter.ts';

@@ -1,7 +1,7 @@
-import { AppError, isAppError } from '../../kernel/app-error.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { asCents, toEuros } from '../../kernel/cents.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
+import { AppError, isAppError } from '../../kernel/calls/app-error.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { asCents, toEuros } from '../../kernel/money/cents.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { shownPosition } from '../../strutture/rules/shown-place.ts';
 import {

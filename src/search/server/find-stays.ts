@@ -1,4 +1,4 @@
-import { daysBetween } from '../../kernel/calendar-date.ts';
+import { daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { cheapestStay, type FlexiblePlace, openWindow } from '../../stay/rules/cheapest-stay.ts';
 import type { FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 import type { HomeStay } from '../contract.ts';

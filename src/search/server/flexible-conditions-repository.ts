@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { arrivalsOf, type FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 
 /** Flexible dates as offers are asked for them. `first`: the bit of the window's first night; `fridays`: `null` where any day will do. */

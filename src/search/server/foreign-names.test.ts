@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { systemClock } from '../../kernel/clock.ts';
+import { systemClock } from '../../kernel/dates/clock.ts';
 import type { Language } from '../../kernel/language.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
 import type { ParsedText } from '../contract.ts';

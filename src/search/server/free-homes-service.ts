@@ -1,4 +1,4 @@
-import { daysBetween } from '../../kernel/calendar-date.ts';
+import { daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { stayQuery } from '../../stay/rules/stay-address.ts';
 import type { FindFreeHomes } from '../../stay/free-homes-contract.ts';
 import type { StruttureService } from '../../strutture/contract.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { Cents } from '../../kernel/cents.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 import type { SearchDb } from './tables.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
 import { openPortal } from '../../../test/open-portal.ts';
-import { addDays } from '../../kernel/calendar-date.ts';
-import { systemClock, today } from '../../kernel/clock.ts';
+import { addDays } from '../../kernel/dates/calendar-date.ts';
+import { systemClock, today } from '../../kernel/dates/clock.ts';
 import * as messages from '../messages/visitor.ts';
 
 const dayAhead = (days: number) => addDays(today(systemClock), days);

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { buildBnb, buildStruttura, takeNights } from '../../../test/build-struttura.ts';
 import { openPortal } from '../../../test/open-portal.ts';
-import { addDays } from '../../kernel/calendar-date.ts';
-import { systemClock, today } from '../../kernel/clock.ts';
+import { addDays } from '../../kernel/dates/calendar-date.ts';
+import { systemClock, today } from '../../kernel/dates/clock.ts';
 
 const dayAhead = (days: number) => addDays(today(systemClock), days);
 const portal = await openPortal({ now: new Date() });

@@ -1,4 +1,4 @@
-import { today } from '../../kernel/clock.ts';
+import { today } from '../../kernel/dates/clock.ts';
 import type { NearCriteria, NearHome, SearchService } from '../contract.ts';
 import { kmBetween, mercatorRadius, toMercator } from '../rules/mercator.ts';
 import { areDatesPossible } from '../rules/possible-stay.ts';

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { countOffers, searchDifferences } from '../../../test/search-differences.ts';
 import { createRandom, type RandomSource } from '../../../test/random-source.ts';
 import { buildRandomHomes, rateSome, takeSome, TOWNS } from '../../../test/search-model.ts';
-import { systemClock, today } from '../../kernel/clock.ts';
+import { systemClock, today } from '../../kernel/dates/clock.ts';
 
 const day = today(systemClock);
 const database = await createTestDatabase();

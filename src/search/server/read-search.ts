@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { SearchService } from '../contract.ts';
 import type { SearchQuery } from '../list-contract.ts';

@@ -1,7 +1,7 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { type CallHandler, handle } from '../../kernel/call.ts';
-import { toEuros } from '../../kernel/cents.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type CallHandler, handle } from '../../kernel/calls/call.ts';
+import { toEuros } from '../../kernel/money/cents.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { StruttureService } from '../../strutture/contract.ts';
 import { type HomeStay, type SearchService, suggestCall, type PageCursor, type NearCriteria } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { isAppError } from '../../kernel/app-error.ts';
+import { isAppError } from '../../kernel/calls/app-error.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { SearchService } from '../contract.ts';
 import { type HeldRegions, isHeld } from '../rules/held-regions.ts';

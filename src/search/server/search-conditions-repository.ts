@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type CalendarDate, dayNumber, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, dayNumber, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { SERVIZIO_BITS } from '../../strutture/rules/servizio-bits.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { hasFreeStay, isLongEnough, type SoughtWindow, soughtWindow } from './flexible-conditions-repository.ts';

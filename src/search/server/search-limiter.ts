@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { type Caller, createFairQueue, type FairLimits, isAdmitted } from '../../kernel/fair-queue.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type Caller, createFairQueue, type FairLimits, isAdmitted } from '../../kernel/calls/fair-queue.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** How a costly search passed the limiter, or why not: its client disconnected (`left`), or it was refused. */

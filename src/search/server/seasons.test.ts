@@ -4,8 +4,8 @@ import { buildBnb, buildStruttura, MONTEPULCIANO } from '../../../test/build-str
 import { createTestDatabase } from '../../../test/database.ts';
 import { searchDifferences } from '../../../test/search-differences.ts';
 import { expectedIds, readHomes } from '../../../test/search-model.ts';
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
-import { systemClock, today } from '../../kernel/clock.ts';
+import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { systemClock, today } from '../../kernel/dates/clock.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import { NO_FILTERS, type SearchCriteria } from '../rules/search-criteria.ts';
 import { createSearchQueries } from './find-service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { systemClock } from '../../kernel/clock.ts';
+import { systemClock } from '../../kernel/dates/clock.ts';
 import { createTextService } from './text-service.ts';
 
 const database = await createTestDatabase();

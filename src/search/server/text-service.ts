@@ -1,7 +1,7 @@
-import { cacheFor } from '../../kernel/cache-for.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
-import { paths } from '../../kernel/paths.ts';
+import { cacheFor } from '../../kernel/calls/cache-for.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 import type { SearchResults, SearchService, Suggestion, ParsedText } from '../contract.ts';
 import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
 import type { Scope } from '../rules/search-criteria.ts';

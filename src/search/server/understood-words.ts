@@ -1,4 +1,4 @@
-import { formatShortDate } from '../../kernel/calendar-date.ts';
+import { formatShortDate } from '../../kernel/dates/calendar-date.ts';
 import type { ParsedText } from '../contract.ts';
 import { openZone } from '../rules/open-zone.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';

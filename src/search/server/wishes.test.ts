@@ -17,7 +17,7 @@ import { WISHES_EN } from '../../../test/wishes-en.ts';
 import { WISHES_FR } from '../../../test/wishes-fr.ts';
 import { WISHED_ON, WISHES } from '../../../test/wishes.ts';
 import { seedDemo } from '../../demo/seed-demo.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { LANGUAGES, type Language } from '../../kernel/language.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import type { ResultsTools } from './results.ts';
 import * as messages from '../messages/visitor.ts';
 

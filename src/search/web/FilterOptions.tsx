@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { IconName } from '../../ui/icon-name.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons/icon-name.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { type Count, type FacetCounts, facetKey } from './use-counts.ts';
 import * as messages from '../messages/visitor.ts';
 

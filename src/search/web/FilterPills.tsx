@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { isPlainPress } from '../../ui/is-plain-press.ts';
-import { lazyDialog } from '../../ui/lazy-dialog.ts';
-import { useRenewedDialog } from '../../ui/use-renewed-dialog.ts';
-import { useWhenIdle } from '../../ui/use-when-idle.ts';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.ts';
+import { useRenewedDialog } from '../../ui/dialogs/use-renewed-dialog.ts';
+import { useWhenIdle } from '../../ui/loading/use-when-idle.ts';
 import type { FilterPill, ResultsTools } from './results.ts';
 import * as messages from '../messages/visitor.ts';
 

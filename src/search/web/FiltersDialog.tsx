@@ -1,8 +1,8 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NO_DATES } from '../../stay/rules/selection.ts';
-import { announce } from '../../ui/announce.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { announce } from '../../ui/toasts/announce.ts';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
 import { withFacet } from '../rules/facets.ts';
 import { joinQuery } from '../rules/join-query.ts';

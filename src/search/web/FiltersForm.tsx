@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { serviceIcon } from '../../strutture/web/visitor/service-icon.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
 import { guestSteps, PRICE_STEPS } from '../rules/facets.ts';
 import { GRADINI } from '../rules/search-criteria.ts';

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { paths } from '../../kernel/paths.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 import { NO_STAY } from '../../stay/rules/selection.ts';
 import type { ListStay } from '../../stay/rules/stay-address.ts';
 import type { SaidStay } from '../../stay/web/visitor/StayFilterDialog.tsx';
 import { StayPill } from '../../stay/web/visitor/StayPill.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { releaseFocus } from '../../ui/release-focus.ts';
 import { joinQuery } from '../rules/join-query.ts';
 import { SearchBox } from './SearchBox.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../kernel/paths.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 import { Link } from 'react-router';
 import { PlaceBand } from '../../locations/web/PlaceBand.tsx';
 import { PlaceTitle } from '../../locations/web/PlaceTitle.tsx';

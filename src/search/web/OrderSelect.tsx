@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSelectNavigation } from '../../locations/web/use-select-navigation.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/loading/use-hydrated.ts';
 import type { ResultsTools } from './results.ts';
 import * as messages from '../messages/visitor.ts';
 

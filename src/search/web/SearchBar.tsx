@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { paths } from '../../kernel/paths.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 import { StayFilter } from '../../stay/web/visitor/StayFilter.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { releaseFocus } from '../../ui/release-focus.ts';
 import { joinQuery } from '../rules/join-query.ts';
 import { AllFilters, FilterPills } from './FilterPills.tsx';

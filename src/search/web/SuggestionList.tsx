@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { IconName } from '../../ui/icon-name.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons/icon-name.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import type { Suggestion } from '../contract.ts';
 import { type Theme, THEMES, themePath } from '../rules/suggest-themes.ts';
 import * as messages from '../messages/visitor.ts';

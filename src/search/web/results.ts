@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon-name.ts';
+import type { IconName } from '../../ui/icons/icon-name.ts';
 import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
 import type { Ordine } from '../rules/search-criteria.ts';
 

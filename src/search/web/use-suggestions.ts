@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/toasts/announce.ts';
 import type { Suggestion } from '../contract.ts';
 import type { SuggestionListProps } from './SuggestionList.tsx';
 import * as messages from '../messages/visitor.ts';

@@ -1,5 +1,5 @@
-import { brandName } from '../../kernel/brand.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 export const siteTitle = `${brandName}: zu Gast in Italien, bei Menschen, die hier zu Hause sind`;
 export const regionPosterDescription = (regione: string) => `${regione}, als Plakat von ${brandName}`;

@@ -1,5 +1,5 @@
-import { brandName } from '../../kernel/brand.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 export const siteTitle = `${brandName}: stay in Italy with the people who live there`;
 export const regionPosterDescription = (regione: string) => `${regione}, on a poster by ${brandName}`;

@@ -1,4 +1,4 @@
-import { brandName, brandTexts } from '../../kernel/brand.ts';
+import { brandName, brandTexts } from '../../kernel/brand/brand.ts';
 
 export const siteTitle = brandTexts.title
   ? `${brandTexts.title} — ${brandName}`

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
-import { inLanguage } from '../../kernel/current-language.ts';
+import { inLanguage } from '../../kernel/languages/current-language.ts';
 import { recordOf } from '../../kernel/records.ts';
 
 /** What is written in each language. @example inEveryLanguage(() => paths.cerca).de // '/de/suche' */

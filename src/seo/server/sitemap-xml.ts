@@ -1,5 +1,5 @@
 import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
-import { writableXml } from '../../kernel/writable-xml.ts';
+import { writableXml } from '../../kernel/text/writable-xml.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -2,7 +2,7 @@ import type { BlogService } from '../../blog/contract.ts';
 import { BLOG_PAGE_SIZE } from '../../blog/fields-contract.ts';
 import { listPath } from '../../blog/rules/list-address.ts';
 import { italianPostPath } from '../../blog/rules/post-path.ts';
-import { createWorkQueue } from '../../kernel/work-queue.ts';
+import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
 import type { SitemapStruttureService } from '../../strutture/sitemap-contract.ts';
 import { strutturaPath } from '../../strutture/rules/struttura-path.ts';
 import { inEveryLanguage } from './in-every-language.ts';

@@ -1,6 +1,6 @@
-import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
-import { emailLink } from '../../kernel/contact-links.ts';
-import { paths } from '../../kernel/paths.ts';
+import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
+import { emailLink } from '../../kernel/people/contact-links.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 
 /** Days for which the file may be believed. RFC 9116, 2.5.5: less than a year; it is written anew each time it is asked for. */
 const VALID_DAYS = 180;

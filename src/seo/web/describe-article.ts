@@ -1,4 +1,4 @@
-import { paths } from '../../kernel/paths.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 import type { BlogPost } from '../../blog/contract.ts';
 import { describePost } from '../../blog/rules/describe-post.ts';
 import { italianPostPath } from '../../blog/rules/post-path.ts';

@@ -1,6 +1,6 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { paths } from '../../kernel/paths.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 
 /** A step on the way to a page: its name and its path. The last one is the page itself. */
 export type Crumb = { name: string; path: string };

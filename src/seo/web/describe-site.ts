@@ -1,8 +1,8 @@
-import { brandName, brandOperator } from '../../kernel/brand.ts';
+import { brandName, brandOperator } from '../../kernel/brand/brand.ts';
 import type { Blog, Organization, WebSite, WithContext } from 'schema-dts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { LOCALE } from '../../kernel/language.ts';
-import { paths } from '../../kernel/paths.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 import * as messages from '../messages/visitor.ts';
 
 /** Structured data of the home page: the organisation and its site. */

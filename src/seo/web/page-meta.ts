@@ -1,6 +1,6 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import type { MetaDescriptor } from 'react-router';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { LOCALE } from '../../kernel/language.ts';
 import * as messages from '../messages/visitor.ts';
 

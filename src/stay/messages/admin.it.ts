@@ -1,5 +1,5 @@
-import { type Cents, formatEuro } from '../../kernel/cents.ts';
-import { formatCount } from '../../kernel/format-count.ts';
+import { type Cents, formatEuro } from '../../kernel/money/cents.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 import type { BookingStatus } from '../rules/booking.ts';
 import type { RefundOutcome } from '../rules/refund-outcome.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import * as messages from './visitor.ts';
 
 const flexible = (from: string, until: string, nights: number, weekend = false) => ({

@@ -1,5 +1,5 @@
 import type { MailedBooking } from '../rules/mailed-booking.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Mails to guests
 

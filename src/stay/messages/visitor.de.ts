@@ -1,5 +1,5 @@
-import { brandName } from '../../kernel/brand.ts';
-import { asCents, type Cents, formatEuro, formatPrice } from '../../kernel/cents.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import { asCents, type Cents, formatEuro, formatPrice } from '../../kernel/money/cents.ts';
 import {
   addDays,
   type CalendarDate,
@@ -8,9 +8,9 @@ import {
   formatLongDate,
   monthOf,
   nameOfMonth,
-} from '../../kernel/calendar-date.ts';
-import { formatCount } from '../../kernel/format-count.ts';
-import { pluralDe } from '../../kernel/plural.ts';
+} from '../../kernel/dates/calendar-date.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import { pluralDe } from '../../kernel/text/plural.ts';
 import type { DayState } from '../rules/day-state.ts';
 import type { BillLine } from '../rules/quote-stay.ts';
 import type { SelectOutcome } from '../rules/select-date.ts';
@@ -21,14 +21,14 @@ import type { FlexibleStay } from '../rules/flexible-stay.ts';
 import { monthOfWindow } from '../rules/window-name.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
-import { formatMoment } from '../../kernel/format-moment.ts';
+import { formatMoment } from '../../kernel/dates/format-moment.ts';
 import type { UnreadPlatform, UnreadSentences } from '../rules/mailed-booking.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
 import type { FirstRefundSentences, RefundDeadlineSentences, RefundStepSentences } from '../rules/refund-sentence.ts';
 import { payingTerms, type RefundTerm } from '../rules/refund-terms.ts';
 import type { MinimumRange } from '../rules/minimum-range.ts';
 import { toTheDay } from '../rules/stay-in-words.de.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 import * as calendarVisitorMessagesDe from '../../calendar/messages/visitor.de.ts';
 
 // Demo payment

@@ -1,6 +1,6 @@
-import { brandName } from '../../kernel/brand.ts';
-import { asCents, type Cents, formatEuro, formatPrice } from '../../kernel/cents.ts';
-import { formatCount } from '../../kernel/format-count.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import { asCents, type Cents, formatEuro, formatPrice } from '../../kernel/money/cents.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 import {
   addDays,
   type CalendarDate,
@@ -9,12 +9,12 @@ import {
   formatLongDate,
   monthOf,
   nameOfMonth,
-} from '../../kernel/calendar-date.ts';
-import { pluralFr } from '../../kernel/plural.ts';
+} from '../../kernel/dates/calendar-date.ts';
+import { pluralFr } from '../../kernel/text/plural.ts';
 import type { DayState } from '../rules/day-state.ts';
 import type { BillLine } from '../rules/quote-stay.ts';
 import type { SelectOutcome } from '../rules/select-date.ts';
-import { formatClock } from '../../kernel/format-clock.ts';
+import { formatClock } from '../../kernel/dates/format-clock.ts';
 import { MAX_NIGHTS, type Modalita, type Politica } from '../rules/booking.ts';
 import type { BookingFacts, BookingSentence, BookingTitle } from '../rules/booking-headline.ts';
 import type { StayFault, StayLimits } from '../rules/check-stay.ts';
@@ -22,14 +22,14 @@ import type { FlexibleStay } from '../rules/flexible-stay.ts';
 import { monthOfWindow } from '../rules/window-name.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
 import { parseMisread } from '../../calendar/rules/parse-nights.ts';
-import { formatMoment } from '../../kernel/format-moment.ts';
+import { formatMoment } from '../../kernel/dates/format-moment.ts';
 import type { UnreadPlatform, UnreadSentences } from '../rules/mailed-booking.ts';
 import type { LetterSentences } from '../rules/stay-message.ts';
 import type { FirstRefundSentences, RefundDeadlineSentences, RefundStepSentences } from '../rules/refund-sentence.ts';
 import { payingTerms, type RefundTerm } from '../rules/refund-terms.ts';
 import type { MinimumRange } from '../rules/minimum-range.ts';
 import { toTheDay } from '../rules/stay-in-words.fr.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 import * as calendarVisitorMessagesFr from '../../calendar/messages/visitor.fr.ts';
 
 // Demo payment

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildRate } from '../../../test/build-rate.ts';
-import { asCents } from '../../kernel/cents.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { asCents } from '../../kernel/money/cents.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 import { bestOffer } from './best-offer.ts';
 import type { Price } from './price.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { checkStay, type StayFault, type StayLimits, stayLimits } from './check-stay.ts';
 import type { Price } from './price.ts';
 import { type Quote, quoteStay } from './quote-stay.ts';

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { asCents, type Cents } from '../../kernel/cents.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { BookingStatus, CancelledBy, Modalita } from './booking.ts';
 import { isTakenBack } from './is-taken-back.ts';
 

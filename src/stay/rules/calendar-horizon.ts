@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '../../kernel/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '../../kernel/dates/calendar-date.ts';
 
 /** Months after this one that can be chosen from: nobody's calendar reaches further. */
 const HORIZON_MONTHS = 24;

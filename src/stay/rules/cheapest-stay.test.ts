@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildRate } from '../../../test/build-rate.ts';
-import { addDays, type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
-import { asCents } from '../../kernel/cents.ts';
+import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 import { cheapestStay, type FlexiblePlace, openWindow } from './cheapest-stay.ts';
 import { checkStay } from './check-stay.ts';

@@ -1,5 +1,5 @@
-import { type CalendarDate, daysBetween, eachDate } from '../../kernel/calendar-date.ts';
-import type { Cents } from '../../kernel/cents.ts';
+import { type CalendarDate, daysBetween, eachDate } from '../../kernel/dates/calendar-date.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
 import { arrivalsOf, type FlexibleStay } from './flexible-stay.ts';
 import { guestLimit } from './guest-options.ts';
 import { minimumStay } from './minimum-stay.ts';

@@ -1,5 +1,5 @@
 import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
-import { MAX_TYPED_PHONE, parsePhone } from '../../kernel/parse-phone.ts';
+import { MAX_TYPED_PHONE, parsePhone } from '../../kernel/people/parse-phone.ts';
 
 /** What a guest types about themselves. */
 export type GuestDetails = { guest_name: string; guest_email: string; guest_phone: string; notes: string };

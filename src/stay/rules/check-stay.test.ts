@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildRate } from '../../../test/build-rate.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { toCents } from '../../kernel/cents.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { toCents } from '../../kernel/money/cents.ts';
 import { type OfferTerms, type StayFault, type StayRequest, checkStay, stayLimits } from './check-stay.ts';
 
 const date = (text: string) => text as CalendarDate;

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { MAX_NIGHTS } from './booking.ts';
 import { calendarHorizon } from './calendar-horizon.ts';
 import { guestLimit } from './guest-options.ts';

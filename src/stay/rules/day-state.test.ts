@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import { type DayState, dayState } from './day-state.ts';
 import { previewEnd } from './select-date.ts';
 import type { Selection } from './selection.ts';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { type Nights, type Selection, areNightsFree } from './selection.ts';
 
 export type DayState =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { guestLink } from './erased-guest.ts';
 
 const day = (text: string) => text as CalendarDate;

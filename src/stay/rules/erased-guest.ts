@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { BookingStatus } from './booking.ts';
 
 /** What stands where a guest's address was, once they had it erased: no mail can be sent there (RFC 2606). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { chosenMonth, monthsFor, withLength } from './flexible-choice.ts';
 import { type FlexibleStay, readFlexible } from './flexible-stay.ts';
 import { windowOfMonth } from './window-name.ts';

@@ -1,4 +1,10 @@
-import { addMonths, type CalendarDate, type CalendarMonth, firstOfMonth, monthOf } from '../../kernel/calendar-date.ts';
+import {
+  addMonths,
+  type CalendarDate,
+  type CalendarMonth,
+  firstOfMonth,
+  monthOf,
+} from '../../kernel/dates/calendar-date.ts';
 import { calendarHorizon } from './calendar-horizon.ts';
 import { arrivalsOf, type FlexibleStay } from './flexible-stay.ts';
 import { monthOfWindow, windowOfMonth } from './window-name.ts';

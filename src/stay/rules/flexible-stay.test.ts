@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 import { arrivalsOf, type FlexibleAddress, MOST_WINDOW_DAYS, readFlexible, writeFlexible } from './flexible-stay.ts';
 
 const today = '2026-11-21' as CalendarDate;

@@ -1,4 +1,10 @@
-import { addDays, type CalendarDate, daysBetween, parseCalendarDate, weekday } from '../../kernel/calendar-date.ts';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  parseCalendarDate,
+  weekday,
+} from '../../kernel/dates/calendar-date.ts';
 import { calendarHorizon } from './calendar-horizon.ts';
 
 /** So many nights somewhere in a window: arrival on `from` at the earliest, departure on `until` at the latest. `weekend`: arrival on a Friday. */

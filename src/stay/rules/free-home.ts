@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/cents.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
 
 /**
  * A home that is free for the nights and guests of a booking. `camera`: where one room of it is offered. `km`: as the crow flies. `path`:

@@ -1,5 +1,5 @@
-import { fileAddress } from '../../kernel/file-address.ts';
-import { paths } from '../../kernel/paths.ts';
+import { fileAddress } from '../../kernel/pages/file-address.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 
 /**
  * The address of a booking's page for its guest.

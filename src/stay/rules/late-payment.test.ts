@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { BookingState } from './booking-fact.ts';
 import { mayComeTooLate, isPastPaying } from './late-payment.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { type FlexibleAddress, readFlexible, writeFlexible } from './flexible-stay.ts';
 import {
   type ChosenStay,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import type { CancelledBy } from './booking.ts';
 import { cancellationOf, refundState, whatWasCancelled } from './mailed-booking.ts';
 

@@ -1,5 +1,5 @@
 import type { MisreadReason, Platform } from '../../calendar/rules/feed.ts';
-import type { Cents } from '../../kernel/cents.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
 import type { CancelledBy } from './booking.ts';
 import { isTakenBack } from './is-taken-back.ts';
 

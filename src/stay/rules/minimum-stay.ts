@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { hasNight, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 

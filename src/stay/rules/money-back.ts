@@ -1,4 +1,4 @@
-import { type Cents, asCents } from '../../kernel/cents.ts';
+import { type Cents, asCents } from '../../kernel/money/cents.ts';
 import type { BookingEffect, BookingState } from './booking-fact.ts';
 
 /** Of an amount, what is not paid back yet: nobody gets back more than was paid. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildRate } from '../../../test/build-rate.ts';
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { OfferTerms } from './check-stay.ts';
 import { nearestStays } from './nearest-stays.ts';
 

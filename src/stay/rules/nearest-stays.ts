@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { checkStay, type OfferTerms } from './check-stay.ts';
 import { minimumStay } from './minimum-stay.ts';
 import type { Nights } from './selection.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AFTER, FACTS, hold, IN_A_DAY, NOW, ON_THE_DAY, say } from '../../../test/booking-facts.ts';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import { type BookingStatus, HOLDING_STATUSES, MODALITA } from './booking.ts';
 import type { BookingFact, BookingState, BookingContext } from './booking-fact.ts';
 import { nextBooking } from './next-booking.ts';

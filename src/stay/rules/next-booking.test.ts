@@ -17,7 +17,7 @@ import {
   UNREAD,
   world,
 } from '../../../test/booking-facts.ts';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import type { BookingState, BookingContext } from './booking-fact.ts';
 import { nextBooking } from './next-booking.ts';
 

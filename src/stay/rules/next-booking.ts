@@ -1,4 +1,4 @@
-import { dateInRome } from '../../kernel/calendar-date.ts';
+import { dateInRome } from '../../kernel/dates/calendar-date.ts';
 import type {
   BookingAlarm,
   BookingEffect,

@@ -1,5 +1,5 @@
-import { type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
-import type { Cents } from '../../kernel/cents.ts';
+import { type CalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 import { type Price, nightPrice, ratesOf } from './price.ts';
 

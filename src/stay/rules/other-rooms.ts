@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { Cents } from '../../kernel/cents.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
 import { checkStay } from './check-stay.ts';
 import type { Price } from './price.ts';
 import { quoteStay } from './quote-stay.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Language } from '../../kernel/language.ts';
 import { ownerPreface } from './owner-preface.ts';
 import { NO_DATES, type Selection } from './selection.ts';

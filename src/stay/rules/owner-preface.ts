@@ -1,5 +1,5 @@
-import { brandName } from '../../kernel/brand.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Language, OwnersLanguage } from '../../kernel/language.ts';
 import type { Selection } from './selection.ts';
 

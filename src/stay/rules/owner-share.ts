@@ -1,4 +1,4 @@
-import { type Cents, asCents } from '../../kernel/cents.ts';
+import { type Cents, asCents } from '../../kernel/money/cents.ts';
 
 /** Of a booking, what was charged, what of it stays with the portal, and what has gone back to its guest. In cents. */
 type ChargedAmounts = { total_cents: number; fee_cents: number; refunded_cents: number };

@@ -1,4 +1,4 @@
-import { type Cents, asCents } from '../../kernel/cents.ts';
+import { type Cents, asCents } from '../../kernel/money/cents.ts';
 
 /** Of each hundred euros, what stays with the portal (ADR 0058). */
 export const FEE_PERCENT = 3;

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/cents.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, addDays, daysBetween, eachDate } from '../../kernel/calendar-date.ts';
-import { type Cents, toCents } from '../../kernel/cents.ts';
+import { type CalendarDate, addDays, daysBetween, eachDate } from '../../kernel/dates/calendar-date.ts';
+import { type Cents, toCents } from '../../kernel/money/cents.ts';
 import { buildRate } from '../../../test/build-rate.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 import { type NightRate, nightRate } from './night-rate.ts';

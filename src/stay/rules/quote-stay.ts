@@ -1,5 +1,5 @@
-import { type CalendarDate, eachDate } from '../../kernel/calendar-date.ts';
-import { type Cents, multiplyCents, sumCents } from '../../kernel/cents.ts';
+import { type CalendarDate, eachDate } from '../../kernel/dates/calendar-date.ts';
+import { type Cents, multiplyCents, sumCents } from '../../kernel/money/cents.ts';
 import { type NightRate, nightRate, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 /** A date of our own server's answer, which has checked it. */
 export function readWireDate(date: string): CalendarDate {

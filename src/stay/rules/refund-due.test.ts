@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
-import { toCents } from '../../kernel/cents.ts';
+import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
+import { toCents } from '../../kernel/money/cents.ts';
 import { POLITICHE, type Politica } from './booking.ts';
 import { quoteStay } from './quote-stay.ts';
 import { REFUND_TERMS } from './refund-terms.ts';

@@ -1,5 +1,5 @@
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
-import { type Cents, asCents } from '../../kernel/cents.ts';
+import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
+import { type Cents, asCents } from '../../kernel/money/cents.ts';
 import type { BookingStatus, CancelledBy } from './booking.ts';
 import type { Quote } from './quote-stay.ts';
 import type { RefundTerm } from './refund-terms.ts';

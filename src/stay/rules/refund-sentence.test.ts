@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCalendarDate } from '../../kernel/calendar-date.ts';
-import { asCents } from '../../kernel/cents.ts';
+import { parseCalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import { buildTerm } from '../../../test/unreadable-terms.ts';
 import type { RefundStep } from './refund-due.ts';
 import { deadlineSentence, firstStepSentence, firstTermSentence, stepSentences } from './refund-sentence.ts';

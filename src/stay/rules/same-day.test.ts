@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { answerDeadline, isAskedSameDay, sameDayTerms, secondsToNextHour } from './same-day.ts';
 
 const d = (text: string) => text as CalendarDate;

@@ -1,4 +1,4 @@
-import { type CalendarDate, endOfDayInRome, hourInRome } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, endOfDayInRome, hourInRome } from '../../kernel/dates/calendar-date.ts';
 import { REQUEST_HOURS } from './booking.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CalendarDate, addDays, eachDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, eachDate } from '../../kernel/dates/calendar-date.ts';
 import { type SelectOutcome, selectDate } from './select-date.ts';
 import type { Nights, Selection } from './selection.ts';
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, eachDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, eachDate } from '../../kernel/dates/calendar-date.ts';
 import { NO_DATES, type Nights, type Selection, areNightsFree } from './selection.ts';
 
 /** What a click did: decides what is announced. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, eachDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, eachDate } from '../../kernel/dates/calendar-date.ts';
 
 /** The dates that a guest has chosen so far (PRODUCT.md § 4, "Date selection"). */
 export type Selection =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { december, nights } from '../../../test/feed-history.ts';
 import type { Nights } from '../../calendar/rules/feed.ts';
-import { addDays } from '../../kernel/calendar-date.ts';
+import { addDays } from '../../kernel/dates/calendar-date.ts';
 import { NO_STAY, type Selection } from './selection.ts';
 import { soldAs } from './sold-as.ts';
 

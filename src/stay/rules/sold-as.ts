@@ -1,6 +1,6 @@
 import type { Nights } from '../../calendar/rules/feed.ts';
 import { WHOLE_CALENDAR_NIGHTS } from '../../calendar/rules/note-misread.ts';
-import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Modalita } from './booking.ts';
 import type { Selection } from './selection.ts';
 

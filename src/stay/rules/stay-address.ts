@@ -1,4 +1,4 @@
-import { type CalendarDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, parseCalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { calendarHorizon } from './calendar-horizon.ts';
 import type { FlexibleStay } from './flexible-stay.ts';
 import { NO_DATES, type Selection } from './selection.ts';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { writeStayFile } from './stay-file.ts';
 
 const STAY = {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Language } from '../../kernel/language.ts';
 import { foldLine } from '../../calendar/rules/fold-line.ts';
 

@@ -1,5 +1,5 @@
-import { type CalendarDate, monthOf, nameOfMonth } from '../../kernel/calendar-date.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import { type CalendarDate, monthOf, nameOfMonth } from '../../kernel/dates/calendar-date.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const partsOf = (date: CalendarDate) => ({
   day: Number(date.slice(-2)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCalendarDate } from '../../kernel/calendar-date.ts';
+import { parseCalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { stayInWords, toTheDay } from './stay-in-words.it.ts';
 
 test.each([

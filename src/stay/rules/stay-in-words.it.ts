@@ -1,4 +1,4 @@
-import { type CalendarDate, formatLongDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, formatLongDate } from '../../kernel/dates/calendar-date.ts';
 
 type Parts = { day: number; month: string; year: string };
 

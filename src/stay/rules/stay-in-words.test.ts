@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Language } from '../../kernel/language.ts';
 import * as de from './stay-in-words.de.ts';
 import * as en from './stay-in-words.en.ts';

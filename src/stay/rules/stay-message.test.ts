@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { toCents } from '../../kernel/cents.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { toCents } from '../../kernel/money/cents.ts';
 import { type StayDetails, stayMessage } from './stay-message.ts';
 import { speak, speakItalian } from '../../../test/speak.ts';
 import * as visitorMessagesDe from '../messages/visitor.de.ts';

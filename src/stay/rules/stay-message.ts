@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { Cents } from '../../kernel/cents.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { ITALIAN, type OwnersLanguage } from '../../kernel/language.ts';
 import { ownerPreface } from './owner-preface.ts';
 import type { Selection } from './selection.ts';

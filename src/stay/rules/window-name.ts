@@ -5,7 +5,7 @@ import {
   type CalendarMonth,
   firstOfMonth,
   monthOf,
-} from '../../kernel/calendar-date.ts';
+} from '../../kernel/dates/calendar-date.ts';
 import { calendarHorizon } from './calendar-horizon.ts';
 import type { FlexibleStay } from './flexible-stay.ts';
 

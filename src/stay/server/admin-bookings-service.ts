@@ -1,8 +1,8 @@
 import type { RecordAction } from '../../accounts/register-contract.ts';
-import type { Actor } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import { asCents, type Cents, formatEuro, toCents, toEuros } from '../../kernel/cents.ts';
-import { today } from '../../kernel/clock.ts';
+import type { Actor } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { asCents, type Cents, formatEuro, toCents, toEuros } from '../../kernel/money/cents.ts';
+import { today } from '../../kernel/dates/clock.ts';
 import type { AdminBookingsService, AwaitedBooking, CancelAsAdmin } from '../admin-bookings-contract.ts';
 import type { BookingService } from '../booking-contract.ts';
 import { riferimento } from '../rules/codice.ts';

@@ -1,4 +1,4 @@
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import type { BookingFact } from '../rules/booking-fact.ts';
 import { mayComeTooLate } from '../rules/late-payment.ts';
 import { applyEarlyDisputes } from './apply-dispute.ts';

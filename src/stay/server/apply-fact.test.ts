@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openStay } from '../../../test/open-stay.ts';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import type { BookingFact } from '../rules/booking-fact.ts';
 import type { PaymentAction } from './stay-parts.ts';
 

@@ -1,4 +1,4 @@
-import { asCents, type Cents } from '../../kernel/cents.ts';
+import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { NightsKind, SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import { type BookingStatus, HOLDING_STATUSES } from '../rules/booking.ts';
 import type { BookingEffect, BookingFact, BookingMailKind, BookingState, NextBooking } from '../rules/booking-fact.ts';
@@ -17,7 +17,7 @@ import { insertRefund, refundedByBooking } from './refund-repository.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import type { BookingMail, StayParts } from './stay-parts.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import { ProviderError } from './payment-provider.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 

@@ -1,7 +1,7 @@
-import { dateInRome, formatLongDate } from '../../kernel/calendar-date.ts';
-import { asCents, formatEuro } from '../../kernel/cents.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
-import { formatMoment } from '../../kernel/format-moment.ts';
+import { dateInRome, formatLongDate } from '../../kernel/dates/calendar-date.ts';
+import { asCents, formatEuro } from '../../kernel/money/cents.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
+import { formatMoment } from '../../kernel/dates/format-moment.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
 import type { ForeignText, MailValue } from '../../mail/rules/lay-out-mail.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';

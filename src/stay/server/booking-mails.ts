@@ -1,8 +1,8 @@
 import { inOwnersLanguage } from '../../accounts/server/language-service.ts';
-import { formatLongDate } from '../../kernel/calendar-date.ts';
-import { asCents, formatEuro } from '../../kernel/cents.ts';
-import { formatCount } from '../../kernel/format-count.ts';
-import { formatMoment } from '../../kernel/format-moment.ts';
+import { formatLongDate } from '../../kernel/dates/calendar-date.ts';
+import { asCents, formatEuro } from '../../kernel/money/cents.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import { formatMoment } from '../../kernel/dates/format-moment.ts';
 import type { Mail, MailOutbox, ReplyTo } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import { bookingPath } from '../../strutture/rules/own-path.ts';

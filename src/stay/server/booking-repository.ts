@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { CalendarTables } from '../../calendar/server/own-nights-service.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import { HOUSE_FIELDS, type HouseFacts } from '../../strutture/rules/house-lines.ts';
 import type { KnownPlace } from '../../strutture/rules/shown-place.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import { clockDrift } from '../rules/clock-drift.ts';
 
 const TIMEOUT_MS = 3000;

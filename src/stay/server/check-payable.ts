@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import { parseCin } from '../../strutture/rules/cin.ts';
 import { isGuaranteed } from '../../strutture/rules/is-guaranteed.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
 import { openStay, paymentBody } from '../../../test/open-stay.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { createCreatePayment, type CreatePaymentParts } from './create-payment.ts';
 import { createKeyedMutex } from './create-keyed-mutex.ts';

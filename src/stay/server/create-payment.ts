@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { BookingService, CreatePaymentBody, PaymentFacts } from '../booking-contract.ts';
 import { isPaymentKey } from '../rules/payment-key.ts';
 import type { ApplyFact } from './apply-fact.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
 import { DEMO_CARDS, type DemoCheckout, type DemoPaymentService } from '../demo-contract.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { refundSteps } from '../rules/refund-due.ts';

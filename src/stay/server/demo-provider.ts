@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { asCents, type Cents } from '../../kernel/cents.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { paths } from '../../kernel/paths.ts';
+import { asCents, type Cents } from '../../kernel/money/cents.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 import type { StayDb } from './booking-repository.ts';
 import {
   type DemoCheckoutRow,

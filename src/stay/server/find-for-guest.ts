@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { today } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { today } from '../../kernel/dates/clock.ts';
 import { guestLink } from '../rules/erased-guest.ts';
 import { type BookingRow, findBookingBy } from './booking-repository.ts';
 import type { StayParts } from './stay-parts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStay } from '../../../test/open-stay.ts';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import { createFreeHomesOf } from './find-free-homes.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import type { BookingRow, StayDb } from './booking-repository.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { today } from '../../kernel/clock.ts';
-import { toCents, toEuros } from '../../kernel/cents.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { today } from '../../kernel/dates/clock.ts';
+import { toCents, toEuros } from '../../kernel/money/cents.ts';
 import type { BookingService, GuestBooking } from '../booking-contract.ts';
 import type { ApplyCheckout } from './apply-checkout.ts';
 import type { ApplyFact } from './apply-fact.ts';

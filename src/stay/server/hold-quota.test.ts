@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { openStay, paymentBody } from '../../../test/open-stay.ts';
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { HOLD_QUOTA } from '../rules/hold-quota.ts';
 
 const stay = await openStay();

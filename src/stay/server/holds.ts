@@ -1,12 +1,12 @@
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { UnreadCalendar } from '../../calendar/rules/unread-calendars.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
-import { type CalendarDate, dateInRome } from '../../kernel/calendar-date.ts';
-import { today } from '../../kernel/clock.ts';
+import { type CalendarDate, dateInRome } from '../../kernel/dates/calendar-date.ts';
+import { today } from '../../kernel/dates/clock.ts';
 import { pick } from '../../kernel/records.ts';
 import { HOUSE_FIELDS, type HouseFacts } from '../../strutture/rules/house-lines.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
-import { asCents, toCents, toEuros } from '../../kernel/cents.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
+import { asCents, toCents, toEuros } from '../../kernel/money/cents.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
 import { type Modalita, MOST_CHARGED_CENTS, SESSION_MINUTES } from '../rules/booking.ts';
 import { shownNotes, shownText } from '../../strutture/rules/shown-text.ts';

@@ -1,5 +1,5 @@
 import { isLanguage, ITALIAN } from '../../kernel/language.ts';
-import { inLanguage } from '../../kernel/current-language.ts';
+import { inLanguage } from '../../kernel/languages/current-language.ts';
 import type { BookingRow } from './booking-repository.ts';
 
 /** Runs what its guest reads of a booking in the language in which they booked; one that is spoken no more is Italian. */

@@ -1,6 +1,6 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { asCents } from '../../kernel/cents.ts';
-import { today } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { asCents } from '../../kernel/money/cents.ts';
+import { today } from '../../kernel/dates/clock.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
 import { otherRooms } from '../rules/other-rooms.ts';
 import { wantedOf } from './holds.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import { HOUSE_FIELDS } from '../../strutture/rules/house-lines.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 import { ratesIn, type StruttureTables } from '../../strutture/server/service.ts';

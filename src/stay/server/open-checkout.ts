@@ -4,7 +4,7 @@ import { guestRoom } from './guest-room.ts';
 import { type CheckoutState, ProviderError, type CheckoutRequest } from './payment-provider.ts';
 import type { StayParts } from './stay-parts.ts';
 import { inBookingLanguage } from './in-booking-language.ts';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { paymentKey } from '../rules/payment-key.ts';
 import { visitorMessages } from '../messages/by-request.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { BookingTab } from '../rules/booking-tab.ts';
 import { type BookingRow, selectBookings, type StayDb } from './booking-repository.ts';
 

@@ -1,7 +1,7 @@
-import type { Account } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import { asCents } from '../../kernel/cents.ts';
-import { today } from '../../kernel/clock.ts';
+import type { Account } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { asCents } from '../../kernel/money/cents.ts';
+import { today } from '../../kernel/dates/clock.ts';
 import type { OwnerBooking, OwnerBookingsService } from '../owner-bookings-contract.ts';
 import { BOOKINGS_PAGE_SIZE } from '../rules/booking-tab.ts';
 import { riferimento } from '../rules/codice.ts';

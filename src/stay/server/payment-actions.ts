@@ -1,4 +1,4 @@
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import { paymentKey } from '../rules/payment-key.ts';
 import type { ApplyCheckout } from './apply-checkout.ts';
 import { type BookingRow, findBookingBy, updateBooking } from './booking-repository.ts';

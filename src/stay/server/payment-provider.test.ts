@@ -5,7 +5,7 @@ import { buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { startStripe } from '../../../test/stripe/stand-in.ts';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { findBookingBy } from './booking-repository.ts';
 import { checkClock } from './check-clock.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/cents.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
 
 /** What a checkout is opened with. `key` makes a repeated request the same one: a provider never opens two for one key. */
 export type CheckoutRequest = {

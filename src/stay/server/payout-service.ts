@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { Account } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { paths } from '../../kernel/paths.ts';
+import type { Account } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 import type { Payout, PayoutService } from '../payout-contract.ts';
 import { isAccountActive, payoutState } from '../rules/payout-state.ts';
 import { recordEvent, type StayDb } from './booking-repository.ts';

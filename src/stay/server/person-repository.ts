@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { PersonRecords, StayAhead, MovedAddress } from '../../kernel/person.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import type { PersonRecords, StayAhead, MovedAddress } from '../../kernel/people/person.ts';
 import { ERASED_EMAIL, ERASED_NAME, ERASED_PHONE } from '../rules/erased-guest.ts';
 import { type BookingRow, selectBookings, type StayDb } from './booking-repository.ts';
 

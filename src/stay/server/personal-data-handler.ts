@@ -1,6 +1,6 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { today } from '../../kernel/clock.ts';
-import type { PersonalDataHandler, AddressMover } from '../../kernel/person.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { today } from '../../kernel/dates/clock.ts';
+import type { PersonalDataHandler, AddressMover } from '../../kernel/people/person.ts';
 import type { BookingService } from '../booking-contract.ts';
 import type { ApplyFact } from './apply-fact.ts';
 import type { StayDb } from './booking-repository.ts';

@@ -1,5 +1,5 @@
-import { currentLanguage } from '../../kernel/current-language.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { shownNotes } from '../../strutture/rules/shown-text.ts';
 import { shownStreet } from '../../strutture/rules/shown-place.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStay } from '../../../test/open-stay.ts';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import { ProviderError } from './payment-provider.ts';
 import type { PaymentSubject } from './read-payment-event.ts';
 import { checkoutRequest } from './open-checkout.ts';

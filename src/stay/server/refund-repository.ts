@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { asCents, type Cents } from '../../kernel/cents.ts';
+import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { StayDb } from './booking-repository.ts';
 import type { RefundReason, RefundStatus, StayTables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { type CallHandler, handle, handleOwner, handleAdmin } from '../../kernel/call.ts';
+import { type CallHandler, handle, handleOwner, handleAdmin } from '../../kernel/calls/call.ts';
 import {
   type BookingService,
   cancelAsGuestCall,

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStay, paymentBody } from '../../../test/open-stay.ts';
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
-import { today } from '../../kernel/clock.ts';
+import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
+import { today } from '../../kernel/dates/clock.ts';
 
 // A stay that arrives today, on a real database: from the owner's hour on it is a request (ADR 0154).
 

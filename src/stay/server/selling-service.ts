@@ -1,5 +1,5 @@
 import type { PropertyCalendarService } from '../../calendar/property-contract.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import { sameDayTerms, secondsToNextHour } from '../rules/same-day.ts';
 import type { SellingService } from '../selling-contract.ts';
 import type { StayDb } from './booking-repository.ts';

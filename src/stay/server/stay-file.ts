@@ -1,6 +1,6 @@
-import { AppError } from '../../kernel/app-error.ts';
-import type { FileAnswer } from '../../kernel/call.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { FileAnswer } from '../../kernel/calls/call.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
 import { formatCodice } from '../rules/codice.ts';

@@ -1,5 +1,5 @@
 import type { OwnNightsService } from '../../calendar/server/own-nights-service.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { BookingStatus } from '../rules/booking.ts';
 import type { RefundTermsTable } from '../rules/refund-terms.ts';
 import type { StayDb, BookingRow } from './booking-repository.ts';

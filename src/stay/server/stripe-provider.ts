@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import { asCents, type Cents, sumCents } from '../../kernel/cents.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { asCents, type Cents, sumCents } from '../../kernel/money/cents.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import {
   ACCOUNT_GONE,
   type CheckoutRequest,

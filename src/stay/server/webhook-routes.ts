@@ -1,6 +1,6 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { type CallContext, type CallHandler, handle } from '../../kernel/call.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type CallContext, type CallHandler, handle } from '../../kernel/calls/call.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import { connectWebhookCall, webhookCall } from '../webhook-contract.ts';
 import { ProviderError } from './payment-provider.ts';
 import { type PaymentEvent, readPaymentEvent } from './read-payment-event.ts';

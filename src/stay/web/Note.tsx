@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icon-name.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import type { IconName } from '../../ui/icons/icon-name.ts';
 
 type NoteProps = { tone: 'info' | 'warn' | 'err-n'; icon: IconName; children: ReactNode };
 

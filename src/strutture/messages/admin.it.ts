@@ -1,5 +1,5 @@
 import { cinDescriptionText } from './owner.it.ts';
-import { type Cents, formatPrice } from '../../kernel/cents.ts';
+import { type Cents, formatPrice } from '../../kernel/money/cents.ts';
 import { bedsInRooms, rangeOf } from '../rules/check-figures.ts';
 import { type CheckCode, LARGE_PHOTO, type ListingFacts } from '../rules/check-listing.ts';
 import { countOf } from '../rules/count-of.it.ts';

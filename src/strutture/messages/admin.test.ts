@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import type { ListingFacts } from '../rules/check-listing.ts';
 import * as messages from './admin.ts';
 

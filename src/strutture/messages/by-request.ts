@@ -1,4 +1,4 @@
-import { inOwnersLanguage, inRequestLanguage } from '../../kernel/by-language.ts';
+import { inOwnersLanguage, inRequestLanguage } from '../../kernel/languages/by-language.ts';
 import * as ownerIt from './owner.it.ts';
 import * as ownerDe from './owner.de.ts';
 import * as visitorIt from './visitor.it.ts';

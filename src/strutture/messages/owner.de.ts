@@ -1,7 +1,7 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import { PUBLIC_EMAIL_HOURS } from '../rules/choose-public-email.ts';
-import { formatCount } from '../../kernel/format-count.ts';
-import { pluralDe } from '../../kernel/plural.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import { pluralDe } from '../../kernel/text/plural.ts';
 import {
   bedTypeNames,
   cinClassNames,
@@ -26,7 +26,7 @@ import type { StrutturaFault } from '../rules/struttura-fault.ts';
 import type { FieldName } from './owner.it.ts';
 import type { RoomMismatch } from '../rules/capacity.ts';
 import { countOf } from '../rules/count-of.de.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Archive
 

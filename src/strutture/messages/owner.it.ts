@@ -1,6 +1,6 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import { PUBLIC_EMAIL_HOURS } from '../rules/choose-public-email.ts';
-import { formatCount } from '../../kernel/format-count.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 import {
   bedTypeNames,
   cinClassNames,
@@ -15,7 +15,7 @@ import type { TipoLetti } from '../rules/tipi.ts';
 import { type DetailFault, MAX_DIDASCALIA } from '../../media/rules/photo-details.ts';
 import type { Language } from '../../kernel/language.ts';
 import type { ConditionFault } from '../rules/condition-fault.ts';
-import { atClock } from '../../kernel/italian-clock.ts';
+import { atClock } from '../../kernel/dates/italian-clock.ts';
 import type { CheckedConditions } from '../rules/read-conditions.ts';
 import { DRAFT_DAYS } from '../rules/draft-life.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';

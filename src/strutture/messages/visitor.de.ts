@@ -1,7 +1,7 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import type { StoryFact } from './visitor.it.ts';
-import { formatCount } from '../../kernel/format-count.ts';
-import { pluralDe } from '../../kernel/plural.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import { pluralDe } from '../../kernel/text/plural.ts';
 import type { Capacity } from '../rules/capacity.ts';
 import { countOf } from '../rules/count-of.de.ts';
 import type { Lingua } from '../rules/lingue.ts';
@@ -15,7 +15,7 @@ import type { Translations } from '../rules/translations.ts';
 import type { HomeStory, StoryField } from '../rules/listing-fields.ts';
 import { OWN_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Faults of calls
 

@@ -1,10 +1,10 @@
-import { brandName } from '../../kernel/brand.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
 import type { StoryFact } from './visitor.it.ts';
-import { formatCount } from '../../kernel/format-count.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 import type { Capacity } from '../rules/capacity.ts';
 import { countOf } from '../rules/count-of.en.ts';
 import type { Lingua } from '../rules/lingue.ts';
-import { pluralEn } from '../../kernel/plural.ts';
+import { pluralEn } from '../../kernel/text/plural.ts';
 import type { HouseWords } from '../rules/house-lines.ts';
 import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
 import { FLAG_FIELDS, type FlagField } from '../rules/flag-fields.ts';
@@ -15,7 +15,7 @@ import type { Translations } from '../rules/translations.ts';
 import type { HomeStory, StoryField } from '../rules/listing-fields.ts';
 import { OWN_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Faults of calls
 

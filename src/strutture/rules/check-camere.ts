@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/cents.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
 import type { Language } from '../../kernel/language.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { readAll, readList } from './read-all.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import { bedsInRooms, checkFigures, type FigureCheck, type ListingFigures, rangeOf } from './check-figures.ts';
 
 const house: ListingFigures = {

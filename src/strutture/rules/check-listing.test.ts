@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import { type CheckCode, checkListing, type ListingFacts } from './check-listing.ts';
 import type { Cin } from './cin.ts';
 

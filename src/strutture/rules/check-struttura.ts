@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/cents.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
 import { type CheckFacts, readStruttura, type StrutturaValues } from './read-struttura.ts';
 import type { Faults } from './parse-result.ts';
 import { MANDATORY_FAULTS, type StrutturaFault } from './struttura-fault.ts';

@@ -1,6 +1,6 @@
-import { formatCount } from '../../kernel/format-count.ts';
-import { pluralFr } from '../../kernel/plural.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import { pluralFr } from '../../kernel/text/plural.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const NOUNS = {
   posto: { one: 'couchage', other: 'couchages' },

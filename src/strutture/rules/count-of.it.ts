@@ -1,4 +1,4 @@
-import { formatCount } from '../../kernel/format-count.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
 
 const NOUNS = {
   posto: ['posto letto', 'posti letto'],

@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '../../kernel/cents.ts';
+import { formatPrice, toCents } from '../../kernel/money/cents.ts';
 import type { HomeStory } from './listing-fields.ts';
 import { capacityOf, type Home } from './capacity.ts';
 import { PET_FRIENDLY } from './apply-pet-rule.ts';

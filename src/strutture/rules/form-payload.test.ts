@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseEuro } from '../../kernel/parse-euro.ts';
+import { parseEuro } from '../../kernel/money/parse-euro.ts';
 import { formPayload } from './form-payload.ts';
 import { readEuros } from './read-number.ts';
 import { emptyCamera, emptyForm } from './struttura-form.ts';

@@ -1,5 +1,5 @@
-import { toEuros } from '../../kernel/cents.ts';
-import { parseEuro } from '../../kernel/parse-euro.ts';
+import { toEuros } from '../../kernel/money/cents.ts';
+import { parseEuro } from '../../kernel/money/parse-euro.ts';
 import { readWhole } from './read-number.ts';
 import type { CameraForm, StrutturaForm } from './struttura-form.ts';
 

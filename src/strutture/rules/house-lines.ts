@@ -1,4 +1,4 @@
-import { formatClock } from '../../kernel/format-clock.ts';
+import { formatClock } from '../../kernel/dates/format-clock.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
 import type { Animali, Feste, Fumo } from './house-rules.ts';
 import type { TextLanguages } from './text-languages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/money/cents.ts';
 import { nightlyPrice } from './nightly-price.ts';
 
 const room = (cents: number, disponibile = true) => ({ prezzo_notte_cents: asCents(cents), disponibile });

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/cents.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
 
 type Room = { prezzo_notte_cents: Cents; disponibile: boolean };
 

@@ -1,5 +1,5 @@
-import { ownerWords } from '../../kernel/owner-words.ts';
-import { paths } from '../../kernel/paths.ts';
+import { ownerWords } from '../../kernel/languages/owner-words.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 
 /** The page of the owner's area where owners sign in, and where their links lead. */
 export const enterPath = () => `${paths.proprietario}/${ownerWords.entra}`;

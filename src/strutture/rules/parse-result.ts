@@ -1,4 +1,4 @@
-import { cleanText } from '../../kernel/clean-text.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
 /** Faults by the wire name of their field; of a room `camere.0.nome_camera`; `''` is the value itself. */

@@ -1,5 +1,5 @@
-import { type CalendarDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
-import { type Cents, toCents, toEuros } from '../../kernel/cents.ts';
+import { type CalendarDate, parseCalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { type Cents, toCents, toEuros } from '../../kernel/money/cents.ts';
 
 /** A `Tariffa` of `prices-contract.ts` with money in cents. */
 export type Rate = {

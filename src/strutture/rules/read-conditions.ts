@@ -1,6 +1,6 @@
-import { type CalendarDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
-import type { Cents } from '../../kernel/cents.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
+import { type CalendarDate, parseCalendarDate } from '../../kernel/dates/calendar-date.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 import type { ConditionFault } from './condition-fault.ts';
 import type { Rate } from './rate.ts';
 import { readAll, readList } from './read-all.ts';

@@ -1,5 +1,5 @@
-import type { Cents } from '../../kernel/cents.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 import { readEuros, readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 import type { StrutturaFault } from './struttura-fault.ts';

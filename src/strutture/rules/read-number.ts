@@ -1,4 +1,4 @@
-import { type Cents, toCents, toEuros } from '../../kernel/cents.ts';
+import { type Cents, toCents, toEuros } from '../../kernel/money/cents.ts';
 
 const WHOLE = /^\d{1,9}$/;
 const EUROS = /^\d{1,9}(?:\.\d{1,2})?$/;

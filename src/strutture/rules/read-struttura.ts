@@ -1,5 +1,5 @@
 import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
-import { asCents, type Cents } from '../../kernel/cents.ts';
+import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { applyPetRule } from './apply-pet-rule.ts';
 import { applyTypeRule } from './apply-type-rule.ts';
@@ -9,7 +9,7 @@ import { type Cin, parseCin } from './cin.ts';
 import { FLAG_FIELDS, type FlagField } from './flag-fields.ts';
 import type { Animali } from './house-rules.ts';
 import type { ListingRecord } from './listing-fields.ts';
-import { parsePhone } from '../../kernel/parse-phone.ts';
+import { parsePhone } from '../../kernel/people/parse-phone.ts';
 import { readAll } from './read-all.ts';
 import { readAmount, readCount, readFlag, readText, readWord, readWords } from './read-fields.ts';
 import type { LatLon } from '../../locations/rules/lat-lon.ts';

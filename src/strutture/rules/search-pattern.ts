@@ -1,5 +1,5 @@
-import { cleanText } from '../../kernel/clean-text.ts';
-import { parsePhone } from '../../kernel/parse-phone.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
+import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
 /**
  * Patterns for LIKE: of a name that holds the text, of a CIN that begins with it, of an e-mail address and of the digits of a phone

@@ -1,5 +1,5 @@
-import { formatPrice, toCents, toEuros } from '../../kernel/cents.ts';
-import { parseEuro } from '../../kernel/parse-euro.ts';
+import { formatPrice, toCents, toEuros } from '../../kernel/money/cents.ts';
+import { parseEuro } from '../../kernel/money/parse-euro.ts';
 
 /** Step of room and cleaning prices, in euros (PRODUCT.md § 5, "Field bounds"). */
 const STEP = 5;

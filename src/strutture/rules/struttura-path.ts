@@ -1,4 +1,4 @@
-import { paths } from '../../kernel/paths.ts';
+import { paths } from '../../kernel/pages/paths.ts';
 /** Digits without sign or leading zero, within PostgreSQL's `integer`. */
 const ID = /^[1-9]\d{0,8}$/;
 

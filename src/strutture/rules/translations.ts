@@ -1,4 +1,4 @@
-import { cleanText } from '../../kernel/clean-text.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 import { ITALIAN, isLanguage, type Language, LANGUAGES } from '../../kernel/language.ts';
 import { isRecord, recordOf } from '../../kernel/records.ts';
 import { failure, isAbsent, type ParseResult, success } from './parse-result.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '../../accounts/register-contract.ts';
-import type { Actor } from '../../kernel/account.ts';
-import { AppError, isAppError } from '../../kernel/app-error.ts';
+import type { Actor } from '../../kernel/people/account.ts';
+import { AppError, isAppError } from '../../kernel/calls/app-error.ts';
 import type { AdminDetail, AdminStruttureService } from '../admin-contract.ts';
 import { readFlag } from '../rules/read-fields.ts';
 import { approveWaiting, rejectEdit, rejectWaiting } from './admin-repository.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { AdminDetail } from '../admin-contract.ts';
 import { comparePhotos } from '../rules/compare-photos.ts';

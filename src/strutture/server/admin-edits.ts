@@ -1,7 +1,7 @@
 import { inOwnersLanguage } from '../../accounts/server/language-service.ts';
 import type { Azione } from '../../accounts/register-contract.ts';
-import type { Actor } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import type { Actor } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { AdminBody, AdminContactsBody, AdminDetail, AdminStruttureService } from '../admin-contract.ts';
 import { readFlag } from '../rules/read-fields.ts';
 import { type AdminStrutturaDependencies, type AdminTools, assertCurrentVersion } from './admin-tools.ts';

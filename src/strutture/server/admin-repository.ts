@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { AdminCounters, AdminTab } from '../admin-contract.ts';
 import type { SearchPattern } from '../rules/search-pattern.ts';
 import { type OwnedRow, selectOwned } from './owner-repository.ts';

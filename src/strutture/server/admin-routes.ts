@@ -1,4 +1,4 @@
-import { type CallHandler, handleAdmin } from '../../kernel/call.ts';
+import { type CallHandler, handleAdmin } from '../../kernel/calls/call.ts';
 import {
   type AdminDetail,
   type AdminStruttureService,

@@ -1,6 +1,6 @@
 import type { Action, RecordAction, RegisterEntry } from '../../accounts/register-contract.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { DelayedOutbox } from '../../mail/contract.ts';
 import type { MediaService } from '../../media/contract.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '../../accounts/register-contract.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { AdminStruttureService } from '../admin-contract.ts';
 import { type AdminStrutturaDependencies, type AdminTools, outdated, assertCurrentVersion } from './admin-tools.ts';
 import { applyForm, assertCamereReplaceable } from './apply-form.ts';

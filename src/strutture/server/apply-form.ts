@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { deleteEdit, replacePhotos, updateStruttura } from './form-repository.ts';
 import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';

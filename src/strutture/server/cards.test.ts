@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { createRandom, type RandomSource } from '../../../test/random-source.ts';
 import { buildRandomHomes, rateSome, TOWNS } from '../../../test/search-model.ts';
 import { sized } from '../../../test/verify.ts';
-import { systemClock, today } from '../../kernel/clock.ts';
+import { systemClock, today } from '../../kernel/dates/clock.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
 import { createStruttureService } from './service.ts';
 

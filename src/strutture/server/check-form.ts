@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { LocationsService, Citta } from '../../locations/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { asCents, toEuros } from '../../kernel/cents.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { asCents, toEuros } from '../../kernel/money/cents.ts';
 import type { ConditionsService, OwnConditions } from '../prices-contract.ts';
 import { toTariffa } from '../rules/rate.ts';
 import { readConditions } from '../rules/read-conditions.ts';

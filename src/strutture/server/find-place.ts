@@ -1,4 +1,4 @@
-import { isAppError } from '../../kernel/app-error.ts';
+import { isAppError } from '../../kernel/calls/app-error.ts';
 import type { LocationsService, PlaceOfCitta } from '../../locations/contract.ts';
 
 /** The place of a comune by ISTAT's code, today's or a retired one; `null` when there is none. */

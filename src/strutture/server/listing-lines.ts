@@ -1,4 +1,4 @@
-import { type Cents, formatPrice } from '../../kernel/cents.ts';
+import { type Cents, formatPrice } from '../../kernel/money/cents.ts';
 import { FOREIGN_LANGUAGES, LANGUAGES } from '../../kernel/language.ts';
 import type { PhotoDetails } from '../../media/rules/photo-details.ts';
 import { photoDetailsText } from '../../media/messages/visitor.it.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
 import { type CalendarPort, handOverCalendarUrl } from './calendar-port.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import { retryAt } from '../rules/retry-at.ts';
 import { dueTexts, putMachineText } from './machine-texts-repository.ts';
 import type { StruttureDb } from './repository.ts';

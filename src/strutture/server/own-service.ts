@@ -1,5 +1,5 @@
-import type { Account } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import type { Account } from '../../kernel/people/account.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
 import type { OwnDetail, OwnStruttureService } from '../owner-contract.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '../../kernel/account.ts';
-import { type CallHandler, handle, handleOwner } from '../../kernel/call.ts';
+import type { Account } from '../../kernel/people/account.ts';
+import { type CallHandler, handle, handleOwner } from '../../kernel/calls/call.ts';
 import {
   dropEditCall,
   editOwnCall,

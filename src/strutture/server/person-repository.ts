@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonRecords, MovedAddress } from '../../kernel/person.ts';
+import type { PersonRecords, MovedAddress } from '../../kernel/people/person.ts';
 import type { StruttureDb } from './repository.ts';
 
 type Row = Record<string, unknown>;

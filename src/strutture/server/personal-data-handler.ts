@@ -1,6 +1,6 @@
-import { AppError, isAppError } from '../../kernel/app-error.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { PersonalDataHandler, AddressMover } from '../../kernel/person.ts';
+import { AppError, isAppError } from '../../kernel/calls/app-error.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
+import type { PersonalDataHandler, AddressMover } from '../../kernel/people/person.ts';
 import { lockedRow } from './owner-repository.ts';
 import {
   forgetAddress,

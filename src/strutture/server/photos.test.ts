@@ -2,7 +2,7 @@ import { describe, expect, test, beforeEach } from 'vitest';
 import { ANNA, GIULIA, toReceivedPicture, nextCin, sentBody } from '../../../test/owner-rooms.ts';
 import { prepareListings } from '../../../test/prepare-listings.ts';
 import { createStruttureService } from './service.ts';
-import type { ReceivedPicture } from '../../kernel/call.ts';
+import type { ReceivedPicture } from '../../kernel/calls/call.ts';
 import { createSubmissionService } from './submission-service.ts';
 
 const { rooms, owned, submit, read, edit, editAsAdmin, approve } = prepareListings();

@@ -1,8 +1,8 @@
 import type { AccountsService } from '../../accounts/contract.ts';
 import { type LinkToken, newLinkToken } from '../../accounts/server/link-token-service.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Limit } from '../../kernel/limits.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
+import type { Limit } from '../../kernel/calls/limits.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { choosePublicEmail, PUBLIC_EMAIL_HOURS } from '../rules/choose-public-email.ts';
 import type { OwnedRow } from './owner-repository.ts';

@@ -1,6 +1,6 @@
 import { pick } from '../../kernel/records.ts';
 import { listingFields } from '../rules/listing-fields.ts';
-import { asCents, toEuros } from '../../kernel/cents.ts';
+import { asCents, toEuros } from '../../kernel/money/cents.ts';
 import type { PlaceOfCitta } from '../../locations/contract.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';

@@ -1,4 +1,4 @@
-import { asCents, toEuros } from '../../kernel/cents.ts';
+import { asCents, toEuros } from '../../kernel/money/cents.ts';
 import type { PlaceOfCitta } from '../../locations/contract.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { detailsOf } from '../../media/rules/photo-details.ts';

@@ -1,10 +1,10 @@
 import { pick } from '../../kernel/records.ts';
 import { cardFields, storyFields } from '../rules/listing-fields.ts';
 import { shownPosition, shownStreet } from '../rules/shown-place.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { isOwnersLanguage, ITALIAN, type Language } from '../../kernel/language.ts';
-import { dateInRome } from '../../kernel/calendar-date.ts';
-import { asCents, toEuros } from '../../kernel/cents.ts';
+import { dateInRome } from '../../kernel/dates/calendar-date.ts';
+import { asCents, toEuros } from '../../kernel/money/cents.ts';
 import { townName } from '../../locations/server/service.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';

@@ -1,6 +1,6 @@
 import { hashOfLinkToken } from '../../accounts/server/link-token-service.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { PublicEmailService } from '../public-email-contract.ts';
 import { lockedRow } from './owner-repository.ts';
 import { deleteExpiredEmails, dropWantedEmail, wantedByLink } from './public-email-repository.ts';

@@ -1,7 +1,7 @@
 import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
-import type { Cents } from '../../kernel/cents.ts';
+import type { Cents } from '../../kernel/money/cents.ts';
 import type { ContactsBody } from '../owner-contract.ts';
-import { parsePhone } from '../../kernel/parse-phone.ts';
+import { parsePhone } from '../../kernel/people/parse-phone.ts';
 import { readAmount } from '../rules/read-fields.ts';
 import { readEuros } from '../rules/read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from '../rules/parse-result.ts';

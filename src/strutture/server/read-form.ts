@@ -1,6 +1,6 @@
 import { pick } from '../../kernel/records.ts';
 import { listingFields } from '../rules/listing-fields.ts';
-import { asCents, type Cents } from '../../kernel/cents.ts';
+import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import type { Cin } from '../rules/cin.ts';
 import type { Servizio } from '../rules/servizi.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import type { ReceivedPicture } from '../../kernel/call.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import type { ReceivedPicture } from '../../kernel/calls/call.ts';
 import type { DiscardablePhoto, PhotoReference, MediaService } from '../../media/contract.ts';
 import { type ImageReference, MAX_PHOTOS, parseImageReference } from '../../media/rules/image-references.ts';
 import { type PhotoDetails, readPhotoDetails } from '../../media/rules/photo-details.ts';

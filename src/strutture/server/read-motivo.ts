@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 import { MAX_MOTIVO, motivoLength } from '../rules/motivo.ts';
 import * as messages from '../messages/admin.ts';
 import { ownerMessages } from '../messages/by-request.ts';

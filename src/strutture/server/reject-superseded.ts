@@ -1,5 +1,5 @@
-import type { Actor } from '../../kernel/account.ts';
-import { isAppError } from '../../kernel/app-error.ts';
+import type { Actor } from '../../kernel/people/account.ts';
+import { isAppError } from '../../kernel/calls/app-error.ts';
 import type { AdminStruttureService } from '../admin-contract.ts';
 import { rejection } from './admin-decisions.ts';
 import type { AdminStrutturaDependencies, AdminTools } from './admin-tools.ts';

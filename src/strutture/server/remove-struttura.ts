@@ -1,5 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { type Clock, today } from '../../kernel/dates/clock.ts';
 import { hasFutureBookings } from './admin-repository.ts';
 import { deleteEdit } from './form-repository.ts';
 import { eraseStruttura, hasOwnBookings, hideStruttura } from './owner-repository.ts';

@@ -1,6 +1,6 @@
 import { ITALIAN } from '../../kernel/language.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';
 import type { Struttura, StruttureService } from '../contract.ts';
 import { absenceOf, onShowIn, rangesOnShow } from './sitemap-repository.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/calls/app-error.ts';
 import { visitorMessages } from '../../media/messages/by-request.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 

@@ -12,7 +12,7 @@ import {
   toReceivedPicture,
 } from '../../../test/owner-rooms.ts';
 import { BNB, type Fields, prepareListings } from '../../../test/prepare-listings.ts';
-import type { Account } from '../../kernel/account.ts';
+import type { Account } from '../../kernel/people/account.ts';
 
 const { rooms, submit, rowOf, edit, set, mailsTo, approve, remove } = prepareListings();
 const GONE = 'Una delle foto non è più disponibile: caricala di nuovo.';

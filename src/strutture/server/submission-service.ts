@@ -1,5 +1,5 @@
-import type { Account } from '../../kernel/account.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Account } from '../../kernel/people/account.ts';
+import type { Clock } from '../../kernel/dates/clock.ts';
 import type { AccountsService } from '../../accounts/contract.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { MailOutbox } from '../../mail/contract.ts';

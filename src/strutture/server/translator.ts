@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '../../kernel/clean-text.ts';
+import { cleanText } from '../../kernel/text/clean-text.ts';
 import type { Language } from '../../kernel/language.ts';
 
 /** A service that translates; `url` without a final slash. */

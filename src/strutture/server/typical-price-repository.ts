@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { asCents, type Cents } from '../../kernel/cents.ts';
+import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { StruttureDb } from './repository.ts';
 
 /** Fewer say nothing of what is usual. */

@@ -1,4 +1,4 @@
-import { langOf } from '../../kernel/lang-of.ts';
+import { langOf } from '../../kernel/languages/lang-of.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { splitParagraphs } from '../rules/shorten-text.ts';
 import * as messages from '../messages/visitor.ts';

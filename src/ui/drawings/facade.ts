@@ -1,4 +1,4 @@
-import type { DrawingSource } from '../Drawing.tsx';
+import type { DrawingSource } from '../brand/Drawing.tsx';
 import url from '../art/facade.svg?url';
 
 /** The house of the brand. */

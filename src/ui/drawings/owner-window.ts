@@ -1,4 +1,4 @@
-import type { DrawingSource } from '../Drawing.tsx';
+import type { DrawingSource } from '../brand/Drawing.tsx';
 import url from '../art/owner-window.svg?url';
 
 /** A wall that keeps a dashed window free for a new owner. */

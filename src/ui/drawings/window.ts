@@ -1,4 +1,4 @@
-import type { DrawingSource } from '../Drawing.tsx';
+import type { DrawingSource } from '../brand/Drawing.tsx';
 import url from '../art/window.svg?url';
 
 /** A window with the cat on its sill, for places where nothing is yet. */

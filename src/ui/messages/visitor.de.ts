@@ -1,7 +1,7 @@
-import { brandName } from '../../kernel/brand.ts';
-import { pluralDe } from '../../kernel/plural.ts';
-import { formatCount } from '../../kernel/format-count.ts';
-import type { IsTranslation } from '../../kernel/translation.ts';
+import { brandName } from '../../kernel/brand/brand.ts';
+import { pluralDe } from '../../kernel/text/plural.ts';
+import { formatCount } from '../../kernel/text/format-count.ts';
+import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Combobox
 

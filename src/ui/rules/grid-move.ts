@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/dates/calendar-date.ts';
 import { type WeekStart, guestWeekStart, startOfWeek } from './month-weeks.ts';
 
 /** The keys of the WAI-ARIA date grid; `null` moves nothing. @example gridMove('PageDown', false, '2026-01-31') // '2026-02-28' */

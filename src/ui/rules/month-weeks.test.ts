@@ -7,7 +7,7 @@ import {
   addMonths,
   firstOfMonth,
   weekday,
-} from '../../kernel/calendar-date.ts';
+} from '../../kernel/dates/calendar-date.ts';
 import { speakIn } from '../../../test/speak.ts';
 import type { Language } from '../../kernel/language.ts';
 import { gridMove } from './grid-move.ts';

@@ -1,5 +1,11 @@
-import { type CalendarDate, type CalendarMonth, addDays, firstOfMonth, weekday } from '../../kernel/calendar-date.ts';
-import { currentLanguage } from '../../kernel/current-language.ts';
+import {
+  type CalendarDate,
+  type CalendarMonth,
+  addDays,
+  firstOfMonth,
+  weekday,
+} from '../../kernel/dates/calendar-date.ts';
+import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import type { Language } from '../../kernel/language.ts';
 
 export type WeekStart = 0 | 1;

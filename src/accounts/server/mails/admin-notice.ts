@@ -1,4 +1,4 @@
-import { ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
+import { ADMIN_LOGIN } from '../../../kernel/pages/admin-paths.ts';
 import { defineMail } from '../../../mail/rules/define-mail.ts';
 import type { MailWords } from '../../../mail/rules/lay-out-mail.ts';
 import * as messages from '../../messages/admin.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import { MAX_PASSKEY_NAME } from '../../rules/passkey.ts';
 import { formatWait } from '../../rules/format-wait.ts';
 import { useAdminSession } from './admin-session.ts';

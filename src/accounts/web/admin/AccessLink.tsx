@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/owner.ts';
 import * as adminMessages from '../../messages/admin.ts';
 

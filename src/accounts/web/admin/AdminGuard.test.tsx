@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, useBlocker, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { Toasts } from '../../../ui/Toasts.tsx';
+import { Toasts } from '../../../ui/toasts/Toasts.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
 import { useAdminSession } from './admin-session.ts';
 

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { clearAdminFlag, clearEverything, type LeaveReason } from './admin-flag.ts';
-import { ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
+import { ADMIN_LOGIN } from '../../../kernel/pages/admin-paths.ts';
 import { AdminSessionContext } from './admin-session.ts';
 import { Checking } from './Checking.tsx';
 import { GuardFrame } from './GuardFrame.tsx';

@@ -5,8 +5,8 @@ import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { announced } from '../../../../test/announced.ts';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { LiveRegions } from '../../../ui/LiveRegions.tsx';
-import { Toasts } from '../../../ui/Toasts.tsx';
+import { LiveRegions } from '../../../ui/toasts/LiveRegions.tsx';
+import { Toasts } from '../../../ui/toasts/Toasts.tsx';
 import { AdminLogin } from './AdminLogin.tsx';
 
 const FLAG = 'ospitalia_admin_auth';

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Logo } from '../../../ui/Logo.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Logo } from '../../../ui/brand/Logo.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import { clearAdminFlag, hasAdminFlag, type LeaveReason, setAdminFlag } from './admin-flag.ts';
 import { askSession } from './ask-session.ts';
 import { Checking } from './Checking.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/admin.ts';
 
 /** Six digits, and the space that an app writes between them; a code of the paper has sixteen signs in four groups. */

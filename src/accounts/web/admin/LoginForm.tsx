@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { Field } from '../../../ui/Field.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import { formatCountdown } from '../../rules/format-wait.ts';
 import { call } from '../../../api/call.ts';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
+import { ThemeToggle } from '../../../ui/brand/ThemeToggle.tsx';
 
 type LoginFrameProps = {
   /** In the frame of all pages, which has a header and a `<main>` of its own: what a link in a mail opens. */

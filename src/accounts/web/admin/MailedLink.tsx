@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call, type Reply } from '../../../api/call.ts';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { HydratedButton } from '../../../ui/HydratedButton.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
+import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { forgetToken, linkToken } from '../../../ui/link-token.ts';
-import { Logo } from '../../../ui/Logo.tsx';
-import { ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
+import { Logo } from '../../../ui/brand/Logo.tsx';
+import { ADMIN_LOGIN } from '../../../kernel/pages/admin-paths.ts';
 import * as messages from '../../messages/owner.ts';
 import * as adminMessages from '../../messages/admin.ts';
 

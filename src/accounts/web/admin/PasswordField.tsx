@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Field } from '../../../ui/Field.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/admin.ts';
 
 type PasswordFieldProps = ComponentProps<'input'> & {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
 import { hasPasskeys } from '../passkey/browser-passkey.ts';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { AdminQueryScope } from './AdminQueryScope.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useAdminSession } from './admin-session.ts';
 import * as messages from '../../messages/admin.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
+import { Segmented } from '../../../ui/forms/Segmented.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { useAdminSession } from './admin-session.ts';
 import { CodesPart } from './CodesPart.tsx';
 import { PasskeysPart } from './PasskeysPart.tsx';

@@ -1,5 +1,5 @@
 import type { LeaveReason } from './admin-flag.ts';
-import { ADMIN } from '../../../kernel/admin-paths.ts';
+import { ADMIN } from '../../../kernel/pages/admin-paths.ts';
 
 /** State that the redirecting page passes to the login page, stored only in the browser's history. */
 export type LoginState = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call, SIGNED_OUT } from '../../../api/call.ts';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { formatWait } from '../../rules/format-wait.ts';
 import * as messages from '../../messages/owner.ts';
 import * as adminMessages from '../../messages/admin.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { forgetToken, linkToken } from '../../../ui/link-token.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import { SignIn } from './SignIn.tsx';
 import * as messages from '../../messages/owner.ts';
 

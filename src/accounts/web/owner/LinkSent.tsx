@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { requestLink } from './request-link.ts';
 import * as messages from '../../messages/owner.ts';
 

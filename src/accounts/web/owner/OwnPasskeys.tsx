@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { HydratedButton } from '../../../ui/HydratedButton.tsx';
-import { lazyDialog } from '../../../ui/lazy-dialog.ts';
+import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 import * as messages from '../../messages/owner.ts';
 
 const LatePasskeys = lazyDialog(async () => (await import('./PasskeysDialog.tsx')).PasskeysDialog);

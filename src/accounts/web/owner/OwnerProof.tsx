@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { requestLink } from './request-link.ts';
 import * as messages from '../../messages/owner.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { useChange } from './use-change.ts';
 import * as messages from '../../messages/owner.ts';
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { Field } from '../../../ui/Field.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import { LinkSent } from './LinkSent.tsx';
 import { requestLink } from './request-link.ts';
 import * as messages from '../../messages/owner.ts';

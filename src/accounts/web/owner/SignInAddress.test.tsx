@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import type { WaitingAddress } from '../../address-contract.ts';
-import { Toasts } from '../../../ui/Toasts.tsx';
+import { Toasts } from '../../../ui/toasts/Toasts.tsx';
 import { SignInAddress } from './SignInAddress.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

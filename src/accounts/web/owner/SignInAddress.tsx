@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import type { WaitingAddress } from '../../address-contract.ts';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { HydratedButton } from '../../../ui/HydratedButton.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { useChange } from './use-change.ts';
 import * as messages from '../../messages/owner.ts';
 

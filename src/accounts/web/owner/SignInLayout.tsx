@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../../ui/Drawing.tsx';
+import { Drawing } from '../../../ui/brand/Drawing.tsx';
 import { facade } from '../../../ui/drawings/facade.ts';
 import * as messages from '../../messages/owner.ts';
 

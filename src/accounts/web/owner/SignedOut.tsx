@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';

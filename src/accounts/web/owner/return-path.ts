@@ -1,5 +1,5 @@
-import { ownerWords } from '../../../kernel/owner-words.ts';
-import { paths } from '../../../kernel/paths.ts';
+import { ownerWords } from '../../../kernel/languages/owner-words.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 
 /** Where the owner's area begins, and where one signs in. */
 export const OWNER_AREA = paths.proprietario;

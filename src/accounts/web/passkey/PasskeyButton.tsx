@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Fault, Reply } from '../../../api/call.ts';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { HydratedButton } from '../../../ui/HydratedButton.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
+import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import type { PasskeyRequest } from '../../passkey-contract.ts';
 import { answerWithPasskey, hasPasskeys } from './browser-passkey.ts';
 import * as messages from '../../messages/owner.ts';

@@ -1,4 +1,4 @@
-import { dateInRome, formatDayMonthYear } from '../../../kernel/calendar-date.ts';
+import { dateInRome, formatDayMonthYear } from '../../../kernel/dates/calendar-date.ts';
 import type { Passkey } from '../../passkey-contract.ts';
 import * as messages from '../../messages/owner.ts';
 

@@ -1,5 +1,5 @@
-import { formatMoment } from '../../../kernel/format-moment.ts';
-import { paths } from '../../../kernel/paths.ts';
+import { formatMoment } from '../../../kernel/dates/format-moment.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
+import { ADMIN_LOGIN } from '../../../kernel/pages/admin-paths.ts';
 import { StrutturaForm, type StrutturaFormProps } from '../../../strutture/web/form/StrutturaForm.tsx';
-import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
+import { ConfirmCloseDialog } from '../../../ui/dialogs/ConfirmCloseDialog.tsx';
 import './actions.css';
 
 type AdminFormProps = Pick<StrutturaFormProps<{ message: string }>, 'mode' | 'initial' | 'draftKey' | 'submit'> & {

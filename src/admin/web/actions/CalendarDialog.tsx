@@ -1,9 +1,9 @@
-import { ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
+import { ADMIN_LOGIN } from '../../../kernel/pages/admin-paths.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { PropertyBoard } from '../../../calendar/web/sync/PropertyBoard.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Toasts } from '../../../ui/Toasts.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Toasts } from '../../../ui/toasts/Toasts.tsx';
 import type { ActionProps } from './action-props.ts';
 import './actions.css';
 import * as messages from '../../messages/admin.ts';

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { formatEuro, toCents } from '../../../kernel/cents.ts';
-import { parseEuro } from '../../../kernel/parse-euro.ts';
+import { formatEuro, toCents } from '../../../kernel/money/cents.ts';
+import { parseEuro } from '../../../kernel/money/parse-euro.ts';
 import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { PriceInput } from '../../../ui/PriceInput.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { PriceInput } from '../../../ui/forms/PriceInput.tsx';
 import { editContacts, type TypedContacts, typedContacts } from '../../rules/edit-contacts.ts';
 import type { ActionProps } from './action-props.ts';
 import { SaveFooter } from './SaveFooter.tsx';

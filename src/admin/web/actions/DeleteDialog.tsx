@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { upcomingBookingsPath } from '../../rules/upcoming-bookings-address.ts';
 import { UpcomingBookingsLink } from '../bookings/UpcomingBookingsLink.tsx';
 import type { ActionProps } from './action-props.ts';

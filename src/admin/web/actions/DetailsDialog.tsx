@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { CopyButton } from '../../../ui/sharing/CopyButton.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { jsonLines } from '../../rules/json-lines.ts';
 import type { ActionProps } from './action-props.ts';
 import { RegisterList } from './RegisterList.tsx';

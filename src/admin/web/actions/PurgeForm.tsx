@@ -3,7 +3,7 @@ import type { Fault } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { refusalOf } from '../../../accounts/web/admin/use-proof.ts';
 import { PasswordField } from '../../../accounts/web/admin/PasswordField.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import { isPurgePhrase, PURGE_PHRASE } from '../../rules/purge-phrase.ts';
 import type { Proof } from './use-purge.ts';
 import * as accountsMessages from '../../../accounts/messages/admin.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import type { Deletion } from './delete-all.ts';
 import * as messages from '../../messages/admin.ts';
 

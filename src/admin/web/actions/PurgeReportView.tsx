@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { CopyButton } from '../../../ui/sharing/CopyButton.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Sentences } from '../../../ui/Sentences.tsx';
 import { upcomingBookingsPath } from '../../rules/upcoming-bookings-address.ts';
 import { UpcomingBookingsLink } from '../bookings/UpcomingBookingsLink.tsx';

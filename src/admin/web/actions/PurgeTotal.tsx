@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRead } from '../../../api/use-read.ts';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
 import * as messages from '../../messages/admin.ts';
 
 type PurgeTotalProps = { id: string; onNone: () => void };

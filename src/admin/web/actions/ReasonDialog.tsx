@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { cleanText } from '../../../kernel/clean-text.ts';
+import { cleanText } from '../../../kernel/text/clean-text.ts';
 import { MAX_MOTIVO, motivoLength } from '../../../strutture/rules/motivo.ts';
-import { announce } from '../../../ui/announce.ts';
-import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/ConfirmDialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/admin.ts';
 
 /** What is wrong with a reason, as a sentence; `null`: nothing. `missing`: what is said where there is none. */

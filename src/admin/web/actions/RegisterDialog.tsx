@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { RegisterList } from './RegisterList.tsx';
 import './actions.css';
 import * as messages from '../../messages/admin.ts';

@@ -1,6 +1,6 @@
 import type { RegisterLine } from '../../contract.ts';
 import { type ChangeRow, changeRows } from '../../rules/change-rows.ts';
-import { formatMomentInFigures } from '../../../kernel/format-moment.ts';
+import { formatMomentInFigures } from '../../../kernel/dates/format-moment.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as messages from '../../messages/admin.ts';
 

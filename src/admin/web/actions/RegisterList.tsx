@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
 import { registerQuery } from '../../rules/register.ts';
 import { RegisterItem } from './RegisterItem.tsx';
 import { RegisterSearch } from './RegisterSearch.tsx';

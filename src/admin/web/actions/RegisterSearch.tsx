@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { registerQuery, type TypedFilter } from '../../rules/register.ts';
 import * as messages from '../../messages/admin.ts';
 

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { cleanText } from '../../../kernel/clean-text.ts';
+import { cleanText } from '../../../kernel/text/clean-text.ts';
 import { MAX_MOTIVO, motivoLength, hasQuickReason, toggleQuickReason } from '../../../strutture/rules/motivo.ts';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
-import { CloseButton } from '../../../ui/CloseButton.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { CloseButton } from '../../../ui/dialogs/CloseButton.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import './actions.css';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as messages from '../../messages/admin.ts';

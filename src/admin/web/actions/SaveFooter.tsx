@@ -1,8 +1,8 @@
 import { type Fault, SIGNED_OUT } from '../../../api/call.ts';
-import { ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
+import { ADMIN_LOGIN } from '../../../kernel/pages/admin-paths.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
-import { CloseButton } from '../../../ui/CloseButton.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { CloseButton } from '../../../ui/dialogs/CloseButton.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Sentences } from '../../../ui/Sentences.tsx';
 import * as messages from '../../messages/admin.ts';
 

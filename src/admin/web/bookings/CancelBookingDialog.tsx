@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { asCents, toEuros } from '../../../kernel/cents.ts';
+import { asCents, toEuros } from '../../../kernel/money/cents.ts';
 import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
 import { refundOutcome } from '../../../stay/rules/refund-outcome.ts';
 import { saidFailure } from '../actions/use-action.ts';

@@ -1,4 +1,4 @@
-import { asCents, formatEuro } from '../../../kernel/cents.ts';
+import { asCents, formatEuro } from '../../../kernel/money/cents.ts';
 import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
 import { refundOutcome } from '../../../stay/rules/refund-outcome.ts';
 import { readWireDate } from '../../../stay/rules/read-wire-date.ts';

@@ -5,9 +5,9 @@ import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import type { AwaitedBooking, AwaitedBookings as Awaited } from '../../../stay/admin-bookings-contract.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { ADMIN } from '../../../kernel/admin-paths.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { ADMIN } from '../../../kernel/pages/admin-paths.ts';
 import {
   deletionPath,
   readUpcomingBookingsAddress,

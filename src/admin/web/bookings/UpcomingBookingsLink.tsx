@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import './awaited.css';
 import * as stayMessages from '../../../stay/messages/admin.ts';
 

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useAction } from '../actions/use-action.ts';
 import * as messages from '../../messages/admin.ts';
 

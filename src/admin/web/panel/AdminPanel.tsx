@@ -1,7 +1,7 @@
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
 import { useWaitingComments } from '../../../blog/web/admin/use-waiting-comments.ts';
-import { formatCount } from '../../../kernel/format-count.ts';
+import { formatCount } from '../../../kernel/text/format-count.ts';
 import type { AdminCounters } from '../../../strutture/admin-contract.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

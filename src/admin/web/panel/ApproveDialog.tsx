@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { CheckRow } from '../../../strutture/web/form/CheckRow.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/admin.ts';
 
 type ApproveDialogProps = {

@@ -1,6 +1,6 @@
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { RejectDialog } from '../actions/RejectDialog.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import { type BulkState, useBulk } from './use-bulk.ts';

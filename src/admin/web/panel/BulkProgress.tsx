@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { LeaveGuard } from '../../../strutture/web/form/LeaveGuard.tsx';
-import { announce } from '../../../ui/announce.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { BulkState } from './use-bulk.ts';
 import * as messages from '../../messages/admin.ts';
 

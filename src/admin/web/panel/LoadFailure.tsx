@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import './load-failure.css';
 import * as messages from '../../messages/admin.ts';
 

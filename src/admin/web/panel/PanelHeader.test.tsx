@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { answerCalls } from '../../../../test/answer-calls.ts';
 import { openDialog } from '../../../../test/open-dialog.ts';
 import routes from '../../../app/web/routes.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import { HouseState } from '../house/HouseState.tsx';
 import { PanelHeader } from './PanelHeader.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ADMIN_BOOKINGS, ADMIN_HOUSE } from '../../../kernel/admin-paths.ts';
+import { ADMIN_BOOKINGS, ADMIN_HOUSE } from '../../../kernel/pages/admin-paths.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { formatCount } from '../../../kernel/format-count.ts';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Logo } from '../../../ui/Logo.tsx';
-import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
+import { formatCount } from '../../../kernel/text/format-count.ts';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Logo } from '../../../ui/brand/Logo.tsx';
+import { ThemeToggle } from '../../../ui/brand/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import type { OnPanelRequest, PanelDialog } from './panel-dialog.ts';
 import * as blogMessages from '../../../blog/messages/admin.ts';

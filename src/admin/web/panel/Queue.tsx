@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { announce } from '../../../ui/announce.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { QueueHead } from './QueueHead.tsx';
 import { QueueList } from './QueueList.tsx';

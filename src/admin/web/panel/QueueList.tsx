@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { dateInRome } from '../../../kernel/calendar-date.ts';
-import { formatCount } from '../../../kernel/format-count.ts';
+import { dateInRome } from '../../../kernel/dates/calendar-date.ts';
+import { formatCount } from '../../../kernel/text/format-count.ts';
 import { drawnRows, rowsInView } from '../../rules/rows-in-view.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { QueueRow, type RowHandlers } from './QueueRow.tsx';

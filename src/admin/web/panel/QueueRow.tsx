@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { formatWhenBriefly } from '../../../kernel/format-moment.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { formatWhenBriefly } from '../../../kernel/dates/format-moment.ts';
 import type { Tab } from '../../rules/panel-address.ts';
 import * as messages from '../../messages/admin.ts';
 

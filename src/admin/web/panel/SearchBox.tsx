@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { MAX_SEARCH } from '../../../strutture/rules/search-pattern.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Panel } from './use-panel.ts';
 import * as messages from '../../messages/admin.ts';
 

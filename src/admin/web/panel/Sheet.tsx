@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, Fragment } from 'react';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Drawing } from '../../../ui/Drawing.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { Drawing } from '../../../ui/brand/Drawing.tsx';
 import { catWindow } from '../../../ui/drawings/window.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { actionsOf } from '../../rules/actions-of.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { OnPanelRequest } from './panel-dialog.ts';

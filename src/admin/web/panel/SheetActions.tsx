@@ -1,6 +1,6 @@
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { actionsOf, type PanelAction } from '../../rules/actions-of.ts';
 import type { OnPanelRequest } from './panel-dialog.ts';
 import * as messages from '../../messages/admin.ts';

@@ -1,6 +1,6 @@
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { ChangesTable } from './ChangesTable.tsx';
 import * as messages from '../../messages/admin.ts';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as messages from '../../messages/admin.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatEuro, toCents } from '../../../kernel/cents.ts';
-import { emailLink, phoneLink } from '../../../kernel/contact-links.ts';
+import { formatEuro, toCents } from '../../../kernel/money/cents.ts';
+import { emailLink, phoneLink } from '../../../kernel/people/contact-links.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { countOf } from '../../../strutture/rules/count-of.it.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { formatMomentInFigures } from '../../../kernel/format-moment.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { formatMomentInFigures } from '../../../kernel/dates/format-moment.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import { paymentSetup } from '../../rules/payment-setup.ts';
 import * as messages from '../../messages/admin.ts';

@@ -1,8 +1,8 @@
-import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import { formatPrice, toCents } from '../../../kernel/money/cents.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
 import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as messages from '../../messages/admin.ts';
 

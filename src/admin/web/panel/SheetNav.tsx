@@ -1,5 +1,5 @@
-import { formatCount } from '../../../kernel/format-count.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { formatCount } from '../../../kernel/text/format-count.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Panel } from './use-panel.ts';
 import * as messages from '../../messages/admin.ts';
 

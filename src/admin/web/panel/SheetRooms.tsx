@@ -1,5 +1,5 @@
-import { langOf } from '../../../kernel/lang-of.ts';
-import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import { langOf } from '../../../kernel/languages/lang-of.ts';
+import { formatPrice, toCents } from '../../../kernel/money/cents.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { countOf } from '../../../strutture/rules/count-of.it.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';

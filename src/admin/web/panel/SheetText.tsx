@@ -4,7 +4,7 @@ import { breakfastFirst } from '../../../strutture/rules/order-chips.ts';
 import { PRIMA_COLAZIONE } from '../../../strutture/rules/prima-colazione.ts';
 import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
 import { serviceIcon } from '../../../strutture/web/visitor/service-icon.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/admin.ts';
 
 type SheetTextProps = {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { formatMoment } from '../../../kernel/format-moment.ts';
+import { formatMoment } from '../../../kernel/dates/format-moment.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { ChangesTable } from './ChangesTable.tsx';
 import * as messages from '../../messages/admin.ts';
 

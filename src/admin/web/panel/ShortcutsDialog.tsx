@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import type { ShortcutKeys } from './use-shortcut-keys.ts';
 import * as messages from '../../messages/admin.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { formatCount } from '../../../kernel/format-count.ts';
+import { formatCount } from '../../../kernel/text/format-count.ts';
 import { type Tab, TABS } from '../../rules/panel-address.ts';
 import * as messages from '../../messages/admin.ts';
 

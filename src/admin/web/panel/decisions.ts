@@ -1,7 +1,7 @@
 import { call, type Reply } from '../../../api/call.ts';
 import type { AnswerOf } from '../../../api/calls.ts';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
-import { actOnToast, closeToast, showToast } from '../../../ui/toast-store.ts';
+import { actOnToast, closeToast, showToast } from '../../../ui/toasts/toast-store.ts';
 import * as messages from '../../messages/admin.ts';
 
 /**

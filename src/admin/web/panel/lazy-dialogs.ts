@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect } from 'react';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import * as messages from '../../messages/admin.ts';
 
 /** Stands in for a dialog whose code does not come, as after a new version of the portal. */

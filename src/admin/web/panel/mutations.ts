@@ -1,5 +1,5 @@
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { neighbour, nextAfter } from '../../rules/queue.ts';
 import type { Tab } from '../../rules/panel-address.ts';
 import type { PanelViewModel, FocusPlace } from './use-panel-view-model.ts';

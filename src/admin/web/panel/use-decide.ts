@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Fault, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { announce } from '../../../ui/announce.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import type { Decision, Decisions } from './decisions.ts';
 import * as messages from '../../messages/admin.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hasMark, onPopstate } from '../../../ui/popstate.ts';
-import { topmostDialog } from '../../../ui/topmost-dialog.ts';
+import { hasMark, onPopstate } from '../../../ui/dialogs/popstate.ts';
+import { topmostDialog } from '../../../ui/dialogs/topmost-dialog.ts';
 import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../rules/panel-address.ts';
 
 /** In the history: an entry that the panel made, so that the one before it is the panel's too. */

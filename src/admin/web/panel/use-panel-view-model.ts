@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SIGNED_OUT } from '../../../api/call.ts';
 import { useRead } from '../../../api/use-read.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { belongsTo } from '../../rules/panel-address.ts';
 import { selectRange, type Selection, stillListed, toggleOne } from '../../rules/selection.ts';

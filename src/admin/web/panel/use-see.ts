@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import * as messages from '../../messages/admin.ts';
 

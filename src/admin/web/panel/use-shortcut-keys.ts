@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import * as messages from '../../messages/admin.ts';
 
 /** Where a person's choice about the one-letter keys is remembered. */

@@ -4,10 +4,10 @@ import { usePhotoUpload } from '../../../blog/web/admin/write/use-photo-upload.t
 import { RegionLandscape } from '../../../locations/web/RegionLandscape.tsx';
 import { Photo } from '../../../media/web/Photo.tsx';
 import { PhotoInput } from '../../../media/web/upload/PhotoInput.tsx';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import type { HomePicture } from '../../home-pictures-contract.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import * as messages from '../../messages/admin.ts';

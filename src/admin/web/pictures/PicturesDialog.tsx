@@ -1,8 +1,8 @@
 import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { HomePicture } from '../../home-pictures-contract.ts';
 import { OWN_PICTURES } from '../../rules/own-pictures.ts';
 import { type PictureChange, PicturePlace } from './PicturePlace.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FieldError } from '../../../ui/FieldError.tsx';
+import { FieldError } from '../../../ui/forms/FieldError.tsx';
 import type { ListedArchive } from '../../restoration-contract.ts';
 import * as messages from '../../messages/admin.ts';
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/admin.ts';
 
 /** A file of a few keys, with the comments of `age-keygen`. */

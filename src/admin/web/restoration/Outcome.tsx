@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { ListedPlan, RestorationOutcome } from '../../restoration-contract.ts';
 import { PlannedHome } from './PlannedHome.tsx';
 import type { Which } from './use-restoration.ts';

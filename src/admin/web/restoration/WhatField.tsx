@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import type { Choice } from './use-restoration.ts';
 import * as messages from '../../messages/admin.ts';
 

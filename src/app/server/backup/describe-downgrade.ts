@@ -1,5 +1,5 @@
-import { formatCount } from '../../../kernel/format-count.ts';
-import { formatMoment } from '../../../kernel/format-moment.ts';
+import { formatCount } from '../../../kernel/text/format-count.ts';
+import { formatMoment } from '../../../kernel/dates/format-moment.ts';
 import type { Downgrade } from './downgrade.ts';
 
 /** What a downgrade has done, for whoever runs the portal. */

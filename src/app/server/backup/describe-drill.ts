@@ -1,5 +1,5 @@
-import { formatCount } from '../../../kernel/format-count.ts';
-import { formatMoment } from '../../../kernel/format-moment.ts';
+import { formatCount } from '../../../kernel/text/format-count.ts';
+import { formatMoment } from '../../../kernel/dates/format-moment.ts';
 import { describeErasures } from './describe-restored.ts';
 import type { DrillReport } from './drill.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../kernel/format-count.ts';
+import { formatCount } from '../../../kernel/text/format-count.ts';
 import type { Restoration } from './restore-backup.ts';
 
 function describeReturned(count: number): string {

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type Pool } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { formatCount } from '../../../kernel/format-count.ts';
-import { formatMoment } from '../../../kernel/format-moment.ts';
+import { formatCount } from '../../../kernel/text/format-count.ts';
+import { formatMoment } from '../../../kernel/dates/format-moment.ts';
 import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
 import type { ArchivePlace } from '../../../platform/backup/archive-place.ts';
 import type { ArchiveHeader } from '../../../platform/backup/archive-schema.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { isAppError } from '../../../kernel/app-error.ts';
+import { isAppError } from '../../../kernel/calls/app-error.ts';
 import { findAddresses } from '../../../platform/database/find-addresses.ts';
 import { readHasher } from '../../../privacy/server/erasures.ts';
 import { dbOfClient, erasersOf } from './restored-handlers.ts';

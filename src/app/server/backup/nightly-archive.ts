@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../../kernel/clock.ts';
+import type { Clock } from '../../../kernel/dates/clock.ts';
 import { archiveName } from '../../../platform/backup/archive-name.ts';
 import type { ArchivePlace } from '../../../platform/backup/archive-place.ts';
 import {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type ArchivePlace, folderPlace } from '../../../platform/backup/archive-place.ts';
 import { bucketPlace } from '../../../platform/backup/bucket-place.ts';
 import type { Config } from '../config.ts';
-import { systemClock } from '../../../kernel/clock.ts';
+import { systemClock } from '../../../kernel/dates/clock.ts';
 import { archiveName } from '../../../platform/backup/archive-name.ts';
 import { streamBackup } from '../../../platform/backup/write-backup.ts';
 import { hasTable } from '../../../platform/database/has-table.ts';

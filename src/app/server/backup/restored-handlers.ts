@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
-import { systemClock } from '../../../kernel/clock.ts';
-import type { PersonalDataHandler } from '../../../kernel/person.ts';
+import { systemClock } from '../../../kernel/dates/clock.ts';
+import type { PersonalDataHandler } from '../../../kernel/people/person.ts';
 import { createStayDataHandler } from '../../../stay/server/personal-data-handler.ts';
 import { listDataHandlers } from '../compose-privacy.ts';
 import type { Db, Tables } from '../database.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrastOf } from '../../../kernel/colour.ts';
+import { contrastOf } from '../../../kernel/brand/colour.ts';
 import { OWN_PALETTES, palettesOf, unreadableOf } from './brand-palette.ts';
 import { brandStyles } from './brand-styles.ts';
 

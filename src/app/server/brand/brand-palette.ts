@@ -1,4 +1,4 @@
-import { contrastOf, mixColours } from '../../../kernel/colour.ts';
+import { contrastOf, mixColours } from '../../../kernel/brand/colour.ts';
 import type { Brand, Colours } from './brand-schema.ts';
 
 /** The roles of `src/ui/styles/tokens.css` and `tokens-evening.css` that a brand can change, and those adjacent to them. */

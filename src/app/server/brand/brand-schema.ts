@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALL_PATHS } from '../../../kernel/all-paths.ts';
+import { ALL_PATHS } from '../../../kernel/pages/all-paths.ts';
 import * as messages from '../../messages/operator.ts';
 
 /** Letters and digits of any script, and signs that mean nothing to HTML, mail headers, calendars and JavaScript. */

@@ -1,4 +1,4 @@
-import { mixColours } from '../../../kernel/colour.ts';
+import { mixColours } from '../../../kernel/brand/colour.ts';
 import { inksOf, type Palette, palettesOf } from './brand-palette.ts';
 import type { Brand, Colours } from './brand-schema.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandColours } from '../../../kernel/brand-colours.ts';
-import * as brand from '../../../kernel/brand.ts';
+import { brandColours } from '../../../kernel/brand/brand-colours.ts';
+import * as brand from '../../../kernel/brand/brand.ts';
 import * as values from './brand-values.ts';
 
 const gestore = {

@@ -1,5 +1,5 @@
-import type { BrandColours } from '../../../kernel/brand-colours.ts';
-import type { BrandValues } from '../../../kernel/brand.ts';
+import type { BrandColours } from '../../../kernel/brand/brand-colours.ts';
+import type { BrandValues } from '../../../kernel/brand/brand.ts';
 import { slugify } from '../../../locations/rules/slugify.ts';
 import { palettesOf } from './brand-palette.ts';
 import type { Brand, Operator } from './brand-schema.ts';
@@ -23,7 +23,7 @@ const operatorValues = (name: string, operator: Operator) => ({
   organization: organizationOf(operator),
 });
 
-/** The values that messages and pages read (`src/kernel/brand.ts`), without the URLs of the brand's files. */
+/** The values that messages and pages read (`src/kernel/brand/brand.ts`), without the URLs of the brand's files. */
 export function brandValues({ nome, testi = {}, gestore, pannello }: Omit<Brand, 'logoSvg'>): BrandValues {
   return {
     name: nome,

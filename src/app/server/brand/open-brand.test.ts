@@ -46,7 +46,7 @@ test('messages loaded after openBrand contain the brand’s name and texts', asy
 });
 
 test('moves the administrators’ routes to the path of the brand', async () => {
-  const { ADMIN_HOUSE, ADMIN_LOGIN, moveAdminRoutes } = await import('../../../kernel/admin-paths.ts');
+  const { ADMIN_HOUSE, ADMIN_LOGIN, moveAdminRoutes } = await import('../../../kernel/pages/admin-paths.ts');
   const paths = ['admin', 'admin/stato', 'admin-ospitalia', 'admin-ospitalia/link', 'administrators', undefined];
   const routes = Object.fromEntries(paths.map((path, id) => [String(id), { path }]));
   moveAdminRoutes(routes);
@@ -64,7 +64,7 @@ test('moves the administrators’ routes to the path of the brand', async () => 
 });
 
 test('the script in a page sets the same values in the browser', async () => {
-  const { brandScript } = await import('../../../kernel/brand.ts');
+  const { brandScript } = await import('../../../kernel/brand/brand.ts');
   const browser: { ospitaliaBrand?: unknown } = {};
   runInNewContext(brandScript, browser);
   expect(JSON.stringify(browser.ospitaliaBrand)).toBe(JSON.stringify(globalThis.ospitaliaBrand));
@@ -83,7 +83,7 @@ test('the code contains the portal’s name once, apart from machine-readable id
   expect(lines.toSorted()).toEqual([
     "src/calendar/rules/read-ical-events.ts: export const OUR_PRODID = '-//Ospitalia//';",
     "src/calendar/server/fetch-feed/fetch-feed.ts: 'user-agent': `Ospitalia/1 (+${publicUrl})`,",
-    "src/kernel/brand.ts: export const brandName = given?.name ?? 'Ospitalia';",
+    "src/kernel/brand/brand.ts: export const brandName = given?.name ?? 'Ospitalia';",
     "src/platform/http/echo.ts: export const ECHO_HEADER = 'X-Ospitalia-Echo';",
     'src/stay/rules/stay-file.ts: `PRODID:-//Ospitalia//Soggiorno//${stay.language.toUpperCase()}`,',
   ]);

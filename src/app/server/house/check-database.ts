@@ -11,7 +11,7 @@ import {
 } from '../../../admin/rules/judge-house.ts';
 import { judgeRoles } from '../../../admin/rules/judge-followers.ts';
 import type { HostLoad } from '../../../calendar/rules/poll-capacity.ts';
-import type { Clock } from '../../../kernel/clock.ts';
+import type { Clock } from '../../../kernel/dates/clock.ts';
 import { createLastMail } from '../../../mail/server/last-mail.ts';
 import { describeTarget } from '../../../platform/database/describe-target.ts';
 import { explainConnection } from '../../../platform/database/explain-connection.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAppError } from '../../../kernel/app-error.ts';
+import { isAppError } from '../../../kernel/calls/app-error.ts';
 
 /** What does not answer in this time does not work, for whoever waits for a page. */
 const LIMIT_MS = 15_000;

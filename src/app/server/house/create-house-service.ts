@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { parseEmail } from '../../../accounts/rules/parse-email.ts';
 import type { HouseReport, HouseService } from '../../../admin/house-contract.ts';
-import { AppError } from '../../../kernel/app-error.ts';
-import { brandName } from '../../../kernel/brand.ts';
-import type { Clock } from '../../../kernel/clock.ts';
-import { formatMoment } from '../../../kernel/format-moment.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
+import { brandName } from '../../../kernel/brand/brand.ts';
+import type { Clock } from '../../../kernel/dates/clock.ts';
+import { formatMoment } from '../../../kernel/dates/format-moment.ts';
 import type { Mail } from '../../../mail/contract.ts';
 import type { LastMail } from '../../../mail/server/last-mail.ts';
 import type { MailTransport } from '../../../mail/server/mail-transport.ts';

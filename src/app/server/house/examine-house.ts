@@ -2,7 +2,7 @@ import type { Finding, HouseReport } from '../../../admin/house-contract.ts';
 import { stateOf, type Verdict, worstState } from '../../../admin/rules/house-verdict.ts';
 import { judgeOperator, type ClockReading } from '../../../admin/rules/judge-house.ts';
 import { readOrCreateSecret } from '../../../accounts/server/read-or-create-secret.ts';
-import type { Clock } from '../../../kernel/clock.ts';
+import type { Clock } from '../../../kernel/dates/clock.ts';
 import type { MailTransport } from '../../../mail/server/mail-transport.ts';
 import { explainConnection } from '../../../platform/database/explain-connection.ts';
 import { openDatabase } from '../../../platform/database/open-database.ts';

@@ -7,7 +7,7 @@ import { createApiApp } from '../../../../test/api-app.ts';
 import { buildBooking } from '../../../../test/build-booking.ts';
 import { buildStruttura } from '../../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
-import { systemClock } from '../../../kernel/clock.ts';
+import { systemClock } from '../../../kernel/dates/clock.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../../../platform/database/open-database.ts';
 import { listen } from '../../../platform/http/listen.ts';

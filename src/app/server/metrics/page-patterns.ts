@@ -1,6 +1,6 @@
 import { TrieRouter } from 'hono/router/trie-router';
 import type { ServerBuild } from 'react-router';
-import { italianPath } from '../../../kernel/page-address.ts';
+import { italianPath } from '../../../kernel/pages/page-address.ts';
 
 /** What React Router asks for when a visitor goes from page to page. */
 const DATA = /\.data$/;

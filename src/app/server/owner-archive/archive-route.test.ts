@@ -15,8 +15,8 @@ import {
 } from '../../../../test/owner-rooms.ts';
 import { unzip } from '../../../../test/unzip.ts';
 import { createCalendarOf } from '../../../calendar/server/calendar-file.ts';
-import type { Account } from '../../../kernel/account.ts';
-import type { FileAnswer } from '../../../kernel/call.ts';
+import type { Account } from '../../../kernel/people/account.ts';
+import type { FileAnswer } from '../../../kernel/calls/call.ts';
 import { createConditionsService } from '../../../strutture/server/conditions-service.ts';
 import { createOwnerBookings } from '../../../stay/server/owner-bookings-service.ts';
 import { archiveRoute } from './archive-route.ts';

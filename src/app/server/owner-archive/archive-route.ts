@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
-import { brandFileName } from '../../../kernel/brand.ts';
-import { type CallHandler, type FileAnswer, handleOwner } from '../../../kernel/call.ts';
+import { brandFileName } from '../../../kernel/brand/brand.ts';
+import { type CallHandler, type FileAnswer, handleOwner } from '../../../kernel/calls/call.ts';
 import type { MediaService } from '../../../media/contract.ts';
 import { withoutFocus } from '../../../media/rules/photo-sources.ts';
 import { archiveOwnCall, type OwnDetail, type OwnStruttureService } from '../../../strutture/owner-contract.ts';

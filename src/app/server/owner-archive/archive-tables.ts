@@ -1,7 +1,7 @@
 import type { OwnDetail } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
-import { asCents, toEuros } from '../../../kernel/cents.ts';
-import { writeCsv } from '../../../kernel/write-csv.ts';
+import { asCents, toEuros } from '../../../kernel/money/cents.ts';
+import { writeCsv } from '../../../kernel/text/write-csv.ts';
 import { summaryOf } from '../../../calendar/server/event-summary.ts';
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
 import { cancellationOf } from '../../../stay/rules/mailed-booking.ts';

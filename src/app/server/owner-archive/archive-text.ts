@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import { formatPrice, toCents } from '../../../kernel/money/cents.ts';
 import { REFUND_TERMS } from '../../../stay/rules/refund-terms.ts';
 import { FLAG_FIELDS } from '../../../strutture/rules/flag-fields.ts';
 import { LANGUAGES } from '../../../kernel/language.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { RestorationOutcome, RestorationService } from '../../../admin/restoration-contract.ts';
-import { isAppError } from '../../../kernel/app-error.ts';
+import { isAppError } from '../../../kernel/calls/app-error.ts';
 import { type ArchivePlace, withArchiveFile } from '../../../platform/backup/archive-place.ts';
 import { ArchiveRefusal } from '../../../platform/backup/archive-refusal.ts';
 import { NO_LIMITS, openDatabase } from '../../../platform/database/open-database.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { planRestoration } from '../../../admin/rules/plan-restoration.ts';
 import type { ArchivedHome, HomePlan, PresentHome } from '../../../admin/rules/restored-home.ts';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { PhotoStorage } from '../../../media/server/storage.ts';
 import { readHasher } from '../../../privacy/server/erasures.ts';
 import { dbOfClient } from '../backup/restored-handlers.ts';

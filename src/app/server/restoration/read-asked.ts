@@ -1,7 +1,7 @@
 import { parseEmail } from '../../../accounts/rules/parse-email.ts';
 import type { PreviewBody, RestoreBody } from '../../../admin/restoration-contract.ts';
-import { fieldError } from '../../../kernel/app-error.ts';
-import { cleanText } from '../../../kernel/clean-text.ts';
+import { fieldError } from '../../../kernel/calls/app-error.ts';
+import { cleanText } from '../../../kernel/text/clean-text.ts';
 import type { HomeChoice } from './find-homes.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 

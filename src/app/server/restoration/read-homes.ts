@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { ArchivedHome, HomeContents, OwnNights, PresentHome } from '../../../admin/rules/restored-home.ts';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { archived, type Columns } from './load-archived.ts';
 
 type NameOf = (table: string) => string;

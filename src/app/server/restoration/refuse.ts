@@ -1,4 +1,4 @@
-import { AppError } from '../../../kernel/app-error.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 
 export type RestorationFault = keyof typeof adminMessages.restoreFaults;

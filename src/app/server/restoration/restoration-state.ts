@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { outcomeSchema, type RestorationOutcome, type RestorationState } from '../../../admin/restoration-contract.ts';
-import { AppError } from '../../../kernel/app-error.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 
 type Runner = Pick<Pool, 'query'>;

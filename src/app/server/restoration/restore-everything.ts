@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
-import { asCents, formatEuro } from '../../../kernel/cents.ts';
-import { formatCount } from '../../../kernel/format-count.ts';
+import { asCents, formatEuro } from '../../../kernel/money/cents.ts';
+import { formatCount } from '../../../kernel/text/format-count.ts';
 import { recordAction } from '../../../admin/server/service.ts';
-import type { Actor } from '../../../kernel/account.ts';
+import type { Actor } from '../../../kernel/people/account.ts';
 import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
 import type { ArchiveHeader, ArchiveTable } from '../../../platform/backup/archive-schema.ts';
 import { listForeignKeys } from '../../../platform/backup/foreign-keys.ts';

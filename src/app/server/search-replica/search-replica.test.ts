@@ -11,8 +11,8 @@ import { buildRandomHomes, randomCriteria } from '../../../../test/search-model.
 import { startTestPortal } from '../../../../test/start-portal.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { sized } from '../../../../test/verify.ts';
-import { addDays } from '../../../kernel/calendar-date.ts';
-import { systemClock, today } from '../../../kernel/clock.ts';
+import { addDays } from '../../../kernel/dates/calendar-date.ts';
+import { systemClock, today } from '../../../kernel/dates/clock.ts';
 import { createLocationsService } from '../../../locations/server/service.ts';
 import { openDatabase } from '../../../platform/database/open-database.ts';
 import { readDbOf } from '../../../platform/replica/open-read-db.ts';

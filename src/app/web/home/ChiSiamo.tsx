@@ -8,7 +8,7 @@ import { LANDSCAPE_RATIO, RegionLandscape } from '../../../locations/web/RegionL
 import { filledSizes } from '../../../media/rules/drawn-sizes.ts';
 import { photoSources } from '../../../media/rules/photo-sources.ts';
 import { FormLink } from './FormLink.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/visitor.ts';
 
 type ChiSiamoControlsProps = {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { OwnersLink } from '../../../ui/OwnersLink.tsx';
+import { OwnersLink } from '../../../ui/brand/OwnersLink.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { loadSubmissionDialog } from './load-submission-dialog.it.ts';
 

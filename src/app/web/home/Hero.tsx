@@ -1,7 +1,7 @@
-import { Drawing } from '../../../ui/Drawing.tsx';
+import { Drawing } from '../../../ui/brand/Drawing.tsx';
 import { facade } from '../../../ui/drawings/facade.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { HeroSearch } from '../../../search/web/HeroSearch.tsx';
 import * as messages from '../../messages/visitor.ts';
 

@@ -2,12 +2,12 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from 're
 import { useNavigate, Link } from 'react-router';
 import type { HomePicture } from '../../../admin/home-pictures-contract.ts';
 import type { BlogPostCard } from '../../../blog/contract.ts';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { paths } from '../../../kernel/paths.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import type { Regione } from '../../../locations/contract.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
-import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
+import { useCloseOnBack } from '../../../ui/dialogs/use-close-on-back.ts';
 import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { ChiSiamo } from './ChiSiamo.tsx';

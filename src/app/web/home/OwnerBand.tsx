@@ -1,6 +1,6 @@
-import { Drawing } from '../../../ui/Drawing.tsx';
+import { Drawing } from '../../../ui/brand/Drawing.tsx';
 import { ownerWindow } from '../../../ui/drawings/owner-window.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { FormLink } from './FormLink.tsx';
 import * as messages from '../../messages/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOwnEmail } from '../../../accounts/web/owner/use-own-email.ts';
 import { SubmissionForm } from '../../../strutture/web/form/SubmissionForm.tsx';
-import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
+import { ConfirmCloseDialog } from '../../../ui/dialogs/ConfirmCloseDialog.tsx';
 import * as messages from '../../messages/visitor.ts';
 
 export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };

@@ -1,3 +1,3 @@
-import { latePart } from '../../../ui/late-part.ts';
+import { latePart } from '../../../ui/loading/late-part.ts';
 
 export const LateHomeEnd = latePart(async () => (await import('./HomeEnd.tsx')).HomeEnd);

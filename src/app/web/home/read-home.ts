@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { regionArt } from '../../../locations/web/region-art.ts';
 import { regionCards } from '../../../locations/web/region-cards.ts';
 import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
 import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/owner.ts';
 
 type ConfirmPageProps = {

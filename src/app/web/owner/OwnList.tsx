@@ -1,14 +1,14 @@
-import type { StayAhead } from '../../../kernel/person.ts';
-import { paths } from '../../../kernel/paths.ts';
+import type { StayAhead } from '../../../kernel/people/person.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { Link } from 'react-router';
 import type { WaitingAddress } from '../../../accounts/address-contract.ts';
 import { allBookingsPath } from '../../../strutture/rules/own-path.ts';
-import { formatCount } from '../../../kernel/format-count.ts';
+import { formatCount } from '../../../kernel/text/format-count.ts';
 import type { Payout } from '../../../stay/payout-contract.ts';
 import { bookingsPath } from '../../../stay/rules/bookings-address.ts';
 import type { OwnStruttura } from '../../../strutture/owner-contract.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { OwnAccount } from './OwnAccount.tsx';
 import { OwnCard } from '../../../strutture/web/owner/OwnCard.tsx';
 import { PayoutCard, type PayoutReturn } from '../../../stay/web/owner/payouts/PayoutCard.tsx';

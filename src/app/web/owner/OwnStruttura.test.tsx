@@ -7,7 +7,7 @@ import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import { openOwnPage } from '../../../../test/open-own-page.ts';
 import { ownStruttura } from '../../../../test/own-struttura.ts';
 import type { OwnDetail } from '../../../strutture/owner-contract.ts';
-import { closeToast, currentToasts } from '../../../ui/toast-store.ts';
+import { closeToast, currentToasts } from '../../../ui/toasts/toast-store.ts';
 import { OwnList } from './OwnList.tsx';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
 

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { ownStruttura } from '../../../../test/own-struttura.ts';
-import type { Account } from '../../../kernel/account.ts';
-import { AppError } from '../../../kernel/app-error.ts';
+import type { Account } from '../../../kernel/people/account.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
 import type { OwnStruttureService } from '../../../strutture/owner-contract.ts';
 import { type PageContext, pageContext } from '../context.ts';
 import { loadOwnStruttura } from './owner-page.ts';

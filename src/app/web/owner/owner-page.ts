@@ -1,7 +1,7 @@
-import { brandName } from '../../../kernel/brand.ts';
+import { brandName } from '../../../kernel/brand/brand.ts';
 import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react-router';
-import type { Account } from '../../../kernel/account.ts';
-import { AppError } from '../../../kernel/app-error.ts';
+import type { Account } from '../../../kernel/people/account.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
 import { parseStrutturaId } from '../../../strutture/rules/struttura-path.ts';
 import type { OwnDetail } from '../../../strutture/owner-contract.ts';
 import { pageContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { data, isRouteErrorResponse, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { BlogPost } from '../../../blog/contract.ts';
 import { italianPostPath, postPath } from '../../../blog/rules/post-path.ts';

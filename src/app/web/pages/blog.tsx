@@ -7,7 +7,7 @@ import { CategoryChips } from '../../../blog/web/visitor/CategoryChips.tsx';
 import { LateNewsletterBand } from '../../../blog/web/visitor/newsletter/late-newsletter-band.ts';
 import { PostList } from '../../../blog/web/visitor/PostList.tsx';
 import { PostSearch } from '../../../blog/web/visitor/PostSearch.tsx';
-import { AppError } from '../../../kernel/app-error.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
 import { pageContext } from '../context.ts';
 import { describeBlog } from '../../../seo/web/describe-site.ts';
 import { structured } from '../../../seo/web/structured.ts';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
-import { AppError } from '../../../kernel/app-error.ts';
-import { paths } from '../../../kernel/paths.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import type { Place } from '../../../locations/contract.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { inCitta } from '../../../locations/rules/place-phrase.it.ts';

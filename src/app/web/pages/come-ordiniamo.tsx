@@ -1,6 +1,6 @@
-import { addDays, dateInRome, dayNumber, formatDay } from '../../../kernel/calendar-date.ts';
-import { formatCount } from '../../../kernel/format-count.ts';
-import { paths } from '../../../kernel/paths.ts';
+import { addDays, dateInRome, dayNumber, formatDay } from '../../../kernel/dates/calendar-date.ts';
+import { formatCount } from '../../../kernel/text/format-count.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { Link } from 'react-router';
 import { dailyStep } from '../../../search/rules/order-of-the-day.ts';
 import { NumberedSteps } from '../../../ui/NumberedSteps.tsx';

@@ -37,7 +37,7 @@ test('only these files store data in the browser; a new one needs a row', () => 
     'src/strutture/web/form/device-drafts.ts',
     'src/strutture/web/form/use-draft.ts',
     'src/strutture/web/visitor/saved/device-homes-store.ts',
-    'src/ui/theme.ts',
+    'src/ui/brand/theme.ts',
   ]);
 });
 

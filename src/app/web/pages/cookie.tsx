@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import Text, { description, title } from '../../../../content/cookie.it.md';
 import * as analyticsMessages from '../../../analytics/messages/visitor.ts';
 import { ConsentControls } from '../../../analytics/web/ConsentControls.tsx';
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { pageContext } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import { NO_FILTERS } from '../../../search/rules/search-criteria.ts';

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AskForLink } from '../../../privacy/web/AskForLink.tsx';
 import { OwnRecords } from '../../../privacy/web/OwnRecords.tsx';
 import '../../../privacy/web/privacy.css';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import * as privacyMessages from '../../../privacy/messages/visitor.ts';

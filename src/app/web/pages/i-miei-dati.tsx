@@ -1,9 +1,9 @@
-import { OwnersLink } from '../../../ui/OwnersLink.tsx';
-import { paths } from '../../../kernel/paths.ts';
+import { OwnersLink } from '../../../ui/brand/OwnersLink.tsx';
+import { paths } from '../../../kernel/pages/paths.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { AskForLink } from '../../../privacy/web/AskForLink.tsx';
 import '../../../privacy/web/privacy.css';
-import { Drawing } from '../../../ui/Drawing.tsx';
+import { Drawing } from '../../../ui/brand/Drawing.tsx';
 import { catWindow } from '../../../ui/drawings/window.ts';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';

@@ -1,7 +1,7 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SubmissionForm } from '../../../strutture/web/form/SubmissionForm.tsx';
-import { Drawing } from '../../../ui/Drawing.tsx';
+import { Drawing } from '../../../ui/brand/Drawing.tsx';
 import { ownerWindow } from '../../../ui/drawings/owner-window.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { NewsletterPage } from '../../../blog/web/visitor/newsletter/NewsletterPage.tsx';

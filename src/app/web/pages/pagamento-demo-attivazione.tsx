@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { AppError } from '../../../kernel/app-error.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
 import { CheckoutFrame } from '../../../stay/web/visitor/checkout/CheckoutFrame.tsx';
 import { DemoOnboarding } from '../../../stay/web/visitor/checkout/DemoOnboarding.tsx';
 import { pageContext } from '../context.ts';

@@ -6,7 +6,7 @@ import {
   useLocation,
   useSearchParams,
 } from 'react-router';
-import { AppError } from '../../../kernel/app-error.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
 import { readCodice } from '../../../stay/rules/codice.ts';
 import { GuestBookingView } from '../../../stay/web/visitor/booking/GuestBookingView.tsx';
 import { LateBookingNotFound, LateBookingParts } from '../../../stay/web/visitor/booking/late-booking-parts.ts';

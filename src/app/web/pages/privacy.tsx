@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import Text, { description, title } from '../../../../content/privacy.it.md';
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { PRIVACY_VERSION } from '../../../strutture/rules/privacy-version.ts';
 import { pageContext } from '../context.ts';

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import '../../../ui/toasts.css';
+import '../../../ui/toasts/toasts.css';
 import '../owner/owner.css';
-import { Toasts } from '../../../ui/Toasts.tsx';
+import { Toasts } from '../../../ui/toasts/Toasts.tsx';
 import { useFocusAfterChange } from '../../../accounts/web/owner/use-focus-after-change.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { useEffect } from 'react';
 import { call } from '../../../api/call.ts';
-import { currentLanguage } from '../../../kernel/current-language.ts';
+import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { readLanguageChoice } from '../shell/language-choice.ts';
 
 /** Uses the chosen language of the page for the owner's mails, too. `kept`: the mails' current language; `null`: signed out. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { PropertyBoard } from '../../../calendar/web/sync/PropertyBoard.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { CalendarHead } from '../../../calendar/web/owner/CalendarHead.tsx';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import '../../../strutture/web/form/form.css';
 import '../../../stay/web/owner/conditions/conditions.css';
-import { AppError } from '../../../kernel/app-error.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
 import { parseStrutturaId } from '../../../strutture/rules/struttura-path.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { EditForm } from '../../../strutture/web/owner/EditForm.tsx';
 import { OwnHead } from '../../../strutture/web/owner/OwnHead.tsx';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';

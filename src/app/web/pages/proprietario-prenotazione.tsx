@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import '../../../stay/web/owner/bookings/bookings.css';
-import { AppError } from '../../../kernel/app-error.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { OwnerBookingSheet } from '../../../stay/web/owner/bookings/OwnerBookingSheet.tsx';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../stay/web/owner/bookings/bookings.css';
-import { AppError } from '../../../kernel/app-error.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
 import { firstTab, readBookingsPlace } from '../../../stay/rules/bookings-address.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import '../../../privacy/web/privacy.css';
-import type { Account } from '../../../kernel/account.ts';
+import type { Account } from '../../../kernel/people/account.ts';
 import { type PageContext, pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { OwnList } from '../owner/OwnList.tsx';

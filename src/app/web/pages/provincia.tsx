@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import type { CittaWithCount, Place } from '../../../locations/contract.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isAppError, STATUS_OF } from '../../../kernel/app-error.ts';
+import { isAppError, STATUS_OF } from '../../../kernel/calls/app-error.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { inCitta } from '../../../locations/rules/place-phrase.it.ts';
 import type { Struttura } from '../../../strutture/contract.ts';

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { paths } from '../../../kernel/paths.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { noHomes, savedHomes } from '../../../strutture/web/visitor/saved/device-homes-store.ts';
 import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { RetryNote } from '../../../ui/RetryNote.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { RetryNote } from '../../../ui/loading/RetryNote.tsx';
+import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import { pageContext } from '../context.ts';
 import { LateOtherHomes } from '../saved/late-other-homes.ts';
 import { useDeviceHomes } from '../saved/use-device-homes.ts';

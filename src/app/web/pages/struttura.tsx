@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
-import { isAppError } from '../../../kernel/app-error.ts';
+import { langOf, shownLanguage } from '../../../kernel/languages/lang-of.ts';
+import { isAppError } from '../../../kernel/calls/app-error.ts';
 import type { Place } from '../../../locations/contract.ts';
 import '../../../locations/web/map/place-map.css';
 import { regionArt } from '../../../locations/web/region-art.ts';
@@ -14,7 +14,7 @@ import { minimumWords } from '../../../stay/web/visitor/minimum-words.ts';
 import { firstRoom, offerOf, roomsOnOffer } from '../../../stay/web/visitor/offer-of.ts';
 import { PanelPrice } from '../../../stay/web/visitor/PanelPrice.tsx';
 import type { Struttura } from '../../../strutture/contract.ts';
-import { hasContacts } from '../../../kernel/contact-links.ts';
+import { hasContacts } from '../../../kernel/people/contact-links.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { describeLodging, factsOf, META_DESCRIPTION_LENGTH } from '../../../strutture/rules/describe-lodging.ts';
 import { shortenText } from '../../../strutture/rules/shorten-text.ts';

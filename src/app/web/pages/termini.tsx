@@ -1,5 +1,5 @@
 import Text, { description, title } from '../../../../content/termini.it.md';
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import { GRACE_MINUTES, POLITICHE, REQUEST_HOURS, SESSION_MINUTES } from '../../../stay/rules/booking.ts';
 import { FEE_PERCENT } from '../../../stay/rules/platform-fee.ts';

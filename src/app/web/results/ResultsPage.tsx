@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { Choice } from '../../../search/web/Choice.tsx';

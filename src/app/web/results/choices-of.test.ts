@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { readCriteria } from '../../../search/rules/read-criteria.ts';
 import { readSearchAlternatives } from '../../../search/rules/search-alternatives.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import type { SearchResults } from '../../../search/contract.ts';
 import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';

@@ -1,4 +1,4 @@
-import { latePart } from '../../../ui/late-part.ts';
+import { latePart } from '../../../ui/loading/late-part.ts';
 
 const load = () => import('./list-parts.ts');
 

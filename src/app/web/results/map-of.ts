@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { hrefOf } from './href-of.ts';
 import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import { kindOfPoint, writeZone, type Zone } from '../../../search/rules/zone.ts';
 import { listBase } from './list-base.ts';

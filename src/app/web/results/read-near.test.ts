@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { NearCriteria } from '../../../search/contract.ts';
 import type { Scope, SearchCriteria } from '../../../search/rules/search-criteria.ts';
 import { readListAddress } from '../../../stay/rules/list-address.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { PageCursor } from '../../../search/contract.ts';
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import { readCriteria } from '../../../search/rules/read-criteria.ts';

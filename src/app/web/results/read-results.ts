@@ -1,5 +1,5 @@
-import { AppError, isAppError } from '../../../kernel/app-error.ts';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { AppError, isAppError } from '../../../kernel/calls/app-error.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { FoundDroppingWords, HomeStay, SearchResults } from '../../../search/contract.ts';
 import type { Nights } from '../../../calendar/rules/feed.ts';
 import { type ChosenCriteria, criteriaOf } from '../../../search/rules/chosen-criteria.ts';

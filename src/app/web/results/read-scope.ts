@@ -1,5 +1,5 @@
-import { AppError } from '../../../kernel/app-error.ts';
-import { paths } from '../../../kernel/paths.ts';
+import { AppError } from '../../../kernel/calls/app-error.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import type { Place } from '../../../locations/contract.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import type { ParsedText } from '../../../search/contract.ts';

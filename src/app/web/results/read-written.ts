@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { quoteWords } from '../../../search/rules/quote-words.ts';
 import type { PageContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { onceByLanguage } from '../../../kernel/by-language.ts';
+import { onceByLanguage } from '../../../kernel/languages/by-language.ts';
 import { LOCALE } from '../../../kernel/language.ts';
 import type { Place } from '../../../locations/contract.ts';
 import { provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { MOST_TOWNS, NO_FILTERS, type Ordine } from '../../../search/rules/search-criteria.ts';
 import { joinQuery } from '../../../search/rules/join-query.ts';
@@ -7,7 +7,7 @@ import { writeZone } from '../../../search/rules/zone.ts';
 import type { FilterChip, FilterPill, ResultsTools } from '../../../search/web/results.ts';
 import { listQuery } from '../../../stay/rules/list-address.ts';
 import type { Servizio } from '../../../strutture/rules/servizi.ts';
-import type { IconName } from '../../../ui/icon-name.ts';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
 import { filtersOf } from './filters-of.ts';
 import { partsOfZone } from './parts-of-zone.ts';
 import { hrefOf } from './href-of.ts';

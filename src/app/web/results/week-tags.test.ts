@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { NO_STAY } from '../../../stay/rules/selection.ts';
 import type { ListStay } from '../../../stay/rules/stay-address.ts';
 import { weekTags } from './week-tags.ts';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dayNumber } from '../../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, dayNumber } from '../../../kernel/dates/calendar-date.ts';
 import type { ListStay } from '../../../stay/rules/stay-address.ts';
 
 const DAYS = 7;

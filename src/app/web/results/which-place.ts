@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { sharedName } from '../../../search/rules/shared-name.ts';
 import { writeZone } from '../../../search/rules/zone.ts';
 import { hrefOf } from './href-of.ts';

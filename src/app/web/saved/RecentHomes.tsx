@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { noHomes, viewedHomes } from '../../../strutture/web/visitor/saved/device-homes-store.ts';
 import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { useDeviceHomes } from './use-device-homes.ts';

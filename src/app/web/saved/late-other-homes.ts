@@ -1,4 +1,4 @@
-import { idlePart } from '../../../ui/idle-part.ts';
+import { idlePart } from '../../../ui/loading/idle-part.ts';
 
 /** Something to save, where nothing is saved yet. */
 export const LateOtherHomes = idlePart(async () => (await import('../shell/OtherHomes.tsx')).OtherHomes);

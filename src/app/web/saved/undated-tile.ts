@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { NO_STAY } from '../../../stay/rules/selection.ts';
 import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import type { StrutturaCard } from '../../../strutture/contract.ts';

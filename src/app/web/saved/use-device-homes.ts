@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 
 export type DeviceHomes = { kind: 'loading' } | { kind: 'failed' } | LoadedHomes;

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
-import { LiveRegions } from '../../../ui/LiveRegions.tsx';
+import { LiveRegions } from '../../../ui/toasts/LiveRegions.tsx';
 import { releaseFocus } from '../../../ui/release-focus.ts';
 import { useAnnounceNavigation } from './Shell.tsx';
 

@@ -1,4 +1,4 @@
-import { formatDay, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { formatDay, parseCalendarDate } from '../../../kernel/dates/calendar-date.ts';
 
 export function Day({ date }: { date: string }) {
   const day = parseCalendarDate(date);

@@ -1,8 +1,8 @@
-import { OwnersLink } from '../../../ui/OwnersLink.tsx';
-import { paths } from '../../../kernel/paths.ts';
+import { OwnersLink } from '../../../ui/brand/OwnersLink.tsx';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '../../../ui/Logo.tsx';
+import { Logo } from '../../../ui/brand/Logo.tsx';
 import { LanguageList } from './LanguageLinks.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import { useAnalytics } from './use-analytics.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import '../../../accounts/web/admin/login.css';
-import '../../../ui/toasts.css';
+import '../../../ui/toasts/toasts.css';
 import { AdminGuard } from '../../../accounts/web/admin/AdminGuard.tsx';
 import { Checking } from '../../../accounts/web/admin/Checking.tsx';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
-import { Toasts } from '../../../ui/Toasts.tsx';
+import { Toasts } from '../../../ui/toasts/Toasts.tsx';
 
 /** A screen of administrators. The server sends the frame and the spinner alone; its code comes while the session is being checked. */
 export function GuardedScreen({ children }: { children: ReactNode }) {

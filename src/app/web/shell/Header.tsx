@@ -1,15 +1,15 @@
-import { OwnersLink } from '../../../ui/OwnersLink.tsx';
-import { paths } from '../../../kernel/paths.ts';
+import { OwnersLink } from '../../../ui/brand/OwnersLink.tsx';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { useState } from 'react';
 import { useLocation, Link, NavLink } from 'react-router';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Logo } from '../../../ui/Logo.tsx';
-import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Logo } from '../../../ui/brand/Logo.tsx';
+import { ThemeToggle } from '../../../ui/brand/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import { LanguageList, LanguageSwitch } from './LanguageLinks.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import * as messages from '../../messages/visitor.ts';
-import { idlePart } from '../../../ui/idle-part.ts';
+import { idlePart } from '../../../ui/loading/idle-part.ts';
 
 const LateSavedNews = idlePart(async () => (await import('../saved/SavedNews.tsx')).SavedNews);
 

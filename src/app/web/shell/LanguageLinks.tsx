@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { currentLanguage } from '../../../kernel/current-language.ts';
+import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, OWNERS_LANGUAGES } from '../../../kernel/language.ts';
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { rememberLanguage } from './language-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 

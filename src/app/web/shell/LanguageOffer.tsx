@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { currentLanguage } from '../../../kernel/current-language.ts';
+import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import type { Language } from '../../../kernel/language.ts';
 import { OFFERS } from './language-offer-messages.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { rememberLanguage } from './language-choice.ts';
 import { LanguageLink } from './LanguageLinks.tsx';
 

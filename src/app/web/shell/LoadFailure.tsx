@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { RetryNote } from '../../../ui/RetryNote.tsx';
+import { RetryNote } from '../../../ui/loading/RetryNote.tsx';
 
 export function LoadFailure({ sentence }: { sentence: string }) {
   const { revalidate, state } = useRevalidator();

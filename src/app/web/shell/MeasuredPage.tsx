@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { Place } from '../../../locations/contract.ts';
 import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';

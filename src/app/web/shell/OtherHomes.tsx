@@ -1,6 +1,6 @@
 import { call, callOrThrow } from '../../../api/call.ts';
-import { dateInRome } from '../../../kernel/calendar-date.ts';
-import { paths } from '../../../kernel/paths.ts';
+import { dateInRome } from '../../../kernel/dates/calendar-date.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import { NO_DATES } from '../../../stay/rules/selection.ts';
 import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';

@@ -1,4 +1,4 @@
-import { brandName } from '../../../kernel/brand.ts';
+import { brandName } from '../../../kernel/brand/brand.ts';
 import { useParams, useRouteError } from 'react-router';
 import type { CittaWithCount, Provincia } from '../../../locations/contract.ts';
 import { KNOWN_PROVINCE } from '../../../locations/rules/known-province.ts';
@@ -15,7 +15,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { LateRouteError } from './late-route-error.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { SectionLink } from './SectionLink.tsx';
 
 function BackToMap() {

@@ -3,7 +3,7 @@ import { createRoutesStub, data, useRouteError } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../../test/answer-calls.ts';
 import { wireStruttura } from '../../../../test/wire-struttura.ts';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { undatedTile } from '../saved/undated-tile.ts';
 import { RouteError } from './RouteError.tsx';
 import * as kernelMessages from '../../../kernel/messages/visitor.ts';

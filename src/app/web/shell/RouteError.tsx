@@ -1,11 +1,11 @@
-import { brandName } from '../../../kernel/brand.ts';
+import { brandName } from '../../../kernel/brand/brand.ts';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { HomesRow } from './HomesRow.tsx';
 import { OtherHomes } from './OtherHomes.tsx';
-import { ADMIN } from '../../../kernel/admin-paths.ts';
+import { ADMIN } from '../../../kernel/pages/admin-paths.ts';
 import { readHomesInstead } from './read-homes-instead.ts';
 import * as kernelMessages from '../../../kernel/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';

@@ -1,7 +1,7 @@
-import { brandName } from '../../../kernel/brand.ts';
+import { brandName } from '../../../kernel/brand/brand.ts';
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
-import { dateInRome } from '../../../kernel/calendar-date.ts';
+import { dateInRome } from '../../../kernel/dates/calendar-date.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
 import { HeroSearch } from '../../../search/web/HeroSearch.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 
 type SectionLinkProps = { section: 'regioni' | 'chi-siamo'; className?: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type ComponentType, useState, useEffect, useRef } from 'react';
 import { useLocation, useRouteError, useNavigation } from 'react-router';
-import { LiveRegions } from '../../../ui/LiveRegions.tsx';
-import { currentLanguage } from '../../../kernel/current-language.ts';
+import { LiveRegions } from '../../../ui/toasts/LiveRegions.tsx';
+import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { type Language, offeredLanguage } from '../../../kernel/language.ts';
 import { readLanguageChoice } from './language-choice.ts';
 import { isOfOwners } from './LanguageLinks.tsx';
@@ -9,12 +9,12 @@ import { Header } from './Header.tsx';
 import { LateFooter } from './late-footer.ts';
 import { LateRouteError } from './late-route-error.ts';
 import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';
-import { useWhenIdle } from '../../../ui/use-when-idle.ts';
+import { useWhenIdle } from '../../../ui/loading/use-when-idle.ts';
 import { useAnalytics } from './use-analytics.ts';
-import { ADMIN, ADMIN_LOGIN } from '../../../kernel/admin-paths.ts';
-import { paths } from '../../../kernel/paths.ts';
+import { ADMIN, ADMIN_LOGIN } from '../../../kernel/pages/admin-paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import * as messages from '../../messages/visitor.ts';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 
 /** Focuses the heading of the page or of its results, so that a screen reader reads on from there. */
 function focusHeading(): void {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { viewedHomes } from '../../../strutture/web/visitor/saved/device-homes-store.ts';
 import { RecentHomes } from '../saved/RecentHomes.tsx';
 import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
-import { useNear } from '../../../ui/use-near.ts';
+import { useNear } from '../../../ui/loading/use-near.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import * as messages from '../../messages/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../../api/call.ts';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { NO_DATES, type Selection } from '../../../stay/rules/selection.ts';
 import { type ChosenStay, readStayAddress, writeStayAddress } from '../../../stay/rules/stay-address.ts';
 import { formatStay } from '../../../stay/web/visitor/format-stay-dates.ts';

@@ -1,5 +1,5 @@
-import { currentLanguage } from '../../../kernel/current-language.ts';
-import { fileAddress } from '../../../kernel/file-address.ts';
+import { currentLanguage } from '../../../kernel/languages/current-language.ts';
+import { fileAddress } from '../../../kernel/pages/file-address.ts';
 import { ITALIAN } from '../../../kernel/language.ts';
 import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { mailMessages } from '../../messages/by-request.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { mailMessages } from '../../messages/by-request.ts';
 
 /** The link opens a page with a button (ADR 0104). */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, type ComponentType, lazy, Suspense } from 'react';
 import { useRead } from '../../../api/use-read.ts';
-import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
-import { Toasts } from '../../../ui/Toasts.tsx';
+import { ConfirmCloseDialog } from '../../../ui/dialogs/ConfirmCloseDialog.tsx';
+import { Toasts } from '../../../ui/toasts/Toasts.tsx';
 import { AnalyticsTab } from './readers/AnalyticsTab.tsx';
 import { BLOG_TABS, type BlogTab, BlogTabs } from './BlogTabs.tsx';
 import { CategoriesTab } from './categories/CategoriesTab.tsx';

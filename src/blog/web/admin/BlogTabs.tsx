@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { formatCount } from '../../../kernel/format-count.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { formatCount } from '../../../kernel/text/format-count.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { EditorIcon } from './EditorIcon.tsx';
 import * as messages from '../../messages/admin.ts';
 

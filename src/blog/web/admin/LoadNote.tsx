@@ -1,5 +1,5 @@
 import type { ReadState } from '../../../api/use-read.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/admin.ts';
 
 /** Where a reading stands. Of what is shown already only a failure is worth a word. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 
 type RowButtonProps = Omit<ComponentProps<'button'>, 'type'> & { icon: IconName; label: string };
 

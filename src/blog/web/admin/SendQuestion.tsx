@@ -1,5 +1,5 @@
 import type { Reply } from '../../../api/call.ts';
-import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import type { useSend } from './use-send.ts';
 
 type SendQuestionProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm'> & {

@@ -2,7 +2,7 @@ import { articleLang } from './article-lang.ts';
 import * as messages from '../../messages/visitor.ts';
 import type { BlogPostCard } from '../../contract.ts';
 import { PostCard } from './PostCard.tsx';
-import { latePart } from '../../../ui/late-part.ts';
+import { latePart } from '../../../ui/loading/late-part.ts';
 
 export function ArticleTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;

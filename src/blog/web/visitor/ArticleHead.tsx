@@ -1,6 +1,6 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { Link } from 'react-router';
-import { ShareButton } from '../../../ui/ShareButton.tsx';
+import { ShareButton } from '../../../ui/sharing/ShareButton.tsx';
 import type { BlogCategory, BlogPost } from '../../contract.ts';
 import { listPath } from '../../rules/list-address.ts';
 import { articleLang } from './article-lang.ts';

@@ -1,5 +1,5 @@
-import { brandName } from '../../../kernel/brand.ts';
-import { paths } from '../../../kernel/paths.ts';
+import { brandName } from '../../../kernel/brand/brand.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import * as messages from '../../messages/visitor.ts';

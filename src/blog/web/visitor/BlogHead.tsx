@@ -1,7 +1,7 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Drawing } from '../../../ui/Drawing.tsx';
+import { Drawing } from '../../../ui/brand/Drawing.tsx';
 import { catWindow } from '../../../ui/drawings/window.ts';
 import type { BlogCategory } from '../../contract.ts';
 import { articleLang } from './article-lang.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../kernel/format-count.ts';
+import { formatCount } from '../../../kernel/text/format-count.ts';
 import type { BlogComment } from '../../contract.ts';
 import { formatPublished } from '../../rules/format-published.ts';
 import { CommentForm } from './CommentForm.tsx';

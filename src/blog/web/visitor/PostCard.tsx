@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { BlogPostCard } from '../../contract.ts';
 import { postPath } from '../../rules/post-path.ts';
 import { articleLang } from './article-lang.ts';

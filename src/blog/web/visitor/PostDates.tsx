@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { BlogPostCard } from '../../contract.ts';
 import { formatPublished, formatPublishedDay } from '../../rules/format-published.ts';
 import * as messages from '../../messages/visitor.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { Link, useNavigation } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Paging } from '../../../ui/Paging.tsx';

@@ -1,7 +1,7 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { type ListQuery, listPath } from '../../rules/list-address.ts';
 import * as messages from '../../messages/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePageVisible } from '../../../ui/use-page-visible.ts';
+import { usePageVisible } from '../../../ui/loading/use-page-visible.ts';
 
 /** Articles that were counted since the site was opened. In memory: nothing of it stays on the device. */
 const counted = new Set<number>();

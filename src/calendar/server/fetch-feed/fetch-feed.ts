@@ -1,5 +1,5 @@
 import type { Agent } from 'undici';
-import { type Clock, systemClock } from '../../../kernel/clock.ts';
+import { type Clock, systemClock } from '../../../kernel/dates/clock.ts';
 import type { FetchFault } from '../../rules/feed-fault.ts';
 import { checkPlace, feedPlaces } from './feed-places.ts';
 import { FetchError } from './fetch-error.ts';

@@ -6,7 +6,7 @@ import type { Dispatcher } from 'undici';
 import type { FetchFault } from '../../rules/feed-fault.ts';
 import { MAX_FEED_BYTES } from '../../rules/feed-horizon.ts';
 import { FetchError } from './fetch-error.ts';
-import { readRetryAfter } from '../../../kernel/read-retry-after.ts';
+import { readRetryAfter } from '../../../kernel/calls/read-retry-after.ts';
 import { isUtf8 } from 'node:buffer';
 
 const CHARSET = /;\s*charset="?([\w.:-]+)/i;

@@ -1,4 +1,4 @@
-import { addDays, dateInRome } from '../../../kernel/calendar-date.ts';
+import { addDays, dateInRome } from '../../../kernel/dates/calendar-date.ts';
 import type { MailFacts, MailWords } from '../../../mail/rules/lay-out-mail.ts';
 import { ownPath } from '../../../strutture/rules/own-path.ts';
 import { ownerMessages } from '../../messages/by-request.ts';

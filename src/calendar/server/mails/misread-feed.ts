@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages, visitorMessages } from '../../messages/by-request.ts';
 import { MISREAD_REASONS, type Misread } from '../../rules/feed.ts';

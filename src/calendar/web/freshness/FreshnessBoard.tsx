@@ -1,6 +1,6 @@
-import { formatTime } from '../../../kernel/format-moment.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/icon-name.ts';
+import { formatTime } from '../../../kernel/dates/format-moment.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
 import type { FreshnessReport } from '../../freshness-contract.ts';
 import { PLATFORM_LOOK } from '../sync/platform-look.ts';
 import { type FreshnessLine, describeFreshness } from './describe-freshness.ts';

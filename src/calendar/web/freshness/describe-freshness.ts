@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, dateInRome } from '../../../kernel/calendar-date.ts';
-import { formatTime, formatWhen } from '../../../kernel/format-moment.ts';
+import { addDays, type CalendarDate, dateInRome } from '../../../kernel/dates/calendar-date.ts';
+import { formatTime, formatWhen } from '../../../kernel/dates/format-moment.ts';
 import type { FreshnessReport, PlatformFreshness } from '../../freshness-contract.ts';
 import { SELLABLE_MS } from '../../rules/freshness.ts';
 import { feedName } from '../sync/feed-name.ts';

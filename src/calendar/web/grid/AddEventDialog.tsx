@@ -1,10 +1,10 @@
 import { type Ref, type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { type CalendarDate, addDays, daysBetween, formatDayMonthYear } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, daysBetween, formatDayMonthYear } from '../../../kernel/dates/calendar-date.ts';
 import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
-import { CloseButton } from '../../../ui/CloseButton.tsx';
-import { type Control, Field } from '../../../ui/Field.tsx';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { CloseButton } from '../../../ui/dialogs/CloseButton.tsx';
+import { type Control, Field } from '../../../ui/forms/Field.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { readTypedDate } from '../../rules/read-typed-date.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { useAddEvent } from './use-add-event.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { agenda } from '../../rules/agenda.ts';
 import type { ShownEvent } from './event-words.ts';
 import { EventList } from './EventList.tsx';

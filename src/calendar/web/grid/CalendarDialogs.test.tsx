@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import { block, calendarEvent, eventsAnswer, freezeCalendar, openCalendar } from '../../../../test/open-calendar.ts';
-import { currentToasts } from '../../../ui/toast-store.ts';
+import { currentToasts } from '../../../ui/toasts/toast-store.ts';
 
 freezeCalendar();
 const BLOCK = /^Date bloccate, dal 02\/12/;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { AddEventDialog } from './AddEventDialog.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';

@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/Icon.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Segmented } from '../../../ui/forms/Segmented.tsx';
 import { type CalendarPage, type CalendarView, pageTitle } from '../../rules/calendar-page.ts';
 import * as messages from '../../messages/owner.ts';
 

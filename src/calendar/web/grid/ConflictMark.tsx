@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { ConflictBox } from '../../rules/conflict-boxes.ts';
 import { place } from './EventBar.tsx';
 import { conflictName } from './event-words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type CalendarDate, weekday } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, weekday } from '../../../kernel/dates/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { monthTag } from '../../../ui/weekday-names.ts';
+import { monthTag } from '../../../ui/calendar/weekday-names.ts';
 import * as messages from '../../messages/owner.ts';
 
 const SUNDAY = 0;

@@ -1,6 +1,6 @@
-import { type CalendarDate, formatLongDate } from '../../../kernel/calendar-date.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { type CalendarDate, formatLongDate } from '../../../kernel/dates/calendar-date.ts';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { type ShownEvent, conflictAdvice } from './event-words.ts';
 import { EventList } from './EventList.tsx';
 import { type GridConflict, type GridEvent, takes } from './grid-event.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Bar } from '../../rules/week-lanes.ts';
 import { eventIcon, eventLook } from './event-look.ts';
 import { type ShownEvent, eventLabel, eventName, eventNights } from './event-words.ts';

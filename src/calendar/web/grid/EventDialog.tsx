@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call, SIGNED_OUT } from '../../../api/call.ts';
-import { formatShortDate } from '../../../kernel/calendar-date.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { formatShortDate } from '../../../kernel/dates/calendar-date.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { bookingPath } from '../../../strutture/rules/own-path.ts';
 import { useCalendarSession } from '../session/calendar-session.ts';
 import { SessionOver } from '../session/SessionOver.tsx';

@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { eventIcon, eventLook } from './event-look.ts';
 import { type ShownEvent, eventLabel, lastNight, nightCount } from './event-words.ts';
 import type { GridEvent } from './grid-event.ts';

@@ -1,5 +1,5 @@
-import { formatTime } from '../../../kernel/format-moment.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { formatTime } from '../../../kernel/dates/format-moment.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Events } from './use-events.ts';
 import * as messages from '../../messages/owner.ts';
 

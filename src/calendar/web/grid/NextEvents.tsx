@@ -1,4 +1,4 @@
-import { type CalendarDate, formatMonth } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, formatMonth } from '../../../kernel/dates/calendar-date.ts';
 import { type CalendarPage, pageWeeks } from '../../rules/calendar-page.ts';
 import { AGENDA_DAYS, agenda } from '../../rules/agenda.ts';
 import type { ShownEvent } from './event-words.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent, Ref } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { weekdayName, weekdayShortName } from '../../../ui/weekday-names.ts';
+import { weekdayName, weekdayShortName } from '../../../ui/calendar/weekday-names.ts';
 import { pageWeeks } from '../../rules/calendar-page.ts';
 import { lanesOnShow, layWeeks } from '../../rules/week-lanes.ts';
 import type { GridEvent } from './grid-event.ts';

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type RefObject, useEffect, useEffectEvent, type ComponentType } from 'react';
-import { type CalendarDate, dateInRome } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, dateInRome } from '../../../kernel/dates/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import { useWhenIdle } from '../../../ui/use-when-idle.ts';
+import { useWhenIdle } from '../../../ui/loading/use-when-idle.ts';
 import type { CalendarConflict, CalendarProperty } from '../../property-contract.ts';
 import type { CalendarAddress } from '../../rules/calendar-address.ts';
 import { listStart } from '../../rules/calendar-page.ts';
@@ -24,7 +24,7 @@ import { useNightSelection } from './use-night-selection.ts';
 import { useNow } from './use-now.ts';
 import './calendar.css';
 import * as messages from '../../messages/owner.ts';
-import { lazyDialog } from '../../../ui/lazy-dialog.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 
 type Late = ComponentType<CalendarDialogsProps & { isOpen: boolean; onClose: () => void }>;
 

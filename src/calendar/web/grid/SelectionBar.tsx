@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../../kernel/calendar-date.ts';
+import { addDays, daysBetween } from '../../../kernel/dates/calendar-date.ts';
 import type { Period } from './use-night-selection.ts';
 import * as messages from '../../messages/owner.ts';
 

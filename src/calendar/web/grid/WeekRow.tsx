@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
-import { formatTime } from '../../../kernel/format-moment.ts';
+import { type CalendarDate, monthOf } from '../../../kernel/dates/calendar-date.ts';
+import { formatTime } from '../../../kernel/dates/format-moment.ts';
 import { type ConflictBox, conflictBoxes } from '../../rules/conflict-boxes.ts';
 import { type Bar, hiddenBars } from '../../rules/week-lanes.ts';
 import { ConflictMark } from './ConflictMark.tsx';

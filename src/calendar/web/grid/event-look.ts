@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import type { IconName } from '../../../ui/icon-name.ts';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
 import type { GridEvent } from './grid-event.ts';
 
 const PLATFORM_LOOK = {

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, daysBetween, formatLongDate } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, daysBetween, formatLongDate } from '../../../kernel/dates/calendar-date.ts';
 import type { CalendarProperty } from '../../property-contract.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
 import * as messages from '../../messages/owner.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { CalendarPage } from '../../rules/calendar-page.ts';
 import type { ShownEvent } from './event-words.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';

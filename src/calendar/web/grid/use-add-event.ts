@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call, SIGNED_OUT } from '../../../api/call.ts';
-import { type CalendarDate, addDays, formatDayMonthYear } from '../../../kernel/calendar-date.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { type CalendarDate, addDays, formatDayMonthYear } from '../../../kernel/dates/calendar-date.ts';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { checkEvent } from '../../rules/check-event.ts';
 import { readTypedDate } from '../../rules/read-typed-date.ts';
 import { useCalendarSession } from '../session/calendar-session.ts';

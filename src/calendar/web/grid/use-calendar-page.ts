@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { gridMove } from '../../../ui/rules/grid-move.ts';
 import { KEEPER_WEEK_START } from '../../../ui/rules/month-weeks.ts';
 import { type CalendarAddress, readCalendarAddress, writeCalendarAddress } from '../../rules/calendar-address.ts';

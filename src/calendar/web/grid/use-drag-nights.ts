@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type CalendarDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, parseCalendarDate } from '../../../kernel/dates/calendar-date.ts';
 
 /** How far the pointer moves before a press is a drag (PRODUCT.md § 9). */
 export const TOLERANCE_PX = 5;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { TOLERANCE_PX, pressedDay } from './use-drag-nights.ts';
 
 /** How long a finger rests on a day until it has chosen that night (PRODUCT.md § 9). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type CalendarDate, addDays, daysBetween } from '../../../kernel/calendar-date.ts';
-import { announce } from '../../../ui/announce.ts';
+import { type CalendarDate, addDays, daysBetween } from '../../../kernel/dates/calendar-date.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { type NightSelection, chooseNight, reachNight, selectedNights } from '../../rules/select-nights.ts';
 import * as messages from '../../messages/owner.ts';
 

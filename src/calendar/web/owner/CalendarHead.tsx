@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnStruttura } from '../../../strutture/owner-contract.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
 import { ownPath } from '../../../strutture/rules/own-path.ts';
 import * as messages from '../../messages/owner.ts';

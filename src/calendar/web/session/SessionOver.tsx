@@ -1,5 +1,5 @@
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useCalendarSession } from './calendar-session.ts';
 import * as messages from '../../messages/owner.ts';
 

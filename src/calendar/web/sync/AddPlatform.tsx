@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import type { CalendarProperty } from '../../property-contract.ts';
 import { PLATFORMS, type Platform } from '../../rules/feed.ts';
 import type { SyncViewModel } from './sync-view-model.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { call } from '../../../api/call.ts';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { CopyButton } from '../../../ui/sharing/CopyButton.tsx';
 import type { ExportAddress } from '../../export-contract.ts';
-import { formatWhen } from '../../../kernel/format-moment.ts';
+import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
 import { PLATFORM_LOOK } from './platform-look.ts';

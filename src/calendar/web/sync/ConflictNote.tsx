@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { SyncStatus } from '../../property-contract.ts';
 import { formatNights } from '../../rules/conflict-boxes.ts';
 import { unitLabel } from './feed-name.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { formatWhen } from '../../../kernel/format-moment.ts';
+import { CopyButton } from '../../../ui/sharing/CopyButton.tsx';
+import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import { PLATFORMS } from '../../rules/feed.ts';
 import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
 import * as messages from '../../messages/owner.ts';

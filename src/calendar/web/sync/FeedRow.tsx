@@ -1,7 +1,7 @@
 import { call } from '../../../api/call.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Configuration } from '../../property-contract.ts';
-import { formatWhen } from '../../../kernel/format-moment.ts';
+import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import { AssignCamera } from './AssignCamera.tsx';
 import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';

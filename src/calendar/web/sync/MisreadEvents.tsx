@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Configuration } from '../../property-contract.ts';
 import { parseMisread } from '../../rules/parse-nights.ts';
 import * as messages from '../../messages/visitor.ts';

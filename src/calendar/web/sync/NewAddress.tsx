@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import { EXPORT_TARGETS } from '../../rules/feed.ts';
 import { change, type SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';

@@ -1,4 +1,4 @@
-import { formatWhen } from '../../../kernel/format-moment.ts';
+import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import type { Platform } from '../../rules/feed.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { unitLabel } from './feed-name.ts';

@@ -1,6 +1,6 @@
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { PLATFORMS } from '../../rules/feed.ts';
-import { formatWhen } from '../../../kernel/format-moment.ts';
+import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { MisreadBadge } from './MisreadEvents.tsx';
 import { PLATFORM_LOOK } from './platform-look.ts';

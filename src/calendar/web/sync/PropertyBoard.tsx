@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, useId, type ComponentType } from 'react';
-import { dateInRome } from '../../../kernel/calendar-date.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { usePageVisible } from '../../../ui/use-page-visible.ts';
-import { useWhenIdle } from '../../../ui/use-when-idle.ts';
+import { dateInRome } from '../../../kernel/dates/calendar-date.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { usePageVisible } from '../../../ui/loading/use-page-visible.ts';
+import { useWhenIdle } from '../../../ui/loading/use-when-idle.ts';
 import type { SyncStatus, CalendarProperty } from '../../property-contract.ts';
 import { type CalendarAddress, readCameraAddress } from '../../rules/calendar-address.ts';
 import type { Platform } from '../../rules/feed.ts';
@@ -21,12 +21,12 @@ import { type KnownStatus, useSyncStatus } from './use-sync-status.ts';
 import './sync.css';
 import * as messages from '../../messages/owner.ts';
 import { QueryScope } from '../../../api/query-scope.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import { SIGNED_OUT } from '../../../api/call.ts';
 import { callForFile } from '../../../api/call-for-file.ts';
-import { saveFile } from '../../../ui/save-file.ts';
+import { saveFile } from '../../../ui/sharing/save-file.ts';
 import { calendarFileName } from '../../rules/calendar-file-name.ts';
-import { lazyDialog } from '../../../ui/lazy-dialog.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 
 export const LateSyncDialog = lazyDialog(
   async (): Promise<ComponentType<SyncDialogProps & { isOpen: boolean }>> =>

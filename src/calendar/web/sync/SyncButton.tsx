@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/owner.ts';
 
 type SyncButtonProps = { name: string; isReading: boolean; isOff?: boolean; onSync: () => void };

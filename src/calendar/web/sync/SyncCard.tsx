@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { PLATFORMS, type Platform } from '../../rules/feed.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { PlatformRow } from './PlatformRow.tsx';

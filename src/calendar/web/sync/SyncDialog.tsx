@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { type Platform, PLATFORMS } from '../../rules/feed.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { AddPlatform } from './AddPlatform.tsx';

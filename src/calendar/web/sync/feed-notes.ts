@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { Configuration } from '../../property-contract.ts';
 import { IGNORED_REASONS, type IgnoredReason, MISREAD_REASONS } from '../../rules/feed.ts';
-import { formatWhen } from '../../../kernel/format-moment.ts';
+import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import * as messages from '../../messages/owner.ts';
 
 /** A line about how a platform's calendar stands. `err`: nothing happens until its owner does something. */

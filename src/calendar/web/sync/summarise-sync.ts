@@ -1,4 +1,4 @@
-import { formatTime } from '../../../kernel/format-moment.ts';
+import { formatTime } from '../../../kernel/dates/format-moment.ts';
 import type { CalendarProperty, SyncStart } from '../../property-contract.ts';
 import { feedName } from './feed-name.ts';
 import * as messages from '../../messages/owner.ts';

@@ -1,5 +1,5 @@
 import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 import { detailOf, type CalendarSync, type Notify } from './use-sync.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ReadState, useRead } from '../../../api/use-read.ts';
-import { usePageVisible } from '../../../ui/use-page-visible.ts';
+import { usePageVisible } from '../../../ui/loading/use-page-visible.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 
 /** Delay before the status is requested after a sync started (PRODUCT.md § 9). */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
 import * as messages from '../../messages/visitor.ts';
 
 type MapFaultProps = { sentence: string | null; onRetry: (() => void) | null };

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useRef } from 'react';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { LatLon } from '../../rules/lat-lon.ts';
 import type { MapMark } from '../../rules/map-marks.ts';
 import { type Box, coveredBy, MARK_PX, placeMarks } from '../../rules/place-marks.ts';

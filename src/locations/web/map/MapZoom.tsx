@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/visitor.ts';
 
 /** `children`: buttons of whoever shows something on the map. */

@@ -16,7 +16,7 @@ import { PlacePin } from './PlacePin.tsx';
 import { useMap } from './use-map.ts';
 import { useHomeLayers } from './use-home-layers.ts';
 import * as messages from '../../messages/visitor.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 
 /** Links to an external street map if the portal has no street data. Nothing is requested from it before the click. */
 function StreetsLink({ place, precisione }: { place: LatLon; precisione: Precisione }) {

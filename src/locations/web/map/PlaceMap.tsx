@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import { useNear } from '../../../ui/use-near.ts';
+import { useNear } from '../../../ui/loading/use-near.ts';
 import type { PlaceMapProps } from './PlaceCanvas.tsx';
 import './place-map.css';
 import * as messages from '../../messages/visitor.ts';

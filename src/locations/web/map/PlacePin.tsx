@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { announce } from '../../../ui/announce.ts';
-import { ARROW_STEPS } from '../../../ui/arrow-steps.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { ARROW_STEPS } from '../../../ui/calendar/arrow-steps.ts';
 import { type LatLon, roundPoint } from '../../rules/lat-lon.ts';
 import { useMapMove } from './use-map-move.ts';
 import * as messages from '../../messages/visitor.ts';

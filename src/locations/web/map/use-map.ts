@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { onThemeChange } from '../../../ui/theme.ts';
+import { onThemeChange } from '../../../ui/brand/theme.ts';
 import { loadGeo } from './load-geo.ts';
 import { loadStreets, type Streets } from './load-streets.ts';
 import type { Basis, MapStart } from './open-map.ts';

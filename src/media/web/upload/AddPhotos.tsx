@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { MAX_PHOTOS } from '../../rules/image-references.ts';
 import { PhotoInput } from './PhotoInput.tsx';
 import * as messages from '../../messages/owner.ts';

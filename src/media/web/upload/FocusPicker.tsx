@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { announce } from '../../../ui/announce.ts';
-import { ARROW_STEPS } from '../../../ui/arrow-steps.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { ARROW_STEPS } from '../../../ui/calendar/arrow-steps.ts';
 import { type FocalPoint, readFocalPoint } from '../../rules/focal-point.ts';
 import { focalPointAt, moveFocalPoint } from '../../rules/place-focal-point.ts';
 import { withoutFocus } from '../../rules/photo-sources.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
-import { currentLanguage } from '../../../kernel/current-language.ts';
+import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { isLanguage, ITALIAN, LANGUAGES } from '../../../kernel/language.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { CENTRE } from '../../rules/focal-point.ts';
 import { MAX_DIDASCALIA, NO_DETAILS, type PhotoDetails, STANZE_FOTO } from '../../rules/photo-details.ts';
 import type { FormPhoto } from '../../rules/photo-list.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import { acceptedTypes } from '../../rules/choose-files.ts';
 
 type PhotoInputProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> & {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject, useLayoutEffect } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { FieldError } from '../../../ui/FieldError.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { FieldError } from '../../../ui/forms/FieldError.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { MAX_PHOTOS } from '../../rules/image-references.ts';
 import type { PhotoDetails } from '../../rules/photo-details.ts';
 import { AddPhotos } from './AddPhotos.tsx';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useCallback } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { NO_DETAILS } from '../../rules/photo-details.ts';
 import type { FormPhoto } from '../../rules/photo-list.ts';
 import { withFocus } from '../../rules/photo-sources.ts';

@@ -1,4 +1,4 @@
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { MAX_PHOTO_BYTES } from '../../rules/image-references.ts';
 import { isCutOff } from '../../rules/cut-off.ts';
 import { HEAD_BYTES, isHeic } from '../../rules/picture-faults.ts';

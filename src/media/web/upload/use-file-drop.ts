@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type DroppedFiles, readDroppedFiles } from './read-dropped-files.ts';
-import { topmostDialog } from '../../../ui/topmost-dialog.ts';
+import { topmostDialog } from '../../../ui/dialogs/topmost-dialog.ts';
 
 export type FileDrag = 'none' | 'page' | 'zone';
 

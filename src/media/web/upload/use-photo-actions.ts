@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import type { PhotoDetails } from '../../rules/photo-details.ts';
 import { movePhoto, removePhoto, setPhotoDetails, setPhotoState } from '../../rules/photo-list.ts';
 import { type PickedPhoto, type PickedPhotos, withFiles } from './picked-photos.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { countPhotos, type FormPhoto, isSamePhotos, storedPhotos } from '../../rules/photo-list.ts';
 import {
   fromBefore,

@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { mailMessages } from '../../messages/by-request.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
-import { RetryNote } from '../../../ui/RetryNote.tsx';
+import { RetryNote } from '../../../ui/loading/RetryNote.tsx';
 import { loadMap } from './late-map.ts';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 import { SHEET_GRIP } from './sheet-grip.ts';

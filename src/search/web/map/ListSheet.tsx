@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { SHEET_GRIP } from './sheet-grip.ts';
 import type { FoundPoints } from './use-points.ts';
 import * as messages from '../../messages/visitor.ts';

@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSigns } from '../../../locations/web/map/use-signs.ts';
-import { topmostDialog } from '../../../ui/topmost-dialog.ts';
+import { topmostDialog } from '../../../ui/dialogs/topmost-dialog.ts';
 import type { Point } from '../../contract.ts';
 import { canPart, clusterPoints, type MapPoint } from '../../rules/cluster-points.ts';
 import { RADIUS_M } from '../../../locations/rules/map-circle.ts';

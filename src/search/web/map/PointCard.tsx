@@ -9,7 +9,7 @@ import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.ts
 import { GuaranteeMeaning } from '../../../strutture/web/visitor/GuaranteeMeaning.tsx';
 import { SaveButton } from '../../../strutture/web/visitor/saved/SaveButton.tsx';
 import { StayPrice } from '../../../strutture/web/visitor/StayPrice.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { MapPoint } from '../../rules/cluster-points.ts';
 import { fetchHome, homeOf, homeOnPage, type MapHome, type MapPage } from './map-home.ts';
 import * as messages from '../../messages/visitor.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { MapCredit } from '../../../locations/web/map/MapCredit.tsx';
 import { MapFault } from '../../../locations/web/map/MapFault.tsx';
 import { MapZoom } from '../../../locations/web/map/MapZoom.tsx';

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { joinQuery } from '../../rules/join-query.ts';
 import { writeZone } from '../../rules/zone.ts';
 import type { MoveEvent } from './moves.ts';

@@ -1,4 +1,4 @@
-import { asCents, formatEuro } from '../../../kernel/cents.ts';
+import { asCents, formatEuro } from '../../../kernel/money/cents.ts';
 import type { Quote } from '../../rules/quote-stay.ts';
 import { Fact } from '../Fact.tsx';
 import * as messages from '../../messages/visitor.ts';

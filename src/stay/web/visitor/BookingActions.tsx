@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { HydratedButton } from '../../../ui/HydratedButton.tsx';
-import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
+import type { MonthGridHandle } from '../../../ui/calendar/MonthGrid.tsx';
 import type { Modalita } from '../../rules/booking.ts';
 import { retryAvailability } from './BookingFields.tsx';
 import { LateAvailabilityNotice } from './late-parts.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { type CalendarDate, eachDate } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, eachDate } from '../../../kernel/dates/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import type { StayAddress } from '../../rules/stay-address.ts';
 import {

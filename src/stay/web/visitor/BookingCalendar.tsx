@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
-import { type CalendarDate, nameOfDay } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, nameOfDay } from '../../../kernel/dates/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { MonthGrid, type MonthGridDay, type MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import { MonthGrid, type MonthGridDay, type MonthGridHandle } from '../../../ui/calendar/MonthGrid.tsx';
 import { monthWeeks } from '../../../ui/rules/month-weeks.ts';
 import { calendarHorizon } from '../../rules/calendar-horizon.ts';
 import { type DayState, dayState } from '../../rules/day-state.ts';

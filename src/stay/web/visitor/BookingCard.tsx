@@ -1,15 +1,15 @@
 import { useId, useRef, useState } from 'react';
-import { formatShortDate } from '../../../kernel/calendar-date.ts';
+import { formatShortDate } from '../../../kernel/dates/calendar-date.ts';
 import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
 import { GuaranteeMeaning } from '../../../strutture/web/visitor/GuaranteeMeaning.tsx';
-import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import type { MonthGridHandle } from '../../../ui/calendar/MonthGrid.tsx';
 import type { Selection } from '../../rules/selection.ts';
 import { Fact } from '../Fact.tsx';
 import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
 import { BillPart, type BookingFieldsProps, DatesPart, GuestsField, RoomField } from './BookingFields.tsx';
 import { PanelPrice } from './PanelPrice.tsx';
 import * as messages from '../../messages/visitor.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Politica } from '../../rules/booking.ts';
 import { LatePolicyLine, LateStayTerms } from './late-parts.ts';
 import type { StayChoice } from './use-stay-choice.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Link } from 'react-router';
-import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import { formatPrice, toCents } from '../../../kernel/money/cents.ts';
 import type { Camera } from '../../../strutture/contract.ts';
 import { Freshness, type FreshnessSentence } from '../../../strutture/web/visitor/Freshness.tsx';
-import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
-import { useChoiceBeforeHydration } from '../../../ui/use-choice-before-hydration.ts';
+import type { MonthGridHandle } from '../../../ui/calendar/MonthGrid.tsx';
+import { useChoiceBeforeHydration } from '../../../ui/forms/use-choice-before-hydration.ts';
 import type { Politica } from '../../rules/booking.ts';
 import type { StayLimits } from '../../rules/check-stay.ts';
 import { guestOptions } from '../../rules/guest-options.ts';

@@ -1,9 +1,9 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
-import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
-import { useWhenIdle } from '../../../ui/use-when-idle.ts';
+import { useCloseOnBack } from '../../../ui/dialogs/use-close-on-back.ts';
+import { useWhenIdle } from '../../../ui/loading/use-when-idle.ts';
 import { isAskedSameDay } from '../../rules/same-day.ts';
 import { isAskedFirst, soldAs } from '../../rules/sold-as.ts';
 import { areGuestsNamed, readStayAddress, type StayAddress, stayQuery } from '../../rules/stay-address.ts';
@@ -15,14 +15,14 @@ import { loadIdleParts } from './late-parts.ts';
 import { roomsOnOffer } from './offer-of.ts';
 import { panelChoice } from './panel-choice.ts';
 import { useStayChoice, type StayChoice } from './use-stay-choice.ts';
-import { formatPrice } from '../../../kernel/cents.ts';
-import { HydratedButton } from '../../../ui/HydratedButton.tsx';
+import { formatPrice } from '../../../kernel/money/cents.ts';
+import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
 import { formatStayShort } from './format-stay-dates.ts';
 import { PanelPrice } from './PanelPrice.tsx';
 import type { OwnHold } from './OwnHoldNote.tsx';
 import { keptText, OWN_HOLD } from './session-text.ts';
 import * as messages from '../../messages/visitor.ts';
-import { lazyDialog } from '../../../ui/lazy-dialog.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 
 const loadDialogs = () => import('./booking-dialogs.ts');
 

@@ -1,6 +1,6 @@
 import { Activity, useRef } from 'react';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import type { MonthGridHandle } from '../../../ui/calendar/MonthGrid.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
 import { Bill } from './Bill.tsx';

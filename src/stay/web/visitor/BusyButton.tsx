@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 
 type BusyButtonProps = {
   isBusy: boolean;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { addMonths, type CalendarDate, formatMonth, monthOf } from '../../../kernel/calendar-date.ts';
+import { addMonths, type CalendarDate, formatMonth, monthOf } from '../../../kernel/dates/calendar-date.ts';
 import { chosenMonth, monthsFor, withLength } from '../../rules/flexible-choice.ts';
 import type { FlexibleStay } from '../../rules/flexible-stay.ts';
 import { windowOfMonth } from '../../rules/window-name.ts';

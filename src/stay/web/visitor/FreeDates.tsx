@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
-import { announce } from '../../../ui/announce.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { MonthGridHandle } from '../../../ui/calendar/MonthGrid.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { blockedWords } from './blocked-words.ts';
 import { NearestDates, useNearestStays } from './NearestDates.tsx';
 import { OtherRooms } from './OtherRooms.tsx';

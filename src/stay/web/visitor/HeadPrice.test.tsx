@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { plain } from '../../../../test/booking-panel.ts';
-import { asCents } from '../../../kernel/cents.ts';
+import { asCents } from '../../../kernel/money/cents.ts';
 import { NO_DATES } from '../../rules/selection.ts';
 import { HeadPrice } from './HeadPrice.tsx';
 import { panelChoice } from './panel-choice.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { formatPrice } from '../../../kernel/cents.ts';
+import { formatPrice } from '../../../kernel/money/cents.ts';
 import { panelChoice } from './panel-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 

@@ -1,9 +1,9 @@
-import { formatShortDate } from '../../../kernel/calendar-date.ts';
-import { formatEuro } from '../../../kernel/cents.ts';
+import { formatShortDate } from '../../../kernel/dates/calendar-date.ts';
+import { formatEuro } from '../../../kernel/money/cents.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
-import { emailLink, phoneLink, whatsappLink } from '../../../kernel/contact-links.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { emailLink, phoneLink, whatsappLink } from '../../../kernel/people/contact-links.ts';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { stayMessage } from '../../rules/stay-message.ts';
 import { Fact } from '../Fact.tsx';
 import { formatStay } from './format-stay-dates.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { addDays, type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
-import { formatPrice } from '../../../kernel/cents.ts';
+import { addDays, type CalendarDate, monthOf } from '../../../kernel/dates/calendar-date.ts';
+import { formatPrice } from '../../../kernel/money/cents.ts';
 import { DAYS_LOOKED_AROUND } from '../../rules/calendar-horizon.ts';
 import { nearestStays } from '../../rules/nearest-stays.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';

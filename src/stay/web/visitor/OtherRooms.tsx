@@ -1,6 +1,6 @@
-import { asCents } from '../../../kernel/cents.ts';
+import { asCents } from '../../../kernel/money/cents.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
-import { HydratedButton } from '../../../ui/HydratedButton.tsx';
+import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import { offerOf } from './offer-of.ts';
 import * as messages from '../../messages/visitor.ts';

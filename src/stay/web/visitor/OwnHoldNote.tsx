@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { guestBookingPath } from '../../rules/guest-booking-path.ts';
 import * as messages from '../../messages/visitor.ts';
 import type { ReactElement } from 'react';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { readWireDate } from '../../rules/read-wire-date.ts';
 import { askBooking } from './ask-booking.ts';
 import { formatStayShort } from './format-stay-dates.ts';

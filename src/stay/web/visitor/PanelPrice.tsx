@@ -1,4 +1,4 @@
-import { type Cents, formatPrice } from '../../../kernel/cents.ts';
+import { type Cents, formatPrice } from '../../../kernel/money/cents.ts';
 import { nightPrice, type Price, ratesOf } from '../../rules/price.ts';
 import * as messages from '../../messages/visitor.ts';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { readListAddress } from '../../rules/list-address.ts';
 import { StayFilter } from './StayFilter.tsx';
 import { stayWords } from './stay-words.ts';

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { type CalendarDate, monthOf, daysBetween, formatShortDate } from '../../../kernel/calendar-date.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { MonthGrid, type MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import { type CalendarDate, monthOf, daysBetween, formatShortDate } from '../../../kernel/dates/calendar-date.ts';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Segmented } from '../../../ui/forms/Segmented.tsx';
+import { MonthGrid, type MonthGridHandle } from '../../../ui/calendar/MonthGrid.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { guestOptions } from '../../rules/guest-options.ts';
 import { listQuery } from '../../rules/list-address.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { useRenewedDialog } from '../../../ui/use-renewed-dialog.ts';
-import { useWhenIdle } from '../../../ui/use-when-idle.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
+import { useRenewedDialog } from '../../../ui/dialogs/use-renewed-dialog.ts';
+import { useWhenIdle } from '../../../ui/loading/use-when-idle.ts';
 import type { ListStay } from '../../rules/stay-address.ts';
 import type { SaidStay } from './StayFilterDialog.tsx';
 import * as messages from '../../messages/visitor.ts';
-import { lazyDialog } from '../../../ui/lazy-dialog.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 
 // Apart from the other dialogs: a list of homes loads this one alone.
 export const LateStayFilterDialog = lazyDialog(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);

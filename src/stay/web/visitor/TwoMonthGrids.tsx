@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { addMonths, monthOf, parseCalendarDate } from '../../../kernel/calendar-date.ts';
-import { MonthGrid, type MonthGridProps } from '../../../ui/MonthGrid.tsx';
+import { addMonths, monthOf, parseCalendarDate } from '../../../kernel/dates/calendar-date.ts';
+import { MonthGrid, type MonthGridProps } from '../../../ui/calendar/MonthGrid.tsx';
 import { gridMove } from '../../../ui/rules/grid-move.ts';
 
 /** Two months side by side, each a grid of its own, as one: the keys lead from one into the other, and pages turn by one month. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { speakIn } from '../../../../test/speak.ts';
 import { formatStay, formatStayShort } from './format-stay-dates.ts';
 

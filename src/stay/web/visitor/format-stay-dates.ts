@@ -1,5 +1,5 @@
-import { onceByLanguage } from '../../../kernel/by-language.ts';
-import { asPeopleWrite, type CalendarDate, dayNumber } from '../../../kernel/calendar-date.ts';
+import { onceByLanguage } from '../../../kernel/languages/by-language.ts';
+import { asPeopleWrite, type CalendarDate, dayNumber } from '../../../kernel/dates/calendar-date.ts';
 import { LOCALE } from '../../../kernel/language.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { idlePart } from '../../../ui/idle-part.ts';
+import { idlePart } from '../../../ui/loading/idle-part.ts';
 
 export const loadIdleParts = () => import('./idle-parts.ts');
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { minimumRange } from '../../rules/minimum-range.ts';
 import { offerOf, roomsOnOffer } from './offer-of.ts';

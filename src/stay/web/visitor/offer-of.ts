@@ -1,4 +1,4 @@
-import { toCents } from '../../../kernel/cents.ts';
+import { toCents } from '../../../kernel/money/cents.ts';
 import type { StrutturaCard } from '../../../strutture/contract.ts';
 import { toRate } from '../../../strutture/rules/rate.ts';
 import { guestLimit } from '../../rules/guest-options.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../kernel/cents.ts';
+import type { Cents } from '../../../kernel/money/cents.ts';
 import type { Selection } from '../../rules/selection.ts';
 
 /** What the booking panel of the page has: other parts of the page, which come late, follow it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { asCents } from '../../../kernel/cents.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
+import { asCents } from '../../../kernel/money/cents.ts';
 import * as messages from '../../messages/visitor.ts';
 import { firstStepSentence } from '../../rules/refund-sentence.ts';
 

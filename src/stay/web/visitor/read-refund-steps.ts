@@ -1,4 +1,4 @@
-import { asCents } from '../../../kernel/cents.ts';
+import { asCents } from '../../../kernel/money/cents.ts';
 import { readWireDate } from '../../rules/read-wire-date.ts';
 import type { RefundStep } from '../../rules/refund-due.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wireCamera, wireStruttura } from '../../../../test/wire-struttura.ts';
-import { addDays, type CalendarDate } from '../../../kernel/calendar-date.ts';
-import { formatPrice } from '../../../kernel/cents.ts';
+import { addDays, type CalendarDate } from '../../../kernel/dates/calendar-date.ts';
+import { formatPrice } from '../../../kernel/money/cents.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import { readListAddress } from '../../rules/list-address.ts';

@@ -1,5 +1,5 @@
-import { type CalendarDate, daysBetween } from '../../../kernel/calendar-date.ts';
-import { type Cents, asCents, formatPrice, sumCents } from '../../../kernel/cents.ts';
+import { type CalendarDate, daysBetween } from '../../../kernel/dates/calendar-date.ts';
+import { type Cents, asCents, formatPrice, sumCents } from '../../../kernel/money/cents.ts';
 import type { StrutturaCard } from '../../../strutture/contract.ts';
 import type { CardStay } from '../../../strutture/web/visitor/StayPrice.tsx';
 import { bestOffer } from '../../rules/best-offer.ts';

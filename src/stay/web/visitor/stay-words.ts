@@ -1,4 +1,4 @@
-import { formatShortDate } from '../../../kernel/calendar-date.ts';
+import { formatShortDate } from '../../../kernel/dates/calendar-date.ts';
 import type { FlexibleStay } from '../../rules/flexible-stay.ts';
 import { monthOfWindow } from '../../rules/window-name.ts';
 import type { ChosenStay, ListStay } from '../../rules/stay-address.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CalendarDate, addDays } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays } from '../../../kernel/dates/calendar-date.ts';
 import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 

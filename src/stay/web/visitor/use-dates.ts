@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type CalendarDate, daysBetween } from '../../../kernel/calendar-date.ts';
-import { announce } from '../../../ui/announce.ts';
+import { type CalendarDate, daysBetween } from '../../../kernel/dates/calendar-date.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import type { Price } from '../../rules/price.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import { type SelectOutcome, selectDate } from '../../rules/select-date.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { addDays, type CalendarDate } from '../../../kernel/calendar-date.ts';
-import { toCents } from '../../../kernel/cents.ts';
+import { addDays, type CalendarDate } from '../../../kernel/dates/calendar-date.ts';
+import { toCents } from '../../../kernel/money/cents.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import type { StayFault } from '../../rules/check-stay.ts';
 import type { Price } from '../../rules/price.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { addDays, type CalendarDate, type CalendarMonth, monthOf } from '../../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, type CalendarMonth, monthOf } from '../../../kernel/dates/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { lastShown } from '../../../ui/rules/month-weeks.ts';
 import { checkStay, stayLimits } from '../../rules/check-stay.ts';
 import { DAYS_LOOKED_AROUND } from '../../rules/calendar-horizon.ts';

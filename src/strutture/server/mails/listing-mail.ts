@@ -1,4 +1,4 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import type { MailFacts } from '../../../mail/rules/lay-out-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
 import { allBookingsPath } from '../../rules/own-path.ts';

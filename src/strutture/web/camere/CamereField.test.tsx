@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { formatEuro, toCents } from '../../../kernel/cents.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { formatEuro, toCents } from '../../../kernel/money/cents.ts';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { type CameraForm, emptyCamera } from '../../rules/struttura-form.ts';
 import { CamereField } from './CamereField.tsx';
 

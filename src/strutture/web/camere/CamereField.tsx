@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { currentLanguage } from '../../../kernel/current-language.ts';
+import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import type { Language } from '../../../kernel/language.ts';
-import { announce } from '../../../ui/announce.ts';
-import { FieldError } from '../../../ui/FieldError.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { FieldError } from '../../../ui/forms/FieldError.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { type CameraForm, emptyCamera } from '../../rules/struttura-form.ts';
 import { type ErrorsOfRooms, errorsOfRoom, firstError, type RoomErrors } from './room-errors.ts';
 import { RoomCard } from './RoomCard.tsx';

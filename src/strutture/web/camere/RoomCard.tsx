@@ -1,7 +1,7 @@
-import { formatPrice } from '../../../kernel/cents.ts';
-import { parseEuro } from '../../../kernel/parse-euro.ts';
-import { FieldError } from '../../../ui/FieldError.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { formatPrice } from '../../../kernel/money/cents.ts';
+import { parseEuro } from '../../../kernel/money/parse-euro.ts';
+import { FieldError } from '../../../ui/forms/FieldError.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { CameraForm } from '../../rules/struttura-form.ts';
 import { Facts } from '../visitor/Facts.tsx';
 import * as messages from '../../messages/visitor.ts';

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { formatEuro } from '../../../kernel/cents.ts';
-import { parseEuro } from '../../../kernel/parse-euro.ts';
-import { announce } from '../../../ui/announce.ts';
-import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
-import { CloseButton } from '../../../ui/CloseButton.tsx';
+import { formatEuro } from '../../../kernel/money/cents.ts';
+import { parseEuro } from '../../../kernel/money/parse-euro.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { ConfirmCloseDialog } from '../../../ui/dialogs/ConfirmCloseDialog.tsx';
+import { CloseButton } from '../../../ui/dialogs/CloseButton.tsx';
 import { cameraPayload } from '../../rules/form-payload.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
 import { errorsOfRoom, ROOM_FIELDS, type RoomErrors } from './room-errors.ts';

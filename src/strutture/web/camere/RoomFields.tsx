@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Field, type Optional } from '../../../ui/Field.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Field, type Optional } from '../../../ui/forms/Field.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
 import { TIPI_LETTI } from '../../rules/tipi.ts';

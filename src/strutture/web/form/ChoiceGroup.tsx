@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../../../ui/FieldError.tsx';
+import { FieldError } from '../../../ui/forms/FieldError.tsx';
 
 type ChoiceGroupProps = {
   id: string;

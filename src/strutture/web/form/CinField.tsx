@@ -1,11 +1,11 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import type { ChangeEvent } from 'react';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import { type CinCheck, cinToCheck } from '../../rules/cin-check.ts';
 import { CinReading } from './CinReading.tsx';
 import type { FormControls } from './form-controls.ts';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/owner.ts';
 import { callOrThrow } from '../../../api/call.ts';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { PlaceOfCitta } from '../../../locations/contract.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { type Cin, decodeCin, parseCin } from '../../rules/cin.ts';
 import { describeCin } from '../../rules/describe-cin.ts';
 import { chooseCitta } from '../../rules/place-choice.ts';

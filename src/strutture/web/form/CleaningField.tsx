@@ -1,4 +1,4 @@
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import { LEAST_PRICE } from '../../rules/step-price.ts';
 import { CheckRow } from './CheckRow.tsx';
 import type { FormControls } from './form-controls.ts';

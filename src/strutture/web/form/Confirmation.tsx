@@ -1,9 +1,9 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Drawing } from '../../../ui/Drawing.tsx';
+import { Drawing } from '../../../ui/brand/Drawing.tsx';
 import { catWindow } from '../../../ui/drawings/window.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { SubmissionResult } from '../../submission-contract.ts';
 import * as messages from '../../messages/owner.ts';
 

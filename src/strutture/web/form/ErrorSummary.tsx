@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Failure, Marks } from './failure.ts';
 import { focusField } from './focus-field.ts';
 import type { FormControls } from './form-controls.ts';

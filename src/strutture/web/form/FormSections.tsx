@@ -1,5 +1,5 @@
-import { Field } from '../../../ui/Field.tsx';
-import { PriceInput } from '../../../ui/PriceInput.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { PriceInput } from '../../../ui/forms/PriceInput.tsx';
 import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
 import type { CinCheck } from '../../rules/cin-check.ts';
 import { CamereField } from '../camere/CamereField.tsx';
@@ -22,11 +22,11 @@ import { BookingField, TypeField } from './TypeField.tsx';
 import { useRoomMismatch } from './use-room-mismatch.ts';
 import type { Uploads } from './use-submission.ts';
 import { recordOf } from '../../../kernel/records.ts';
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { MAX_DESCRIZIONE } from '../../rules/read-struttura.ts';
 import { FLAG_FIELDS } from '../../rules/flag-fields.ts';
 import { type ReactNode, useId } from 'react';
-import { FieldError } from '../../../ui/FieldError.tsx';
+import { FieldError } from '../../../ui/forms/FieldError.tsx';
 import * as messages from '../../messages/owner.ts';
 import * as visitorMessages from '../../messages/visitor.ts';
 

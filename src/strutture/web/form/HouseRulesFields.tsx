@@ -1,4 +1,4 @@
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { MAX_GRADINI, MAX_REGOLE } from '../../rules/read-story.ts';
 import { chooseAnimali } from '../../rules/choose-pets.ts';
 import { ANIMALI, type Animali, FESTE, FUMO } from '../../rules/house-rules.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 
 /**
  * Asks before a page with something unsent is left: by the browser's own question, or by ours for links of the portal.

@@ -1,4 +1,4 @@
-import { Field, type Optional } from '../../../ui/Field.tsx';
+import { Field, type Optional } from '../../../ui/forms/Field.tsx';
 import { countCharacters } from './count-characters.ts';
 import { languageOf } from '../../rules/text-languages.ts';
 import type { FormControls } from './form-controls.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { announce } from '../../../ui/announce.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { Field } from '../../../ui/forms/Field.tsx';
 import { readWhole } from '../../rules/read-number.ts';
 import type { FormControls } from './form-controls.ts';
 import * as messages from '../../messages/owner.ts';

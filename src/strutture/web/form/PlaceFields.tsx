@@ -2,13 +2,13 @@ import { foldName } from '../../../locations/rules/fold-name.ts';
 import { provinciaLabel } from '../../../locations/rules/place-label.ts';
 import { loadComuni, loadProvince, loadRegioni } from '../../../locations/web/load-places.ts';
 import { type LoadState, useLoaded } from '../../../locations/web/use-loaded.ts';
-import { Combobox } from '../../../ui/Combobox.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { Combobox } from '../../../ui/forms/Combobox.tsx';
+import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import { chooseCitta, chooseProvincia, chooseRegione } from '../../rules/place-choice.ts';
 import type { FormControls } from './form-controls.ts';
 import { TextField } from './TextField.tsx';
-import { RetryNote } from '../../../ui/RetryNote.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { RetryNote } from '../../../ui/loading/RetryNote.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/owner.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { loadPlace } from '../../../locations/web/load-places.ts';
 import { PlaceMap } from '../../../locations/web/map/PlaceMap.tsx';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { formatPoint, parsePoint } from '../../rules/parse-point.ts';
 import { CheckRow } from './CheckRow.tsx';
 import type { FormControls } from './form-controls.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import * as messages from '../../messages/owner.ts';
 
 type RestartButtonProps = { mode: 'create' | 'edit'; isStoredOnDevice: boolean; onRestart: () => void };

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { RoomMismatch } from '../../rules/capacity.ts';
 import { focusField } from './focus-field.ts';
 import type { FormControls } from './form-controls.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { toggleServizio } from '../../rules/choose-pets.ts';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import { hasAutomaticBreakfast, SERVIZI, type Servizio } from '../../rules/servizi.ts';

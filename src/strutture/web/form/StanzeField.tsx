@@ -1,7 +1,7 @@
 import { ITALIAN } from '../../../kernel/language.ts';
-import { announce } from '../../../ui/announce.ts';
-import { FieldError } from '../../../ui/FieldError.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { FieldError } from '../../../ui/forms/FieldError.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Stanza } from '../../rules/house-rules.ts';
 import { MAX_STANZE } from '../../rules/read-story.ts';
 import { TIPI_LETTI, type TipoLetti } from '../../rules/tipi.ts';

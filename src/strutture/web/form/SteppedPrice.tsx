@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { announce } from '../../../ui/announce.ts';
-import type { Control } from '../../../ui/Field.tsx';
-import { PriceInput } from '../../../ui/PriceInput.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import type { Control } from '../../../ui/forms/Field.tsx';
+import { PriceInput } from '../../../ui/forms/PriceInput.tsx';
 import { stepPrice } from '../../rules/step-price.ts';
 import * as messages from '../../messages/owner.ts';
 

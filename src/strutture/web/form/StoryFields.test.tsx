@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMPLETE, draftOf, marked, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
 import { holdUploads } from '../../../../test/hold-uploads.ts';
-import { LiveRegions } from '../../../ui/LiveRegions.tsx';
+import { LiveRegions } from '../../../ui/toasts/LiveRegions.tsx';
 import { announced } from '../../../../test/announced.ts';
 
 const READY = { ...COMPLETE, consenso_privacy: true };

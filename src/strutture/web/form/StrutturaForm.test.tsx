@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMPLETE, marked, onDone, openForm, openTab, send, submit, draftOf } from '../../../../test/open-form.ts';
-import { LiveRegions } from '../../../ui/LiveRegions.tsx';
+import { LiveRegions } from '../../../ui/toasts/LiveRegions.tsx';
 import { emptyCamera } from '../../rules/struttura-form.ts';
 import * as messages from '../../messages/owner.ts';
 

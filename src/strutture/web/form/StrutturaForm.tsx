@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import type { Reply } from '../../../api/call.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
 import { parseCin } from '../../rules/cin.ts';
 import { ErrorSummary, useFailureFocus } from './ErrorSummary.tsx';
@@ -17,11 +17,11 @@ import { useDeviceDraft } from './use-device-draft.ts';
 import { type DraftPlace, dropDraft, useDraft } from './use-draft.ts';
 import { isUploading, type Uploads, useSubmission } from './use-submission.ts';
 import '../../../media/web/upload/upload.css';
-import '../../../ui/combobox.css';
+import '../../../ui/forms/combobox.css';
 import '../camere/camere.css';
 import './form.css';
 import * as messages from '../../messages/owner.ts';
-import { formatDayAndTime } from '../../../kernel/format-moment.ts';
+import { formatDayAndTime } from '../../../kernel/dates/format-moment.ts';
 import { RestartButton } from './RestartButton.tsx';
 
 type DraftNoteProps = {

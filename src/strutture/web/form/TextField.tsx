@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type Optional } from '../../../ui/Field.tsx';
+import { Field, type Optional } from '../../../ui/forms/Field.tsx';
 import { languageOf } from '../../rules/text-languages.ts';
 import type { FormControls } from './form-controls.ts';
 import { TextLanguage } from './TextLanguage.tsx';

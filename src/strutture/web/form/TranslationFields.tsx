@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { announce } from '../../../ui/announce.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { langOf } from '../../../kernel/lang-of.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { langOf } from '../../../kernel/languages/lang-of.ts';
 import { type Language, LANGUAGES } from '../../../kernel/language.ts';
 import type { Note } from '../../rules/text-languages.ts';
 import { isOutdated, setTranslation } from '../../rules/translations.ts';

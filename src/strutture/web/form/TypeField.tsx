@@ -1,4 +1,4 @@
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { chooseTipo } from '../../rules/apply-type-rule.ts';
 import { hasAutomaticBreakfast } from '../../rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura, type TipoPrenotazione } from '../../rules/tipi.ts';

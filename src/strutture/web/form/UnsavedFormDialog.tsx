@@ -1,4 +1,4 @@
-import { ConfirmCloseDialog, type ConfirmCloseDialogProps } from '../../../ui/ConfirmCloseDialog.tsx';
+import { ConfirmCloseDialog, type ConfirmCloseDialogProps } from '../../../ui/dialogs/ConfirmCloseDialog.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 /** A `ConfirmCloseDialog` whose page is not left, either, before its question was answered. */

@@ -1,4 +1,4 @@
-import { cleanText } from '../../../kernel/clean-text.ts';
+import { cleanText } from '../../../kernel/text/clean-text.ts';
 
 /** As the rule counts: what is kept of a text, an emoji as one. */
 export function countCharacters(text: string): number {

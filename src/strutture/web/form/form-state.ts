@@ -1,4 +1,4 @@
-import { currentLanguage } from '../../../kernel/current-language.ts';
+import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import type { Language } from '../../../kernel/language.ts';
 import type { FormPhoto } from '../../../media/rules/photo-list.ts';
 import { emptyForm, type StrutturaForm } from '../../rules/struttura-form.ts';

@@ -1,7 +1,7 @@
-import { currentLanguage } from '../../../kernel/current-language.ts';
+import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { ITALIAN } from '../../../kernel/language.ts';
 import { recordOf } from '../../../kernel/records.ts';
-import { formatEuro, toCents } from '../../../kernel/cents.ts';
+import { formatEuro, toCents } from '../../../kernel/money/cents.ts';
 import type { SavedForm } from '../../owner-contract.ts';
 import { savedPhotos } from '../../rules/saved-photos.ts';
 import { isServizio } from '../../rules/servizi.ts';

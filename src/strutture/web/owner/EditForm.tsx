@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts';
 import type { OwnDetail } from '../../owner-contract.ts';
 import { stateOfSaved } from '../form/state-of-saved.ts';
 import { StrutturaForm } from '../form/StrutturaForm.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { ownPath } from '../../rules/own-path.ts';
 import { type Outcome, readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnStruttura } from '../../owner-contract.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { hasCalendar } from './own-path.ts';
 import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
 import * as messages from '../../messages/owner.ts';

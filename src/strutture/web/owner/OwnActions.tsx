@@ -1,8 +1,8 @@
-import { fileAddress } from '../../../kernel/file-address.ts';
+import { fileAddress } from '../../../kernel/pages/file-address.ts';
 import { Link } from 'react-router';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { ownPath } from '../../rules/own-path.ts';
 import { hasCalendar, ownCall } from './own-path.ts';
 import { PauseSwitch } from './PauseSwitch.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { formatMoment } from '../../../kernel/format-moment.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { formatMoment } from '../../../kernel/dates/format-moment.ts';
 import { OwnCover } from './OwnCover.tsx';
 import { ownPath } from '../../rules/own-path.ts';
 import { hasCalendar } from './own-path.ts';

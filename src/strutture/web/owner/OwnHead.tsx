@@ -1,6 +1,6 @@
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { formatAddress } from '../../rules/format-address.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
 import { ownPath } from '../../rules/own-path.ts';
 import { StatusBadge } from './StatusBadge.tsx';

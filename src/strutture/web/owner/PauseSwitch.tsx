@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { HydratedButton } from '../../../ui/HydratedButton.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import * as messages from '../../messages/owner.ts';

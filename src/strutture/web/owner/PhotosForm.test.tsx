@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../../test/answer-calls.ts';
 import { holdUploads } from '../../../../test/hold-uploads.ts';
 import { openOwnPage } from '../../../../test/open-own-page.ts';
-import { closeToast, currentToasts } from '../../../ui/toast-store.ts';
+import { closeToast, currentToasts } from '../../../ui/toasts/toast-store.ts';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
 import { ownStruttura } from '../../../../test/own-struttura.ts';
 import { photosReview } from './PhotosForm.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { call, SIGNED_OUT } from '../../../api/call.ts';
-import { joinSentences } from '../../../kernel/join-sentences.ts';
+import { joinSentences } from '../../../kernel/text/join-sentences.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
 import type { OwnDetail } from '../../owner-contract.ts';
 import { usePhotosChoice } from '../photos/use-photos-choice.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { ownPath } from '../../rules/own-path.ts';
 import { readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnStruttura } from '../../owner-contract.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { ownPath } from '../../rules/own-path.ts';
 import * as messages from '../../messages/owner.ts';
 

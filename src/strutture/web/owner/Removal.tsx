@@ -4,13 +4,13 @@ import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { allBookingsPath, ownPath } from '../../rules/own-path.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { HydratedButton } from '../../../ui/HydratedButton.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
 import { signInPath, OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
 import * as messages from '../../messages/owner.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 type RemovalProps = { struttura: OwnStruttura; onGone: () => void };
 

@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import { formatPrice, toCents } from '../../../kernel/money/cents.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { OwnDetail, SavedForm } from '../../owner-contract.ts';
 import { countOf } from '../../rules/count-of.it.ts';

@@ -1,7 +1,7 @@
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { GuaranteeBadge } from '../visitor/GuaranteeBadge.tsx';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/owner.ts';
 
 const LOOKS: Record<OwnStruttura['status'], { className: string; icon: IconName }> = {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Step } from './timeline.ts';
 
 export function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call, type Reply } from '../../../api/call.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { HydratedButton } from '../../../ui/HydratedButton.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import * as messages from '../../messages/owner.ts';

@@ -1,6 +1,6 @@
 import type { OwnStruttura } from '../../owner-contract.ts';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { formatMoment } from '../../../kernel/format-moment.ts';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { formatMoment } from '../../../kernel/dates/format-moment.ts';
 import * as messages from '../../messages/owner.ts';
 
 /** `done` lies behind, `now` is where it stands, `fault` waits for the owner, `ahead` comes after. */

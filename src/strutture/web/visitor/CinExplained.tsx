@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import * as messages from '../../messages/visitor.ts';
 

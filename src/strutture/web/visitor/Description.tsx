@@ -1,9 +1,9 @@
 import type { Struttura } from '../../contract.ts';
 import { capacityOf } from '../../rules/capacity.ts';
 import { countOf } from '../../rules/count-of.it.ts';
-import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
+import { langOf, shownLanguage } from '../../../kernel/languages/lang-of.ts';
 import { ITALIAN } from '../../../kernel/language.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
 import { bedsFacts } from './beds-facts.ts';
 import { type Fact, Facts } from './Facts.tsx';

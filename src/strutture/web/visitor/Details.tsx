@@ -1,5 +1,5 @@
-import { formatEuro, toCents } from '../../../kernel/cents.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { formatEuro, toCents } from '../../../kernel/money/cents.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { CinExplained, type CinReading } from './CinExplained.tsx';
 import * as messages from '../../messages/visitor.ts';

@@ -1,4 +1,4 @@
-import { OwnersLink } from '../../../ui/OwnersLink.tsx';
+import { OwnersLink } from '../../../ui/brand/OwnersLink.tsx';
 import { Link } from 'react-router';
 import type { CittaWithCount, Place } from '../../../locations/contract.ts';
 import { cittaLabel } from '../../../locations/rules/place-label.ts';

@@ -1,5 +1,5 @@
-import type { IconName } from '../../../ui/icon-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 
 /** `isLong`: a sentence, which takes a line of its own on narrow screens. */
 export type Fact = { icon: IconName; text: string; isLong?: boolean };

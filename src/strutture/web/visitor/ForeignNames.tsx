@@ -1,4 +1,4 @@
-import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
+import { langOf, shownLanguage } from '../../../kernel/languages/lang-of.ts';
 import { LANGUAGES } from '../../../kernel/language.ts';
 import * as messages from '../../messages/visitor.ts';
 

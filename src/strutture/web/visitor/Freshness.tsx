@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 
 /** How fresh a struttura's calendar is, in a sentence of the calendar room. What `is_stale` asks to have the dates confirmed. */
 export type FreshnessSentence = { testo: string; is_stale: boolean };

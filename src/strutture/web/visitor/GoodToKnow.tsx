@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { currentLanguage } from '../../../kernel/current-language.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { currentLanguage } from '../../../kernel/languages/current-language.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { type HouseFacts, type HouseLine, hourLines, ruleLines } from '../../rules/house-lines.ts';
 import { hasHouseRules } from '../../rules/house-rules.ts';
 import { LineNote, OwnersWords, Paragraphs } from '../Paragraphs.tsx';
 import * as messages from '../../messages/visitor.ts';
-import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
+import { langOf, shownLanguage } from '../../../kernel/languages/lang-of.ts';
 import type { Struttura } from '../../contract.ts';
 import { ForeignNames } from './ForeignNames.tsx';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/visitor.ts';
 
 /** 'Sicura' or 'Non garantita': whether a booking here is paid with a guarantee (PRODUCT.md § 4). */

@@ -1,9 +1,9 @@
-import { formatMonth, monthOf, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { formatMonth, monthOf, parseCalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
-import { emailLink, phoneLink, whatsappLink } from '../../../kernel/contact-links.ts';
+import { emailLink, phoneLink, whatsappLink } from '../../../kernel/people/contact-links.ts';
 import { OwnersWords } from '../Paragraphs.tsx';
 import hostUrl from '../art/host.svg?url';
 import * as messages from '../../messages/visitor.ts';

@@ -1,10 +1,10 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { Link } from 'react-router';
 import { RegionMap } from '../../../locations/web/RegionMap.tsx';
 import * as messages from '../../messages/visitor.ts';
-import { OwnersLink } from '../../../ui/OwnersLink.tsx';
+import { OwnersLink } from '../../../ui/brand/OwnersLink.tsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 
 /** The column beside results: `children`, an explanation of the badge, and an invitation to owners. */
 function SafeAside({ children }: { children?: ReactNode }) {

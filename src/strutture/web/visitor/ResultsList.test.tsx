@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wireStruttura } from '../../../../test/wire-struttura.ts';
-import { type ServedPart, ServedParts } from '../../../ui/served-html.ts';
+import { type ServedPart, ServedParts } from '../../../ui/loading/served-html.ts';
 import { cardHtml, listHtml } from './card-html.ts';
 import { ResultsList } from './ResultsList.tsx';
 import { savedHomes } from './saved/device-homes-store.ts';

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { paths } from '../../../kernel/paths.ts';
-import { announce } from '../../../ui/announce.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
-import { type ServedPart, useServedHtml } from '../../../ui/served-html.ts';
+import { type ServedPart, useServedHtml } from '../../../ui/loading/served-html.ts';
 import type * as LiveCards from './live-cards.ts';
 import { FROM_RESULTS } from './from-results.ts';
 import { PHOTO_SIZES } from './photo-sizes.ts';

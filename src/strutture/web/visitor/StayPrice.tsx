@@ -1,5 +1,5 @@
 import type { StrutturaCard } from '../../contract.ts';
-import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import { formatPrice, toCents } from '../../../kernel/money/cents.ts';
 import * as messages from '../../messages/visitor.ts';
 
 export type CardStay = {

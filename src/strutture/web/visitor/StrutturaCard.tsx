@@ -1,7 +1,7 @@
-import { langOf, shownLanguage } from '../../../kernel/lang-of.ts';
+import { langOf, shownLanguage } from '../../../kernel/languages/lang-of.ts';
 import { Link } from 'react-router';
 import { PhotoCarousel } from '../../../media/web/PhotoCarousel.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { countOf } from '../../rules/count-of.it.ts';
 import { guessChips } from '../../rules/fit-chips.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';

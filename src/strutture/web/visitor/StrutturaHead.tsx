@@ -1,6 +1,6 @@
 import type { ReactNode, MouseEvent } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
-import { ShareButton } from '../../../ui/ShareButton.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { ShareButton } from '../../../ui/sharing/ShareButton.tsx';
 import type { Struttura } from '../../contract.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { Badges } from './Badges.tsx';
@@ -8,7 +8,7 @@ import { SaveButton } from './saved/SaveButton.tsx';
 import * as messages from '../../messages/visitor.ts';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import { inCitta } from '../../../locations/rules/place-phrase.it.ts';
 import { isFromResults } from './from-results.ts';
 

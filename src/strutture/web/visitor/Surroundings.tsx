@@ -1,9 +1,9 @@
-import { paths } from '../../../kernel/paths.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Near, Surroundings as Distances } from '../../../locations/rules/measure-surroundings.ts';
-import type { IconName } from '../../../ui/icon-name.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import * as messages from '../../messages/visitor.ts';

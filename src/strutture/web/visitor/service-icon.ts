@@ -1,4 +1,4 @@
-import type { IconName } from '../../../ui/icon-name.ts';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
 import type { Servizio } from '../../rules/servizi.ts';
 
 const ICONS: Record<Servizio, IconName> = {

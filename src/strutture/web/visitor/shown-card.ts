@@ -1,8 +1,8 @@
-import type { IconName } from '../../../ui/icon-name.ts';
+import type { IconName } from '../../../ui/icons/icon-name.ts';
 import type { StrutturaCard } from '../../contract.ts';
 import { type Capacity, capacityOf } from '../../rules/capacity.ts';
 import { orderChips } from '../../rules/order-chips.ts';
-import { emailLink, phoneLink } from '../../../kernel/contact-links.ts';
+import { emailLink, phoneLink } from '../../../kernel/people/contact-links.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { serviceIcon } from './service-icon.ts';
 

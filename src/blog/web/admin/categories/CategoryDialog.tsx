@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { call, type Fault } from '../../../../api/call.ts';
-import { ConfirmCloseDialog } from '../../../../ui/ConfirmCloseDialog.tsx';
-import { CloseButton } from '../../../../ui/CloseButton.tsx';
-import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
-import { Field } from '../../../../ui/Field.tsx';
+import { ConfirmCloseDialog } from '../../../../ui/dialogs/ConfirmCloseDialog.tsx';
+import { CloseButton } from '../../../../ui/dialogs/CloseButton.tsx';
+import { FailureAlert } from '../../../../ui/loading/FailureAlert.tsx';
+import { Field } from '../../../../ui/forms/Field.tsx';
 import type { BlogCategory } from '../../../contract.ts';
 import { useSend } from '../use-send.ts';
 import * as messages from '../../../messages/admin.ts';

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useFileDrop } from '../../../../media/web/upload/use-file-drop.ts';
-import { announce } from '../../../../ui/announce.ts';
+import { announce } from '../../../../ui/toasts/announce.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { FieldError } from '../../../../ui/FieldError.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { FieldError } from '../../../../ui/forms/FieldError.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { EditorWorkArea } from './EditorWorkArea.tsx';
 import { useArticleEditor } from './use-article-editor.ts';
 import { usePictureQueue } from './PictureDialogs.tsx';

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { Field } from '../../../../ui/Field.tsx';
+import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
+import { Field } from '../../../../ui/forms/Field.tsx';
 import { linkTarget } from '../../../rules/article-html.ts';
 import * as messages from '../../../messages/admin.ts';
 

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { announce } from '../../../../ui/announce.ts';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
-import { Field } from '../../../../ui/Field.tsx';
+import { announce } from '../../../../ui/toasts/announce.ts';
+import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
+import { FailureAlert } from '../../../../ui/loading/FailureAlert.tsx';
+import { Field } from '../../../../ui/forms/Field.tsx';
 import { usePhotoUpload } from '../write/use-photo-upload.ts';
 import * as messages from '../../../messages/admin.ts';
 

@@ -1,6 +1,6 @@
 import { call, type Reply } from '../../../../api/call.ts';
 import { useRead } from '../../../../api/use-read.ts';
-import { showToast } from '../../../../ui/toast-store.ts';
+import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import type { AdminPostRow } from '../../../admin-contract.ts';
 import type { BlogStatus } from '../../../contract.ts';
 import { SendQuestion } from '../SendQuestion.tsx';

@@ -1,5 +1,5 @@
-import { formatMomentInFigures } from '../../../../kernel/format-moment.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { formatMomentInFigures } from '../../../../kernel/dates/format-moment.ts';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import type { AdminPostRow } from '../../../admin-contract.ts';
 import { postPath } from '../../../rules/post-path.ts';
 import { PostPicture } from '../../visitor/PostPicture.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCount } from '../../../../kernel/format-count.ts';
-import { announce } from '../../../../ui/announce.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { Segmented } from '../../../../ui/Segmented.tsx';
+import { formatCount } from '../../../../kernel/text/format-count.ts';
+import { announce } from '../../../../ui/toasts/announce.ts';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { Segmented } from '../../../../ui/forms/Segmented.tsx';
 import type { AdminPostRow } from '../../../admin-contract.ts';
 import { PagedList } from '../PagedList.tsx';
 import { useRestoredFocus } from '../use-restored-focus.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRead } from '../../../../api/use-read.ts';
-import { addDays, dateInRome } from '../../../../kernel/calendar-date.ts';
-import { formatCount } from '../../../../kernel/format-count.ts';
+import { addDays, dateInRome } from '../../../../kernel/dates/calendar-date.ts';
+import { formatCount } from '../../../../kernel/text/format-count.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { Segmented } from '../../../../ui/Segmented.tsx';
+import { Segmented } from '../../../../ui/forms/Segmented.tsx';
 import type { BlogAnalytics } from '../../../moderation-contract.ts';
 import { compareViews } from '../../../rules/compare-views.ts';
 import { postPath } from '../../../rules/post-path.ts';

@@ -1,7 +1,7 @@
 import { call } from '../../../../api/call.ts';
-import { formatCount } from '../../../../kernel/format-count.ts';
-import { formatMomentInFigures } from '../../../../kernel/format-moment.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { formatCount } from '../../../../kernel/text/format-count.ts';
+import { formatMomentInFigures } from '../../../../kernel/dates/format-moment.ts';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { PagedList } from '../PagedList.tsx';
 import { usePages } from '../use-pages.ts';
 import * as messages from '../../../messages/admin.ts';

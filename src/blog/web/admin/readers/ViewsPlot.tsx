@@ -1,5 +1,5 @@
-import { formatShortDate, parseCalendarDate } from '../../../../kernel/calendar-date.ts';
-import { formatCount } from '../../../../kernel/format-count.ts';
+import { formatShortDate, parseCalendarDate } from '../../../../kernel/dates/calendar-date.ts';
+import { formatCount } from '../../../../kernel/text/format-count.ts';
 import { plotTop } from '../../../rules/plot-scale.ts';
 import * as messages from '../../../messages/admin.ts';
 

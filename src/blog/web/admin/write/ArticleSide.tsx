@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Field } from '../../../../ui/Field.tsx';
+import { Field } from '../../../../ui/forms/Field.tsx';
 import type { BlogCategory, BlogStatus } from '../../../contract.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { CoverField } from './CoverField.tsx';

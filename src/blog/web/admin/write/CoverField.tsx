@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Photo } from '../../../../media/web/Photo.tsx';
 import { PhotoInput } from '../../../../media/web/upload/PhotoInput.tsx';
-import { announce } from '../../../../ui/announce.ts';
-import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
-import { FieldError } from '../../../../ui/FieldError.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { announce } from '../../../../ui/toasts/announce.ts';
+import { FailureAlert } from '../../../../ui/loading/FailureAlert.tsx';
+import { FieldError } from '../../../../ui/forms/FieldError.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { EditorIcon } from '../EditorIcon.tsx';
 import { usePhotoUpload } from './use-photo-upload.ts';
 import * as messages from '../../../messages/admin.ts';

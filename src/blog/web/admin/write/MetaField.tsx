@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
-import { FieldError } from '../../../../ui/FieldError.tsx';
+import { FieldError } from '../../../../ui/forms/FieldError.tsx';
 import { excerpt } from '../../../rules/excerpt.ts';
 import { META_LENGTH, TITLE_LENGTH } from '../../../rules/check-post.ts';
 import { postSlug } from '../../../rules/post-slug.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { announce } from '../../../../ui/announce.ts';
-import { FieldError } from '../../../../ui/FieldError.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { announce } from '../../../../ui/toasts/announce.ts';
+import { FieldError } from '../../../../ui/forms/FieldError.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { addTag, MAX_TAGS } from '../../../rules/check-post.ts';
 import * as messages from '../../../messages/admin.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ADMIN_LOGIN } from '../../../../kernel/admin-paths.ts';
+import { ADMIN_LOGIN } from '../../../../kernel/pages/admin-paths.ts';
 import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
-import { announce } from '../../../../ui/announce.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { announce } from '../../../../ui/toasts/announce.ts';
+import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { Sentences } from '../../../../ui/Sentences.tsx';
 import type { BlogStatus } from '../../../contract.ts';
 import type { SaveFault } from './use-save-article.ts';

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, 
 import { call } from '../../../../api/call.ts';
 import type { AdminPost } from '../../../admin-contract.ts';
 import type { BlogCategory } from '../../../contract.ts';
-import { announce } from '../../../../ui/announce.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { announce } from '../../../../ui/toasts/announce.ts';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { ArticleEditor } from '../editor/ArticleEditor.tsx';
 import type { ArticleFields } from './article-fields.ts';
 import { ArticleSide } from './ArticleSide.tsx';

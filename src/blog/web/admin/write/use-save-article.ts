@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call, SIGNED_OUT } from '../../../../api/call.ts';
-import { joinSentences } from '../../../../kernel/join-sentences.ts';
-import { showToast } from '../../../../ui/toast-store.ts';
+import { joinSentences } from '../../../../kernel/text/join-sentences.ts';
+import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import type { AdminPost } from '../../../admin-contract.ts';
 import { META_LENGTH, TITLE_LENGTH } from '../../../rules/check-post.ts';
 import { useSend } from '../use-send.ts';

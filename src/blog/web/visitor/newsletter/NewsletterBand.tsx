@@ -1,6 +1,6 @@
-import { paths } from '../../../../kernel/paths.ts';
+import { paths } from '../../../../kernel/pages/paths.ts';
 import { Link } from 'react-router';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import './newsletter.css';
 import * as messages from '../../../messages/visitor.ts';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { call } from '../../../../api/call.ts';
-import { Field } from '../../../../ui/Field.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { useHydrated } from '../../../../ui/use-hydrated.ts';
+import { Field } from '../../../../ui/forms/Field.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { useHydrated } from '../../../../ui/loading/use-hydrated.ts';
 import { Honeypot } from '../Honeypot.tsx';
 import { readRefusal } from '../read-refusal.ts';
 import { useElapsed } from '../use-elapsed.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../../../ui/Drawing.tsx';
+import { Drawing } from '../../../../ui/brand/Drawing.tsx';
 import { catWindow } from '../../../../ui/drawings/window.ts';
 import './newsletter.css';
 import * as messages from '../../../messages/visitor.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Reply } from '../../../../api/call.ts';
-import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { FailureAlert } from '../../../../ui/loading/FailureAlert.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { forgetToken, linkToken } from '../../../../ui/link-token.ts';
-import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
+import { HydratedButton } from '../../../../ui/loading/HydratedButton.tsx';
 import { readRefusal } from '../read-refusal.ts';
 import * as messages from '../../../messages/visitor.ts';
 

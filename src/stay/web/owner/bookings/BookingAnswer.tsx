@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useEffect } from 'react';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { HydratedButton } from '../../../../ui/loading/HydratedButton.tsx';
 import { type Decision, DecideDialog } from './DecideDialog.tsx';
 import { Note } from '../../Note.tsx';
 import * as messages from '../../../messages/owner.ts';

@@ -1,6 +1,6 @@
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
-import type { IconName } from '../../../../ui/icon-name.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { IconName } from '../../../../ui/icons/icon-name.ts';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import * as messages from '../../../messages/owner.ts';
 
 const LOOKS: Record<OwnerBooking['status'], { className: string; icon: IconName }> = {

@@ -4,7 +4,7 @@ import { answerCalls, refusal } from '../../../../../test/answer-calls.ts';
 import { openPage } from '../../../../../test/open-page.ts';
 import { ownerBooking, ownerRequest } from '../../../../../test/owner-booking.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
-import { closeToast, currentToasts } from '../../../../ui/toast-store.ts';
+import { closeToast, currentToasts } from '../../../../ui/toasts/toast-store.ts';
 import ProprietarioPrenotazionePage from '../../../../app/web/pages/proprietario-prenotazione.tsx';
 import ProprietarioPrenotazioniPage from '../../../../app/web/pages/proprietario-prenotazioni.tsx';
 

@@ -1,6 +1,6 @@
-import { type CalendarDate, formatLongDate } from '../../../../kernel/calendar-date.ts';
-import { asCents } from '../../../../kernel/cents.ts';
-import { formatMoment } from '../../../../kernel/format-moment.ts';
+import { type CalendarDate, formatLongDate } from '../../../../kernel/dates/calendar-date.ts';
+import { asCents } from '../../../../kernel/money/cents.ts';
+import { formatMoment } from '../../../../kernel/dates/format-moment.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import { expiredAs } from '../../../rules/expired-as.ts';
 import { cancellationOf } from '../../../rules/mailed-booking.ts';

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
-import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../../kernel/dates/calendar-date.ts';
 import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
 import { LeaveGuard } from '../../../../strutture/web/form/LeaveGuard.tsx';
-import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
-import { Field } from '../../../../ui/Field.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { useHydrated } from '../../../../ui/use-hydrated.ts';
+import { FailureAlert } from '../../../../ui/loading/FailureAlert.tsx';
+import { Field } from '../../../../ui/forms/Field.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { useHydrated } from '../../../../ui/loading/use-hydrated.ts';
 import { ownPath } from '../../../../strutture/rules/own-path.ts';
 import { signInPath } from '../../../../accounts/web/owner/return-path.ts';
 import { PlacePrices } from './PlacePrices.tsx';

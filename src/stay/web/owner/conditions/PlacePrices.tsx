@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { formatPrice, toCents } from '../../../../kernel/cents.ts';
-import { announce } from '../../../../ui/announce.ts';
-import { type Optional, Field } from '../../../../ui/Field.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { formatPrice, toCents } from '../../../../kernel/money/cents.ts';
+import { announce } from '../../../../ui/toasts/announce.ts';
+import { type Optional, Field } from '../../../../ui/forms/Field.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { ownPath } from '../../../../strutture/rules/own-path.ts';
 import { type PricedPlace, type RateField as RateFieldName, rateFieldId, type TypedRate } from './typed-conditions.ts';
 import type { ConditionControls } from './use-conditions.ts';
-import { formatDayMonthYear } from '../../../../kernel/calendar-date.ts';
+import { formatDayMonthYear } from '../../../../kernel/dates/calendar-date.ts';
 import { readTypedDate } from '../../../../calendar/rules/read-typed-date.ts';
-import { PriceInput } from '../../../../ui/PriceInput.tsx';
+import { PriceInput } from '../../../../ui/forms/PriceInput.tsx';
 import * as ownerMessages from '../../../messages/owner.ts';
 import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 

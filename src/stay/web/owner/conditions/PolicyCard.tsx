@@ -1,5 +1,5 @@
-import { type CalendarDate, addDays, formatLongDate, weekday } from '../../../../kernel/calendar-date.ts';
-import { formatEuro, toCents } from '../../../../kernel/cents.ts';
+import { type CalendarDate, addDays, formatLongDate, weekday } from '../../../../kernel/dates/calendar-date.ts';
+import { formatEuro, toCents } from '../../../../kernel/money/cents.ts';
 import { minimumStay } from '../../../rules/minimum-stay.ts';
 import { quoteStay } from '../../../rules/quote-stay.ts';
 import { refundSteps } from '../../../rules/refund-due.ts';

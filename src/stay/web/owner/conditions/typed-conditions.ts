@@ -1,6 +1,6 @@
-import { formatDayMonthYear, parseCalendarDate } from '../../../../kernel/calendar-date.ts';
-import { formatEuro, toCents, toEuros } from '../../../../kernel/cents.ts';
-import { parseEuro } from '../../../../kernel/parse-euro.ts';
+import { formatDayMonthYear, parseCalendarDate } from '../../../../kernel/dates/calendar-date.ts';
+import { formatEuro, toCents, toEuros } from '../../../../kernel/money/cents.ts';
+import { parseEuro } from '../../../../kernel/money/parse-euro.ts';
 import { readTypedDate } from '../../../../calendar/rules/read-typed-date.ts';
 import type { OwnConditions, Tariffa } from '../../../../strutture/prices-contract.ts';
 

@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { call, type Reply, SIGNED_OUT } from '../../../../api/call.ts';
 import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
-import { showToast } from '../../../../ui/toast-store.ts';
+import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { useChange } from '../../../../accounts/web/owner/use-change.ts';
 import { conditionsBody, emptyRate, type TypedConditions, type TypedRate, typedOf } from './typed-conditions.ts';
 import { readConditions } from '../../../../strutture/rules/read-conditions.ts';

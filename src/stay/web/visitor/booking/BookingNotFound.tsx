@@ -1,8 +1,8 @@
-import { brandName } from '../../../../kernel/brand.ts';
+import { brandName } from '../../../../kernel/brand/brand.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { Field } from '../../../../ui/Field.tsx';
+import { Field } from '../../../../ui/forms/Field.tsx';
 import { readCodice } from '../../../rules/codice.ts';
 import { guestBookingPath } from '../../../rules/guest-booking-path.ts';
 import './booking.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatLongDate } from '../../../../kernel/calendar-date.ts';
-import { formatMoment } from '../../../../kernel/format-moment.ts';
+import { formatLongDate } from '../../../../kernel/dates/calendar-date.ts';
+import { formatMoment } from '../../../../kernel/dates/format-moment.ts';
 import { strutturaPath } from '../../../../strutture/rules/struttura-path.ts';
-import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { useWhenIdle } from '../../../../ui/use-when-idle.ts';
+import { HydratedButton } from '../../../../ui/loading/HydratedButton.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { useWhenIdle } from '../../../../ui/loading/use-when-idle.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { HOLDING_STATUSES } from '../../../rules/booking.ts';
 import { stayFilePath } from '../../../rules/guest-booking-path.ts';
@@ -16,7 +16,7 @@ import { PolicyNote } from '../PolicyNote.tsx';
 import { HowToArrive } from './HowToArrive.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
 import * as messages from '../../../messages/visitor.ts';
-import { lazyDialog } from '../../../../ui/lazy-dialog.ts';
+import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.ts';
 
 export const LateCancelDialog = lazyDialog(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 

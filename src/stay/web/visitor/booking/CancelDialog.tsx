@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../../api/call.ts';
-import { asCents, toCents, toEuros } from '../../../../kernel/cents.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { asCents, toCents, toEuros } from '../../../../kernel/money/cents.ts';
+import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog.tsx';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { stayInWords } from '../../../rules/stay-in-words.it.ts';

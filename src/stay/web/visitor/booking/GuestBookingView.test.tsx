@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../../kernel/dates/calendar-date.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { GuestBookingView } from './GuestBookingView.tsx';
 import { LateBookingParts } from './late-booking-parts.ts';

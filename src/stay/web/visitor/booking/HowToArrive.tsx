@@ -1,9 +1,9 @@
-import { emailLink, phoneLink, whatsappLink } from '../../../../kernel/contact-links.ts';
-import { langOf } from '../../../../kernel/lang-of.ts';
-import { formatClock } from '../../../../kernel/format-clock.ts';
+import { emailLink, phoneLink, whatsappLink } from '../../../../kernel/people/contact-links.ts';
+import { langOf } from '../../../../kernel/languages/lang-of.ts';
+import { formatClock } from '../../../../kernel/dates/format-clock.ts';
 import { formatAddress } from '../../../../strutture/rules/format-address.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import type { IconName } from '../../../../ui/icon-name.ts';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import type { IconName } from '../../../../ui/icons/icon-name.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { mapLink } from '../../../rules/map-link.ts';
 import * as messages from '../../../messages/visitor.ts';

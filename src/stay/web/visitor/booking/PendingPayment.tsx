@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../../api/call.ts';
-import { formatClock } from '../../../../kernel/format-clock.ts';
-import { formatTime } from '../../../../kernel/format-moment.ts';
-import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
+import { formatClock } from '../../../../kernel/dates/format-clock.ts';
+import { formatTime } from '../../../../kernel/dates/format-moment.ts';
+import { FailureAlert } from '../../../../ui/loading/FailureAlert.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { HydratedButton } from '../../../../ui/loading/HydratedButton.tsx';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { stayInWords } from '../../../rules/stay-in-words.it.ts';
 import { readProviderAddress } from '../../provider-address.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatMoment } from '../../../../kernel/format-moment.ts';
+import { formatMoment } from '../../../../kernel/dates/format-moment.ts';
 import * as messages from '../../../messages/visitor.ts';
 
 const MINUTE_MS = 60_000;

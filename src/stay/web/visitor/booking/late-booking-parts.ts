@@ -1,4 +1,4 @@
-import { latePart } from '../../../../ui/late-part.ts';
+import { latePart } from '../../../../ui/loading/late-part.ts';
 
 /** Below what a booking is at; its buttons can be pressed once their file is there. */
 export const LateBookingParts = latePart(async () => (await import('./BookingParts.tsx')).BookingParts);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { usePageVisible } from '../../../../ui/use-page-visible.ts';
+import { usePageVisible } from '../../../../ui/loading/use-page-visible.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { askBooking } from '../ask-booking.ts';
 

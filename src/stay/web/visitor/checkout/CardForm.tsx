@@ -1,11 +1,11 @@
 import { type ComponentProps, useRef, type RefObject, type SubmitEvent, useState } from 'react';
-import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
-import { Field } from '../../../../ui/Field.tsx';
-import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
+import type { CalendarDate } from '../../../../kernel/dates/calendar-date.ts';
+import { Field } from '../../../../ui/forms/Field.tsx';
+import { FailureAlert } from '../../../../ui/loading/FailureAlert.tsx';
 import type { DemoCheckout } from '../../../demo-contract.ts';
 import { formatCard, formatExpiry, type TypedCard, checkCard } from '../../../rules/check-card.ts';
 import { BusyButton } from '../BusyButton.tsx';
-import { useHydrated } from '../../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../../ui/loading/use-hydrated.ts';
 import { call } from '../../../../api/call.ts';
 import { goTo } from '../../provider-address.ts';
 import * as messages from '../../../messages/visitor.ts';

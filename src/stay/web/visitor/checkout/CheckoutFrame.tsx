@@ -1,8 +1,8 @@
-import { paths } from '../../../../kernel/paths.ts';
+import { paths } from '../../../../kernel/pages/paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '../../../../ui/Logo.tsx';
-import { ThemeToggle } from '../../../../ui/ThemeToggle.tsx';
+import { Logo } from '../../../../ui/brand/Logo.tsx';
+import { ThemeToggle } from '../../../../ui/brand/ThemeToggle.tsx';
 import './checkout.css';
 import * as messages from '../../../messages/visitor.ts';
 

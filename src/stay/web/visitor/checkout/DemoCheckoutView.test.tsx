@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../../kernel/dates/calendar-date.ts';
 import type { DemoCheckout } from '../../../demo-contract.ts';
 import { DemoCheckoutView } from './DemoCheckoutView.tsx';
 

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
-import { asCents, formatEuro } from '../../../../kernel/cents.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { CalendarDate } from '../../../../kernel/dates/calendar-date.ts';
+import { asCents, formatEuro } from '../../../../kernel/money/cents.ts';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import type { DemoCheckout } from '../../../demo-contract.ts';
 import { Bill } from '../Bill.tsx';
 import { formatStay } from '../format-stay-dates.ts';

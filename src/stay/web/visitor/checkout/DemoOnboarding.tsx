@@ -1,8 +1,8 @@
-import { paths } from '../../../../kernel/paths.ts';
+import { paths } from '../../../../kernel/pages/paths.ts';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../../../api/call.ts';
-import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { FailureAlert } from '../../../../ui/loading/FailureAlert.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { BusyButton } from '../BusyButton.tsx';
 import { goTo } from '../../provider-address.ts';
 import * as messages from '../../../messages/visitor.ts';

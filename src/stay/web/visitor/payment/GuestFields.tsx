@@ -1,4 +1,4 @@
-import { Field } from '../../../../ui/Field.tsx';
+import { Field } from '../../../../ui/forms/Field.tsx';
 import { type GuestDetails, guestDetails } from '../../../rules/check-guest.ts';
 import * as messages from '../../../messages/visitor.ts';
 

@@ -1,4 +1,4 @@
-import { Field } from '../../../../ui/Field.tsx';
+import { Field } from '../../../../ui/forms/Field.tsx';
 import { guestOptions } from '../../../rules/guest-options.ts';
 import * as messages from '../../../messages/visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Struttura } from '../../../../strutture/contract.ts';
-import { currentLanguage } from '../../../../kernel/current-language.ts';
+import { currentLanguage } from '../../../../kernel/languages/current-language.ts';
 import { hourLines, ruleLines } from '../../../../strutture/rules/house-lines.ts';
 import { LineNote, OwnersWords } from '../../../../strutture/web/Paragraphs.tsx';
 import { shownMapLink } from '../../../rules/map-link.ts';

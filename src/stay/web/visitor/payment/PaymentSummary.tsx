@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
-import { asCents } from '../../../../kernel/cents.ts';
+import type { CalendarDate } from '../../../../kernel/dates/calendar-date.ts';
+import { asCents } from '../../../../kernel/money/cents.ts';
 import type { Struttura } from '../../../../strutture/contract.ts';
 import type { Politica } from '../../../rules/booking.ts';
 import { platformFee } from '../../../rules/platform-fee.ts';

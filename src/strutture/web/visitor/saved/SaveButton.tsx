@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { HydratedButton } from '../../../../ui/loading/HydratedButton.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { noHomes, savedHomes } from './device-homes-store.ts';
 import * as messages from '../../../messages/visitor.ts';
 

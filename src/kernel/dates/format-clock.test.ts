@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { speakIn } from '../../../test/speak.ts';
+import { formatClock } from './format-clock.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['16:00', '16:00', '4 pm', '16 h'],
+  ['16:30', '16:30', '4:30 pm', '16 h 30'],
+  ['09:05', '09:05', '9:05 am', '9 h 05'],
+  ['1:00', '1:00', '1 am', '1 h'],
+  ['12:00', '12:00', 'noon', '12 h'],
+  ['12:30', '12:30', '12:30 pm', '12 h 30'],
+  ['00:00', '00:00', 'midnight', 'minuit'],
+  ['00:30', '00:30', '12:30 am', '0 h 30'],
+  ['after lunch', 'after lunch', 'after lunch', 'after lunch'],
+])('writes %s inside a sentence of each language', (clock, figures, english, french) => {
+  const written = (['it', 'de', 'en', 'fr'] as const).map((language) => speakIn(language, () => formatClock(clock)));
+  expect(written.map(plain)).toEqual([figures, figures, english, french]);
+});
+
+test('keeps the parts of a time on one line', () => {
+  expect(speakIn('fr', () => formatClock('16:30'))).toBe('16\u00a0h\u00a030');
+  expect(speakIn('en', () => formatClock('16:30'))).toBe('4:30\u00a0pm');
+});

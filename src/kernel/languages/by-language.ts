@@ -1,0 +1,37 @@
+import { currentLanguage } from './current-language.ts';
+import type { Language, OwnersLanguage } from '../language.ts';
+import type { TranslationOf } from './translation.ts';
+
+/**
+ * Returns values of the request's language. Do not destructure them while modules load.
+ * @example export const paths = byLanguage<Paths>(ALL_PATHS);
+ */
+export function byLanguage<Messages extends object>(all: Record<Language, Messages>): Messages {
+  return new Proxy(all.it, { get: (_, key) => Reflect.get(all[currentLanguage()], key) });
+}
+
+/** Memoises one value per language, created on first use. @example onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language])) */
+export function onceByLanguage<Made>(make: (language: Language) => Made): () => Made {
+  const made = new Map<Language, Made>();
+  return () => {
+    const language = currentLanguage();
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const own = make(language);
+    made.set(language, own);
+    return own;
+  };
+}
+
+/**
+ * Messages for the server: the result returns those of the request's language.
+ * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr }); visitorMessages().bookAndPay
+ */
+export function inRequestLanguage<It>(all: Record<Language, TranslationOf<It>>): () => TranslationOf<It> {
+  return () => all[currentLanguage()];
+}
+
+/** Messages for owners, whose pages and mails are Italian and German: any other language falls back to Italian. */
+export function inOwnersLanguage<It>({ it, de }: Record<OwnersLanguage, TranslationOf<It>>): () => TranslationOf<It> {
+  return inRequestLanguage<It>({ it, en: it, de, fr: it });
+}

@@ -1,5 +1,0 @@
-import { ALL_OWNER_WORDS, type OwnerWords } from './all-paths.ts';
-import { byLanguage } from './by-language.ts';
-
-/** Path segments of owners' pages in the current language. */
-export const ownerWords = byLanguage<OwnerWords>(ALL_OWNER_WORDS);

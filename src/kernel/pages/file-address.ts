@@ -1,0 +1,11 @@
+import { currentLanguage } from '../languages/current-language.ts';
+import { ITALIAN, LANGUAGE_PARAMETER } from '../language.ts';
+
+/**
+ * The address of a file of ours in the language of the page or mail that leads to it.
+ * @example fileAddress('/api/proprietario/dati') // '/api/proprietario/dati?lingua=de'
+ */
+export function fileAddress(path: string): string {
+  const language = currentLanguage();
+  return language === ITALIAN ? path : `${path}?${LANGUAGE_PARAMETER}=${language}`;
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { chooseTheme, currentTheme, onThemeChange } from './theme.ts';
+import * as messages from '../messages/visitor.ts';
+
+/** Switches between day and evening. Both icons are drawn and the stylesheet shows one, so nothing jumps at start. */
+export function ThemeToggle() {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'giorno' as const);
+  return (
+    <button
+      type="button"
+      className="icb theme"
+      aria-label={messages.eveningTheme}
+      aria-pressed={theme === 'sera'}
+      title={theme === 'sera' ? messages.switchToDayButton : messages.switchToEveningButton}
+      onClick={() => chooseTheme(theme === 'sera' ? 'giorno' : 'sera')}
+    >
+      <Icon name="moon-stars" />
+      <Icon name="sun" />
+    </button>
+  );
+}

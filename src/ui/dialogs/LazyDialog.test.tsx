@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { expect, test } from 'vitest';
+import { Dialog } from './Dialog.tsx';
+import { lazyDialog } from './lazy-dialog.ts';
+import * as kernelMessages from '../../kernel/messages/visitor.ts';
+
+type LetterProps = { isOpen: boolean; onClose: () => void };
+
+function Letter({ isOpen, onClose }: LetterProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} title="Lettera">
+      Ciao
+    </Dialog>
+  );
+}
+
+/** A page with a lazy dialog. Its file comes, or fails to, when the test says so. */
+function showPage() {
+  const asked: PromiseWithResolvers<ComponentType<LetterProps>>[] = [];
+  const LazyLetter = lazyDialog(() => {
+    asked.push(Promise.withResolvers());
+    return asked.at(-1)!.promise;
+  });
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Scrivi
+        </button>
+        <button type="button" onClick={() => setOpen(false)}>
+          Lascia
+        </button>
+        <LazyLetter isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  render(<Page />);
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { prepare: LazyLetter.prepare, press, asked };
+}
+
+test('a click before the file is there opens it when it comes, without a second click', async () => {
+  const { press, asked } = showPage();
+  await press('Scrivi');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  asked[0]?.resolve(Letter);
+  expect(await screen.findByRole('dialog', { name: 'Lettera' })).toBeDefined();
+});
+
+test('a dialog that was prepared opens at once', async () => {
+  const { prepare, press, asked } = showPage();
+  const prepared = prepare();
+  asked[0]?.resolve(Letter);
+  await prepared;
+  await press('Scrivi');
+  expect(screen.getByRole('dialog', { name: 'Lettera' })).toBeDefined();
+  expect(asked).toHaveLength(1);
+});
+
+test('a dialog that was prepared stands in the page before it is opened', async () => {
+  const { prepare, asked } = showPage();
+  const prepared = prepare();
+  await act(async () => {
+    asked[0]?.resolve(Letter);
+    await prepared;
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Ciao');
+});
+
+test('a dialog that is closed before its file is there stays closed', async () => {
+  const { press, asked } = showPage();
+  await press('Scrivi');
+  await press('Lascia');
+  await act(async () => asked[0]?.resolve(Letter));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a file that does not come is a sentence, and the next click tries again', async () => {
+  const { prepare, press, asked } = showPage();
+  const prepared = prepare();
+  asked[0]?.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await prepared;
+  await press('Scrivi');
+  asked[1]?.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await screen.findByRole('alertdialog', { name: kernelMessages.dialogNotLoaded });
+  await press('Chiudi');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await press('Scrivi');
+  asked[2]?.resolve(Letter);
+  expect(await screen.findByRole('dialog', { name: 'Lettera' })).toBeDefined();
+});

@@ -1,0 +1,19 @@
+import { classNames } from '../class-names.ts';
+import type { IconName } from './icon-name.ts';
+import spriteUrl from './icons.svg?url';
+
+type IconProps = {
+  name: IconName;
+  /** Side in pixels; 20 when not given. */
+  size?: 16 | 24 | 32;
+  className?: string;
+};
+
+/** An icon of the sprite, always decoration: the control that holds it carries the name. */
+export function Icon({ name, size, className }: IconProps) {
+  return (
+    <svg className={classNames('i', size !== undefined && `i-${size}`, className)} aria-hidden="true">
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}
