@@ -1,9 +1,11 @@
-import { expect, type JSHandle, type Page, test } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { IS_VERIFY } from '../../test/verify.ts';
 
 /** WCAG 2.0 to 2.2, levels A and AA, and what axe calls good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Viewports below this width are a phone's. */
+const NARROW_PX = 600;
 /** The rules that look at colours: all in which one theme can differ from the other. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -51,19 +53,23 @@ async function violations(page: Page, rules: readonly string[]): Promise<string[
   );
 }
 
-/** Both themes on the desktop, the dark one on the phone; `npm run verify` checks both on both. */
-function themes(): string[] {
-  return IS_VERIFY || test.info().project.name === 'desktop' ? ['giorno', 'sera'] : ['sera'];
+/** Of `data-tema`. */
+export const THEMES = ['giorno', 'sera'];
+
+/** Wide pages in the day theme, narrow ones in the evening theme; `npm run verify` checks both on both. */
+function themesFor(page: Page): readonly string[] {
+  if (IS_VERIFY) return THEMES;
+  return (page.viewportSize()?.width ?? 0) < NARROW_PX ? ['sera'] : ['giorno'];
 }
 
 /** Expects no axe violations in the current state of the page. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+export async function expectNoAxeViolations(page: Page, themes = themesFor(page)): Promise<void> {
   // Without its styles a page has its words already.
   await page.waitForLoadState();
   const shown = await page.evaluate(() => document.documentElement.dataset['tema']);
   const unstuck = await unstick(page);
   const held = await hold(page);
-  for (const [index, theme] of themes().entries()) {
+  for (const [index, theme] of themes.entries()) {
     await showTheme(page, theme);
     expect(await violations(page, index === 0 ? TAGS : COLOUR_RULES), `theme "${theme}"`).toEqual([]);
   }

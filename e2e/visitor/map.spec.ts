@@ -169,7 +169,7 @@ test('arrows go from home to home in the order of the list, Enter opens one, and
 // The card came below the screen, where the map goes on: nobody saw it, and whoever looked for it had the page thrown by 825 px.
 for (const height of [700, 1400])
   test(`on a screen ${height} high the card of a home is in sight as soon as it is there, and moves no other`, {
-    tag: '@desktop',
+    tag: height === 700 ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });
     await page.goto('/cerca?vista=mappa');
