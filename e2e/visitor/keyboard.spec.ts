@@ -6,6 +6,8 @@ import type { Struttura } from '../support/portal.ts';
 
 /** A phone has no Tab key. */
 const DESKTOP = { tag: '@desktop' };
+/** The journey of `keyboard-languages.spec.ts` takes the same steps in `npm test`. */
+const VERIFY = { tag: ['@desktop', '@verify'] };
 
 const isHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed, immagini, town }: Struttura) =>
   tipo_prenotazione === 'casa_vacanza' &&
@@ -21,7 +23,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('from the home page to what a home costs, by keyboard alone', DESKTOP, async ({ page, portal }) => {
+test('from the home page to what a home costs, by keyboard alone', VERIFY, async ({ page, portal }) => {
   await fakeCalendar(page, [day(14)]);
   const house = await portal.findStruttura(isHouse);
   const { regione, provincia, ...town } = house.town;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALL_PATHS } from '../../src/kernel/pages/all-paths.ts';
 import { expect, test } from '../support/journey.ts';
 import { DESKTOPS, expectNothingLost, LARGE_TEXT, NARROW } from '../support/lost-content.ts';
+import { sized } from '../../test/verify.ts';
 
 const REGIONS = { de: 'toskana', en: 'tuscany', fr: 'toscane', it: 'toscana' } as const;
 type WalkedLanguage = keyof typeof REGIONS;
@@ -51,11 +52,8 @@ for (const language of ['de', 'fr'] as const) {
 for (const language of ['de', 'fr'] as const) {
   test(`filters do not overlap in desktop windows: ${language}`, { tag: tagOf(language) }, async ({ page }) => {
     const { cerca } = ALL_PATHS[language];
-    for (const query of [
-      `dove=${REGIONS[language]}&servizi=giardino`,
-      'gradini=nessuno',
-      'gradini=nessuno&vista=mappa',
-    ]) {
+    const queries = [`dove=${REGIONS[language]}&servizi=giardino`, 'gradini=nessuno', 'gradini=nessuno&vista=mappa'];
+    for (const query of queries.slice(0, sized(1, queries.length))) {
       await page.goto(`${cerca}?${query}`);
       await expectNothingLost(page, DESKTOPS);
     }

@@ -63,7 +63,7 @@ for (const [width, height, deviceScaleFactor, tag] of [
   [1440, 900, 1, VERIFY],
   [1440, 900, 2, DESKTOP],
   [390, 844, 2, VERIFY],
-  [390, 844, 3, DESKTOP],
+  [390, 844, 3, VERIFY],
 ] as const) {
   test(
     `no picture is drawn larger than its file at ${width} px, ${deviceScaleFactor} ×`,
@@ -118,7 +118,7 @@ const isTall = (url: string) => {
 for (const [width, height, tag] of [
   [390, 844, DESKTOP],
   [768, 1024, VERIFY],
-  [1366, 768, DESKTOP],
+  [1366, 768, VERIFY],
   [1440, 900, VERIFY],
 ] as const) {
   test(`a full-screen photo is whole and centred at ${width} × ${height}`, tag, async ({ page, portal }) => {
