@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Who may write the address of a mailbox, of a phone or of WhatsApp. Everybody else asks `kernel/people/contact-links.ts`, by whose rules they are read. */
+/** Files that may build `mailto:`, `tel:` and WhatsApp links. All others call `kernel/people/contact-links.ts`. */
 const BUILDERS = [
   'src/kernel/people/contact-links.ts',
-  // Sends a page's title and address to nobody in particular.
+  // Shares a page's title and address without a recipient.
   'src/ui/sharing/ShareDialog.tsx',
   // Links that an administrator typed in an article; it applies the kernel's rules.
   'src/blog/rules/article-html.ts',

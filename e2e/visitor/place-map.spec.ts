@@ -12,7 +12,7 @@ test('a map without streets marks what the distances under it are measured to, a
   await expect(streets).toHaveAttribute('target', '_blank');
   await expect(streets).toHaveAttribute('rel', /noopener/);
   await expect(streets).toHaveAccessibleName(/si apre un altro sito/);
-  // Only a home whose door is told about has a mark there.
+  // Only a home with an exact position has a marker there.
   const isExact = await page.getByText('Il segnaposto indica la casa.').isVisible();
   const mark = isExact ? String.raw`\?mlat=[\d.]+&mlon=[\d.]+#map=16` : '#map=13';
   await expect(streets).toHaveAttribute(

@@ -43,17 +43,17 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 type Reader = {
-  /** Of the page. */
+  /** The language of the page. */
   own: Language;
-  /** What was chosen in this browser before. */
+  /** The language chosen in this browser earlier. */
   chosen: Language | null;
-  /** What the browser asks for, the best first: "de-AT", "en". */
+  /** The browser's preferred languages, best first: "de-AT", "en". */
   preferred: readonly string[];
 };
 
 /**
- * The language that a page offers its reader: the one that they chose, else the first of ours that their browser asks for; `null`:
- * they read it already.
+ * Returns the language to offer on a page: the chosen one, else the first supported one that the browser prefers. `null` if the page
+ * is already in it.
  * @example offeredLanguage({ own: 'it', chosen: null, preferred: ['de-AT', 'en'] }) // 'de'
  */
 export function offeredLanguage({ own, chosen, preferred }: Reader): Language | null {

@@ -26,7 +26,7 @@ export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now
   return { tries, waits_until, forgotten_at: later(now, limit.forgetSeconds) };
 }
 
-/** Who tries to sign in, as far as the rate limit asks: `holder` of a valid code is no known browser, yet hardly a guesser. */
+/** The source of a sign-in attempt. `holder`: has a valid code but no known browser, so is unlikely to guess. */
 export type AttemptSource = 'known' | 'holder' | 'stranger';
 
 const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
@@ -36,8 +36,8 @@ const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
 };
 
 /**
- * Which limits a try is counted by (SECURITY.md T02, T03: OWASP's "device cookies"). What others do counts against no known
- * browser, not even what they do from the same network address; nor, but for the address, against whoever has a code.
+ * Returns the limits that count an attempt (SECURITY.md T02, T03: OWASP's "device cookies"). Attempts of others never count against
+ * a known browser, even from the same network address. Against a holder of a valid code only the limit of the address counts.
  * @example limitsOfAttempt('known') // ['known']
  */
 export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[] {

@@ -3,7 +3,7 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 export const MAX_PASSKEY_NAME = 60;
 
 /**
- * The name by which somebody tells their passkeys apart, in one line; nothing sensible is `fallback`, what is too long is `null`.
+ * Reads the name of a passkey, on one line. Returns `fallback` for an empty name and `null` for one that is too long.
  * @example readPasskeyName('  Telefono  ', 'Passkey') // 'Telefono'
  */
 export function readPasskeyName(typed: unknown, fallback: string): string | null {

@@ -205,7 +205,7 @@ test.each<[string, OperatorFacts | null, boolean, Verdict['kind'], string]>([
   expect(stateOf(verdict.kind)).toBe(state);
 });
 
-test('what is missing is named with the law that wants it', () => {
+test('a missing fact is named with the law that requires it', () => {
   expect(sentenceOf(judgeOperator({ denominazione: 'Casa' }, false))).toBe(
     'Di chi gestisce il sito manca: la forma giuridica (c. c. art. 2250); l’indirizzo, l’e-mail, il telefono, il numero REA (D. Lgs. 70/2003 art. 7); la PEC (DL 185/2008 art. 16); la partita IVA (DPR 633/1972 art. 35); il contatto per autorità e utenti, le lingue in cui risponde (Reg. UE 2022/2065 artt. 11 e 12).',
   );

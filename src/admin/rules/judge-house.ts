@@ -157,7 +157,7 @@ export function judgeSite(url: string, life: CertificateLife | null, exposed: re
 
 export type OperatorFacts = { denominazione: string } & { [Field in OperatorField]?: string | null | undefined };
 
-/** Of whom there may be none: an association without a trade has no number of these. The others everybody has. */
+/** Optional facts: an association without a business has none of these numbers. All other facts are required. */
 const MAY_BE_NONE: readonly OperatorField[] = ['forma_giuridica', 'pec', 'partita_iva', 'rea'];
 
 /**

@@ -18,7 +18,7 @@ export const OWN_PICTURES = [
   'ABR',
 ] as const;
 
-/** Of the picture's height: what is narrower loses its subject where "Chi siamo" shows it. */
+/** Minimum width ÷ height: "Chi siamo" would crop the subject of a narrower picture. */
 const LEAST_RATIO = 1.3;
 
 /**

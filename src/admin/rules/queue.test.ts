@@ -11,7 +11,7 @@ test.each<[string, number, number]>([
   expect(nextPage(known)).toBe(page);
 });
 
-test('what comes again is renewed in its place, what is new comes after', () => {
+test('a repeated item is replaced in place, a new one is appended', () => {
   const known = [
     { id: 7, nome: 'Maso' },
     { id: 5, nome: 'Casa' },

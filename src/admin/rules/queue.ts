@@ -2,8 +2,8 @@
 export const PAGE_SIZE = 50;
 
 /**
- * Which page of a list to ask for when `known` of its items have been read. Items leave the list as they are decided, so
- * pages are counted by what is still known, never by what was asked for: nothing is skipped, and what comes twice is dropped.
+ * Returns the next page to request when `known` items are loaded. Decided items leave the list, so the page is computed from the
+ * remaining items, not from earlier requests: none is skipped, and duplicates are dropped.
  * @example nextPage(40) // 1, of which ten are new
  */
 export function nextPage(known: number, pageSize = PAGE_SIZE): number {

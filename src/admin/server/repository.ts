@@ -81,8 +81,8 @@ export function findLines(db: Db, query: RegisterQuery) {
 }
 
 /**
- * Works while nobody else does so, in whatever process, and gives what came of it; `undefined` when somebody else is at it.
- * The lock is a connection's: whoever dies lets go of it.
+ * Runs `work` under an advisory lock shared by all processes and returns its result; `undefined` if another process holds the lock.
+ * The lock belongs to the connection, so it is released when the process dies.
  */
 export function withPurgeLock<T extends object>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
   return db.connection().execute(async (connection) => {

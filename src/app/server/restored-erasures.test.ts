@@ -83,7 +83,7 @@ describe('a person who was erased after an archive', () => {
     expect(await withoutOthers(restored)).toEqual(['newsletter_subscribers']);
   });
 
-  test('counts an erasure of another database, which erases nobody', async () => {
+  test('an erasure of another database erases no rows and is counted', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.rooms.folder, 'cancellazioni'));

@@ -5,7 +5,7 @@ import { paymentBody } from '../../../test/open-stay.ts';
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());
 
-/** Asks for a home that nobody else wants: only a quota can refuse it. */
+/** Requests a hold of a home without other holds, so only a quota can refuse it. */
 async function hold(address: string, guest_email: string) {
   const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
   const body = paymentBody(house, { cin: await portal.cinOf(house), guest_email });

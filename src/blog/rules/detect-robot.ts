@@ -14,11 +14,11 @@ export function detectRobot({ sito, elapsed_ms }: FormSignals): 'trapped' | 'too
   return typeof elapsed_ms === 'number' && elapsed_ms < FASTEST_PERSON_MS ? 'tooFast' : null;
 }
 
-/** What a request says of itself. `isRobot`: by its `User-Agent`; `purpose`: what its `Sec-Purpose` header says. */
+/** Headers of a page view. `isRobot`: from `User-Agent`; `purpose`: the `Sec-Purpose` header. */
 type ViewRequest = { userAgent: string | null; isRobot: boolean; purpose: string | null };
 
 /**
- * Whether a request is somebody who reads: no robot, nothing that hides what it is, and no browser that only loads ahead.
+ * Whether a request counts as a view: no robot, no missing `User-Agent`, no prefetch.
  * @example shouldCountView({ userAgent: 'Mozilla/5.0 …', isRobot: false, purpose: 'prefetch;prerender' }) // false
  */
 export function shouldCountView({ userAgent, isRobot, purpose }: ViewRequest): boolean {

@@ -29,7 +29,7 @@ export function excerpt(html: string): string {
 }
 
 const HEADING_EDGE = /<\/?h[2-4]\b[^>]*>/g;
-/** Of Unicode's private use area: no blank, so that it survives the joining of blanks, and no letter of any writing. */
+/** A private-use character: not a blank, so collapsing blanks keeps it, and not a letter of any script. */
 const EDGE = '\u{E000}';
 
 /**

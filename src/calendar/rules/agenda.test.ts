@@ -34,12 +34,12 @@ test('covers the visible month and seven days on either side (PRODUCT.md § 7)',
   expect(eventWindow('2027-01' as CalendarMonth)).toEqual({ start: '2026-12-25', end: '2027-02-07' });
 });
 
-test('where the grid shows more of the next month than that, it is asked for, too: nights not asked for would look free', () => {
+test('requests all days that the grid shows of neighbouring months, because missing nights would look free', () => {
   expect(eventWindow('2026-11' as CalendarMonth)).toEqual({ start: '2026-10-25', end: '2026-12-07' });
   expect(eventWindow('2027-02' as CalendarMonth)).toEqual({ start: '2027-01-25', end: '2027-03-14' });
 });
 
-test('a list that begins in the month and goes on is asked for as a whole', () => {
+test('requests the whole list that starts in the month', () => {
   expect(eventWindow('2026-11' as CalendarMonth, '2026-11-22' as CalendarDate).end).toBe('2026-12-21');
 });
 

@@ -39,8 +39,8 @@ export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | n
 const STAMP = /^DTSTAMP[;:].*(?:(?:\r\n|\r|\n)[ \t].*)*/gim;
 
 /**
- * What a feed says, to be hashed: without its DTSTAMP lines, which platforms write anew for every answer (in nine of ten answers
- * nothing else differs). `today` is part of it, because the horizon moves on at midnight and a long closure with it.
+ * Returns the text of a feed to hash, without its DTSTAMP lines, which platforms rewrite in every answer (nine of ten answers differ
+ * in nothing else). It includes `today`, because the horizon moves at midnight and long closures move with it.
  */
 export function contentFingerprint(text: string, today: CalendarDate): string {
   return `${today}\n${text.replaceAll(STAMP, '')}`;

@@ -27,7 +27,7 @@ test.each([
 
 const PLACE = { lat: 43.318, lon: 11.331 };
 
-test('the streets around a home whose door is told about, with a mark on it', () => {
+test('an exact position has a marker on the street map', () => {
   const address = 'https://www.openstreetmap.org/?mlat=43.318&mlon=11.331#map=16/43.318/11.331';
   expect(streetAddress(PLACE, 'esatta')).toBe(address);
 });

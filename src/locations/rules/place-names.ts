@@ -120,7 +120,7 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   return { nameIn, slugIn, findBySlug, names: listNames(names, all) };
 }
 
-/** What each language shows comuni by, by their Italian names: nobody else in Italy bears one that has another (a test says so). */
+/** Names of comuni per language, by Italian name. Italian names with a translation are unique in Italy, which a test checks. */
 export type TownNames = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 /** @example indexTownNames(facts).get('de')?.get('Firenze') // 'Florenz' */

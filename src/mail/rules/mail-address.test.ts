@@ -53,7 +53,7 @@ test.each([
   expect(mentionsAddress(message, 'anna@example.it')).toBe(is);
 });
 
-test('what means something in a pattern means itself', () => {
+test('pattern characters are matched literally', () => {
   expect(mentionsAddress('To: a+b@example.it', 'a+b@example.it')).toBe(true);
   expect(mentionsAddress('To: aab@example.it', 'a+b@example.it')).toBe(false);
 });

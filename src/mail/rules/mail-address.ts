@@ -1,9 +1,9 @@
-/** Senders that nobody reads: a mail that names them as who to write to would lead nowhere. */
+/** No-reply senders, which a mail must not name as a contact. */
 const UNREAD =
   /^(?:non[-_.]?rispondere|no[-_.]?reply|do[-_.]?not[-_.]?reply|nicht[-_.]?antworten|ne[-_.]?pas[-_.]?repondre|mailer-daemon)(?:[-_.+][^@]*)?@/i;
 
 /**
- * The address that a person may write to, by who sends the portal's mails; `null` where nobody reads what comes there.
+ * The contact address derived from the sender of the portal's mails; `null` if it is a no-reply address.
  * @example contactOf('Ospitalia <ciao@ospitalia.it>') // 'ciao@ospitalia.it'
  * @example contactOf('Ospitalia <non-rispondere@ospitalia.it>') // null
  */
@@ -17,7 +17,7 @@ export function isRecipient(address: string): boolean {
   return address.length <= 254 && /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u.test(address);
 }
 
-/** What can stand beside an address without being a part of it. */
+/** Boundaries of an address in running text. */
 const BEFORE = "(?<![a-z0-9._%+'-])";
 const AFTER = '(?![a-z0-9-]|\\.[a-z0-9])';
 

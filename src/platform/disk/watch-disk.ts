@@ -76,11 +76,11 @@ const FULL_DISK = new Set(['ENOSPC', 'EDQUOT', '53100']);
 function isFullDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isFull = 'code' in error && FULL_DISK.has(String(error.code));
-  // What initdb and a server that does not start say reaches us as text.
+  // Failures of initdb and of a starting server arrive as text.
   return isFull || /No space left on device|Disk quota exceeded/.test(error.message) || isFullDisk(error.cause);
 }
 
-/** A start that found no room on the disk, as a sentence for whoever runs the portal; any other failure as it is. */
+/** Turns a full disk at start into a sentence for the operator; returns any other error unchanged. */
 export function explainFullDisk(error: unknown, dataDir: string): unknown {
   if (!isFullDisk(error)) return error;
   return new OperatorError(

@@ -19,10 +19,10 @@ import { type PictureReceiver, readBody, refuseDeclared } from './read-body.ts';
 import { sendFile } from './send-file.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Somebody has to make room: there is no use in asking every few seconds. */
+/** An operator has to free space, so frequent retries are useless. */
 const NO_SPACE_RETRY_SECONDS = 300;
 
-/** News that is signed (payments, mails) cannot wait: whoever brings it gives up one day, and money would be without its booking. */
+/** Signed webhooks (payments, mails) cannot wait: senders stop retrying, and a payment would stay without its booking. */
 const SIGNED: readonly Call['bodyKind'][] = ['raw', 'mail'];
 
 function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {

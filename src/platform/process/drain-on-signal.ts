@@ -32,13 +32,12 @@ export function drainOnSignal(closers: readonly CloseResource[], log: Logger): E
 }
 
 /**
- * Logs what nobody has caught, with its type, its words and its stack, as every other failure is.
+ * Logs uncaught failures with type, message and stack.
  *
- * - A promise that failed and that nobody waits for: the portal goes on. Whatever it was part of has ended, and has changed nothing.
- * - A connection or a disk that failed where nobody listened: the portal goes on. It has broken nothing of ours, and would otherwise end
- *   every process at once when a database restarts.
- * - Any other exception in the middle of something: nobody knows what was left half done, so the portal answers what has begun, stops in
- *   order and ends with 1, for whoever supervises it to start it anew.
+ * - Unhandled rejection: the portal continues. The operation has ended and changed nothing.
+ * - Unhandled error of a connection or a disk: the portal continues. Otherwise a database restart would end all processes at once.
+ * - Any other uncaught exception: state may be inconsistent. The portal finishes running requests, shuts down and exits with 1, so that
+ *   its supervisor restarts it.
  */
 export function logStrays(log: Logger, stop: (reason: object, exitCode: number) => Promise<void>): void {
   process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed that nobody waits for'));

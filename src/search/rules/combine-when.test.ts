@@ -35,7 +35,7 @@ test.each([
   ['da giugno a settembre', ['2027-06-01…2027-08-01 7', '2027-08-01…2027-10-01 7']],
   ['tra giugno e luglio', ['2027-06-01…2027-08-01 7']],
   ['luglio o agosto', ['2027-07-01…2027-09-01 7']],
-  // What lies in another one says when.
+  // A period inside another one wins.
   ['questa estate, ad agosto', ['2027-08-01…2027-09-01 7']],
   ['settimana bianca a febbraio', ['2027-02-01…2027-03-01 7']],
   ['a febbraio settimana bianca', ['2027-02-01…2027-03-01 7']],

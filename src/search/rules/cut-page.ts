@@ -46,7 +46,7 @@ const MOST_ON_PAGE = 50;
 
 type ListQuery = { citta?: string | undefined; citta_id?: readonly number[] | undefined; limit?: number | undefined };
 
-/** Of a town the whole list, unless `limit` cuts it. @example listLimit({ citta: 'Siena' }) // 500 */
+/** The most homes of a list: all of a town unless `limit` is set. @example listLimit({ citta: 'Siena' }) // 500 */
 export function listLimit({ citta, citta_id, limit }: ListQuery): number {
   const isTown = citta !== undefined || citta_id !== undefined;
   const most = isTown ? MOST_OF_TOWN : MOST_ON_PAGE;

@@ -153,7 +153,7 @@ describe('the nearest homes that can be taken', () => {
       expect(found.map(({ id }) => id)).toEqual(expected.map(([id]) => id));
       for (const [index, { km }] of found.entries()) expect(km).toBeCloseTo(expected[index]?.[1] ?? 0, 6);
     }
-    // What looks at many passes the limiter of costly searches.
+    // Searches that read many homes go through the limiter of costly searches.
     expect(costly > 0).toBe(isCostly);
   });
 
@@ -173,7 +173,7 @@ describe('the nearest homes that can be taken', () => {
     }
   });
 
-  test('none far away, none for nights that nobody can have', async () => {
+  test('omits distant homes and nights that are not bookable', async () => {
     const turin = { lat: 45, lon: 7.6, stay: null, guests: 1, exclude: [], limit: 6 };
     expect(await homesNear(turin)).toEqual([]);
     const past = { check_in: addDays(day, -2), check_out: addDays(day, 2) };
@@ -193,7 +193,7 @@ const PLACES: [string, SoughtPlace, SearchCriteria['scope']][] = [
 
 const byId = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
 
-/** Flexible dates of somebody who asks for the cheapest. */
+/** Criteria with flexible dates, ordered by price. */
 function flexibleCriteria(scope: SearchCriteria['scope'], seed: number): SearchCriteria {
   const random = createRandom(seed);
   for (;;) {

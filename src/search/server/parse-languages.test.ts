@@ -137,7 +137,7 @@ test.each([...REACHABLE.split(', '), ...AFFORDABLE.split(', ')])('«%s» asks no
   expect(await criteriaOf('it', `${phrase} Siena`)).toMatchObject({ gradini: null, testo: '' });
 });
 
-/** What somebody types, and what is meant by it. */
+/** Typed queries and their meaning. */
 const MEANT: [Language, string, object][] = [
   ['it', 'sedia', { gradini: null, testo: 'sedia' }],
   ['it', 'casa con tre gradini', { gradini: null }],
@@ -160,7 +160,7 @@ const MEANT: [Language, string, object][] = [
   ['de', 'Haus Sonne Siena', { tipi: [], testo: 'Haus Sonne' }],
   ['fr', 'cabane ou chalet avec bain à remous Siena', { tipi: ['casa_vacanza'], servizi: ['Spa'], testo: '' }],
   ['fr', 'ferme clôturée Siena', { tipi: ['agriturismo'], servizi: ['Giardino'], testo: '' }],
-  // What we have no service for is looked for in the words of homes.
+  // Amenities without a filter are searched in the texts of homes.
   ['it', 'casa con culla Siena', { testo: 'culla', servizi: [], corrected: [] }],
   ['en', 'home with a cot Siena', { testo: 'cot', servizi: [], corrected: [] }],
   ['de', 'Wohnung mit Babybett Siena', { testo: 'Babybett', guests: 1, corrected: [] }],

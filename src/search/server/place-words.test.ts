@@ -264,7 +264,7 @@ describe('several larger places', () => {
     expect(garda.length).toBeLessThan(lake.length);
   });
 
-  test('of homonyms those by the sea, where the sea is wanted', async () => {
+  test('prefers homonyms by the sea in searches for the sea', async () => {
     expect(await townsOf('Castro')).toHaveLength(2);
     expect(await townsOf('Castro al mare')).toHaveLength(1);
   });

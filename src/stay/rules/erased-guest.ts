@@ -9,8 +9,8 @@ export const ERASED_PHONE = '—';
 type LinkedBooking = { status: BookingStatus; check_out: CalendarDate; guest_erased_at: Date | null };
 
 /**
- * What the link of a booking shows: all of it, or, once its guest had their data erased, the stay without a person while it is not
- * over, because it can still be cancelled, and nothing after that.
+ * Returns what the link of a booking shows: everything, or after the guest's data were erased, the stay without the guest until it is
+ * over, because it can still be cancelled, and nothing afterwards.
  * @example guestLink({ status: 'annullata', check_out: day, guest_erased_at: now }, today) // 'gone'
  */
 export function guestLink(

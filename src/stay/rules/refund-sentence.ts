@@ -11,7 +11,7 @@ export type FirstRefundSentences<Until, Share> = {
 };
 
 /**
- * What a guest who cancels now gets back (ADR 0058).
+ * Returns the sentence on the refund for a cancellation now (ADR 0058).
  * @example firstStepSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) // sentences.whole('2026-12-23')
  */
 export function firstStepSentence(

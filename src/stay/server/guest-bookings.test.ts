@@ -115,7 +115,7 @@ test.each([
 
 const OWNER = { id: 'anna', email: 'anna@example.it' };
 
-/** A table that was edited after the sale: whoever cancels the day before gets nothing. */
+/** Refund terms edited after the sale: no refund on the day before arrival. */
 const EDITED: RefundTermsTable = {
   flessibile: [{ days: 60, percent: 10, cleaning_percent: 0 }],
   moderata: [{ days: 60, percent: 10, cleaning_percent: 0 }],

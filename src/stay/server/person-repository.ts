@@ -120,8 +120,8 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
 }
 
 /**
- * What was agreed stays as it was shown; who is written to about it changes. A hold that is being paid keeps its address: its provider
- * is asked for its session again in the very same words.
+ * Moves a guest's stays to another address. The agreed terms do not change. A hold in payment keeps its address, because a retried
+ * request to the provider must be identical.
  */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {
   await db

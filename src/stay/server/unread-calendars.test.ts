@@ -220,7 +220,7 @@ test('an answer that cannot be read, and another address, leave it misread', asy
   expect(both.unread_calendars?.[0]).not.toHaveProperty('misread');
 });
 
-test('who agreed to pay at once is told that it is these dates, and decides again', async () => {
+test('rejects instant payment if these dates need confirmation', async () => {
   const { struttura } = await buildMisread();
   await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
     codice: 'CONFERMA_NECESSARIA',
@@ -229,7 +229,7 @@ test('who agreed to pay at once is told that it is these dates, and decides agai
   });
 });
 
-test('an owner who is always asked is not asked because of it', async () => {
+test('a home that confirms every stay does not name unread calendars', async () => {
   const { struttura, feed } = await buildMisread();
   await portal.db.updateTable('strutture').set({ accettazione: 'su_richiesta' }).where('id', '=', struttura).execute();
   expect(await sellFrom(struttura)).toEqual({ modalita: 'su_richiesta', unread_calendars: null });

@@ -52,8 +52,7 @@ export function checkCalendarUrl(value: unknown): ParseResult<string> {
 }
 
 /**
- * The address of a calendar as the register of actions keeps it: whoever has all of it reads when the house stands empty.
- * None stays none.
+ * Masks a calendar's URL for the audit log: the full URL reveals when the home is empty. `null` stays `null`.
  * @example maskCalendarUrl('https://ical.booking.com/v1/export?t=1') // 'https://ical.booking.com/…'
  */
 export function maskCalendarUrl(url: string | null): string | null {

@@ -237,7 +237,7 @@ describe('entering a struttura', () => {
     expect(await rooms.register(first.id)).toHaveLength(1);
   });
 
-  test('takes an empty address: then it is nobody’s', async () => {
+  test('accepts an empty address, which leaves the home without an owner', async () => {
     const entered = await create({ email: '' });
     expect(entered).toMatchObject({ email: null, proprietario_email: null, form: { email: '' } });
     expect(await approve(entered.id)).toMatchObject({ status: 'approvata' });
@@ -268,7 +268,7 @@ const changesIn = (text = '') =>
     .split('\n')
     .filter((line) => line.includes(' → '));
 
-test('the owner is told what changed, from what to what, prices too, and who to write to if it is wrong', async () => {
+test('the mail to the owner lists each change, prices too, with a contact for errors', async () => {
   const id = await owned('approvata');
   const body = { telefono: '+39 0578 12345', email: ANNA.email, prezzo_notte: 1200.5 };
   const [mail, ...others] = await mailsOf(() => setContacts(id, body));
@@ -283,7 +283,7 @@ test('the owner is told what changed, from what to what, prices too, and who to 
   expect(mail?.text).toContain(`https://ospitalia.example/proprietario/strutture/${id}`);
 });
 
-test('where the address that guests see changed, the old one is told too', async () => {
+test('a changed public address also notifies the old one', async () => {
   const id = await owned('approvata');
   await setContacts(id, { email: 'prima@example.it' });
   const mails = await mailsOf(() => setContacts(id, { email: 'poi@example.it' }));
@@ -301,7 +301,7 @@ test('taking contacts away is a change as well', async () => {
   expect(changesIn(mails[0]?.text)).toEqual(taken);
 });
 
-test('an edit tells of them, and of the prices of rooms and cleaning', async () => {
+test('the mail about an edit lists them with the prices of rooms and cleaning', async () => {
   const id = await owned('approvata', { ...BNB, prezzo_notte: null });
   const camere = (await read(id)).form.camere.map((camera) => ({ ...camera, prezzo_notte: 90 }));
   const change = { ...BNB, nome: 'Podere Nuovo', prezzo_pulizie: 45, camere };
@@ -314,7 +314,7 @@ test('an edit tells of them, and of the prices of rooms and cleaning', async () 
   ]);
 });
 
-test('no mail leaves where nothing of it changed, nobody owns the house, nobody proved the address, or it is refused', async () => {
+test('sends no mail without a change, an owner or a confirmed address, or after a refusal', async () => {
   const [id, { id: unproved }] = [await owned('approvata'), await submit({ email: 'mai@example.it' })];
   const { id: ours } = await rooms.admin.create(GIULIA, sentAdminForm({ cin: nextCin(), email: '' }));
   const mails = await mailsOf(async () => {

@@ -146,7 +146,7 @@ describe('removing', () => {
 const setPhotos = async (id: number, immagini: unknown, ...colours: string[]) =>
   rooms.own.setPhotos(ANNA, id, { immagini, pictures: await Promise.all(colours.map(toReceivedPicture)) });
 
-describe('an edit of what nobody has approved yet', () => {
+describe('an edit of a home that is not yet approved', () => {
   test('is applied, and a refused one asks again', async () => {
     const waiting = await owned('in_attesa');
     const applied = { status: 'in_attesa', indirizzo: 'Via Nuova 1', modifica: null };
@@ -183,7 +183,7 @@ describe('an edit of what nobody has approved yet', () => {
 });
 
 describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura %s', (status) => {
-  test('of its words and price is applied at once', async () => {
+  test('applies changes of texts and price at once', async () => {
     const change = { nome: 'Nuovo nome', prezzo_notte: 120 };
     expect(await edit(await owned(status), change)).toMatchObject({ status, ...change, modifica: null });
   });
@@ -273,7 +273,7 @@ describe('photos', () => {
     expect((await read(id)).immagini).toEqual(edited.form.immagini);
   });
 
-  test('of what nobody has approved are applied, down to none', async () => {
+  test('applies photo changes to an unapproved home at once, down to none', async () => {
     const id = await owned('rifiutata', {}, ['#444444']);
     expect(await setPhotos(id, [])).toMatchObject({ status: 'rifiutata', immagini: [] });
   });

@@ -136,7 +136,7 @@ export async function moveOwner(db: StruttureDb, id: number, to: string): Promis
   await db.updateTable('strutture').set({ proprietario_email: to }).where('id', '=', id).execute();
 }
 
-/** What was deleted: its codes belong to whoever deleted it, by a mark of their address, and its owner may be told yet. */
+/** Moves deleted homes: a hash of the owner's address reserves their CIN, and a mail to the owner may be pending. */
 export async function moveGone(db: StruttureDb, { from, to }: MovedAddress): Promise<void> {
   await sql`
     update gone_strutture set owner_mark = owner_mark(cin, ${to})

@@ -168,7 +168,7 @@ test('a refusal takes a photo away that came twice', async () => {
   expect(await rooms.counts()).toEqual(before);
 });
 
-test('a photo that is swept away meanwhile is asked for again', async () => {
+test('a photo deleted meanwhile is requested again', async () => {
   const immagine = await upload(a);
   const findUploads = async (references: readonly string[]) => {
     const photos = await rooms.media.findUploads(references);

@@ -16,7 +16,7 @@ const shown = (id: number, language: Language = 'de') => inLanguage(language, ()
 const german = (testo: string) => ({ traduzioni: { de: { testo } } });
 const UMLAUTS = 'Landhaus unter Ölbäumen & <b>Zypressen</b>';
 
-describe('what an owner says in German', () => {
+describe('German texts of an owner', () => {
   test('is sent, approved and shown on German pages alone', async () => {
     const { id } = await submit(german(UMLAUTS), ANNA);
     await approve(id);
@@ -138,7 +138,7 @@ test.each([
   await expect(set(id, { traduzioni })).rejects.toThrow('strutture_traduzioni_check');
 });
 
-test('what a machine made is shown with the original, never above the owner, and not of an earlier text', async () => {
+test('a machine translation is shown with its original, never replaces the owner’s text, and is dropped when the text changes', async () => {
   const id = await owned('approvata');
   await edit(id, { descrizione: 'Casale' });
   const made = {

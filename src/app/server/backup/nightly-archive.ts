@@ -23,8 +23,8 @@ import { OperatorError } from '../../../platform/process/operator-error.ts';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Works while nobody else does so under the same number, in whatever process, and gives what came of it; `undefined` when somebody
- * else is at it. The lock is a connection's: whoever dies lets go of it.
+ * Runs `work` under an advisory lock shared by all processes and returns its result; `undefined` if another process holds the lock.
+ * The lock belongs to the connection, so it is released when the process dies.
  */
 function withLock<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): Promise<T | undefined> {
   return db.connection().execute(async (connection) => {

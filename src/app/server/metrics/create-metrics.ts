@@ -13,7 +13,7 @@ function snake(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Tells a part's own numbers whenever somebody asks, each as `ospitalia_<part>{figure="…"}`: it counts, and knows no metrics. */
+/** Registers the counters of a component as `ospitalia_<part>{figure="…"}`, read at each scrape; the component itself knows no metrics. */
 function registerGauge(registry: Registry, { part, help }: { part: string; help: string }, read: () => GaugeValues) {
   const gauge = new Gauge({
     name: `ospitalia_${part}`,

@@ -37,9 +37,9 @@ export type OwnHold = {
   camera_id: number | null;
   check_in: CalendarDate;
   check_out: CalendarDate;
-  /** What is said of them while other dates are chosen, with the way back to their payment. */
+  /** Shown while other dates are selected, with a link to the payment of the hold. */
   note: ReactElement;
-  /** The same where these very nights are chosen; the way back is a button, in the place of that of a new payment. */
+  /** Shown while the held nights are selected; a button to their payment replaces the one of a new payment. */
   noteOfChosen: ReactElement;
   resume: ReactElement;
 };

@@ -79,7 +79,7 @@ export function CinField({ form, check }: { form: FormControls; check: CinCheck 
   );
 }
 
-/** How long nothing more must be typed before the server is asked. */
+/** Milliseconds without typing before the request is sent. */
 const DEBOUNCE_MS = 400;
 
 async function checkCin(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
@@ -92,8 +92,8 @@ async function checkCin(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
 const CHECKS = { idle: { kind: 'idle' }, loading: { kind: 'checking' }, failed: { kind: 'error' } } as const;
 
 /**
- * The live check of the CIN that is being typed (PRODUCT.md § 4). A late answer about a code that is no longer
- * there is never shown. `own`: the code that the struttura has already, which nobody has to ask about.
+ * Checks the typed CIN live (PRODUCT.md § 4). Answers about an earlier value are dropped. `own`: the struttura's current code, which
+ * needs no request.
  */
 export function useCinCheck(typed: string, own: string | null): CinCheck {
   const cin = cinToCheck(typed);

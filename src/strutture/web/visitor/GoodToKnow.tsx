@@ -88,7 +88,7 @@ function Lines({ title, lines, children }: { title: string; lines: readonly Line
   );
 }
 
-/** What one sleeps on in each room of a whole house; nothing where its owner has not told it. */
+/** The beds in each room of a whole house; nothing if the owner has not entered them. */
 export function Spaces({ stanze }: Pick<Struttura, 'stanze'>) {
   if (stanze.length === 0) return null;
   return (

@@ -63,7 +63,7 @@ export function BackToResults({ townPath, citta }: { townPath: string; citta: st
   );
 }
 
-/** Stands where the photos of a home will be: its region as it is drawn everywhere here, and whom to ask for a look inside. */
+/** Placeholder for missing photos: the drawing of the region and a request to contact the owner. */
 export function NoPhotosYet({ poster, regione }: { poster: string; regione: string }) {
   return (
     <div className="strutture-no-photos">
