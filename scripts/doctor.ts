@@ -65,4 +65,8 @@ async function examine(): Promise<number> {
   }
 }
 
-await examine().then((code) => process.exit(code), exitWith);
+// 1 would mean "worth a look".
+await examine().then(
+  (code) => process.exit(code),
+  (error: unknown) => exitWith(error, 2),
+);

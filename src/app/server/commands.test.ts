@@ -13,15 +13,17 @@ const folder = temporaryFolder();
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-function runCommand(settings: string, ...args: string[]) {
+function run(program: string, settings: string, ...args: string[]) {
   const file = join(folder, 'ospitalia.env');
   writeFileSync(file, settings);
-  return spawnSync(process.execPath, ['scripts/db.ts', ...args], {
+  return spawnSync(process.execPath, [program, ...args], {
     cwd: join(import.meta.dirname, '../../..'),
     env: { NODE_ENV: 'production', OSPITALIA_ENV_FILE: file },
     encoding: 'utf8',
   });
 }
+
+const runCommand = (settings: string, ...args: string[]) => run('scripts/db.ts', settings, ...args);
 
 test('a command names the database of the settings, then works on it', () => {
   const { pathname, port, username } = new URL(database.url);
@@ -44,10 +46,36 @@ test.each(COMMANDS.slice(0, sized(2, COMMANDS.length)))(
     const { status, stderr } = runCommand(`OSPITALIA_DATA_DIR=${dataDir}\n`, command, '7');
     expect(stderr).toMatch(/non c’è nessun database, e qui non ne faccio uno: imposta DATABASE_URL/);
     expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(existsSync(dataDir)).toBe(false);
   },
 );
+
+const PORTAL = 'src/app/server/main.ts';
+const DOCTOR = 'scripts/doctor.ts';
+
+test.each([
+  [
+    'the portal',
+    PORTAL,
+    'OSPITALIA_ROLE=worker\nTRUST_PROXY=mille',
+    /^TRUST_PROXY deve essere un numero intero da 0 a 10/,
+  ],
+  ['the portal', PORTAL, 'DATABASE_URL', /riga 1: non è un’impostazione/],
+  ['the doctor', DOCTOR, 'BACKUP_AT=tardi', /^BACKUP_AT deve essere un’ora/],
+  ['the doctor', DOCTOR, `OSPITALIA_DATA_DIR=${join(folder, 'vuota')}`, /non c’è nessun database/],
+])('%s (%s) exits with 2 after one sentence if a setting is wrong: %s', (_, program, setting, sentence) => {
+  const { status, stderr } = run(program, `${setting}\n`);
+  expect(stderr).toMatch(sentence);
+  expect(stderr).not.toContain('    at ');
+  expect(status).toBe(2);
+});
+
+test('the doctor exits with 2, not with 1 for «worth a look», if it cannot look', () => {
+  const { status, stderr } = run(DOCTOR, `DATABASE_URL='${database.url}'\n`, '--mail', 'nessuno');
+  expect(stderr).toBe('--mail vuole un indirizzo e-mail, non "nessuno".\n');
+  expect(status).toBe(2);
+});
 
 test('explains a wrong password and a broken settings file in one sentence each', () => {
   const wrong = database.url.replace(/:[^:@]*@/, ':sbagliata@');

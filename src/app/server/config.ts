@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { checkPassword } from '../../accounts/rules/check-password.ts';
 import { parseUsername } from '../../accounts/rules/parse-username.ts';
 import type { Analytics } from '../../analytics/contract.ts';
-import { OperatorError } from '../../platform/process/operator-error.ts';
+import { SettingsError } from '../../platform/process/operator-error.ts';
 import type { CdnConfig } from '../../platform/cdn/open-cdn.ts';
 import { readOwnBrand } from './brand/read-brand.ts';
 import { readAnalytics } from './read-analytics.ts';
@@ -20,13 +20,13 @@ import { commonPasswords } from '../../accounts/server/common-passwords.ts';
 import * as accountsMessages from '../../accounts/messages/operator.ts';
 import * as accountsAdminMessages from '../../accounts/messages/admin.ts';
 
-/** Additional host names that the portal answers to, spelled as in URLs. Throws an `OperatorError`. */
+/** Additional host names that the portal answers to, spelled as in URLs. Throws a `SettingsError`. */
 function readAllowedHosts(text = ''): string[] {
   const names = text.split(/[\s,]+/).filter((name) => name !== '');
   return names.map((name) => {
     const hostname = URL.parse(`http://${name}`)?.hostname;
     if (hostname === name.toLowerCase()) return hostname;
-    throw new OperatorError(
+    throw new SettingsError(
       `ALLOWED_HOSTS deve essere un elenco di nomi senza porta, per esempio ospitalia.it, non "${name}".`,
     );
   });
@@ -121,7 +121,7 @@ function readWhole(env: Environment, name: string, [fallback, max]: [fallback: n
   const text = readText(env, name);
   if (text === undefined) return fallback;
   if (/^\d{1,9}$/.test(text) && Number(text) <= max) return Number(text);
-  throw new OperatorError(`${name} deve essere un numero intero da 0 a ${max}, non "${text}".`);
+  throw new SettingsError(`${name} deve essere un numero intero da 0 a ${max}, non "${text}".`);
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): URL | undefined {
@@ -130,17 +130,17 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   const url = URL.parse(text);
   if (url !== null && protocols.includes(url.protocol)) return url;
   // The value is not repeated: an address of a database holds its password.
-  throw new OperatorError(
+  throw new SettingsError(
     `${name} deve essere un indirizzo che inizia con ${protocols.map((p) => `${p}//`).join(' o ')}.`,
   );
 }
 
-/** The address of the site that an environment names, without a final slash; `undefined`: none. Throws an `OperatorError`. */
+/** The address of the site that an environment names, without a final slash; `undefined`: none. Throws a `SettingsError`. */
 function readPublicUrl(env: Environment): string | undefined {
   const url = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']);
   if (url === undefined) return undefined;
   if (url.pathname === '/' && url.search === '' && url.hash === '') return url.origin;
-  throw new OperatorError(
+  throw new SettingsError(
     'PUBLIC_URL deve essere solo protocollo, nome e porta, per esempio https://www.ospitalia.it.',
   );
 }
@@ -148,25 +148,25 @@ function readPublicUrl(env: Environment): string | undefined {
 function readSecret(env: Environment): string | undefined {
   const secret = readText(env, 'OSPITALIA_SECRET');
   if (secret === undefined || secret.length >= MIN_SECRET_LENGTH) return secret;
-  throw new OperatorError(`OSPITALIA_SECRET deve avere almeno ${MIN_SECRET_LENGTH} caratteri.`);
+  throw new SettingsError(`OSPITALIA_SECRET deve avere almeno ${MIN_SECRET_LENGTH} caratteri.`);
 }
 
 /** The password is not trimmed: blanks are part of it at sign-in, too. */
 function readAdmin(env: Environment): Config['admin'] {
   const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? 'admin');
-  if (username === null) throw new OperatorError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid}`);
+  if (username === null) throw new SettingsError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid}`);
   const password = env['OSPITALIA_ADMIN_PASSWORD'] || undefined;
   const fault = password === undefined ? null : checkPassword(password, username, commonPasswords());
   // The value is not repeated.
   if (fault !== null)
-    throw new OperatorError(`OSPITALIA_ADMIN_PASSWORD: ${accountsAdminMessages.passwordFaults[fault]}`);
+    throw new SettingsError(`OSPITALIA_ADMIN_PASSWORD: ${accountsAdminMessages.passwordFaults[fault]}`);
   return { username, password };
 }
 
 function readHost(env: Environment, name: string): string {
   const host = readText(env, name) ?? DEFAULT_HOST;
   if (/^[\w.:-]+$/.test(host)) return host;
-  throw new OperatorError(`${name} deve essere un indirizzo IP o un nome, non "${host}".`);
+  throw new SettingsError(`${name} deve essere un indirizzo IP o un nome, non "${host}".`);
 }
 
 /** `host:port`, spelled as an address spells it. */
@@ -175,7 +175,7 @@ function readPlace(text: string): string {
   // http's own port is left out of an address, and must be named here like any other.
   const place = url === null ? '' : `${url.hostname}:${url.port || '80'}`;
   if (/^[\w.[\]:-]+$/.test(text) && place === text.toLowerCase()) return place;
-  throw new OperatorError(
+  throw new SettingsError(
     `OSPITALIA_FEED_ALLOW deve essere un elenco di host:porta, per esempio 127.0.0.1:8080, non "${text}".`,
   );
 }
@@ -185,7 +185,7 @@ function readFeedAllow(env: Environment): string[] {
   const places = (readText(env, 'OSPITALIA_FEED_ALLOW') ?? '').split(/[\s,]+/).filter((text) => text !== '');
   const isMeant = env['NODE_ENV'] !== 'production' || readText(env, 'OSPITALIA_FEED_ALLOW_IN_PRODUCTION') === '1';
   if (places.length === 0 || isMeant) return places.map((text) => readPlace(text));
-  throw new OperatorError(
+  throw new SettingsError(
     'OSPITALIA_FEED_ALLOW apre la rete interna a chi inserisce un calendario: in produzione serve anche OSPITALIA_FEED_ALLOW_IN_PRODUCTION=1.',
   );
 }
@@ -198,10 +198,10 @@ function readStripeBase(env: Environment): string {
   const url = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']);
   if (url === undefined || url.origin === STRIPE_API) return STRIPE_API;
   if (url.href !== `${url.origin}/`) {
-    throw new OperatorError('STRIPE_API_BASE deve essere solo protocollo, nome e porta.');
+    throw new SettingsError('STRIPE_API_BASE deve essere solo protocollo, nome e porta.');
   }
   if (env['NODE_ENV'] !== 'production' || readText(env, 'STRIPE_API_BASE_IN_PRODUCTION') === '1') return url.origin;
-  throw new OperatorError(
+  throw new SettingsError(
     'STRIPE_API_BASE manda i pagamenti a un altro server che Stripe: in produzione serve anche STRIPE_API_BASE_IN_PRODUCTION=1.',
   );
 }
@@ -210,16 +210,16 @@ function readStripeBase(env: Environment): string {
 function readStripe(env: Environment): StripeConfig | undefined {
   const missing = STRIPE_VARIABLES.filter((name) => readText(env, name) === undefined);
   if (missing.length === STRIPE_VARIABLES.length) return undefined;
-  if (missing.length > 0) throw new OperatorError(`Per i pagamenti con Stripe manca ancora: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new SettingsError(`Per i pagamenti con Stripe manca ancora: ${missing.join(', ')}.`);
   const [key = '', webhookSecret = '', connectWebhookSecret = ''] = STRIPE_VARIABLES.map((name) => readText(env, name));
   if (!/^[sr]k_(?:live|test)_\w+$/.test(key)) {
-    throw new OperatorError('STRIPE_SECRET_KEY deve essere una chiave segreta, che inizia con sk_live_ o sk_test_.');
+    throw new SettingsError('STRIPE_SECRET_KEY deve essere una chiave segreta, che inizia con sk_live_ o sk_test_.');
   }
   if (![webhookSecret, connectWebhookSecret].every((secret) => /^whsec_\S+$/.test(secret))) {
-    throw new OperatorError('I segreti dei webhook di Stripe devono iniziare con whsec_.');
+    throw new SettingsError('I segreti dei webhook di Stripe devono iniziare con whsec_.');
   }
   if (webhookSecret === connectWebhookSecret) {
-    throw new OperatorError('STRIPE_WEBHOOK_SECRET e STRIPE_CONNECT_WEBHOOK_SECRET devono essere diversi.');
+    throw new SettingsError('STRIPE_WEBHOOK_SECRET e STRIPE_CONNECT_WEBHOOK_SECRET devono essere diversi.');
   }
   return { key, webhookSecret, connectWebhookSecret, apiBase: readStripeBase(env) };
 }
@@ -232,7 +232,7 @@ function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'datab
   const searchDatabaseUrl = read('SEARCH_DATABASE_URL');
   const lone = databaseReadUrl === undefined ? 'SEARCH_DATABASE_URL' : 'DATABASE_READ_URL';
   const isAlone = databaseUrl === undefined && (databaseReadUrl ?? searchDatabaseUrl) !== undefined;
-  if (isAlone) throw new OperatorError(`${lone} è la replica di DATABASE_URL: imposta anche quella.`);
+  if (isAlone) throw new SettingsError(`${lone} è la replica di DATABASE_URL: imposta anche quella.`);
   return { databaseUrl, databaseReadUrl, searchDatabaseUrl };
 }
 
@@ -240,7 +240,7 @@ function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'datab
 function readWork(env: Environment, databaseUrl: string | undefined): Pick<Config, 'roles' | 'pollFrom'> {
   const roles = readRoles(readText(env, 'OSPITALIA_ROLE'));
   if (databaseUrl === undefined && roles.length < PROCESS_ROLES.length) {
-    throw new OperatorError('OSPITALIA_ROLE divide il lavoro fra più processi: imposta anche DATABASE_URL.');
+    throw new SettingsError('OSPITALIA_ROLE divide il lavoro fra più processi: imposta anche DATABASE_URL.');
   }
   return { roles, pollFrom: readPollFrom(readText(env, 'OSPITALIA_POLL_FROM')) };
 }
@@ -269,7 +269,7 @@ function readFigures(env: Environment, port: number): MonitoringConfig {
   return readMonitoring({ ...place, token, access }, port);
 }
 
-/** The configuration that an environment describes; every variable is optional. Throws an `OperatorError`. */
+/** The configuration that an environment describes; every variable is optional. Throws a `SettingsError`. */
 export function readConfig(env: Environment): Config {
   const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);
   const host = readHost(env, 'HOST');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeTarget } from '../../platform/database/describe-target.ts';
-import { OperatorError } from '../../platform/process/operator-error.ts';
+import { SettingsError } from '../../platform/process/operator-error.ts';
 import type { Config } from './config.ts';
 
 /** The folder of the embedded database, below the data folder. */
@@ -20,7 +20,7 @@ export function describeDatabase(
 /** Refuses to go on with a database that is only there because settings were not read. */
 export function assertEmbedded(dataDir: string): void {
   if (existsSync(join(dataDir, CLUSTER))) return;
-  throw new OperatorError(
+  throw new SettingsError(
     `In ${dataDir} non c’è nessun database, e qui non ne faccio uno: imposta DATABASE_URL, o con OSPITALIA_ENV_FILE il file delle ` +
       'impostazioni, o con OSPITALIA_DATA_DIR la cartella giusta. Uno nuovo lo crea soltanto npm start.',
   );

@@ -1,6 +1,6 @@
 import type { Analytics } from '../../analytics/contract.ts';
 import { ANALYTICS_PROVIDERS, type AnalyticsProvider } from '../../analytics/rules/analytics-setup.ts';
-import { OperatorError } from '../../platform/process/operator-error.ts';
+import { SettingsError } from '../../platform/process/operator-error.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
 
 /** The variables `ANALYTICS_PROVIDER`, `ANALYTICS_SITE` and `ANALYTICS_URL`, each `undefined` where it is not set. */
@@ -21,21 +21,21 @@ const SITES: Record<AnalyticsProvider, { form: RegExp; name: string }> = {
 
 function readAddress(url: URL): string {
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
-    throw new OperatorError('ANALYTICS_URL deve iniziare con https://, o essere su questo stesso computer.');
+    throw new SettingsError('ANALYTICS_URL deve iniziare con https://, o essere su questo stesso computer.');
   }
   // The value is not repeated: it may hold a password.
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
-    throw new OperatorError('ANALYTICS_URL deve essere un indirizzo senza nome utente, parametri e ancora.');
+    throw new SettingsError('ANALYTICS_URL deve essere un indirizzo senza nome utente, parametri e ancora.');
   }
   return url.href.replace(/\/+$/, '');
 }
 
-/** Who counts visits: all of it, or nobody (`null`). Throws an `OperatorError`. */
+/** Who counts visits: all of it, or nobody (`null`). Throws a `SettingsError`. */
 export function readAnalytics({ provider: name, site, url }: AnalyticsVariables): Analytics {
   if (name === undefined && site === undefined && url === undefined) return null;
   const provider = ANALYTICS_PROVIDERS.find((each) => each === name);
   if (name !== undefined && provider === undefined) {
-    throw new OperatorError('ANALYTICS_PROVIDER deve essere plausible, umami o matomo.');
+    throw new SettingsError('ANALYTICS_PROVIDER deve essere plausible, umami o matomo.');
   }
   const address = url ? readAddress(url) : provider && HOSTED[provider];
   if (provider === undefined || site === undefined || address === undefined) {
@@ -44,10 +44,10 @@ export function readAnalytics({ provider: name, site, url }: AnalyticsVariables)
       ...(site === undefined ? ['ANALYTICS_SITE'] : []),
       ...(provider !== undefined && address === undefined ? ['ANALYTICS_URL'] : []),
     ];
-    throw new OperatorError(`Per contare le visite manca ancora: ${missing.join(', ')}.`);
+    throw new SettingsError(`Per contare le visite manca ancora: ${missing.join(', ')}.`);
   }
   if (!SITES[provider].form.test(site)) {
-    throw new OperatorError(`ANALYTICS_SITE deve essere ${SITES[provider].name}.`);
+    throw new SettingsError(`ANALYTICS_SITE deve essere ${SITES[provider].name}.`);
   }
   return { provider, site, url: address };
 }

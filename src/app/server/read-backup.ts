@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { OperatorError } from '../../platform/process/operator-error.ts';
+import { SettingsError } from '../../platform/process/operator-error.ts';
 import { readDatabaseUrl } from './read-database-url.ts';
 import { readBucket, type S3Config } from './read-bucket.ts';
 
@@ -22,7 +22,7 @@ type ReadVariable = (name: string) => string | undefined;
 
 function readTime(text: string | undefined): string | null {
   if (text === undefined || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) return text ?? null;
-  throw new OperatorError(`BACKUP_AT deve essere un’ora, per esempio 03:30, non "${text}".`);
+  throw new SettingsError(`BACKUP_AT deve essere un’ora, per esempio 03:30, non "${text}".`);
 }
 
 /** What else lies where: photos below the data folder, or in a bucket that visitors may read. */
@@ -32,10 +32,10 @@ function readPlace(read: ReadVariable, { dataDir, photos }: OtherPlaces): Pick<B
   const folder = read('BACKUP_DIR');
   const s3 = readBucket(read, 'BACKUP_S3', 'gli archivi');
   if (folder !== undefined && s3 !== undefined) {
-    throw new OperatorError('Gli archivi vanno in un posto solo: imposta BACKUP_DIR, o BACKUP_S3_…, non tutti e due.');
+    throw new SettingsError('Gli archivi vanno in un posto solo: imposta BACKUP_DIR, o BACKUP_S3_…, non tutti e due.');
   }
   if (s3 !== undefined && s3.endpoint === photos?.endpoint && s3.bucket === photos.bucket) {
-    throw new OperatorError(
+    throw new SettingsError(
       'BACKUP_S3_BUCKET è quello delle foto, che tutti possono leggere: per gli archivi serve un altro.',
     );
   }

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../platform/process/operator-error.ts';
+import { SettingsError } from '../../platform/process/operator-error.ts';
 
 /** A bucket of an S3 service. `region` where its endpoint does not tell it. */
 export type S3Config = {
@@ -15,7 +15,7 @@ function readEndpoint(name: string, text: string | undefined): string | undefine
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   if (url !== null && ['http:', 'https:'].includes(url.protocol)) return url.href;
-  throw new OperatorError(`${name} deve essere un indirizzo che inizia con http:// o https://.`);
+  throw new SettingsError(`${name} deve essere un indirizzo che inizia con http:// o https://.`);
 }
 
 /**
@@ -31,5 +31,5 @@ export function readBucket(read: ReadVariable, prefix: string, purpose: string):
   }
   const missing = names.filter((name) => read(name) === undefined);
   if (missing.length === names.length) return undefined;
-  throw new OperatorError(`Per ${purpose} su S3 manca ancora: ${missing.join(', ')}.`);
+  throw new SettingsError(`Per ${purpose} su S3 manca ancora: ${missing.join(', ')}.`);
 }

@@ -1,6 +1,6 @@
 import { readDoorbellPlace, type DoorbellPlace } from '../../calendar/rules/doorbell-address.ts';
 import type { ImapPlace } from '../../calendar/server/doorbell-mailbox.ts';
-import { OperatorError } from '../../platform/process/operator-error.ts';
+import { SettingsError } from '../../platform/process/operator-error.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
 
 /** The variables `INBOUND_MAIL_ADDRESS`, `INBOUND_WEBHOOK_SECRET` and `INBOUND_IMAP_URL`, each `undefined` where it is not set. */
@@ -28,7 +28,7 @@ function readImap(url: URL): ImapPlace {
   const [user = '', password = '', folder] = [url.username, url.password, url.pathname.slice(1)].map(decoded);
   // The value is not repeated: it holds a password.
   if (user === '' || password === '' || url.hostname === '' || url.search !== '' || url.hash !== '') {
-    throw new OperatorError('INBOUND_IMAP_URL deve essere imaps://utente:password@server/cartella.');
+    throw new SettingsError('INBOUND_IMAP_URL deve essere imaps://utente:password@server/cartella.');
   }
   return {
     host: url.hostname.replaceAll(/^\[|\]$/g, ''),
@@ -41,21 +41,21 @@ function readImap(url: URL): ImapPlace {
   };
 }
 
-/** How mails to doorbells arrive: all that it takes, or nothing (`null`), and then nobody has a doorbell. Throws an `OperatorError`. */
+/** How mails to doorbells arrive: all that it takes, or nothing (`null`), and then nobody has a doorbell. Throws a `SettingsError`. */
 export function readInboundMail({ address, secret, imap }: InboundVariables): InboundMail | null {
   if (address === undefined && secret === undefined && imap === undefined) return null;
-  if (address === undefined) throw new OperatorError('Per il campanello manca ancora: INBOUND_MAIL_ADDRESS.');
+  if (address === undefined) throw new SettingsError('Per il campanello manca ancora: INBOUND_MAIL_ADDRESS.');
   const place = readDoorbellPlace(address);
   if (place === null) {
-    throw new OperatorError(
+    throw new SettingsError(
       'INBOUND_MAIL_ADDRESS deve essere una casella, per esempio campanello@posta.ospitalia.it, o un dominio, per esempio @campanello.ospitalia.it.',
     );
   }
   if (secret === undefined && imap === undefined) {
-    throw new OperatorError('Per il campanello manca ancora: INBOUND_WEBHOOK_SECRET o INBOUND_IMAP_URL.');
+    throw new SettingsError('Per il campanello manca ancora: INBOUND_WEBHOOK_SECRET o INBOUND_IMAP_URL.');
   }
   if (secret !== undefined && (secret.length < MIN_SECRET_LENGTH || /\s/.test(secret))) {
-    throw new OperatorError(`INBOUND_WEBHOOK_SECRET deve avere almeno ${MIN_SECRET_LENGTH} caratteri, senza spazi.`);
+    throw new SettingsError(`INBOUND_WEBHOOK_SECRET deve avere almeno ${MIN_SECRET_LENGTH} caratteri, senza spazi.`);
   }
   return { place, secret: secret ?? null, imap: imap === undefined ? null : readImap(imap) };
 }

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../platform/process/operator-error.ts';
+import { SettingsError } from '../../platform/process/operator-error.ts';
 
 export type MonitoringConfig = {
   /** The port of `/metrics` alone; `undefined`: it stands with the rest. */
@@ -23,28 +23,28 @@ const DEFAULT_LEVEL = 'info';
 /** Characters; random ones of that number are beyond guessing. */
 const MIN_TOKEN_LENGTH = 16;
 
-/** How much is logged, by `LOG_LEVEL`. Throws an `OperatorError`. */
+/** How much is logged, by `LOG_LEVEL`. Throws a `SettingsError`. */
 export function readLogLevel(text: string | undefined): (typeof LEVELS)[number] {
   const wanted = text?.trim().toLowerCase() || DEFAULT_LEVEL;
   const level = LEVELS.find((one) => one === wanted);
   if (level !== undefined) return level;
-  throw new OperatorError(`LOG_LEVEL deve essere uno di ${LEVELS.join(', ')}, non "${wanted}".`);
+  throw new SettingsError(`LOG_LEVEL deve essere uno di ${LEVELS.join(', ')}, non "${wanted}".`);
 }
 
 function readAccess(text: string | undefined): boolean | undefined {
   if (text === undefined) return undefined;
   if (text === '0' || text === '1') return text === '1';
-  throw new OperatorError(`LOG_ACCESS deve essere 0 o 1, non "${text}".`);
+  throw new SettingsError(`LOG_ACCESS deve essere 0 o 1, non "${text}".`);
 }
 
 export function readMonitoring(
   { port, host, token, access }: MonitoringVariables,
   portalPort: number,
 ): MonitoringConfig {
-  if (port !== 0 && port === portalPort) throw new OperatorError('METRICS_PORT deve essere diversa da PORT.');
+  if (port !== 0 && port === portalPort) throw new SettingsError('METRICS_PORT deve essere diversa da PORT.');
   // The value is not repeated: it is a secret.
   if (token !== undefined && !new RegExp(`^[\\x21-\\x7e]{${MIN_TOKEN_LENGTH},}$`).test(token)) {
-    throw new OperatorError(`METRICS_TOKEN deve avere almeno ${MIN_TOKEN_LENGTH} caratteri, senza spazi.`);
+    throw new SettingsError(`METRICS_TOKEN deve avere almeno ${MIN_TOKEN_LENGTH} caratteri, senza spazi.`);
   }
   return {
     metricsPort: port === 0 ? undefined : port,

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, isIP } from 'node:net';
-import { OperatorError } from '../../platform/process/operator-error.ts';
+import { OperatorError, SettingsError } from '../../platform/process/operator-error.ts';
 
-/** The address of this machine that calendars are asked from. Throws an `OperatorError`. */
+/** The source address of calendar requests. Throws a `SettingsError`. */
 export function readPollFrom(text: string | undefined): string | undefined {
   if (text === undefined || isIP(text) !== 0) return text;
-  throw new OperatorError(`OSPITALIA_POLL_FROM deve essere un indirizzo IP di questo computer, non "${text}".`);
+  throw new SettingsError(`OSPITALIA_POLL_FROM deve essere un indirizzo IP di questo computer, non "${text}".`);
 }
 
-/** Refuses an address that this machine does not have: every calendar would fail, each for a reason that nobody understands. */
+/** Rejects an address that this machine does not have, or does not have yet: every request would fail for no visible reason. */
 export async function assertOwnAddress(address: string): Promise<void> {
   const server = createServer();
   try {

@@ -1,16 +1,16 @@
 import { isLoopback } from '../../platform/process/is-loopback.ts';
-import { OperatorError } from '../../platform/process/operator-error.ts';
+import { SettingsError } from '../../platform/process/operator-error.ts';
 import type { TranslatorConfig } from '../../strutture/server/translator.ts';
 
 function readAddress(text: string): string {
   const url = URL.parse(text);
-  if (url === null) throw new OperatorError('TRANSLATION_URL deve essere un indirizzo che inizia con https://.');
+  if (url === null) throw new SettingsError('TRANSLATION_URL deve essere un indirizzo che inizia con https://.');
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
-    throw new OperatorError('TRANSLATION_URL deve iniziare con https://, o essere su questo stesso computer.');
+    throw new SettingsError('TRANSLATION_URL deve iniziare con https://, o essere su questo stesso computer.');
   }
   // The value is not repeated: it may hold a password.
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
-    throw new OperatorError('TRANSLATION_URL deve essere un indirizzo senza nome utente, parametri e ancora.');
+    throw new SettingsError('TRANSLATION_URL deve essere un indirizzo senza nome utente, parametri e ancora.');
   }
   return url.href.replace(/\/+$/, '');
 }
@@ -20,18 +20,18 @@ function hostOfDeepl(key: string): string {
   return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 }
 
-/** Who translates descriptions; `null`: nobody. `read`: a variable's text. Throws an `OperatorError`. */
+/** Who translates descriptions; `null`: nobody. `read`: a variable's text. Throws a `SettingsError`. */
 export function readTranslation(read: (name: string) => string | undefined): TranslatorConfig | null {
   const [provider, url, key] = [read('TRANSLATION_PROVIDER'), read('TRANSLATION_URL'), read('TRANSLATION_KEY')];
   if (provider === undefined && url === undefined && key === undefined) return null;
   const address = url && readAddress(url);
   if (provider === 'deepl') {
-    if (key === undefined) throw new OperatorError('Per tradurre con DeepL manca ancora TRANSLATION_KEY.');
+    if (key === undefined) throw new SettingsError('Per tradurre con DeepL manca ancora TRANSLATION_KEY.');
     return { provider, url: address ?? hostOfDeepl(key), key };
   }
   if (provider !== 'libretranslate') {
-    throw new OperatorError('TRANSLATION_PROVIDER deve essere libretranslate o deepl.');
+    throw new SettingsError('TRANSLATION_PROVIDER deve essere libretranslate o deepl.');
   }
-  if (address === undefined) throw new OperatorError('Per tradurre con LibreTranslate manca ancora TRANSLATION_URL.');
+  if (address === undefined) throw new SettingsError('Per tradurre con LibreTranslate manca ancora TRANSLATION_URL.');
   return { provider, url: address, key };
 }

@@ -1,4 +1,4 @@
-import { OperatorError } from '../process/operator-error.ts';
+import { SettingsError } from '../process/operator-error.ts';
 import { ArchiveRefusal } from './archive-refusal.ts';
 
 /** The first line of what the age format encrypts (age-encryption.org/v1). */
@@ -14,7 +14,7 @@ async function createEncrypter(recipients: readonly string[]) {
     try {
       encrypter.addRecipient(recipient);
     } catch (cause) {
-      throw new OperatorError(
+      throw new SettingsError(
         `BACKUP_AGE_RECIPIENT deve essere una chiave pubblica di age, che inizia con age1, non "${recipient}".`,
         { cause },
       );
@@ -23,7 +23,7 @@ async function createEncrypter(recipients: readonly string[]) {
   return encrypter;
 }
 
-/** Throws an `OperatorError` where an archive could not be encrypted for one of them: at the start, not at night. */
+/** Throws a `SettingsError` for an invalid key: at the start, not at night. */
 export async function checkRecipients(recipients: readonly string[]): Promise<void> {
   if (recipients.length > 0) await createEncrypter(recipients);
 }

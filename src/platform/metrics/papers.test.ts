@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SettingsError } from '../process/operator-error.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const SETTINGS_EXIT_CODE = new SettingsError('').exitCode;
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const each = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -50,6 +52,16 @@ describe('what is written for whoever runs a portal', () => {
     const units = ['ospitalia', 'ospitalia@'].map((unit) => read(`ops/${unit}.service`));
     for (const unit of units) expect(unit).toContain(`/.bin/${words.join(' ')}\n`);
   });
+
+  test.each(['ospitalia', 'ospitalia@'])(
+    '%s.service fails instead of restarting after a mistake in the settings',
+    (unit) => {
+      const lines = read(`ops/${unit}.service`).split('\n');
+      expect(lines).toEqual(
+        expect.arrayContaining(['Restart=always', `RestartPreventExitStatus=${SETTINGS_EXIT_CODE}`]),
+      );
+    },
+  );
 
   test('of every alert it says what to do', () => {
     const guide = read('docs/operations/monitoring.md');

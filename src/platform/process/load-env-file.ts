@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { OperatorError } from './operator-error.ts';
+import { SettingsError } from './operator-error.ts';
 import { type EnvFile, type FaultyLine, parseEnvFile } from './parse-env-file.ts';
 
 /** Where `ops/install.sh` puts the settings of a machine's portals. */
@@ -22,31 +22,31 @@ function describeFault({ fault, name, lines: [line, earlier] }: FaultyLine): str
   return `riga ${line}: ${sentences[fault]}`;
 }
 
-function unreadable(file: string, error: unknown, isNamed: boolean): OperatorError {
+function unreadable(file: string, error: unknown, isNamed: boolean): SettingsError {
   if (codeOf(error) === 'EACCES') {
-    return new OperatorError(
+    return new SettingsError(
       `Non posso leggere ${file}: esegui il comando come root (sudo) o come l’utente del servizio.`,
     );
   }
   const origin = isNamed ? ' (OSPITALIA_ENV_FILE)' : '';
-  return new OperatorError(`Il file delle impostazioni ${file}${origin} non si legge: ${String(codeOf(error))}.`, {
+  return new SettingsError(`Il file delle impostazioni ${file}${origin} non si legge: ${String(codeOf(error))}.`, {
     cause: error,
   });
 }
 
-/** The settings of a file. Throws an `OperatorError` that names each line that is none; values are secrets, and not repeated. */
+/** The settings of a file. Throws a `SettingsError` that names each line that is none; values are secrets, and not repeated. */
 export function readEnvFile(file: string, isNamed = true): EnvFile {
   let content: string;
   try {
     content = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
-    if (error instanceof TypeError) throw new OperatorError(`${file} non è un file di testo in UTF-8.`);
+    if (error instanceof TypeError) throw new SettingsError(`${file} non è un file di testo in UTF-8.`);
     throw unreadable(file, error, isNamed);
   }
   const parsed = parseEnvFile(content);
-  if (content.includes('\0')) throw new OperatorError(`${file} non è un file di testo in UTF-8.`);
+  if (content.includes('\0')) throw new SettingsError(`${file} non è un file di testo in UTF-8.`);
   if (parsed.faults.length === 0) return parsed;
-  throw new OperatorError(`In ${file}:\n${parsed.faults.map((fault) => `  ${describeFault(fault)}`).join('\n')}`);
+  throw new SettingsError(`In ${file}:\n${parsed.faults.map((fault) => `  ${describeFault(fault)}`).join('\n')}`);
 }
 
 /**

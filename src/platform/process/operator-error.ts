@@ -1,12 +1,21 @@
 import { inspect } from 'node:util';
 
-/** A failure that whoever runs the server can mend: printed as one sentence, without a stack, before exit code 1. */
+/** A failure that the operator can fix: printed as one sentence, without a stack. */
 export class OperatorError extends Error {
-  override readonly name = 'OperatorError';
+  override readonly name: string = 'OperatorError';
+  readonly exitCode: number = 1;
 }
 
-/** Prints why the program cannot go on and ends it: one sentence where there is one, else the whole error. */
-export function exitWith(error: unknown): never {
+/** A mistake in the settings. A restart does not fix it: the systemd units restart after every exit code but this one. */
+export class SettingsError extends OperatorError {
+  override readonly name = 'SettingsError';
+  override readonly exitCode = 2;
+}
+
+const exitCodeOf = (error: unknown) => (error instanceof OperatorError ? error.exitCode : 1);
+
+/** Prints why the program cannot continue, as one sentence or as the whole error, and ends it. */
+export function exitWith(error: unknown, code = exitCodeOf(error)): never {
   process.stderr.write(`${error instanceof OperatorError ? error.message : inspect(error)}\n`);
-  process.exit(1);
+  process.exit(code);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { z } from 'zod';
-import { OperatorError } from '../../../platform/process/operator-error.ts';
+import { SettingsError } from '../../../platform/process/operator-error.ts';
 import { unreadableOf } from './brand-palette.ts';
 import { type Brand, type BrandFile, brandSchema } from './brand-schema.ts';
 import { checkLogo } from './check-logo.ts';
@@ -17,17 +17,17 @@ function codeOf(error: unknown): string {
 }
 
 function refuse(file: string, faults: readonly string[]): never {
-  throw new OperatorError(`In ${file}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  throw new SettingsError(`In ${file}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }
 
 function readText(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (cause) {
-    if (cause instanceof TypeError) throw new OperatorError(`${file} ${messages.brandFileNotUtf8}.`);
+    if (cause instanceof TypeError) throw new SettingsError(`${file} ${messages.brandFileNotUtf8}.`);
     const code = codeOf(cause);
     const reason = code === 'EACCES' ? messages.brandFilePermissionDenied : messages.brandFileNotReadable(code);
-    throw new OperatorError(`${messages.brandFileSubject} ${file} (OSPITALIA_BRAND_FILE) ${reason}.`, { cause });
+    throw new SettingsError(`${messages.brandFileSubject} ${file} (OSPITALIA_BRAND_FILE) ${reason}.`, { cause });
   }
 }
 
@@ -42,7 +42,7 @@ function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new OperatorError(`${file} ${messages.brandFileNotJson(placeIn(text, cause))}.`, { cause });
+    throw new SettingsError(`${file} ${messages.brandFileNotJson(placeIn(text, cause))}.`, { cause });
   }
 }
 
@@ -70,7 +70,7 @@ function faultsOfColours(brand: BrandFile): string[] {
   });
 }
 
-/** A portal's own name, colours, logo and texts, and who runs it. Throws an `OperatorError` that names each field that is wrong. */
+/** A portal's own name, colours, logo and texts, and who runs it. Throws a `SettingsError` that names each field that is wrong. */
 export function readBrand(path: string): Brand {
   const file = resolve(path);
   const parsed = brandSchema.safeParse(parseJson(file, readText(file)));
