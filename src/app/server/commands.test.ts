@@ -59,7 +59,7 @@ test.each([
     'the portal',
     PORTAL,
     'OSPITALIA_ROLE=worker\nTRUST_PROXY=mille',
-    /^TRUST_PROXY deve essere un numero intero da 0 a 10/,
+    /^TRUST_PROXY deve essere un numero intero da 0 a 10/m,
   ],
   ['the portal', PORTAL, 'DATABASE_URL', /riga 1: non è un’impostazione/],
   ['the doctor', DOCTOR, 'BACKUP_AT=tardi', /^BACKUP_AT deve essere un’ora/],
