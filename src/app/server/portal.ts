@@ -218,7 +218,7 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
     intercept: watch.countCacheHits(pages.answer),
     ...gate,
   });
-  watch.exposeCounters({ pages, purger, reads: data.reads, searches: data.searches, gate, listening });
+  watch.exposeCounters({ pages, purger, reads: data.reads, searches: data.searches, gate });
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
   // Created last: if the start failed afterwards, a random password would never be shown.

@@ -26,15 +26,6 @@ export function wideNetworkOf(network: string): string | null {
   return groups === undefined ? null : `${groups}::/48`;
 }
 
-/**
- * The networks that shares of connections count: an address or its /64, and the /48 around it.
- * @example networksOf('2001:db8:1:2::3') // { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }
- */
-export function networksOf(socketAddress: string): { near: string; wide: string | null } {
-  const near = networkOf(socketAddress);
-  return { near, wide: wideNetworkOf(near) };
-}
-
 /** The address that an entry of `X-Forwarded-For` holds; what is none could be anything, of any length. */
 function addressIn(entry: string): string | null {
   const [, ipv6, ipv4] = WITH_PORT.exec(entry) ?? [];

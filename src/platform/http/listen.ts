@@ -1,14 +1,13 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createDrain, type Drain } from '../process/drain.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { type Listening, listenAt } from './acceptors.ts';
 import type { Admission } from './admission.ts';
 import type { HostJudge } from './own-hosts.ts';
 import { MAX_JSON_BYTES } from './read-body.ts';
 import { createEarlyRefusals, type EarlyRefusal, type EarlyRefusals } from './refuse-early.ts';
-import { shareSockets, SOCKET_LIMITS, type SocketShares } from './socket-shares.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Limits of one connection. Node's own let a slow client hold one for 90 s or more (measured). */
@@ -23,6 +22,8 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_HEADERS = 100;
+/** In all: one address can take them all, unless a proxy limits it (`ops/haproxy.cfg`). */
+const MAX_CONNECTIONS = 2000;
 
 const UNREADABLE: EarlyRefusal = { codice: 'RICHIESTA_NON_VALIDA', detail: visitorMessages().requestInvalid };
 const BROKEN: EarlyRefusal = { codice: 'ERRORE_INTERNO', detail: visitorMessages().unexpectedError };
@@ -39,7 +40,7 @@ const PARSER_REFUSALS: Readonly<Record<string, [statusLine: string, refusal: Ear
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', TOO_SLOW],
 };
 
-export type ListeningServer = { port: number; sockets(): Record<string, number> } & Pick<Drain, 'retire' | 'close'>;
+export type ListeningServer = { port: number } & Pick<Drain, 'retire' | 'close'>;
 
 export type ListenOptions = {
   isBehindProxy?: boolean;
@@ -64,15 +65,6 @@ function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined):
   return isRead && Number(headers['content-length'] ?? 0) > MAX_JSON_BYTES ? TOO_LARGE : null;
 }
 
-/** Each address has a share of the connections. Behind a proxy they are all of one address: then there are so many in all. */
-function limitSockets(server: Server, isBehindProxy: boolean): SocketShares {
-  if (!isBehindProxy) return shareSockets(server);
-  server.maxConnections = SOCKET_LIMITS.total;
-  let refused = 0;
-  server.on('drop', () => (refused += 1));
-  return { headCame: () => undefined, counters: () => ({ refused }) };
-}
-
 function refuseUnparsed(server: Server, refusals: EarlyRefusals): void {
   // What nobody expects of a server is no reason to refuse; Node's own 417 lacks our headers.
   server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing));
@@ -82,14 +74,17 @@ function refuseUnparsed(server: Server, refusals: EarlyRefusals): void {
   });
 }
 
-async function begin(server: Server, place: Parameters<typeof listenAt>[1]): Promise<Listening> {
+async function begin(server: Server, host: string, port: number): Promise<number> {
+  server.listen(port, host);
   try {
-    return await listenAt(server, place);
+    await once(server, 'listening');
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    const fault = `La porta ${place.port} è già occupata: chiudi l’altro programma, o scegline un’altra con PORT.`;
+    const fault = `La porta ${port} è già occupata: chiudi l’altro programma, o scegline un’altra con PORT.`;
     throw isTaken ? new OperatorError(fault, { cause: error }) : error;
   }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** A server that answers nothing yet, with the limits of each of its connections. */
@@ -103,6 +98,7 @@ function createLimitedServer(isBehindProxy: boolean, refusals: EarlyRefusals): S
     requireHostHeader: false,
   });
   server.maxHeadersCount = MAX_HEADERS;
+  server.maxConnections = MAX_CONNECTIONS;
   refuseUnparsed(server, refusals);
   return server;
 }
@@ -122,10 +118,8 @@ export async function listen(
   const errorHandler = (error: unknown) => refusals.response(error instanceof RequestError ? UNREADABLE : BROKEN);
   const answer = getRequestListener(app.fetch, { errorHandler });
   const server = createLimitedServer(isBehindProxy, refusals);
-  const sockets = limitSockets(server, isBehindProxy);
   const drain = createDrain(server);
   server.on('request', (incoming, outgoing) => {
-    sockets.headCame(incoming.socket);
     const refusal = judgeHead(incoming, judgeHost);
     if (refusal !== null) return refusals.answer(refusal, incoming, outgoing);
     if (intercept(incoming, outgoing)) return;
@@ -134,13 +128,5 @@ export async function listen(
     if (admission === undefined) run();
     else admission.admit(incoming, outgoing, run);
   });
-  // A proxy keeps its connections; whoever comes without one may be many.
-  const manyAtOnce = admission !== undefined && !isBehindProxy;
-  const listening = await begin(server, { host, port, manyAtOnce });
-  return {
-    port: listening.port,
-    sockets: sockets.counters,
-    retire: drain.retire,
-    close: async () => void (await Promise.all([listening.close(), drain.close()])),
-  };
+  return { port: await begin(server, host, port), retire: drain.retire, close: drain.close };
 }

@@ -48,7 +48,6 @@ watch.exposeCounters({
   searches: null,
   purger: { counters: () => ({ isHolder: true, purges: 2, tags: 5, failures: 1, waiting: 0 }) },
   gate: { admission: { counters: () => ({ level: 0, let_go: 1, page_let_go: 1 }) } },
-  listening: { sockets: () => ({ open: 2, refused: 1 }) },
 });
 watch.exposeProcesses({ counts: () => ({ web: 2, worker: 1, poller: 0 }) });
 const server = await listen(createApiApp({ calls: [], ...watch.http }), '127.0.0.1', 0);

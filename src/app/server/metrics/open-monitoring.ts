@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { AppParts } from '../app.ts';
 import type { Admission } from '../../../platform/http/admission.ts';
-import { listen, type ListeningServer } from '../../../platform/http/listen.ts';
+import { listen } from '../../../platform/http/listen.ts';
 import type { Config } from '../config.ts';
 import type { CdnPurger } from '../../../platform/cdn/open-cdn-purger.ts';
 import type { PageCache } from '../../../platform/page-cache/page-cache.ts';
@@ -20,7 +20,6 @@ type CountedParts = {
   searches: Pick<SearchDb, 'stats'> | null;
   purger: Pick<CdnPurger, 'counters'> | null;
   gate: { admission: Pick<Admission, 'counters'> };
-  listening: Pick<ListeningServer, 'sockets'>;
 };
 
 export type Monitoring = {
@@ -66,7 +65,7 @@ export function openMonitoring(config: Config, { log, pagePatterns }: Monitoring
       if (isAnswered) metrics.requests.kept();
       return isAnswered;
     },
-    exposeCounters({ pages, reads, searches, purger, gate, listening }) {
+    exposeCounters({ pages, reads, searches, purger, gate }) {
       const cache =
         'Pages kept: what the cache has done since the start (hits, misses, …), what it holds (entries, bytes).';
       metrics.exposeGauge('page_cache', cache, () => pages.counters());
@@ -78,9 +77,6 @@ export function openMonitoring(config: Config, { log, pagePatterns }: Monitoring
       metrics.exposeGauge('cdn', cdn, () => purger?.counters() ?? {});
       const admission = 'The gate: requests that run, wait and were let go, by class; the level of overload.';
       metrics.exposeGauge('admission', admission, () => gate.admission.counters());
-      const sockets =
-        'Connections: open, refused because there were too many (of one address), cut because nothing came.';
-      metrics.exposeGauge('sockets', sockets, () => listening.sockets());
     },
     exposeProcesses: ({ counts }) => metrics.exposeGauge('processes', PROCESSES, () => counts() ?? {}),
     async listen() {
