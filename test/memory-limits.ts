@@ -7,5 +7,10 @@ export function createMemoryLimits(): Limits & { sweep(): Promise<void>; clear()
   let round = 0;
   const open: Limits['exact'] = (name, { calls, seconds }) =>
     countBy(new RateLimiterMemory({ points: calls, duration: seconds }), (who) => `${round} ${name} ${who}`);
-  return { exact: open, approximate: open, sweep: async () => undefined, clear: () => void (round += 1) };
+  return {
+    exact: open,
+    perProcess: (limit) => open('calls', limit),
+    sweep: async () => undefined,
+    clear: () => void (round += 1),
+  };
 }

@@ -4,7 +4,7 @@ import { createFeedConsole } from '../../calendar/server/feed-console.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
 import { systemClock } from '../../kernel/dates/clock.ts';
 import type { TileArchive } from '../../locations/server/tile-archive.ts';
-import { openLimits, type SharedLimits } from '../../platform/limits/open-limits.ts';
+import { openLimits, type OpenedLimits } from '../../platform/limits/open-limits.ts';
 import { isNews } from '../../platform/log/is-news.ts';
 import { checkClock } from '../../stay/server/check-clock.ts';
 import { openNightlyArchive } from './backup/nightly-archive.ts';
@@ -89,7 +89,7 @@ function reportTo(log: Logger): (err: unknown) => void {
   };
 }
 
-export type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits; secret: string };
+export type PortalServices = { rooms: Rooms; jobs: Jobs; limits: OpenedLimits; secret: string };
 
 /** Settings that the modules receive unchanged. */
 function saidByConfig({ publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail }: Config) {

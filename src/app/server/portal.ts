@@ -291,7 +291,6 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   const tiles = await openTiles(config.mapTiles, say);
   if (tiles !== null) closers.push(tiles.close);
   const services = await openServices(data, config, { ...observers, tiles, envFile });
-  closers.push(async () => services.limits.close());
   await reapplyErasures(services.rooms, parts.log);
   const readiness = await openReadiness({ data, config, watch, closers }, { isStopping, log: parts.log });
   const opened = { ...services, parts, config, data, tiles, watch, readiness, closers };

@@ -10,10 +10,10 @@ export type CountedAttempt = {
 /** Counts acts by who does them: a network address, and whatever else belongs to it. */
 export type Limit = { count(who: string, acts?: number): Promise<CountedAttempt> };
 
-/** Where limits are counted, for all processes of a database (ADR 0072). `count` throws when the database cannot answer. */
+/** Where limits are counted (ADR 0072). */
 export type Limits = {
-  /** To the very act, at the price of a statement for each. The window begins with the first act. */
+  /** For all processes of a database, with one statement per act. The window begins with the first act. Throws when the database cannot answer. */
   exact(name: string, limit: CallLimit): Limit;
-  /** Without a statement for each act, and without a failure: each further process may let through 100 acts more. */
-  approximate(name: string, limit: CallLimit): Limit;
+  /** In the memory of this process: a client reaches the limit once in each process. */
+  perProcess(limit: CallLimit): Limit;
 };

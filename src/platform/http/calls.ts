@@ -290,7 +290,7 @@ function methodsByPath(handlers: readonly CallHandler[]): Map<string, string> {
 }
 
 export function mountCalls<E extends Env>(app: Hono<E>, handlers: readonly CallHandler[], parts: CallParts): void {
-  const shared = parts.limits.approximate('calls', SHARED_LIMIT);
+  const shared = parts.limits.perProcess(SHARED_LIMIT);
   const callLimits = { shared, pictures: createPictureLimiter(parts.limits, parts.pictures.most) };
   for (const handler of handlers) {
     const run = limited(countMailbox(handler, parts), callLimits, parts);

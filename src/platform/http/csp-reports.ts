@@ -67,7 +67,7 @@ type CspReportParts = { addressOf(context: Context): string; limits: Limits; log
 
 /** Writes into the log what a policy has stopped in somebody's browser: an attack, or a mistake of ours. */
 export function mountCspReports<E extends Env>(app: Hono<E>, { addressOf, limits, log }: CspReportParts): void {
-  const limit = limits.approximate('csp-reports', LIMIT);
+  const limit = limits.perProcess(LIMIT);
   const tooLarge = () => {
     throw new AppError('TROPPO_GRANDE', visitorMessages().payloadTooLarge);
   };

@@ -5,7 +5,7 @@ import type { CountedAttempt, Limit } from '../../kernel/calls/limits.ts';
 import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Calls of the API that one address may make: 600 a minute (`src/platform/README.md`, "Limits"). */
+/** Calls of the API that one address may make to one process: 600 a minute (`src/platform/README.md`, "Limits"). */
 export const SHARED_LIMIT: CallLimit = { calls: 600, seconds: 60 };
 
 /** Counts one address's calls. Throws `TROPPE_RICHIESTE` with the seconds to wait. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
+import type { CallLimit } from '../../kernel/calls/call.ts';
 import type { Limit } from '../../kernel/calls/limits.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { PORTAL_ROLE } from '../database/portal-role.ts';
-import { createKeyHasher, openLimits } from './open-limits.ts';
-import { windowEnd } from './approximate-limit.ts';
+import { openLimits } from './open-limits.ts';
 
 const SECRET = 'a secret that only the tests know, 32 characters long';
 const ADDRESS = '203.0.113.9';
@@ -17,10 +17,7 @@ afterAll(() => database.close());
 function openProcess() {
   const portal = openDatabase(database.url, { role: PORTAL_ROLE });
   const limits = openLimits(portal.pool, SECRET);
-  afterAll(async () => {
-    limits.close();
-    await portal.close();
-  });
+  afterAll(() => portal.close());
   return limits;
 }
 const one = openProcess();
@@ -68,9 +65,14 @@ describe('an exact limit', () => {
   });
 });
 
-describe.each(['exact', 'approximate'] as const)('%s limits', (kind) => {
+const KINDS = {
+  exact: (limit: CallLimit) => one.exact('wide', limit),
+  perProcess: (limit: CallLimit) => one.perProcess(limit),
+};
+
+describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
   test('count the /48 around an IPv6 network at twice the calls', async () => {
-    const limit = one[kind]('wide', { calls: 10, seconds: 600 });
+    const limit = KINDS[kind]({ calls: 10, seconds: 600 });
     const press = (network: string, times: number) =>
       Promise.all(Array.from({ length: times }, () => within(limit, network)));
     for (const [network, through] of [
@@ -84,7 +86,7 @@ describe.each(['exact', 'approximate'] as const)('%s limits', (kind) => {
   });
 
   test('give back what they counted for the /48', async () => {
-    const limit = one[kind]('reward', { calls: 1, seconds: 600 });
+    const limit = KINDS[kind]({ calls: 1, seconds: 600 });
     for (const network of ['2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:1:3::/64']) {
       const { waitSeconds, resetAttempts } = await limit.count(network);
       expect(waitSeconds).toBe(0);
@@ -111,24 +113,19 @@ test('a window that is over is forgotten, one that is not stays', async () => {
   await expect.poll(names).toEqual(['long']);
 });
 
-test('an approximate limit is one for all processes but for what they may leave unsynced, in one row', async () => {
-  const limit = { calls: 600, seconds: 60 };
-  const limits = [one.approximate('calls', limit), other.approximate('calls', limit)];
-  const keyOf = createKeyHasher(SECRET)('calls');
-  const isYoung = (who: string) => windowEnd(keyOf(who), 60_000, Date.now()) - Date.now() > 45_000;
-  const who = Array.from({ length: 250 }, (_, n) => `198.51.100.${n}`).find(isYoung);
-  const press = (count: Limit) => Promise.all(Array.from({ length: 600 }, () => within(count, who)));
-  const through = (await Promise.all(limits.map(press))).flat().filter(Boolean).length;
-  expect(through).toBeGreaterThanOrEqual(600);
-  expect(through).toBeLessThanOrEqual(700);
-  expect(await rows()).toHaveLength(1);
+test('a limit per process lets 600 acts of a client through in each process, and stores nothing', async () => {
+  const limits = [one.perProcess({ calls: 600, seconds: 60 }), other.perProcess({ calls: 600, seconds: 60 })];
+  const press = (limit: Limit) => Promise.all(Array.from({ length: 700 }, () => within(limit)));
+  const through = await Promise.all(limits.map(press));
+  expect([59, 60]).toContain((await limits[0]?.count(ADDRESS))?.waitSeconds);
+  expect(through.map((acts) => acts.filter(Boolean).length)).toEqual([600, 600]);
+  expect(await rows()).toEqual([]);
 });
 
 test('without a database an exact limit fails, as what is behind it would', async () => {
   const gone = openDatabase('postgres://nobody@127.0.0.1:1/none');
   const limits = openLimits(gone.pool, SECRET);
   await expect(limits.exact('cin', { calls: 1, seconds: 60 }).count(ADDRESS)).rejects.toThrow(/ECONNREFUSED/);
-  limits.close();
   await gone.close();
 });
 
