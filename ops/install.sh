@@ -18,7 +18,7 @@ Uso: ops/install.sh --site NOME [opzioni]
   --smtp INDIRIZZO  il server di posta, smtps://utente:password@mail.example
   --from MITTENTE   da chi vengono le e-mail, 'Ospitalia <ciao@ospitalia.it>'
   --tls internal    un certificato fatto qui, per provare; altrimenti lo chiede Caddy a Let's Encrypt
-  --proxy none      il proxy lo metti tu (ops/nginx.conf, ops/Caddyfile)
+  --proxy none      il proxy lo metti tu (ops/haproxy.cfg, ops/Caddyfile)
 USAGE
 }
 
@@ -95,7 +95,7 @@ check_doors() {
   local who
   command -v ss >/dev/null || return 0
   who=$(ss -Hltnp '( sport = :80 or sport = :443 )' | grep -o 'users:(("[^"]*' | cut -d'"' -f2 | grep -vx caddy | sort -u | head -1) || true
-  [ -z "$who" ] || die "Le porte 80 e 443 le usa già $who: fermalo, oppure usa --proxy none e mettilo tu davanti al portale (ops/nginx.conf)."
+  [ -z "$who" ] || die "Le porte 80 e 443 le usa già $who: fermalo, oppure usa --proxy none e mettilo tu davanti al portale (ops/haproxy.cfg)."
 }
 
 # shellcheck disable=SC2016

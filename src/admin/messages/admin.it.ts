@@ -465,7 +465,7 @@ const VERDICT_TEXTS: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Verdic
   ],
   'sito.esposto': ({ paths }) => [
     `Da fuori si leggono pagine che sono solo per questa macchina: ${joinNames(paths)}.`,
-    'Nel proxy devono rispondere 404, come in ops/Caddyfile e ops/nginx.conf.',
+    'Nel proxy devono rispondere 404, come in ops/Caddyfile e ops/haproxy.cfg.',
   ],
   'proxy.bene': ({ hops }) => [
     hops === 0

@@ -15,7 +15,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** Ten photos over a slow line; a body of JSON has less (`read-body.ts`). */
 const REQUEST_TIMEOUT_MS = 120_000;
 /**
- * Behind a proxy an idle connection is kept longer than it keeps its own (nginx 60 s, Caddy 120 s): who closes first must be the
+ * Behind a proxy an idle connection is kept longer than it keeps its own (Caddy 120 s): who closes first must be the
  * one that sends, or a request meets a connection that is being closed, and one that changes something may not be sent again.
  * Browsers that come without a proxy send it again by themselves, and would soon hold all connections.
  */

@@ -71,9 +71,7 @@ describe('what is written for whoever runs a portal', () => {
     expect(documented.flatMap((names) => each(names, /`(\w+)`/g)).toSorted()).toEqual(alerts.toSorted());
   });
 
-  test('no proxy passes on the figures, and both keep what may have been done from being done twice', () => {
-    expect(read('ops/nginx.conf')).toContain('location = /metrics { return 404; }');
+  test('Caddy hides metrics and readiness', () => {
     expect(read('ops/Caddyfile')).toContain('@internal path /metrics /readyz');
-    expect(read('ops/nginx.conf')).not.toContain('proxy_next_upstream error timeout non_idempotent');
   });
 });

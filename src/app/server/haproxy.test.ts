@@ -1,0 +1,287 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:https';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createApiApp } from '../../../test/api-app.ts';
+import { PLAIN } from '../../../test/listen-api.ts';
+import { checkHaproxy, type Haproxy, HAPROXY_CFG, startHaproxy } from '../../../test/start-haproxy.ts';
+import { findTrixie } from '../../../test/trixie.ts';
+import { defineCall, handle } from '../../kernel/calls/call.ts';
+import { visitorMessages } from '../../kernel/messages/by-request.ts';
+import { ALL_PATHS } from '../../kernel/pages/all-paths.ts';
+import { listen } from '../../platform/http/listen.ts';
+import { drain } from '../../platform/process/drain.ts';
+import { classOfRequest } from './class-of-request.ts';
+
+const { root } = findTrixie();
+/** The deadlines of the file are 10 s; everything else comes sooner. */
+const PATIENCE = { timeout: 60_000, interval: 100 };
+const DRAIN_MS = 5000;
+/** Limits of the file. */
+const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
+const HALF_OPEN = 2000;
+
+const answer = z.object({ portal: z.number(), address: z.string() });
+const whoCall = defineCall({ ...PLAIN, method: 'GET', path: '/api/regioni', answer });
+const searchCall = defineCall({ ...PLAIN, method: 'GET', path: '/api/ricerca/filtri', answer });
+const writeCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/newsletter', body: z.object({}), answer });
+const webhookCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/payments/webhook', bodyKind: 'raw', answer });
+const mailCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/inbound-mail', bodyKind: 'raw', answer });
+
+/** The portal's own server and shutdown, with calls that return who answered whom. */
+async function openPortal(portal: number) {
+  let isStopping = false;
+  const tell = async ({ address }: { address: string }) => ({ portal, address });
+  const app = createApiApp({
+    calls: [
+      handle(whoCall, tell),
+      handle(searchCall, tell),
+      handle(writeCall, tell),
+      handle(webhookCall, tell),
+      handle(mailCall, tell),
+    ],
+    trustProxy: 1,
+    readiness: async () => ({ database: 'ok', schema: 'ok', disk: 'ok', portal: isStopping ? 'stopping' : 'ok' }),
+  });
+  const listening = await listen(app, '127.0.0.1', 0, { isBehindProxy: true });
+  return {
+    port: listening.port,
+    close: listening.close,
+    async stop() {
+      isStopping = true;
+      await drain({ listening, jobs: { stop: async () => undefined }, graceMs: DRAIN_MS });
+    },
+  };
+}
+
+type Call = { from?: string; agent?: Agent; method?: string; headers?: Record<string, string>; body?: string };
+type Outcome = { status: number; headers: Record<string, unknown>; body: string };
+
+/** Status 0: the connection broke. */
+function ask(
+  port: number,
+  path: string,
+  { from = '127.0.0.2', agent, body = '', ...call }: Call = {},
+): Promise<Outcome> {
+  const options = { host: '127.0.0.1', port, path, localAddress: from, rejectUnauthorized: false, ...call };
+  return new Promise((resolve) => {
+    const broken = () => resolve({ status: 0, headers: {}, body: '' });
+    const sent = request({ ...options, agent: agent ?? false }, (received) => {
+      void text(received).then(
+        (read) => resolve({ status: received.statusCode ?? 0, headers: received.headers, body: read }),
+        broken,
+      );
+    });
+    sent.on('error', broken).end(body);
+  });
+}
+
+const keepAlive = (from: string) => new Agent({ keepAlive: true, localAddress: from, maxSockets: 8 });
+const post = (body: string, more: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)), ...more },
+  body,
+});
+
+/** Statuses of so many requests from one address over a few connections. */
+async function press(port: number, path: string, times: number, { from = '', ...call }: Call): Promise<number[]> {
+  const agent = keepAlive(from);
+  const outcomes = await Promise.all(Array.from({ length: times }, () => ask(port, path, { ...call, from, agent })));
+  agent.destroy();
+  return outcomes.map(({ status }) => status);
+}
+
+test('the file lists the paths of searches, deliveries and photo forms as the portal classifies them', () => {
+  const patternOf = (acl: string) => new RegExp(new RegExp(`acl ${acl} path_reg (.*)`).exec(HAPROXY_CFG)?.[1] ?? '$^');
+  const searches = [ALL_PATHS.it, ALL_PATHS.en, ALL_PATHS.de, ALL_PATHS.fr].flatMap(({ strutture, cerca }) => [
+    `${strutture}/lazio/roma`,
+    cerca,
+  ]);
+  const paths = [...searches, '/api/ricerca/filtri', '/api/properties/public', '/properties/public'];
+  expect(paths.filter((path) => classOfRequest('GET', path) !== 'search' || !patternOf('search').test(path))).toEqual(
+    [],
+  );
+  for (const path of ['/', '/struttura/7/casa', '/en/home/7/casa', '/api/regioni', '/foto/x.webp'])
+    expect([path, patternOf('search').test(path)]).toEqual([path, false]);
+  for (const path of [
+    '/api/payments/webhook',
+    '/api/payments/webhook/connect',
+    '/payments/webhook',
+    '/api/inbound-mail',
+  ])
+    expect([path, patternOf('delivery').test(path)]).toEqual([path, true]);
+  for (const path of ['/api/foto', '/strutture', '/api/admin/strutture/7', '/api/proprietario/strutture/7/foto'])
+    expect([path, patternOf('photos').test(path)]).toEqual([path, true]);
+});
+
+describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
+  let haproxy: Haproxy;
+  let portals: Awaited<ReturnType<typeof openPortal>>[];
+  const closers: (() => unknown)[] = [];
+  const site = (path: string, call?: Call) => ask(haproxy.https, path, call);
+
+  beforeAll(async () => {
+    portals = await Promise.all([openPortal(0), openPortal(1)]);
+    haproxy = await startHaproxy(root ?? '', {
+      portals: portals.map(({ port }) => port),
+      cdnNetworks: '127.0.9.0/24 127.0.8.0/24',
+    });
+    await vi.waitFor(async () => {
+      if ((await site('/api/regioni')).status !== 200) throw new Error('no portal is up');
+    }, PATIENCE);
+  });
+  afterAll(async () => {
+    for (const close of closers) close();
+    await haproxy.stop();
+    await Promise.all(portals.map((portal) => portal.close()));
+  });
+
+  /** A TLS connection that sends this and stays open. */
+  async function stay(from: string, sends = ''): Promise<Socket> {
+    const options = { host: '127.0.0.1', port: haproxy.https, localAddress: from, rejectUnauthorized: false };
+    const socket = connectTls(options);
+    closers.push(() => socket.destroy());
+    await once(socket, 'secureConnect');
+    socket
+      .on('error', () => undefined)
+      .resume()
+      .write(sends);
+    return socket;
+  }
+
+  test('accepts the file without a warning', () => {
+    expect(() => checkHaproxy(root ?? '')).not.toThrow();
+  });
+
+  test('redirects people to https and refuses calls without TLS', async () => {
+    const plain = (path: string) => fetch(`http://127.0.0.1:${haproxy.http}${path}`, { redirect: 'manual' });
+    const page = await plain('/cerca?q=mare');
+    expect([page.status, page.headers.get('location')]).toEqual([
+      301,
+      `https://127.0.0.1:${haproxy.http}/cerca?q=mare`,
+    ]);
+    expect((await plain('/api/regioni')).status).toBe(403);
+  });
+
+  test.each(['/metrics', '/readyz', '/metrics?x', '/%6detrics', '//readyz', '/readyz/'])('hides %s', async (path) => {
+    expect(await site(path)).toMatchObject({ status: 404, body: '' });
+  });
+
+  test('passes on the address of the connection, whatever X-Forwarded-For claims', async () => {
+    const forged = await site('/api/regioni', { from: '127.0.0.3', headers: { 'X-Forwarded-For': '6.6.6.6' } });
+    expect(JSON.parse(forged.body).address).toBe('127.0.0.3');
+    const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' };
+    const byCdn = await site('/api/regioni', { from: '127.0.9.1', headers });
+    expect(JSON.parse(byCdn.body).address).toBe('203.0.113.9');
+  });
+
+  test('refuses bodies over 2 MB, and over 72 MB in forms with photos', async () => {
+    const body = 'x'.repeat(20_000);
+    const statusOf = async (path: string, megabytes: number) =>
+      (await site(path, post(body, { 'Content-Length': String(megabytes * 2 ** 20 + 1) }))).status;
+    expect(await statusOf('/api/newsletter', 2)).toBe(413);
+    expect(await statusOf('/api/foto', 72)).toBe(413);
+    expect((await site('/api/newsletter', post('{}'))).status).toBe(200);
+  });
+
+  test('answers 429 beyond the rate of requests, and never to webhooks and inbound mail', async () => {
+    const from = '127.0.0.4';
+    const statuses = new Set(await press(haproxy.https, '/healthz', REQUESTS + 100, { from }));
+    expect(statuses).toEqual(new Set([200, 429]));
+    const refused = await site('/healthz', { from });
+    const detail = visitorMessages().tooManyRequests(5);
+    expect(JSON.parse(refused.body)).toEqual({
+      success: false,
+      codice: 'TROPPE_RICHIESTE',
+      detail,
+      message: detail,
+      request_id: '',
+    });
+    expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    const deliveries = await press(haproxy.https, '/api/payments/webhook', REQUESTS + 100, { from, ...post('{}') });
+    expect(new Set(deliveries)).toEqual(new Set([200]));
+    expect((await site('/api/inbound-mail', { from, ...post('{}') })).status).toBe(200);
+    expect((await site('/healthz', { from: '127.0.0.5' })).status).toBe(200);
+  });
+
+  test('answers 429 beyond the rate of searches, and everything else to the same address', async () => {
+    const from = '127.0.0.6';
+    const statuses = await press(haproxy.https, '/api/ricerca/filtri', SEARCHES + 20, { from });
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect((await site('/api/regioni', { from })).status).toBe(200);
+  });
+
+  test('counts the visitors of a CDN by their own addresses', async () => {
+    const visit = (visitor: string) =>
+      press(haproxy.https, '/healthz', REQUESTS + 100, { from: '127.0.8.1', headers: { 'X-Forwarded-For': visitor } });
+    expect(new Set(await visit('203.0.113.10'))).toEqual(new Set([200, 429]));
+    const headers = { 'X-Forwarded-For': '203.0.113.11' };
+    expect((await site('/healthz', { from: '127.0.8.1', headers })).status).toBe(200);
+  });
+
+  test('refuses connections beyond the limit of one address, and lets others in', async () => {
+    const from = '127.0.0.7';
+    const open = await Promise.all(Array.from({ length: CONNECTIONS }, () => stay(from)));
+    expect((await site('/api/regioni', { from })).status).toBe(0);
+    expect((await site('/api/regioni', { from: '127.0.0.8' })).status).toBe(200);
+    open[0]?.destroy();
+    await vi.waitFor(async () => expect((await site('/api/regioni', { from })).status).toBe(200), PATIENCE);
+    for (const socket of open) socket.destroy();
+  });
+
+  test('cuts 2,000 half-open connections of one address at the deadline, and answers others meanwhile', async () => {
+    const from = '127.0.0.9';
+    const half = 'GET /api/regioni HTTP/1.1\r\nHost: x\r\n';
+    const slow = await Promise.all(Array.from({ length: CONNECTIONS / 2 }, () => stay(from, half)));
+    const silent = Array.from({ length: HALF_OPEN - slow.length }, () => {
+      const socket = connect({ port: haproxy.https, host: '127.0.0.1', localAddress: from });
+      closers.push(() => socket.destroy());
+      return socket.on('error', () => undefined).resume();
+    });
+    const slowBody = await stay('127.0.0.10', 'POST /api/newsletter HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{');
+    const answered = once(slowBody, 'data');
+    const others: number[] = [];
+    while (![...slow, ...silent].every(({ closed }) => closed)) {
+      for (const other of ['127.0.0.11', '127.0.0.12'])
+        others.push((await site('/api/regioni', { from: other })).status);
+      others.push((await site('/api/payments/webhook', post('{}'))).status);
+      await pause(250);
+    }
+    expect(new Set(others)).toEqual(new Set([200]));
+    expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('gives a portal that is stopping nothing new, and fails no request', async () => {
+    const [first] = portals;
+    let isOver = false;
+    const statuses: number[] = [];
+    const lately: number[] = [];
+    const visit = async (from: string) => {
+      const agent = keepAlive(from);
+      for (; !isOver; await pause(50)) {
+        const read = await site('/api/regioni', { from, agent });
+        const written = await site('/api/newsletter', { from, agent, ...post('{}') });
+        statuses.push(read.status, written.status);
+        lately.push(JSON.parse(read.body || '{}').portal);
+      }
+      agent.destroy();
+    };
+    const visitors = Promise.all(['127.0.0.13', '127.0.0.14', '127.0.0.15', '127.0.0.16'].map(visit));
+    await vi.waitFor(() => expect(new Set(lately)).toEqual(new Set([0, 1])), PATIENCE);
+    const stopped = first?.stop();
+    await vi.waitFor(() => expect(haproxy.log()).toContain('portal-1 is DOWN'), PATIENCE);
+    // Requests that were under way when HAProxy noticed may still get their answers.
+    const noticed = statuses.length;
+    await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(noticed + 16), PATIENCE);
+    lately.length = 0;
+    await stopped;
+    isOver = true;
+    await visitors;
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(new Set(lately)).toEqual(new Set([1]));
+  });
+});
