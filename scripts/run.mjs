@@ -46,11 +46,11 @@ function bears(stamp, made) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
 }
 
-/** The packages that a command needs: `start` and `dev` install half of the files, a built portal even fewer. */
+/** The packages that a command needs: those that only build install half of the files, a built portal even fewer. */
 function needsOf(name) {
   if (name === 'db' || name === 'doctor') return 'run';
   if (name === 'start' && isBuilt()) return 'run';
-  return ['start', 'dev', 'build'].includes(name) ? 'build' : 'tools';
+  return ['start', 'dev', 'build', 'release'].includes(name) ? 'build' : 'tools';
 }
 
 async function install(needs) {
