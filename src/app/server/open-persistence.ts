@@ -5,7 +5,13 @@ import { seedEmptyDatabase } from './seed-empty-database.ts';
 import { loadLocations } from '../../locations/server/load-locations.ts';
 import { checkConnection } from '../../platform/database/check-connection.ts';
 import { explainConnection } from '../../platform/database/explain-connection.ts';
-import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
+import { checkSession, limitStatements } from '../../platform/database/check-session.ts';
+import {
+  type DatabaseOptions,
+  NO_LIMITS,
+  openDatabase,
+  REQUEST_LIMITS,
+} from '../../platform/database/open-database.ts';
 import { type ConnectionShares, shareConnections } from '../../platform/database/share-connections.ts';
 import { currentCaller } from '../../platform/http/request-caller.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
@@ -26,21 +32,23 @@ const NO_STANDBY_ALONE =
   ' La replica di DATABASE_READ_URL da sola non basta per aprirsi: i portali già aperti continuano a mostrare le pagine da lì.';
 
 /** A portal begins with its primary: what it writes before it opens has nowhere else to go. */
-async function checkPrimary(url: string, { databaseReadUrl }: Config): Promise<void> {
-  await checkConnection(url).catch((error: unknown) => {
+async function checkPrimary(url: string, setting: string, { databaseReadUrl }: Config): Promise<void> {
+  await checkConnection(url, setting).catch((error: unknown) => {
     if (databaseReadUrl === undefined || !(error instanceof OperatorError)) throw error;
     throw new OperatorError(error.message + NO_STANDBY_ALONE, { cause: error });
   });
 }
 
-/** Migrates and fills what is empty, on connections that may take longer than a request. */
+/** Migrates and fills what is empty, as the owner of the database and without time limits. */
 async function prepareData(url: string, config: Config): Promise<void> {
-  if (config.databaseUrl !== undefined) await checkPrimary(url, config);
+  const setting = config.databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  if (config.databaseUrl !== undefined) await checkPrimary(url, setting, config);
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
     await upgrade(database, config, { say }).catch((error: unknown) => {
-      throw explainConnection(error, url);
+      throw explainConnection(error, url, setting);
     });
+    if (config.databaseDirectUrl !== undefined) await limitStatements(database.db);
     await prepareJobs(database.pool);
     await loadLocations(database.pool);
     await seedEmptyDatabase(database.pool, config, say);
@@ -49,7 +57,7 @@ async function prepareData(url: string, config: Config): Promise<void> {
   }
 }
 
-/** The portal's database and disks, and the address at which the database's owner may do more than the portal may. */
+/** The database and disks of the portal. `url`: the primary without a pooler, as the owner of the database. */
 export type Data = {
   database: Database;
   shares: ConnectionShares;
@@ -69,7 +77,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Whoever asks `/readyz` has given up by then, and asks again. */
+/** A proxy that requests `/readyz` has given up by then, and requests it again. */
 const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
 /** Of jobs: a request waits within its budget, which is shorter, and knows whether it was the process itself that was busy. */
 const JOBS_CONNECTION_MS = 5000;
@@ -79,15 +87,36 @@ const tellTo = (log: Logger) => ({
   info: (message: string) => log.info(message),
 });
 
+/** Table whose rows the portal's role can only add. */
+const APPEND_ONLY = 'registro_azioni';
+
+type Access = { url: string } & Pick<DatabaseOptions, 'role' | 'timeLimits'>;
+
+/**
+ * How requests and jobs connect: directly as the owner, who takes the portal's role; or through a pooler as that role itself, which has
+ * the limit of statements from the database (`limitStatements`).
+ */
+function accessOf({ databaseUrl, databaseDirectUrl }: Config, url: string, limits = REQUEST_LIMITS): Access {
+  if (databaseDirectUrl === undefined) return { url, role: PORTAL_ROLE, timeLimits: limits };
+  return { url: databaseUrl ?? url, timeLimits: { query_timeout: limits.query_timeout } };
+}
+
 /** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
 function openReadHandle(
   { database, watch, url }: Pick<Data, 'database' | 'watch' | 'url'>,
-  { databaseReadUrl, roles }: Config,
+  { databaseReadUrl, databaseDirectUrl, roles }: Config,
   log: Logger,
 ): ReadDb<Tables> {
   if (databaseReadUrl === undefined || !roles.includes('web')) return readDbOf(database);
   const urls = { primary: url, replica: databaseReadUrl };
-  return openReadDb({ primary: database, watch, urls, role: PORTAL_ROLE, ...tellTo(log) });
+  const isPooled = databaseDirectUrl !== undefined;
+  return openReadDb({
+    primary: database,
+    watch,
+    urls,
+    ...(isPooled ? { isPooled } : { role: PORTAL_ROLE }),
+    ...tellTo(log),
+  });
 }
 
 function openSearches({ database, url, reads }: Pick<Data, 'database' | 'url' | 'reads'>, config: Config, log: Logger) {
@@ -98,11 +127,11 @@ function openSearches({ database, url, reads }: Pick<Data, 'database' | 'url' | 
 
 /** The address of the database: that of the configuration, or of the embedded one, which a first start makes where there is room for it. */
 async function openServer(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databaseDirectUrl, dataDir }: Config,
   closers: CloseResource[],
   mayCreate: boolean,
 ): Promise<string> {
-  if (databaseUrl !== undefined) return databaseUrl;
+  if (databaseUrl !== undefined) return databaseDirectUrl ?? databaseUrl;
   if (!mayCreate) assertEmbedded(dataDir);
   if (!existsSync(join(dataDir, CLUSTER))) await assertRoomForFirstStart(dataDir);
   const opening = openPostgres({ dataDir, log: say });
@@ -122,13 +151,13 @@ function openDisk({ databaseUrl, dataDir }: Config, log: Logger): Promise<DiskWa
 }
 
 /** Whether the database is away, and its connections for requests. */
-function openGuarded(url: string, { log, metrics }: Observers): Pick<Data, 'watch' | 'database'> {
+function openGuarded({ url, ...access }: Access, { log, metrics }: Observers): Pick<Data, 'watch' | 'database'> {
   const watch = watchDatabase({
     probe: createProbe(url),
     onChange: (isAway) => log.warn(isAway ? 'the database is away: nobody waits for it' : 'the database is back'),
   });
   const database = openDatabase<Tables>(url, {
-    role: PORTAL_ROLE,
+    ...access,
     hasBudget: true,
     connectionTimeoutMs: JOBS_CONNECTION_MS,
     watch,
@@ -152,11 +181,18 @@ export async function openData(
   await prepareData(url, config);
   const disk = await openDisk(config, observers.log);
   closers.push(async () => disk.close());
-  const { watch, database } = openGuarded(url, observers);
+  const access = accessOf(config, url);
+  const { watch, database } = openGuarded(access, observers);
   const shares = shareConnections(database.pool, { callerOf: () => currentCaller().name });
   closers.push(async () => watch.close(), database.close);
+  await checkSession(database.pool, { appendOnlyTable: APPEND_ONLY, isDirect: access.role !== undefined }).catch(
+    (error: unknown) => {
+      throw explainConnection(error, access.url);
+    },
+  );
   // Whether the database answers is asked beside the requests: a queue of slow ones is no reason to be taken out of service.
-  const probe = openDatabase<Tables>(url, { role: PORTAL_ROLE, size: 1, timeLimits: PROBE_LIMITS });
+  const { url: probed, ...probeAccess } = accessOf(config, url, PROBE_LIMITS);
+  const probe = openDatabase<Tables>(probed, { ...probeAccess, size: 1 });
   closers.push(probe.close);
   const reads = openReadHandle({ database, watch, url }, config, observers.log);
   closers.push(reads.close);

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { OperatorError } from '../process/operator-error.ts';
 import { describeTarget } from './describe-target.ts';
+import { findServer } from './find-server.ts';
 import { explainCode, explainConnection } from './explain-connection.ts';
 
 /** A server on the other side of a slow line; an answer that takes longer is none. */
@@ -29,8 +30,10 @@ function refusalOf({ is_standby, may_create, encoding }: State, url: string, set
  * `OperatorError` with what to do. `setting`: the variable that holds `url`.
  */
 export async function checkConnection(url: string, setting = 'DATABASE_URL'): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
-  // It is asked one thing, and that fails as well.
+  const connectionString = await findServer(url).catch((error: unknown) => {
+    throw explainConnection(error, url, setting);
+  });
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -42,7 +45,7 @@ export async function checkConnection(url: string, setting = 'DATABASE_URL'): Pr
   } catch (error) {
     throw explainConnection(error, url, setting);
   } finally {
-    // A goodbye would wait for a server that does not answer.
+    // `end` would wait for a server that does not answer.
     client.connection.stream.destroy();
   }
 }

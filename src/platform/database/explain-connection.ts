@@ -5,18 +5,18 @@ import { type DatabaseTarget, targetOf } from './describe-target.ts';
 type Place = DatabaseTarget & { setting: string };
 type Explain = (place: Place) => string;
 
-const noAnswer: Explain = ({ setting, host, port }) =>
-  `PostgreSQL non risponde su ${host}:${port} (${setting}): controlla che sia acceso, e che nessun firewall lo chiuda.`;
+const noAnswer: Explain = ({ setting, place }) =>
+  `PostgreSQL non risponde su ${place} (${setting}): controlla che sia acceso, e che nessun firewall lo chiuda.`;
 const unknownHost: Explain = ({ setting, host }) =>
   `Il nome ${host} di ${setting} non si trova: controlla come è scritto, e il DNS di questa macchina.`;
-const badCertificate: Explain = ({ setting, host, port }) =>
-  `Il certificato di ${host}:${port} (${setting}) non è di chi dice, o non lo firma nessuno che questa macchina conosca: ` +
+const badCertificate: Explain = ({ setting, place }) =>
+  `Il certificato di ${place} (${setting}) non è di chi dice, o non lo firma nessuno che questa macchina conosca: ` +
   'aggiungi ?sslmode=verify-full&sslrootcert=FILE con il certificato di chi lo ha firmato.';
 
 /** By code of the system, of TLS or of PostgreSQL. */
 const BY_CODE = {
-  ECONNREFUSED: ({ setting, host, port }) =>
-    `Su ${host}:${port} nessuno risponde (${setting}): PostgreSQL è spento, o ascolta altrove. systemctl status postgresql`,
+  ECONNREFUSED: ({ setting, place }) =>
+    `Su ${place} nessuno risponde (${setting}): PostgreSQL è spento, o ascolta altrove. systemctl status postgresql`,
   // A socket's folder without its socket.
   ENOENT: ({ setting, host, port }) =>
     `In ${host} non c’è nessun PostgreSQL con la porta ${port} (${setting}): è spento, o la cartella è un’altra.`,
@@ -37,6 +37,8 @@ const BY_CODE = {
     `Un amministratore di PostgreSQL esegue una volta: alter database ${database} owner to ${user};`,
   '53300': ({ setting, host }) =>
     `PostgreSQL su ${host} (${setting}) ha tutte le connessioni occupate: chiudine, o aumenta max_connections.`,
+  NO_STANDBY: ({ setting, host }) =>
+    `Nessuno dei server di ${setting} (${host}) è una replica: controlla i nomi, o togli target_session_attrs.`,
   '57P03': ({ setting, host }) =>
     `PostgreSQL su ${host} (${setting}) si sta avviando, o si riprende da un arresto: riprova fra un minuto.`,
   '25006': ({ setting, host }) =>
@@ -45,7 +47,8 @@ const BY_CODE = {
   SELF_SIGNED_CERT_IN_CHAIN: badCertificate,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: badCertificate,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: badCertificate,
-  CERT_HAS_EXPIRED: badCertificate,
+  CERT_HAS_EXPIRED: ({ setting, place }) =>
+    `Il certificato di ${place} (${setting}) è scaduto: rinnovalo sul server, poi ricarica PostgreSQL.`,
   ERR_TLS_CERT_ALTNAME_INVALID: badCertificate,
 } as const satisfies Record<string, Explain>;
 
@@ -55,8 +58,29 @@ const SENTENCES = new Map<string, Explain>(Object.entries(BY_CODE));
 const BY_MESSAGE: readonly (readonly [RegExp, Explain])[] = [
   [/timeout expired|connection timeout/i, noAnswer],
   [
+    /no encryption|SSL (?:connection )?(?:is )?required/i,
+    ({ setting, host, user }) =>
+      `PostgreSQL su ${host} (${setting}) vuole TLS per ${user}: scrivi sslmode=verify-full, o togli sslmode=disable.`,
+  ],
+  [
     /client password must be/i,
     ({ setting, user }) => `In ${setting} manca la password di ${user}, e PostgreSQL la chiede.`,
+  ],
+  [
+    /no more connections allowed/i,
+    ({ setting, host }) =>
+      `Il pooler su ${host} (${setting}) ha tutte le connessioni occupate: aumenta max_client_conn.`,
+  ],
+  [
+    /unsupported startup parameter/i,
+    ({ setting, host }) =>
+      `Su ${host} (${setting}) c’è un pooler, che rifiuta i parametri del portale: in DATABASE_URL scrivi il pooler con l’utente ` +
+      'ospitalia_portale, e in DATABASE_DIRECT_URL PostgreSQL stesso con il proprietario del database.',
+  ],
+  [
+    /statement pooling mode/i,
+    ({ setting, host }) =>
+      `Il pooler su ${host} (${setting}) lavora in statement mode: imposta pool_mode = transaction.`,
   ],
   [
     /does not support SSL/i,
@@ -80,7 +104,7 @@ function* unfold(error: unknown): Generator<Error> {
 
 function explanationOf(error: Error): Explain | undefined {
   const code = 'code' in error ? String(error.code) : '';
-  return SENTENCES.get(code) ?? BY_MESSAGE.find(([pattern]) => pattern.test(error.message))?.[1];
+  return BY_MESSAGE.find(([pattern]) => pattern.test(error.message))?.[1] ?? SENTENCES.get(code);
 }
 
 /** The sentence of one of PostgreSQL's own codes, as of a server that says so itself. */

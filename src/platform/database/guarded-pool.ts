@@ -1,5 +1,7 @@
 import { callbackify } from 'node:util';
+import { isConnectionFailure, isReadOnlyServer } from './connection-failure.ts';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { ServerLocator } from './find-server.ts';
 import { currentBudget, type RequestBudget } from './request-budget.ts';
 import type { DatabaseWatch } from './watch-database.ts';
 
@@ -33,23 +35,29 @@ export type StatementGuard = {
   onFailure(client: PoolClient, error: unknown): void;
 };
 
+type GuardedOptions = { locator: ServerLocator; watch?: DatabaseWatch; hasBudget: boolean };
+
 /**
- * A pool that keeps nobody waiting for a database that is away: a request waits within its budget, nobody waits while probes fail, and
- * connections from before that are not trusted any more.
+ * A pool that never waits long for an unreachable database: a request waits within its budget, nothing waits while probes fail, and
+ * connections that are older than a failure or lead to another server than the current one are discarded.
  */
 export class GuardedPool extends Pool {
   readonly #watch: DatabaseWatch | undefined;
+  readonly #locator: ServerLocator;
   readonly #bornAt = new WeakMap<PoolClient, number>();
   readonly guard: StatementGuard;
 
-  constructor(config: PoolConfig, { watch, hasBudget }: { watch?: DatabaseWatch; hasBudget: boolean }) {
+  constructor(config: PoolConfig, { locator, watch, hasBudget }: GuardedOptions) {
     super(config);
     this.#watch = watch;
+    this.#locator = locator;
     this.on('connect', (client) => this.#bornAt.set(client, performance.now()));
     this.guard = {
       budget: () => (hasBudget ? currentBudget() : null),
       onFailure(client, error) {
-        if (error instanceof Error && error.message === READ_TIMEOUT) client.connection.stream.destroy();
+        const isTimeout = error instanceof Error && error.message === READ_TIMEOUT;
+        if (isTimeout || isReadOnlyServer(error)) client.connection.stream.destroy();
+        if (isConnectionFailure(error)) locator.forget();
         watch?.reportFailure(error);
       },
     };
@@ -71,21 +79,27 @@ export class GuardedPool extends Pool {
       const refusal = this.#watch?.refusal() ?? null;
       if (refusal !== null) throw refusal;
       const client = await this.#connectOnce();
-      if ((this.#bornAt.get(client) ?? 0) >= (this.#watch?.lastAwayAt() ?? 0)) return client;
+      const trustedSince = Math.max(this.#watch?.lastAwayAt() ?? 0, this.#locator.changedAt());
+      if ((this.#bornAt.get(client) ?? 0) >= trustedSince) return client;
       discard(client);
     }
   }
 
   async #connectOnce(): Promise<PoolClient> {
     const budget = this.guard.budget();
+    const connect = async () => {
+      this.options.connectionString = await this.#locator.current();
+      return super.connect();
+    };
     try {
-      if (budget === null) return await super.connect();
+      if (budget === null) return await connect();
       let connecting: Promise<PoolClient> | undefined;
       return await budget.spend(
-        () => (connecting = super.connect()),
+        () => (connecting = connect()),
         () => connecting && releaseLater(connecting),
       );
     } catch (error) {
+      this.#locator.forget();
       this.#watch?.reportFailure(error);
       throw error;
     }

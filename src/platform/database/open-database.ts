@@ -2,6 +2,7 @@ import { callbackify } from 'node:util';
 import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { GuardedPool, type StatementGuard } from './guarded-pool.ts';
+import { createLocator, type ServerLocator } from './find-server.ts';
 import type { DatabaseWatch } from './watch-database.ts';
 
 export type Database<Tables> = { db: Kysely<Tables>; pool: Pool; close(): Promise<void> };
@@ -9,8 +10,11 @@ export type Database<Tables> = { db: Kysely<Tables>; pool: Pool; close(): Promis
 type TimeLimits = { statement_timeout?: number; query_timeout?: number };
 
 export type DatabaseOptions = {
+  /** `statement_timeout` and `role` are parameters of the start of a connection, which poolers refuse or drop. */
   timeLimits?: TimeLimits;
   role?: string;
+  /** Shared by pools that must use the same one of several servers. */
+  locator?: ServerLocator;
   size?: number;
   connectionTimeoutMs?: number;
   /** Whoever waits within a request waits no longer than that has left (`request-budget.ts`). */
@@ -25,8 +29,8 @@ const MS = 1000;
 const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 2000;
 
-/** Without limits a cut cable leaves a query waiting for ever. PostgreSQL gives up before we do: no abandoned statement goes on. */
-const REQUEST_LIMITS: TimeLimits = { statement_timeout: 4000, query_timeout: 5000 };
+/** Without limits a query over a cut line waits for ever. PostgreSQL gives up first, so that no abandoned statement continues. */
+export const REQUEST_LIMITS = { statement_timeout: 4000, query_timeout: 5000 };
 
 /** For migrations, loads and backups, which take the time they take. */
 export const NO_LIMITS: TimeLimits = {};
@@ -59,8 +63,9 @@ function typeParsers(): TypeOverrides {
   return parsers;
 }
 
-/** Part of what a connection begins with: `reset role` then leads back to it. */
-function withRole(url: string, role: string): string {
+/** A parameter of the start of a connection: `reset role` then leads back to it. */
+function withRole(url: string, role: string | undefined): string {
+  if (role === undefined) return url;
   const changed = new URL(url);
   const options = [changed.searchParams.get('options'), `-c role=${role}`];
   changed.searchParams.set('options', options.filter((option) => option !== null).join(' '));
@@ -84,13 +89,17 @@ const PREPARED = '/* prepared */';
 /** Where PostgreSQL says that a column has another type since: the statement wants another plan, and a new name. */
 const STALE_PLAN = 'RevalidateCachedQuery';
 
-const names = new Map<string, string>();
-let named = 0;
+type PreparedStatement = { name: string; text: string };
 
-function rename(text: string): string {
-  const name = `prepared_${(named += 1)}`;
-  names.set(text, name);
-  return name;
+const prepared = new Map<string, PreparedStatement>();
+let count = 0;
+
+/** The number is part of the text, too: PgBouncer gives statements of the same text one name on the server, and so the stale plan again. */
+function prepare(text: string): PreparedStatement {
+  count += 1;
+  const statement = { name: `prepared_${count}`, text: prepared.has(text) ? `/* ${count} */ ${text}` : text };
+  prepared.set(text, statement);
+  return statement;
 }
 
 type Callback = (error: Error | null, result: unknown) => void;
@@ -144,16 +153,15 @@ function guardStatements(client: PoolClient, { budget, onFailure }: StatementGua
 function enablePreparedStatements(client: PoolClient): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
   const askPrepared = async (text: string, values: unknown) => {
-    // The same text has the same name, as PostgreSQL wants it.
-    const name = names.get(text) ?? rename(text);
+    const statement = prepared.get(text) ?? prepare(text);
     const isInTransaction = client.getTransactionStatus() === 'T';
     try {
-      return await query({ name, text, values });
+      return await query({ ...statement, values });
     } catch (error) {
       if (!isStalePlan(error)) throw error;
-      if (names.get(text) === name) rename(text);
+      const next = prepared.get(text) === statement ? prepare(text) : prepared.get(text);
       if (isInTransaction) throw error;
-      return query({ name: names.get(text), text, values });
+      return query({ ...next, values });
     }
   };
   const queryPrepared = (statement: unknown, ...rest: unknown[]) => {
@@ -168,8 +176,8 @@ function enablePreparedStatements(client: PoolClient): void {
 /** Opens a pool of connections, made as they are needed: an unreachable server shows at the first query, not here. */
 export function openDatabase<Tables>(url: string, options: DatabaseOptions = {}): Database<Tables> {
   const { hasBudget = false, watch } = options;
+  const locator = options.locator ?? createLocator(url);
   const settings = {
-    connectionString: options.role === undefined ? url : withRole(url, options.role),
     application_name: 'ospitalia',
     max: options.size ?? POOL_SIZE,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
@@ -177,7 +185,12 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
     types: typeParsers(),
     ...(options.timeLimits ?? REQUEST_LIMITS),
   };
-  const pool = new GuardedPool(settings, { hasBudget, ...(watch && { watch }) });
+  const locate = async () => withRole(await locator.current(), options.role);
+  const pool = new GuardedPool(settings, {
+    locator: { ...locator, current: locate },
+    hasBudget,
+    ...(watch && { watch }),
+  });
   // A pool without a listener ends the whole process when its server restarts.
   pool.on('error', (error) => options.onConnectionError?.(error));
   // So does a connection in use that breaks between two queries, as in a long load; its next query fails anyway.

@@ -1,5 +1,6 @@
 import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { OperatorError } from '../process/operator-error.ts';
+import { findServer } from './find-server.ts';
 import { administer, urlOf } from './scratch-database.ts';
 
 const IN_USE = '55006';
@@ -16,7 +17,7 @@ function namesBeside(name: string, now: Date): { fresh: string; kept: string } {
 const elsewhere = (url: string, name: string) => urlOf(url, name === 'postgres' ? 'template1' : 'postgres');
 
 async function rename(url: string, name: string, { fresh, kept }: ReturnType<typeof namesBeside>): Promise<void> {
-  const client = new Client({ connectionString: elsewhere(url, name) });
+  const client = new Client({ connectionString: await findServer(elsewhere(url, name)) });
   await client.connect();
   try {
     await client.query('begin');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
+import { findServer } from './find-server.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
 const NO_PRIVILEGE = '42501';
@@ -13,7 +14,7 @@ export function urlOf(url: string, name: string): string {
 
 /** One statement about databases. Throws an `OperatorError` where the user of `url` may not make or drop any. */
 export async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: await findServer(url) });
   await client.connect();
   try {
     await client.query(statement);

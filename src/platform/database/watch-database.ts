@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
+import { findServer } from './find-server.ts';
 import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
 
 /** A server that takes longer to let somebody in and to answer nothing at all is of no use to a request. */
@@ -33,11 +34,13 @@ export type WatchOptions = {
   onChange(isAway: boolean): void;
 };
 
-/** A probe that opens a connection of its own each time, and asks nothing. */
+/** A probe that opens a connection of its own each time. Its query reaches the server behind a pooler, which must accept writes. */
 export function createProbe(url: string): () => Promise<boolean> {
   return async () => {
+    const found = await findServer(url).catch((error: unknown) => ({ error }));
+    if (typeof found !== 'string') return isServerAlive(found.error);
     const client = new Client({
-      connectionString: url,
+      connectionString: found,
       application_name: 'ospitalia-probe',
       connectionTimeoutMillis: PROBE_MS,
       query_timeout: PROBE_MS,
@@ -45,9 +48,9 @@ export function createProbe(url: string): () => Promise<boolean> {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      await client.query('select');
+      const { rows } = await client.query<{ is_standby: boolean }>('select pg_is_in_recovery() as is_standby');
       client.end().catch(() => undefined);
-      return true;
+      return rows[0]?.is_standby === false;
     } catch (error) {
       client.connection.stream.destroy();
       return isServerAlive(error);

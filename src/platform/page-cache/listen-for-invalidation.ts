@@ -1,5 +1,6 @@
 import { setImmediate as afterSockets, setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { findServer } from '../database/find-server.ts';
 import { ALL_TAGS } from './page-store.ts';
 import { type Kysely, sql } from 'kysely';
 
@@ -23,7 +24,9 @@ const POLL = `
     union all
     select tags from page_invalidations where xid = any (array(select pg_snapshot_xip($1::pg_snapshot)))
   )
-  select pg_current_snapshot()::text as snapshot,
+  select (select system_identifier::text from pg_control_system()) as cluster,
+    ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::bigint as timeline,
+    pg_current_snapshot()::text as snapshot,
     coalesce((select sweeps from page_invalidation_sweeps), 0) as sweeps,
     array(select distinct unnest(tags) from unread) as tags`;
 
@@ -43,17 +46,18 @@ type Options = {
   warn(message: string, error: unknown): void;
 };
 
-type PollAnswer = { snapshot: string; sweeps: number; tags: string[] };
+/** `timeline`: one higher after each promotion. */
+type PollAnswer = { cluster: string; timeline: number; snapshot: string; sweeps: number; tags: string[] };
 
-function connectTo(url: string): Client {
+async function openClient(url: string): Promise<Client> {
   const client = new Client({
-    connectionString: url,
+    connectionString: await findServer(url),
     application_name: 'ospitalia-pages',
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: POLL_MS,
   });
-  // The next question fails as well, and says why.
+  // The next query fails as well, with the reason.
   client.on('error', () => undefined);
   return client;
 }
@@ -125,8 +129,14 @@ function createTrust() {
   };
 }
 
-/** One connection's questions: the first fixes where the next begin. Throws when rows may be gone that it has not read. */
-function createPoll(client: Client): () => Promise<readonly string[]> {
+/** The newest timeline of a cluster that this process has seen: an older one belongs to a primary that does not know of its demotion yet. */
+type Timeline = { cluster: string; newest: number };
+
+/**
+ * Polls over one connection; the first poll determines where the next begins. Throws if unread rows may be gone: after a promotion behind
+ * a pooler, which hides it, and after two sweeps.
+ */
+function createPoll(client: Client, timeline: Timeline): () => Promise<readonly string[]> {
   let last: PollAnswer | null = null;
   return async () => {
     const values = [last?.snapshot ?? null];
@@ -134,6 +144,11 @@ function createPoll(client: Client): () => Promise<readonly string[]> {
     const { rows } = await within(asking, SILENCE_MS);
     const [answer] = rows;
     if (answer === undefined) throw new Error('a select without a condition gave no row');
+    const isKnown = answer.cluster === timeline.cluster;
+    if (isKnown && answer.timeline < timeline.newest) throw new Error('the server is on an older timeline than before');
+    if (last !== null && (!isKnown || answer.timeline > timeline.newest))
+      throw new Error('another server was promoted');
+    Object.assign(timeline, { cluster: answer.cluster, newest: answer.timeline });
     const isFirst = last === null;
     // A sweep deletes what was committed before the sweep before it.
     if (last !== null && answer.sweeps > last.sweeps + 1) throw new Error('changes were deleted before they were read');
@@ -168,11 +183,12 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
   const { signal } = closing;
   const { isListening, confirm, prove, lose } = createTrust();
   const loss = tellOnce(warn);
+  const timeline: Timeline = { cluster: '', newest: 0 };
   const follow = async (client: Client): Promise<void> => {
     await client.connect();
     // Without statistics of a table that is hardly ever full it would be read as a whole.
     await within(client.query('set enable_seqscan = off'), SILENCE_MS);
-    const poll = createPoll(client);
+    const poll = createPoll(client, timeline);
     while (!signal.aborted) {
       const asked = performance.now();
       const tags = await poll();
@@ -185,12 +201,15 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
   };
   const listening = (async () => {
     while (!signal.aborted) {
-      const client = connectTo(url);
-      await follow(client).catch((error: unknown) => {
+      let client: Client | undefined;
+      try {
+        client = await openClient(url);
+        await follow(client);
+      } catch (error) {
         if (!signal.aborted) loss.tell(error);
-      });
+      }
       lose();
-      await closeConnection(client);
+      if (client !== undefined) await closeConnection(client);
       await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   })();

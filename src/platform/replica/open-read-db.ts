@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Pool } from 'pg';
-import { type Database, openDatabase } from '../database/open-database.ts';
+import { createLocator, type ServerLocator } from '../database/find-server.ts';
+import { type Database, openDatabase, REQUEST_LIMITS } from '../database/open-database.ts';
 import type { DatabaseWatch } from '../database/watch-database.ts';
 import { compareLogs, type HeartbeatSources, startHeartbeat } from './heartbeat.ts';
 import { queryReplicaFirst } from './query-replica-first.ts';
@@ -39,6 +40,8 @@ type Sources = {
   /** Who knows whether the primary is away, and hears of each beat that it did not answer. */
   watch?: Pick<DatabaseWatch, 'isAway' | 'reportFailure'> | undefined;
   role?: string | undefined;
+  /** Through a pooler, which accepts no parameters of a connection. */
+  isPooled?: boolean;
   /** Of what the primary wrote before it went the replica may lack so much, in milliseconds, and still stand in for it. */
   maxMissingMs?: number;
   warn(message: string, error?: unknown): void;
@@ -46,7 +49,7 @@ type Sources = {
 };
 
 /** What a handle on a database is opened by that follows the primary in another way, and never stands in for it. */
-type FollowerParts = Pick<Sources, 'primary' | 'urls' | 'role' | 'warn' | 'info'> & {
+type FollowerParts = Pick<Sources, 'primary' | 'urls' | 'role' | 'isPooled' | 'warn' | 'info'> & {
   name: string;
   /** Who answers what the follower does not. */
   fallback: RunQuery;
@@ -87,22 +90,28 @@ export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): Read
   };
 }
 
-/** Connections of the beats alone: to whoever is measured. */
-function openBeats({ urls, role }: Pick<Sources, 'urls' | 'role'>) {
-  const beats = {
-    ...(role !== undefined && { role }),
-    timeLimits: HEARTBEAT_LIMITS,
-    connectionTimeoutMs: HEARTBEAT_LIMITS.query_timeout,
-    size: 1,
+type ReplicaAccess = Pick<Sources, 'urls' | 'role' | 'isPooled'>;
+
+function optionsOf({ role, isPooled = false }: Omit<ReplicaAccess, 'urls'>, limits: typeof READ_LIMITS) {
+  if (isPooled) return { timeLimits: { query_timeout: limits.query_timeout } };
+  return { timeLimits: limits, ...(role !== undefined && { role }) };
+}
+
+/** Connections for heartbeats only. */
+function openBeats({ urls, ...access }: ReplicaAccess, locator: ServerLocator) {
+  const beats = { connectionTimeoutMs: HEARTBEAT_LIMITS.query_timeout, size: 1 };
+  return {
+    primary: openDatabase(urls.primary, { ...beats, ...optionsOf({ role: access.role }, HEARTBEAT_LIMITS) }),
+    replica: openDatabase(urls.replica, { ...beats, ...optionsOf(access, HEARTBEAT_LIMITS), locator }),
   };
-  return { primary: openDatabase(urls.primary, beats), replica: openDatabase(urls.replica, beats) };
 }
 
 /** The replica, for as long as the primary answers and when it does not: then with the time limits of a primary. */
-function openReplica({ urls, role }: Pick<Sources, 'urls' | 'role'>) {
-  const shared = { ...(role !== undefined && { role }), hasBudget: true };
-  const beside = { timeLimits: READ_LIMITS, connectionTimeoutMs: READ_CONNECTION_MS };
-  return { beside: openDatabase(urls.replica, { ...shared, ...beside }), alone: openDatabase(urls.replica, shared) };
+function openReplica({ urls, ...access }: ReplicaAccess, locator: ServerLocator) {
+  const shared = { locator, hasBudget: true };
+  const beside = { ...shared, ...optionsOf(access, READ_LIMITS), connectionTimeoutMs: READ_CONNECTION_MS };
+  const alone = { ...shared, ...optionsOf(access, REQUEST_LIMITS) };
+  return { beside: openDatabase(urls.replica, beside), alone: openDatabase(urls.replica, alone) };
 }
 
 const now = () => performance.now();
@@ -115,8 +124,9 @@ export function openFollower<Tables>(
   parts: FollowerParts,
 ): Omit<ReadDb<Tables>, 'replicaStats' | 'isStandingIn'> & { replicaStats(): ReplicaStats } {
   const { primary, name, fallback, compare, warn, info } = parts;
-  const replica = openReplica(parts);
-  const watched = openBeats(parts);
+  const locator = createLocator(parts.urls.replica);
+  const replica = openReplica(parts, locator);
+  const watched = openBeats(parts, locator);
   const sources = compare({ primary: watched.primary.pool, replica: watched.replica.pool });
   const nobody = { isPrimaryAway: () => false, onPrimaryFailure: () => undefined };
   // Whoever it falls back on knows who stands in for a primary that is away.
@@ -147,8 +157,10 @@ export function openFollower<Tables>(
 
 export function openReadDb<Tables>(sources: Sources): ReadDb<Tables> {
   const { primary, watch, maxMissingMs, warn, info } = sources;
-  const replica = openReplica(sources);
-  const watched = openBeats(sources);
+  // One for all: the heartbeats must measure the server that is read.
+  const locator = createLocator(sources.urls.replica);
+  const replica = openReplica(sources, locator);
+  const watched = openBeats(sources, locator);
   const heartbeat = startHeartbeat({
     ...compareLogs({ primary: watched.primary.pool, replica: watched.replica.pool, now }),
     name: 'the replica',

@@ -1,0 +1,182 @@
+import { Client } from 'pg';
+
+/** `target_session_attrs` of libpq. */
+export const SESSION_ATTRIBUTES = ['any', 'primary', 'standby', 'read-write', 'read-only', 'prefer-standby'] as const;
+export type SessionAttribute = (typeof SESSION_ATTRIBUTES)[number];
+
+/** `sslmode` of libpq. */
+export const TLS_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
+
+/** Our parameter of an address: its servers as `host:port`, separated by commas. `URL` has room for the first one only. */
+export const HOSTS = 'hosts';
+
+/** SQLSTATE of a server that can only be read. */
+export const READ_ONLY_SERVER = '25006';
+export const NO_STANDBY = 'NO_STANDBY';
+
+const ATTEMPT_MS = 2000;
+/** What PostgreSQL answers if `pg_hba.conf` requires TLS, or forbids it. */
+const REJECTED_BY_HBA = '28000';
+
+type ServerState = { is_standby: boolean; is_read_only: boolean };
+
+const STATE = `select pg_is_in_recovery() as is_standby, current_setting('transaction_read_only') = 'on' as is_read_only`;
+
+const ACCEPTS: Record<SessionAttribute, (state: ServerState) => boolean> = {
+  any: () => true,
+  primary: ({ is_standby }) => !is_standby,
+  standby: ({ is_standby }) => is_standby,
+  'read-write': ({ is_read_only }) => !is_read_only,
+  'read-only': ({ is_read_only }) => is_read_only,
+  'prefer-standby': ({ is_standby }) => is_standby,
+};
+
+class WrongServer extends Error {
+  readonly code: string;
+  constructor(wanted: SessionAttribute) {
+    super(`no server of the address is ${wanted}`);
+    this.code = wanted === 'primary' || wanted === 'read-write' ? READ_ONLY_SERVER : NO_STANDBY;
+  }
+}
+
+function hostsOf({ searchParams, host }: URL): string[] {
+  return searchParams.get(HOSTS)?.split(',') ?? [host];
+}
+
+/** A folder of a socket, by a parameter or as an encoded host, has no TLS. */
+function isSocket({ hostname, searchParams }: URL): boolean {
+  return (searchParams.get('host') ?? decodeURIComponent(hostname)).startsWith('/');
+}
+
+/** The modes to try in turn, each of which either uses TLS or does not. Without `sslmode` libpq prefers TLS. */
+function tlsAttempts(url: URL): string[] {
+  const mode = url.searchParams.get('sslmode') ?? 'prefer';
+  if (isSocket(url)) return ['disable'];
+  if (mode === 'prefer') return ['require', 'disable'];
+  return mode === 'allow' ? ['disable', 'require'] : [mode];
+}
+
+function addressOf(url: URL, host: string, sslmode: string): string {
+  const one = new URL(url);
+  if (host !== '') one.host = host;
+  for (const name of [HOSTS, 'target_session_attrs', 'sslmode']) one.searchParams.delete(name);
+  if (sslmode === 'disable') {
+    for (const name of ['sslrootcert', 'sslcert', 'sslkey']) one.searchParams.delete(name);
+  } else {
+    one.searchParams.set('sslmode', sslmode);
+    one.searchParams.set('uselibpqcompat', 'true');
+  }
+  return one.href;
+}
+
+async function readState(address: string): Promise<ServerState> {
+  const client = new Client({
+    connectionString: address,
+    application_name: 'ospitalia-find',
+    connectionTimeoutMillis: ATTEMPT_MS,
+    query_timeout: ATTEMPT_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const [state] = (await client.query<ServerState>(STATE)).rows;
+    if (state === undefined) throw new Error('a select without a condition gave no row');
+    return state;
+  } finally {
+    client.connection.stream.destroy();
+  }
+}
+
+function mayDependOnTls(error: unknown): boolean {
+  return (
+    error instanceof Error && (/SSL|TLS/i.test(error.message) || ('code' in error && error.code === REJECTED_BY_HBA))
+  );
+}
+
+/** The first attempt that connects to a server. Throws the first failure that TLS does not explain, or the last one. */
+async function connectTo(url: URL, host: string): Promise<{ address: string; state: ServerState }> {
+  let failure: unknown;
+  for (const mode of tlsAttempts(url)) {
+    const address = addressOf(url, host, mode);
+    try {
+      return { address, state: await readState(address) };
+    } catch (error) {
+      failure = error;
+      if (!mayDependOnTls(error)) break;
+    }
+  }
+  throw failure;
+}
+
+async function find(url: URL, hosts: readonly string[], wanted: SessionAttribute): Promise<string> {
+  const reached: string[] = [];
+  const tries = hosts.map(async (host) => {
+    const { address, state } = await connectTo(url, host);
+    reached.push(address);
+    if (!ACCEPTS[wanted](state)) throw new WrongServer(wanted);
+    return address;
+  });
+  try {
+    // At once, not in turn: a silent server would delay a failover by its timeout.
+    return await Promise.any(tries);
+  } catch (error) {
+    const [any] = reached;
+    if (any !== undefined) {
+      if (wanted === 'prefer-standby') return any;
+      throw new WrongServer(wanted);
+    }
+    throw error instanceof AggregateError && error.errors.length === 1 ? error.errors[0] : error;
+  }
+}
+
+function isAttribute(text: string): text is SessionAttribute {
+  return SESSION_ATTRIBUTES.some((known) => known === text);
+}
+
+/**
+ * The address of one server for the driver, which knows neither several hosts nor libpq's modes `allow` and `prefer`. Connects only if
+ * there is a choice. Rejects with the failures of all servers, or with code `25006` or `NO_STANDBY` if none has the wanted role.
+ */
+export async function findServer(address: string): Promise<string> {
+  const url = new URL(address);
+  const hosts = hostsOf(url);
+  const attribute = url.searchParams.get('target_session_attrs') ?? 'any';
+  const wanted = isAttribute(attribute) ? attribute : 'any';
+  const [mode = '', ...otherModes] = tlsAttempts(url);
+  if (hosts.length === 1 && wanted === 'any' && otherModes.length === 0) return addressOf(url, hosts[0] ?? '', mode);
+  return find(url, hosts, wanted);
+}
+
+/** The server that an address leads to, found once and again after a failure. */
+export type ServerLocator = {
+  current(): Promise<string>;
+  /** A connection failed: the address may lead to another server by now. */
+  forget(): void;
+  /** When the server last changed, by `performance.now()`: connections from before are to another one. */
+  changedAt(): number;
+};
+
+export function createLocator(address: string): ServerLocator {
+  let finding: Promise<string> | null = null;
+  let last: string | null = null;
+  let changedAt = Number.NEGATIVE_INFINITY;
+  const forget = () => void (finding = null);
+  return {
+    forget,
+    changedAt: () => changedAt,
+    current() {
+      finding ??= findServer(address).then(
+        (found) => {
+          if (last !== null && found !== last) changedAt = performance.now();
+          last = found;
+          return found;
+        },
+        (error: unknown) => {
+          forget();
+          throw error;
+        },
+      );
+      return finding;
+    },
+  };
+}
