@@ -82,19 +82,14 @@ export function findLines(db: Db, query: RegisterQuery) {
 
 /**
  * Runs `work` under an advisory lock shared by all processes and returns its result; `undefined` if another process holds the lock.
- * The lock belongs to the connection, so it is released when the process dies.
+ * The lock belongs to a transaction, which a pooler keeps on one connection, so it is released when the process dies.
  */
 export function withPurgeLock<T extends object>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
-  return db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${PURGE_LOCK}) as locked`.execute(
-      connection,
-    );
-    if (rows[0]?.locked !== true) return undefined;
-    try {
-      return await work();
-    } finally {
-      // A connection that broke meanwhile has let go already.
-      await sql`select pg_advisory_unlock(${PURGE_LOCK})`.execute(connection).catch(() => undefined);
-    }
+  return db.transaction().execute(async (transaction) => {
+    // The transaction is idle while `work` runs.
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_xact_lock(${PURGE_LOCK}) as locked,
+        set_config('idle_in_transaction_session_timeout', '0', true)`.execute(transaction);
+    return rows[0]?.locked === true ? work() : undefined;
   });
 }

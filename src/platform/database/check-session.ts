@@ -26,6 +26,7 @@ type Session = {
   user: string;
   login: string;
   is_powerful: boolean;
+  may_change: boolean;
   limit_ms: number;
   forbidden: string | null;
 };
@@ -34,6 +35,8 @@ const SESSION = `
   select current_user as user, session_user as login,
     rolsuper or rolcreaterole or rolbypassrls or pg_has_role(current_user, (
       select relowner from pg_class where oid = to_regclass($1)), 'member') as is_powerful,
+    has_any_column_privilege(current_user, to_regclass($1), 'update')
+      or has_table_privilege(current_user, to_regclass($1), 'delete, truncate') as may_change,
     (select setting::integer from pg_settings where name = 'statement_timeout') as limit_ms,
     (select min(relname::text) from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and not has_table_privilege(oid, 'select')) as forbidden
@@ -59,8 +62,8 @@ function faultOf(session: Session, mayUpdate: boolean, { appendOnlyTable, isDire
   if (is_powerful) {
     return `Il ruolo ${user} ha troppi diritti: non deve essere superuser, né creare ruoli, né appartenere al proprietario delle tabelle. ${remedy} alter role ${user} nosuperuser nocreaterole nobypassrls;`;
   }
-  if (mayUpdate) {
-    return `Il ruolo ${user} può cambiare le righe di ${appendOnlyTable}, e deve poterle solo aggiungere. ${remedy} revoke update, delete on ${appendOnlyTable} from ${user};`;
+  if (mayUpdate || session.may_change) {
+    return `Il ruolo ${user} può cambiare le righe di ${appendOnlyTable}, e deve poterle solo aggiungere. ${remedy} revoke update, delete, truncate on ${appendOnlyTable} from ${user};`;
   }
   if (limit_ms > 0 && limit_ms <= MAX_STATEMENT_MS) return null;
   return `Le istruzioni del portale non hanno un limite di tempo. ${remedy} alter role ${user} set statement_timeout = '${STATEMENT_LIMIT}'; poi riavvia il pooler, se c’è.`;
@@ -70,7 +73,7 @@ function faultOf(session: Session, mayUpdate: boolean, { appendOnlyTable, isDire
 async function mayUpdateRows(client: PoolClient, table: string): Promise<boolean> {
   await client.query('savepoint update_attempt');
   try {
-    await client.query(`update ${table} set id = id where false`);
+    await client.query(`update ${table} set id = default where false`);
     return true;
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code === PRIVILEGE_MISSING)) throw error;

@@ -1,5 +1,3 @@
-import { READ_ONLY_SERVER } from './find-server.ts';
-
 /** Errors that PostgreSQL itself writes have a code of five characters. */
 const OF_POSTGRES = /^[\dA-Z]{5}$/;
 /** Codes that end or refuse a connection: connection exceptions, operator intervention, resources, a missing database, a demoted primary. */
@@ -9,11 +7,6 @@ const OF_NOBODY = /^(?:08|57P|3D000|25006)/;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
-/** Whether a write reached a server that can only be read: a standby, or a primary that was demoted. */
-export function isReadOnlyServer(error: unknown): boolean {
-  return codeOf(error) === READ_ONLY_SERVER;
 }
 
 /** Whether the server did not answer, or would not be spoken to: any other error is the statement's. */

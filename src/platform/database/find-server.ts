@@ -69,12 +69,12 @@ function addressOf(url: URL, host: string, sslmode: string): string {
   return one.href;
 }
 
-async function readState(address: string): Promise<ServerState> {
+async function readState(address: string, timeoutMs: number): Promise<ServerState> {
   const client = new Client({
     connectionString: address,
     application_name: 'ospitalia-find',
-    connectionTimeoutMillis: ATTEMPT_MS,
-    query_timeout: ATTEMPT_MS,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   });
   client.on('error', () => undefined);
   try {
@@ -94,12 +94,12 @@ function mayDependOnTls(error: unknown): boolean {
 }
 
 /** The first attempt that connects to a server. Throws the first failure that TLS does not explain, or the last one. */
-async function connectTo(url: URL, host: string): Promise<{ address: string; state: ServerState }> {
+async function connectTo(url: URL, host: string, timeoutMs: number): Promise<{ address: string; state: ServerState }> {
   let failure: unknown;
   for (const mode of tlsAttempts(url)) {
     const address = addressOf(url, host, mode);
     try {
-      return { address, state: await readState(address) };
+      return { address, state: await readState(address, timeoutMs) };
     } catch (error) {
       failure = error;
       if (!mayDependOnTls(error)) break;
@@ -108,12 +108,14 @@ async function connectTo(url: URL, host: string): Promise<{ address: string; sta
   throw failure;
 }
 
-async function find(url: URL, hosts: readonly string[], wanted: SessionAttribute): Promise<string> {
+type Wanted = { attribute: SessionAttribute; timeoutMs: number };
+
+async function find(url: URL, hosts: readonly string[], { attribute, timeoutMs }: Wanted): Promise<string> {
   const reached: string[] = [];
   const tries = hosts.map(async (host) => {
-    const { address, state } = await connectTo(url, host);
+    const { address, state } = await connectTo(url, host, timeoutMs);
     reached.push(address);
-    if (!ACCEPTS[wanted](state)) throw new WrongServer(wanted);
+    if (!ACCEPTS[attribute](state)) throw new WrongServer(attribute);
     return address;
   });
   try {
@@ -122,8 +124,8 @@ async function find(url: URL, hosts: readonly string[], wanted: SessionAttribute
   } catch (error) {
     const [any] = reached;
     if (any !== undefined) {
-      if (wanted === 'prefer-standby') return any;
-      throw new WrongServer(wanted);
+      if (attribute === 'prefer-standby') return any;
+      throw new WrongServer(attribute);
     }
     throw error instanceof AggregateError && error.errors.length === 1 ? error.errors[0] : error;
   }
@@ -137,14 +139,14 @@ function isAttribute(text: string): text is SessionAttribute {
  * The address of one server for the driver, which knows neither several hosts nor libpq's modes `allow` and `prefer`. Connects only if
  * there is a choice. Rejects with the failures of all servers, or with code `25006` or `NO_STANDBY` if none has the wanted role.
  */
-export async function findServer(address: string): Promise<string> {
+export async function findServer(address: string, timeoutMs = ATTEMPT_MS): Promise<string> {
   const url = new URL(address);
   const hosts = hostsOf(url);
-  const attribute = url.searchParams.get('target_session_attrs') ?? 'any';
-  const wanted = isAttribute(attribute) ? attribute : 'any';
+  const wanted = url.searchParams.get('target_session_attrs') ?? 'any';
+  const attribute = isAttribute(wanted) ? wanted : 'any';
   const [mode = '', ...otherModes] = tlsAttempts(url);
-  if (hosts.length === 1 && wanted === 'any' && otherModes.length === 0) return addressOf(url, hosts[0] ?? '', mode);
-  return find(url, hosts, wanted);
+  if (hosts.length === 1 && attribute === 'any' && otherModes.length === 0) return addressOf(url, hosts[0] ?? '', mode);
+  return find(url, hosts, { attribute, timeoutMs });
 }
 
 /** The server that an address leads to, found once and again after a failure. */
@@ -156,7 +158,7 @@ export type ServerLocator = {
   changedAt(): number;
 };
 
-export function createLocator(address: string): ServerLocator {
+export function createLocator(address: string, timeoutMs?: number): ServerLocator {
   let finding: Promise<string> | null = null;
   let last: string | null = null;
   let changedAt = Number.NEGATIVE_INFINITY;
@@ -165,7 +167,7 @@ export function createLocator(address: string): ServerLocator {
     forget,
     changedAt: () => changedAt,
     current() {
-      finding ??= findServer(address).then(
+      finding ??= findServer(address, timeoutMs).then(
         (found) => {
           if (last !== null && found !== last) changedAt = performance.now();
           last = found;

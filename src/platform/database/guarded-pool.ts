@@ -1,5 +1,5 @@
 import { callbackify } from 'node:util';
-import { isConnectionFailure, isReadOnlyServer } from './connection-failure.ts';
+import { isConnectionFailure } from './connection-failure.ts';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { ServerLocator } from './find-server.ts';
 import { currentBudget, type RequestBudget } from './request-budget.ts';
@@ -55,8 +55,7 @@ export class GuardedPool extends Pool {
     this.guard = {
       budget: () => (hasBudget ? currentBudget() : null),
       onFailure(client, error) {
-        const isTimeout = error instanceof Error && error.message === READ_TIMEOUT;
-        if (isTimeout || isReadOnlyServer(error)) client.connection.stream.destroy();
+        if (error instanceof Error && error.message === READ_TIMEOUT) client.connection.stream.destroy();
         if (isConnectionFailure(error)) locator.forget();
         watch?.reportFailure(error);
       },

@@ -176,7 +176,7 @@ function enablePreparedStatements(client: PoolClient): void {
 /** Opens a pool of connections, made as they are needed: an unreachable server shows at the first query, not here. */
 export function openDatabase<Tables>(url: string, options: DatabaseOptions = {}): Database<Tables> {
   const { hasBudget = false, watch } = options;
-  const locator = options.locator ?? createLocator(url);
+  const locator = options.locator ?? createLocator(url, options.connectionTimeoutMs);
   const settings = {
     application_name: 'ospitalia',
     max: options.size ?? POOL_SIZE,
@@ -192,7 +192,11 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
     ...(watch && { watch }),
   });
   // A pool without a listener ends the whole process when its server restarts.
-  pool.on('error', (error) => options.onConnectionError?.(error));
+  pool.on('error', (error) => {
+    // The pool adds the whole client, which a log would print.
+    Reflect.deleteProperty(error, 'client');
+    options.onConnectionError?.(error);
+  });
   // So does a connection in use that breaks between two queries, as in a long load; its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', (client) => guardStatements(client, pool.guard));

@@ -124,7 +124,7 @@ export function openFollower<Tables>(
   parts: FollowerParts,
 ): Omit<ReadDb<Tables>, 'replicaStats' | 'isStandingIn'> & { replicaStats(): ReplicaStats } {
   const { primary, name, fallback, compare, warn, info } = parts;
-  const locator = createLocator(parts.urls.replica);
+  const locator = createLocator(parts.urls.replica, READ_CONNECTION_MS);
   const replica = openReplica(parts, locator);
   const watched = openBeats(parts, locator);
   const sources = compare({ primary: watched.primary.pool, replica: watched.replica.pool });
@@ -158,7 +158,7 @@ export function openFollower<Tables>(
 export function openReadDb<Tables>(sources: Sources): ReadDb<Tables> {
   const { primary, watch, maxMissingMs, warn, info } = sources;
   // One for all: the heartbeats must measure the server that is read.
-  const locator = createLocator(sources.urls.replica);
+  const locator = createLocator(sources.urls.replica, READ_CONNECTION_MS);
   const replica = openReplica(sources, locator);
   const watched = openBeats(sources, locator);
   const heartbeat = startHeartbeat({
