@@ -13,6 +13,8 @@ export type FaultProxy = {
   /** Where the server is now: its address with this proxy's port. */
   url: string;
   set(fault: Fault): Promise<void>;
+  /** Breaks open connections; new ones lead to another server. */
+  leadTo(url: string): void;
   close(): Promise<void>;
 };
 
@@ -38,7 +40,7 @@ function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
 
 /** Stands before the server of a URL. What a black hole has swallowed comes through when it is gone, as TCP sends it again. */
 export async function openFaultProxy(url: string): Promise<FaultProxy> {
-  const there = new URL(url);
+  let there = new URL(url);
   const pairs = new Map<Pair, () => void>();
   let fault: Fault = 'none';
   const breakAll = () => {
@@ -80,6 +82,10 @@ export async function openFaultProxy(url: string): Promise<FaultProxy> {
       if (next === 'refuse' || next === 'cut') breakAll();
       if (next !== 'refuse' && !server.listening) await listen(port);
       if (next !== 'blackhole') for (const flush of pairs.values()) flush();
+    },
+    leadTo(other) {
+      there = new URL(other);
+      breakAll();
     },
     async close() {
       breakAll();

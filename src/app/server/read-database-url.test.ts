@@ -43,4 +43,55 @@ describe('an address of PostgreSQL', () => {
   ])('%s is one', (url) => {
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   });
+
+  test.each([
+    [
+      'postgres://o:a%40b@h1,h2:5433/o',
+      'postgres://o:a%40b@h1:5432/o?hosts=h1%3A5432%2Ch2%3A5433&target_session_attrs=primary',
+    ],
+    [
+      'postgres://o@[::1]:1,h2/o?sslmode=require',
+      'postgres://o@[::1]:1/o?sslmode=require&hosts=%5B%3A%3A1%5D%3A1%2Ch2%3A5432&target_session_attrs=primary',
+    ],
+    [
+      'postgres://o@h1,h2/o?target_session_attrs=any',
+      'postgres://o@h1:5432/o?target_session_attrs=any&hosts=h1%3A5432%2Ch2%3A5432',
+    ],
+    ['postgres:///o?host=h1,h2&port=1,2', 'postgres://h1:1/o?hosts=h1%3A1%2Ch2%3A2&target_session_attrs=primary'],
+    [
+      'postgres:///o?host=h1,h2&port=6432',
+      'postgres://h1:6432/o?hosts=h1%3A6432%2Ch2%3A6432&target_session_attrs=primary',
+    ],
+  ])('%s has several servers', (url, expected) => {
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(expected);
+  });
+
+  test('of several read replicas a standby is wanted', () => {
+    const { databaseReadUrl } = readConfig({ DATABASE_URL, DATABASE_READ_URL: 'postgres://o@r1,r2/o' });
+    expect(databaseReadUrl).toMatch(/target_session_attrs=standby$/);
+  });
+
+  test.each([
+    ['postgres://o@h1,/o', /^DATABASE_URL deve essere un indirizzo che inizia con postgres/],
+    ['postgres://o@h1,h2:99999/o', /^DATABASE_URL deve essere un indirizzo che inizia con postgres/],
+    [
+      'postgres://o@h1/o?sslmode=on',
+      /^In DATABASE_URL sslmode deve essere uno fra disable, allow, prefer, require, verify-ca, verify-full\.$/,
+    ],
+    [
+      'postgres://o@h1,h2/o?target_session_attrs=master',
+      /^In DATABASE_URL target_session_attrs deve essere uno fra any, primary/,
+    ],
+    ['postgres://o@h1/o?sslmode=verify-ca', /sslmode=verify-ca vuole sslrootcert=FILE/],
+    [
+      'postgres://o@h1/o?sslmode=verify-full&sslrootcert=/nessuna/parte',
+      /^In DATABASE_URL il file di sslrootcert non si trova/,
+    ],
+  ])('%s is refused in a sentence', (url, sentence) => {
+    expect(() => readConfig({ DATABASE_URL: url })).toThrow(sentence);
+  });
+
+  test('DATABASE_DIRECT_URL without DATABASE_URL is refused', () => {
+    expect(() => readConfig({ DATABASE_DIRECT_URL: DATABASE_URL })).toThrow(/imposta anche quella/);
+  });
 });

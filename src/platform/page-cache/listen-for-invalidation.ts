@@ -163,16 +163,16 @@ async function closeConnection(client: Client): Promise<void> {
   client.connection.stream.destroy();
 }
 
-/** Tells of the first failure of a loss: with all of them, four a second, a long one would fill a disk. */
-function tellOnce(warn: Options['warn']) {
-  let isTold = false;
+/** Logs a failure unless it repeats the one before: four a second of a long loss would fill a disk. */
+function logOnce(warn: Options['warn']) {
+  let last = '';
   return {
-    tell(error: unknown): void {
-      if (!isTold) warn('changes of pages are not heard: nothing is kept until they are', error);
-      isTold = true;
+    log(error: unknown): void {
+      if (String(error) !== last) warn('changes of pages cannot be read: no page is cached until they can', error);
+      last = String(error);
     },
     end(): void {
-      isTold = false;
+      last = '';
     },
   };
 }
@@ -182,7 +182,7 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
   const closing = new AbortController();
   const { signal } = closing;
   const { isListening, confirm, prove, lose } = createTrust();
-  const loss = tellOnce(warn);
+  const loss = logOnce(warn);
   const timeline: Timeline = { cluster: '', newest: 0 };
   const follow = async (client: Client): Promise<void> => {
     await client.connect();
@@ -206,7 +206,7 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
         client = await openClient(url);
         await follow(client);
       } catch (error) {
-        if (!signal.aborted) loss.tell(error);
+        if (!signal.aborted) loss.log(error);
       }
       lose();
       if (client !== undefined) await closeConnection(client);

@@ -1,0 +1,121 @@
+import { chownSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expiredCertificate, localCertificate, selfSigned } from '../../../test/self-signed-certificate.ts';
+import { createServer, endServer, removeServer, type Server, startServer, urlOf } from '../../../test/standby.ts';
+import { readDatabaseUrl } from '../../app/server/read-database-url.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { checkConnection } from './check-connection.ts';
+import { findServer } from './find-server.ts';
+
+type Pair = { key: string; cert: string };
+
+let server: Server;
+const file = (name: string) => join(server.dataDir, name);
+
+function writePair({ key, cert }: Pair): void {
+  const { cluster, user } = server.place;
+  for (const [name, text] of [
+    ['server.key', key],
+    ['server.crt', cert],
+  ] as const) {
+    writeFileSync(join(cluster, name), text, { mode: 0o600 });
+    if (user !== undefined) chownSync(join(cluster, name), user.uid, user.gid);
+  }
+}
+
+const address = (parameters: string) =>
+  readDatabaseUrl('DATABASE_URL', `${urlOf(server).replace('127.0.0.1', 'localhost')}${parameters}`) ?? '';
+
+async function administer(statement: string): Promise<unknown> {
+  const client = new Client({ connectionString: await findServer(address('')) });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows[0];
+}
+
+/** Whether a connection is encrypted, or the sentence of why there is none. */
+async function connect(parameters: string): Promise<boolean | string> {
+  const error: unknown = await checkConnection(address(parameters)).catch((fault: unknown) => fault);
+  if (error instanceof OperatorError) return error.message;
+  const client = new Client({ connectionString: await findServer(address(parameters)) });
+  await client.connect();
+  const { rows } = await client.query<{ ssl: boolean }>('select ssl from pg_stat_ssl where pid = pg_backend_pid()');
+  await client.end();
+  return rows[0]?.ssl ?? false;
+}
+
+beforeAll(async () => {
+  server = await createServer('ospitalia-tls-');
+  for (const [name, { cert }] of Object.entries({ localCertificate, selfSigned, expiredCertificate })) {
+    writeFileSync(file(`${name}.crt`), cert);
+  }
+});
+afterAll(async () => {
+  await endServer(server, 'SIGQUIT');
+  removeServer(server);
+});
+
+async function restart(pair: Pair): Promise<void> {
+  writePair(pair);
+  await endServer(server, 'SIGQUIT');
+  server.extra['ssl'] = 'on';
+  await startServer(server);
+}
+
+describe('without TLS on the server', () => {
+  test.each<[string, boolean | RegExp]>([
+    ['', false],
+    ['?sslmode=disable', false],
+    ['?sslmode=allow', false],
+    ['?sslmode=prefer', false],
+    ['?sslmode=require', /non parla TLS, e DATABASE_URL lo chiede/],
+    ['?sslmode=verify-full', /non parla TLS, e DATABASE_URL lo chiede/],
+  ])('%s', async (parameters, expected) => {
+    const found = await connect(parameters);
+    if (expected instanceof RegExp) expect(found).toMatch(expected);
+    else expect(found).toBe(expected);
+  });
+});
+
+describe('with TLS on the server', () => {
+  beforeAll(() => restart(localCertificate));
+
+  // A name in braces is the file of that certificate.
+  test.each<[string, boolean | RegExp]>([
+    ['', true],
+    ['?sslmode=disable', false],
+    ['?sslmode=allow', false],
+    ['?sslmode=prefer', true],
+    ['?sslmode=require', true],
+    ['?sslmode=require&sslrootcert={selfSigned}', /^Il certificato di localhost:\d+ .* non è di chi dice/],
+    ['?sslmode=verify-ca&sslrootcert={localCertificate}', true],
+    ['?sslmode=verify-full&sslrootcert={localCertificate}', true],
+    ['?sslmode=verify-full', /^Il certificato di localhost:\d+ .* non è di chi dice/],
+    ['?sslmode=verify-full&sslrootcert=system', /^Il certificato di localhost:\d+ .* non è di chi dice/],
+  ])('%s', async (parameters, expected) => {
+    const found = await connect(parameters.replace(/\{(\w+)\}/, (_, name: string) => file(`${name}.crt`)));
+    if (expected instanceof RegExp) expect(found).toMatch(expected);
+    else expect(found).toBe(expected);
+  });
+
+  test('a server that requires TLS refuses sslmode=disable in a sentence, and sslmode=allow uses TLS', async () => {
+    const hba = join(server.place.cluster, 'pg_hba.conf');
+    copyFileSync(hba, file('pg_hba.before'));
+    writeFileSync(hba, readFileSync(hba, 'utf8').replaceAll(/^host(?=\s)/gm, 'hostssl'));
+    await administer('select pg_reload_conf()');
+    await expect.poll(() => connect('?sslmode=disable')).toMatch(/^PostgreSQL su localhost \(DATABASE_URL\) vuole TLS/);
+    expect(await connect('?sslmode=allow')).toBe(true);
+    copyFileSync(file('pg_hba.before'), hba);
+    await administer('select pg_reload_conf()');
+  });
+});
+
+test('an expired certificate has a sentence of its own', async () => {
+  await restart(expiredCertificate);
+  expect(await connect(`?sslmode=verify-full&sslrootcert=${file('expiredCertificate.crt')}`)).toMatch(
+    /^Il certificato di localhost:\d+ \(DATABASE_URL\) è scaduto: rinnovalo sul server, poi ricarica PostgreSQL\.$/,
+  );
+});
