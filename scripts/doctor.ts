@@ -33,8 +33,8 @@ function readOptions() {
 }
 
 /** The doctor looks at what there is: it starts no database. */
-function databaseUrlOf({ databaseUrl, dataDir }: Config): string {
-  if (databaseUrl !== undefined) return databaseUrl;
+function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string {
+  if (databaseUrl !== undefined) return databaseDirectUrl ?? databaseUrl;
   assertEmbedded(dataDir);
   const url = runningUrl(dataDir);
   if (url !== undefined) return url;
@@ -47,7 +47,7 @@ async function examine(): Promise<number> {
   findBrandFile(process.env, envFile);
   const config = readConfig(process.env);
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
-  const url = databaseUrlOf(config);
+  const url = ownerUrlOf(config);
   const mail = openMail(config);
   if (!options.json) console.log(describeDatabase(config, envFile));
   try {

@@ -23,12 +23,12 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
 /** Does an operator's work on the portal's database, whether the portal is at work or not, and says on which, and what was done. */
 export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
   console.log(describeDatabase(config, envFile));
-  if (config.databaseUrl === undefined) assertEmbedded(config.dataDir);
-  else await checkConnection(config.databaseUrl);
-  const server =
-    config.databaseUrl === undefined
-      ? await openEmbedded(config.dataDir)
-      : { url: config.databaseUrl, stop: async () => undefined };
+  // A pooler has neither the owner's rights nor time for a copy.
+  const named = config.databaseDirectUrl ?? config.databaseUrl;
+  const setting = config.databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  if (named === undefined) assertEmbedded(config.dataDir);
+  else await checkConnection(named, setting);
+  const server = named === undefined ? await openEmbedded(config.dataDir) : { url: named, stop: async () => undefined };
   const database = openDatabase(server.url, { timeLimits: NO_LIMITS });
   try {
     const start = performance.now();

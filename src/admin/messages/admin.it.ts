@@ -351,6 +351,7 @@ const VERDICT_TEXTS: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Verdic
     `L’utente ${user} del database non può lavorare come ${role}.`,
     `Un amministratore di PostgreSQL esegue una volta: grant ${role} to ${user};`,
   ],
+  'database.sessione': ({ reason }) => [reason],
   'database.estensioni': ({ names }) => [
     `Al database mancano estensioni: ${joinNames(names)}.`,
     'Installa postgresql-contrib; le crea il prossimo avvio, o npm run db -- migrate.',

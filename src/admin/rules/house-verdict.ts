@@ -18,6 +18,7 @@ export type VerdictFacts = {
   'database.assente': { reason: string };
   'database.indietro': { migration: string };
   'database.ruolo': { role: string; user: string };
+  'database.sessione': { reason: string };
   'database.estensioni': { names: readonly string[] };
   'database.connessioni': { used: number; most: number };
   'replica.bene': { lagSeconds: number };

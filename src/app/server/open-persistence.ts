@@ -5,13 +5,8 @@ import { seedEmptyDatabase } from './seed-empty-database.ts';
 import { loadLocations } from '../../locations/server/load-locations.ts';
 import { checkConnection } from '../../platform/database/check-connection.ts';
 import { explainConnection } from '../../platform/database/explain-connection.ts';
-import { checkSession, limitStatements } from '../../platform/database/check-session.ts';
-import {
-  type DatabaseOptions,
-  NO_LIMITS,
-  openDatabase,
-  REQUEST_LIMITS,
-} from '../../platform/database/open-database.ts';
+import { limitStatements } from '../../platform/database/check-session.ts';
+import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
 import { type ConnectionShares, shareConnections } from '../../platform/database/share-connections.ts';
 import { currentCaller } from '../../platform/http/request-caller.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
@@ -23,6 +18,7 @@ import { openReadDb, type ReadDb, readDbOf } from '../../platform/replica/open-r
 import { upgrade } from './backup/upgrade.ts';
 import type { Config } from './config.ts';
 import type { Database, Db, Tables } from './database.ts';
+import { accessOf, checkAccess } from './database-access.ts';
 import { assertEmbedded, CLUSTER } from './describe-database.ts';
 import { prepareJobs } from './jobs/open-jobs.ts';
 import { openSearchDb, type SearchDb } from './search-replica/open-search-db.ts';
@@ -87,20 +83,6 @@ const tellTo = (log: Logger) => ({
   info: (message: string) => log.info(message),
 });
 
-/** Table whose rows the portal's role can only add. */
-const APPEND_ONLY = 'registro_azioni';
-
-type Access = { url: string } & Pick<DatabaseOptions, 'role' | 'timeLimits'>;
-
-/**
- * How requests and jobs connect: directly as the owner, who takes the portal's role; or through a pooler as that role itself, which has
- * the limit of statements from the database (`limitStatements`).
- */
-function accessOf({ databaseUrl, databaseDirectUrl }: Config, url: string, limits = REQUEST_LIMITS): Access {
-  if (databaseDirectUrl === undefined) return { url, role: PORTAL_ROLE, timeLimits: limits };
-  return { url: databaseUrl ?? url, timeLimits: { query_timeout: limits.query_timeout } };
-}
-
 /** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
 function openReadHandle(
   { database, watch, url }: Pick<Data, 'database' | 'watch' | 'url'>,
@@ -151,7 +133,10 @@ function openDisk({ databaseUrl, dataDir }: Config, log: Logger): Promise<DiskWa
 }
 
 /** Whether the database is away, and its connections for requests. */
-function openGuarded({ url, ...access }: Access, { log, metrics }: Observers): Pick<Data, 'watch' | 'database'> {
+function openGuarded(
+  { url, ...access }: ReturnType<typeof accessOf>,
+  { log, metrics }: Observers,
+): Pick<Data, 'watch' | 'database'> {
   const watch = watchDatabase({
     probe: createProbe(url),
     onChange: (isAway) => log.warn(isAway ? 'the database is away: nobody waits for it' : 'the database is back'),
@@ -182,14 +167,10 @@ export async function openData(
   const disk = await openDisk(config, observers.log);
   closers.push(async () => disk.close());
   const access = accessOf(config, url);
+  await checkAccess(access);
   const { watch, database } = openGuarded(access, observers);
   const shares = shareConnections(database.pool, { callerOf: () => currentCaller().name });
   closers.push(async () => watch.close(), database.close);
-  await checkSession(database.pool, { appendOnlyTable: APPEND_ONLY, isDirect: access.role !== undefined }).catch(
-    (error: unknown) => {
-      throw explainConnection(error, access.url);
-    },
-  );
   // Whether the database answers is asked beside the requests: a queue of slow ones is no reason to be taken out of service.
   const { url: probed, ...probeAccess } = accessOf(config, url, PROBE_LIMITS);
   const probe = openDatabase<Tables>(probed, { ...probeAccess, size: 1 });

@@ -109,12 +109,15 @@ async function checkPreparedStatements(first: PoolClient, second: PoolClient): P
  * Throws an `OperatorError` with the remedy. `appendOnlyTable`: a table whose rows the role must not change.
  */
 export async function checkSession(pool: Pick<Pool, 'connect'>, options: SessionOptions): Promise<void> {
-  const [first, second] = [await pool.connect(), await pool.connect()];
+  const clients: PoolClient[] = [];
   try {
+    const first = await pool.connect();
+    clients.push(first);
+    const second = await pool.connect();
+    clients.push(second);
     const fault = (await readFault(first, options)) ?? (await checkPreparedStatements(first, second));
     if (fault !== null) throw new OperatorError(fault);
   } finally {
-    first.release(true);
-    second.release(true);
+    for (const client of clients) client.release(true);
   }
 }

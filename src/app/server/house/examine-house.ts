@@ -8,6 +8,7 @@ import { explainConnection } from '../../../platform/database/explain-connection
 import { openDatabase } from '../../../platform/database/open-database.ts';
 import type { Config } from '../config.ts';
 import type { Tables } from '../database.ts';
+import { accessOf, checkAccess } from '../database-access.ts';
 import { checkArchives } from './check-archives.ts';
 import {
   checkBacklog,
@@ -55,12 +56,19 @@ type DatabaseFindings = {
   isEmpty: boolean;
 };
 
+/** The server's verdict, unless sessions of requests lack the portal's rights or limits. */
+async function checkRequests(config: Config, url: string, server: Verdict): Promise<Verdict> {
+  if (stateOf(server.kind) === 'guasto') return server;
+  const reason = await failureOf(checkAccess(accessOf(config, url)));
+  return reason === null ? server : { kind: 'database.sessione', reason };
+}
+
 /** Uses its own connection, so that no request waits for it; the database may be unreachable. */
 async function checkDatabase({ url, config, clock }: HouseParts): Promise<DatabaseFindings> {
   const database = openDatabase<Tables>(url, { size: 1 });
   const { db } = database;
   try {
-    const server = await checkServer(db, url);
+    const server = await checkRequests(config, url, await checkServer(db, config.databaseUrl ?? url));
     const secret = config.secret ?? (await readOrCreateSecret(db));
     const isEmpty = await isHouseEmpty(db);
     const backlog = [await checkRoles(db), ...(await checkBacklog(db))];

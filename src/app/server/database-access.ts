@@ -1,0 +1,35 @@
+import { checkSession } from '../../platform/database/check-session.ts';
+import { explainConnection } from '../../platform/database/explain-connection.ts';
+import { type DatabaseOptions, openDatabase, REQUEST_LIMITS } from '../../platform/database/open-database.ts';
+import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
+import type { Config } from './config.ts';
+
+type Access = { url: string } & Pick<DatabaseOptions, 'role' | 'timeLimits'>;
+
+/** Table whose rows the portal's role can only add. */
+const APPEND_ONLY = 'registro_azioni';
+
+/**
+ * How requests and jobs connect: directly as the owner, who takes the portal's role; or through a pooler as that role itself, which has
+ * the limit of statements from the database (`limitStatements`). `ownerUrl`: the primary without a pooler.
+ */
+export function accessOf(
+  { databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
+  ownerUrl: string,
+  limits = REQUEST_LIMITS,
+): Access {
+  if (databaseDirectUrl === undefined) return { url: ownerUrl, role: PORTAL_ROLE, timeLimits: limits };
+  return { url: databaseUrl ?? ownerUrl, timeLimits: { query_timeout: limits.query_timeout } };
+}
+
+/** Verifies rights and limits of sessions over the connections that requests use. Throws an `OperatorError` with the remedy. */
+export async function checkAccess({ url, ...options }: Access): Promise<void> {
+  const { pool, close } = openDatabase(url, { ...options, size: 2 });
+  try {
+    await checkSession(pool, { appendOnlyTable: APPEND_ONLY, isDirect: options.role !== undefined });
+  } catch (error) {
+    throw explainConnection(error, url);
+  } finally {
+    await close();
+  }
+}
