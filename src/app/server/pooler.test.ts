@@ -52,8 +52,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
       return null;
     } catch (error) {
       const explained = explainConnection(error, url);
-      if (!(explained instanceof OperatorError)) throw error;
-      expect(explained.message).not.toContain('\n');
+      if (!(explained instanceof OperatorError) || explained.message.includes('\n')) throw error;
       return explained.message;
     } finally {
       await end();

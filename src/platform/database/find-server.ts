@@ -11,8 +11,8 @@ export const TLS_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 
 export const HOSTS = 'hosts';
 
 /** SQLSTATE of a server that can only be read. */
-export const READ_ONLY_SERVER = '25006';
-export const NO_STANDBY = 'NO_STANDBY';
+const READ_ONLY_SERVER = '25006';
+const NO_STANDBY = 'NO_STANDBY';
 
 const ATTEMPT_MS = 2000;
 /** What PostgreSQL answers if `pg_hba.conf` requires TLS, or forbids it. */
@@ -108,9 +108,9 @@ async function connectTo(url: URL, host: string, timeoutMs: number): Promise<{ a
   throw failure;
 }
 
-type Wanted = { attribute: SessionAttribute; timeoutMs: number };
+type Target = { attribute: SessionAttribute; timeoutMs: number };
 
-async function find(url: URL, hosts: readonly string[], { attribute, timeoutMs }: Wanted): Promise<string> {
+async function find(url: URL, hosts: readonly string[], { attribute, timeoutMs }: Target): Promise<string> {
   const reached: string[] = [];
   const tries = hosts.map(async (host) => {
     const { address, state } = await connectTo(url, host, timeoutMs);

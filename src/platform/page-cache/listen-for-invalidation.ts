@@ -157,6 +157,13 @@ function createPoll(client: Client, timeline: Timeline): () => Promise<readonly 
   };
 }
 
+async function openPoll(client: Client, timeline: Timeline): Promise<() => Promise<readonly string[]>> {
+  await client.connect();
+  // Without statistics the planner would scan the whole table, which is almost always empty.
+  await within(client.query('set enable_seqscan = off'), SILENCE_MS);
+  return createPoll(client, timeline);
+}
+
 /** Closes a connection that may be dead: a farewell could wait for ever. */
 async function closeConnection(client: Client): Promise<void> {
   await Promise.race([client.end().catch(() => undefined), pause(RETRY_MS)]);
@@ -185,10 +192,7 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
   const loss = logOnce(warn);
   const timeline: Timeline = { cluster: '', newest: 0 };
   const follow = async (client: Client): Promise<void> => {
-    await client.connect();
-    // Without statistics of a table that is hardly ever full it would be read as a whole.
-    await within(client.query('set enable_seqscan = off'), SILENCE_MS);
-    const poll = createPoll(client, timeline);
+    const poll = await openPoll(client, timeline);
     while (!signal.aborted) {
       const asked = performance.now();
       const tags = await poll();
