@@ -159,4 +159,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `listingRejected = 'Struttura rifiutata'`,
     `listingRejected = 'Struttura respinta'`,
   ]),
+  fault('G27', 'src/platform/page-cache/cdn-cache-control.test.ts', 'returns for', [
+    'src/platform/page-cache/cdn-cache-control.ts',
+    'Math.min(seconds, maxSeconds)',
+    'seconds',
+  ]),
+  fault('G27', 'src/app/server/cdn-headers.test.ts', 'availability is not shared', [
+    'src/platform/page-cache/cdn-cache-control.ts',
+    'isOurs || fresh < 1',
+    'fresh < 1',
+  ]),
 ];

@@ -34,7 +34,7 @@ describe('without any variable', () => {
       analytics: null,
       translator: null,
       inboundMail: null,
-      cdn: null,
+      hasCdn: false,
       backup: {
         at: null,
         folder: resolve('data/backup'),

@@ -3,10 +3,8 @@ import { checkPassword } from '../../accounts/rules/check-password.ts';
 import { parseUsername } from '../../accounts/rules/parse-username.ts';
 import type { Analytics } from '../../analytics/contract.ts';
 import { SettingsError } from '../../platform/process/operator-error.ts';
-import type { CdnConfig } from '../../platform/cdn/open-cdn.ts';
 import { readOwnBrand } from './brand/read-brand.ts';
 import { readAnalytics } from './read-analytics.ts';
-import { readCdn } from './read-cdn.ts';
 import { readDatabaseUrl } from './read-database-url.ts';
 import { type BackupConfig, readBackup } from './read-backup.ts';
 import { readBucket, type S3Config } from './read-bucket.ts';
@@ -77,8 +75,8 @@ export type Config = ReturnType<typeof readMailSender> & {
   translator: ReturnType<typeof readTranslation>;
   /** The source of inbound mail triggers; `null`: disabled. */
   inboundMail: InboundMail | null;
-  /** The CDN in front of the portal that receives purges; `null`: none. */
-  cdn: CdnConfig | null;
+  /** Whether a CDN in front of the portal may store public pages. */
+  hasCdn: boolean;
   monitoring: MonitoringConfig;
   backup: BackupConfig;
   /** The portal's own name, colours, texts and operator; `null`: it is Ospitalia. */
@@ -124,6 +122,12 @@ function readWhole(env: Environment, name: string, [fallback, max]: [fallback: n
   if (text === undefined) return fallback;
   if (/^\d{1,9}$/.test(text) && Number(text) <= max) return Number(text);
   throw new SettingsError(`${name} deve essere un numero intero da 0 a ${max}, non "${text}".`);
+}
+
+function readSwitch(env: Environment, name: string): boolean {
+  const text = readText(env, name) ?? '0';
+  if (text === '0' || text === '1') return text === '1';
+  throw new SettingsError(`${name} deve essere 0 o 1, non "${text}".`);
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): URL | undefined {
@@ -311,7 +315,7 @@ export function readConfig(env: Environment): Config {
     analytics: readVisits(env),
     translator: readTranslation(read),
     inboundMail: readInbound(env),
-    cdn: readCdn(read),
+    hasCdn: readSwitch(env, 'CDN'),
     backup: readBackup(read, { dataDir, photos: s3 }),
     monitoring: readFigures(env, port),
     brand,

@@ -52,7 +52,8 @@ function collectCachePolicies() {
     shared(nonce: string): SharedPage | null {
       if (said.length === 0) return null;
       const seconds = Math.min(...said.map((kept) => kept.seconds ?? DEFAULT_CACHE_SECONDS));
-      return { nonce, seconds, tags: [...new Set(said.flatMap(({ tags }) => tags))] };
+      const tags = [...new Set(said.flatMap((kept) => kept.tags))];
+      return { nonce, seconds, tags, ...(said.every((kept) => kept.staleIfError) && { staleIfError: true }) };
     },
   };
 }

@@ -36,8 +36,7 @@ import { newestMigration } from '../../platform/database/migrate.ts';
 import { openPhotos } from './open-photos.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
 import type { PageServices } from './pages.ts';
-import { openCdn } from '../../platform/cdn/open-cdn.ts';
-import { openCdnPurger } from '../../platform/cdn/open-cdn-purger.ts';
+import { CDN_SECONDS } from '../../platform/page-cache/cdn-cache-control.ts';
 import { openPageCache } from '../../platform/page-cache/open-page-cache.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 import { randomUUID } from 'node:crypto';
@@ -180,13 +179,9 @@ function buildApp({ parts, config, data, rooms, limits, secret, watch, readiness
   });
 }
 
-/** The page cache, and the purger of a CDN in front of it. */
-function openPages({ database, watch, reads, url }: Data, config: Config, log: Logger, parts: PagesParts) {
-  const { cdn: cdnConfig, databaseReadUrl, searchDatabaseUrl, publicUrl, hstsSubdomains } = config;
+function openPages({ watch, reads, url }: Data, config: Config, log: Logger, parts: PagesParts) {
+  const { hasCdn, databaseReadUrl, searchDatabaseUrl, publicUrl, hstsSubdomains } = config;
   const { closers, forgetCounts } = parts;
-  const warn = (message: string, err?: unknown) => log.warn({ err }, message);
-  const cdn = cdnConfig === null ? null : openCdn(cdnConfig);
-  const purger = cdn === null ? null : openCdnPurger({ db: database.db, cdn, warn });
   const pages = openPageCache({
     url,
     hasReplica: (databaseReadUrl ?? searchDatabaseUrl) !== undefined,
@@ -196,19 +191,17 @@ function openPages({ database, watch, reads, url }: Data, config: Config, log: L
     forgetCounts,
     isDatabaseAway: () => watch.isAway() || reads.isStandingIn(),
     staleMark: STALE_MARK,
-    ...(cdn && { cdnHeaders: cdn.headersFor }),
-    ...(purger && { onChange: purger.onChange }),
-    warn,
+    cdnSeconds: hasCdn ? CDN_SECONDS : undefined,
+    warn: (message, err) => log.warn({ err }, message),
   });
   closers.push(pages.close);
-  if (purger !== null) closers.push(purger.close);
-  return { pages, purger };
+  return pages;
 }
 
 /** Answers visitors, and does jobs where that is among what this process does. */
 async function openForVisitors(opened: OpenedProcess): Promise<void> {
   const { parts, config, data, rooms, jobs, watch, closers } = opened;
-  const { pages, purger } = openPages(data, config, parts.log, { forgetCounts: rooms.forgetCounts, closers });
+  const pages = openPages(data, config, parts.log, { forgetCounts: rooms.forgetCounts, closers });
   const gate = openAdmission(config, data.shares, pages);
   closers.push(async () => gate.close());
   const app = buildApp({ ...opened, pages, gate });
@@ -218,7 +211,7 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
     intercept: watch.countCacheHits(pages.answer),
     ...gate,
   });
-  watch.exposeCounters({ pages, purger, reads: data.reads, searches: data.searches, gate });
+  watch.exposeCounters({ pages, reads: data.reads, searches: data.searches, gate });
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
   // Created last: if the start failed afterwards, a random password would never be shown.

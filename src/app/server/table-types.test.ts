@@ -5,7 +5,6 @@ import { readTableTypes, type TypedColumn, type TypedTables } from '../../../tes
 
 /** Tables that statements of SQL alone know, which no type of ours names. */
 const WITHOUT_TYPES = [
-  'cdn_purge_lease',
   'database_identity',
   'feed_host_turns',
   'gone_strutture',

@@ -24,6 +24,8 @@ export type CachePolicy = {
   /** What the page shows: a change of any of it drops the cached page (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
   tags: readonly string[];
   seconds?: number;
+  /** A CDN may serve the page stale while the portal fails. Never for a page with homes, prices or nights. */
+  staleIfError?: true;
 };
 
 export type PageContext = {
@@ -53,7 +55,8 @@ export type PageContext = {
   translatedBy: string | null;
   /**
    * Says that this answer is the same for everybody, and may be kept. A page that does not say so is made anew for each request,
-   * and so is one that asks for `account()`. Of several calls all tags count, and the shortest time.
+   * and so is one that asks for `account()`. Of several calls all tags count, and the shortest time;
+   * `staleIfError` holds if all of them state it.
    */
   cachePublicly(kept: CachePolicy): void;
   /** HTML of one part of the page. A document shows it, and does not say it again in its data; data alone carry it. */

@@ -6,6 +6,6 @@ export const textPageLoader =
   (page: Omit<Parameters<typeof writeHead>[0], 'publicUrl'>) =>
   ({ context }: LoaderFunctionArgs) => {
     const { publicUrl, cachePublicly } = context.get(pageContext);
-    cachePublicly({ tags: [] });
+    cachePublicly({ tags: [], staleIfError: true });
     return { head: writeHead({ ...page, publicUrl }) };
   };

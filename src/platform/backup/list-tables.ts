@@ -35,7 +35,6 @@ const LEFT_OUT = [
   'limit_counts',
   'page_invalidations',
   'page_invalidation_sweeps',
-  'cdn_purge_lease',
   'processes',
   'search_replica_beat',
   'feed_host_turns',
@@ -49,6 +48,8 @@ const LEFT_OUT = [
   'listed_homes',
   'search_texts',
   'search_words',
+  // Archives of the baseline restore to its tables, from which 0002 drops this one.
+  'cdn_purge_lease',
 ];
 
 /** Of what is left out, what a portal is at home with: without its secret calendars are sealed for ever, and nobody enters the panel. */

@@ -1,18 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sharedHeaders } from '../cdn/shared-headers.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
-const SHARED = { 'surrogate-key': 'all s:7 n', 'cache-control': 'public, max-age=0, must-revalidate, s-maxage=60' };
+const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60';
 const publicUrl = 'https://www.ospitalia.test';
 const clock = { now: () => new Date('2026-11-22T10:00:00Z') };
 
 let cache: PageCache;
 let isListening = true;
-let seconds = 60;
 let meanwhile: () => Promise<unknown> = async () => undefined;
 
-/** What a page may answer that says that it is everybody's, rightly or not. */
+/** Answers to pages that claim, rightly or not, to be the same for all visitors. */
 const ANSWERS: Record<string, ResponseInit> = {
   '/biscotto': { headers: { 'Set-Cookie': 'a=b' } },
   '/privata': { headers: { 'Cache-Control': 'private, no-store' } },
@@ -20,27 +18,24 @@ const ANSWERS: Record<string, ResponseInit> = {
   '/altrove': { status: 301, headers: { Location: '/' } },
   '/guasta': { status: 500 },
 };
+const SECONDS: Record<string, number> = { '/subito': 0, '/breve': 7 };
 
 const render: PageRenderer = async (request, _, onShared) => {
   const { pathname } = new URL(request.url);
   await meanwhile();
-  const isOurs = pathname === '/notti' && { isOurs: true as const };
-  if (pathname !== '/mia') onShared?.({ tags: ['s:7', 'n'], seconds, nonce: '', ...isOurs });
+  const policy = { tags: ['s:7'], seconds: SECONDS[pathname] ?? 60, nonce: '' };
+  const isOurs = pathname === '/api/notti' && { isOurs: true as const };
+  const staleIfError = pathname === '/testo' && { staleIfError: true as const };
+  if (pathname !== '/mia') onShared?.({ ...policy, ...isOurs, ...staleIfError });
   return new Response('Ospitalia '.repeat(100), ANSWERS[pathname] ?? {});
 };
 
-function createCache(isBehindCdn: boolean): PageCache {
-  return createPageCache({
-    clock,
-    publicUrl,
-    isListening: () => isListening,
-    ...(isBehindCdn && { cdnHeaders: (page) => sharedHeaders('http', page) }),
-  });
-}
+const createCache = (cdnSeconds?: number): PageCache =>
+  createPageCache({ clock, publicUrl, isListening: () => isListening, cdnSeconds });
 
 beforeEach(() => {
-  [isListening, seconds, meanwhile] = [true, 60, async () => undefined];
-  cache = createCache(true);
+  [isListening, meanwhile] = [true, async () => undefined];
+  cache = createCache(60);
 });
 
 async function ask(path: string, headers: Record<string, string> = {}, of = cache) {
@@ -50,42 +45,51 @@ async function ask(path: string, headers: Record<string, string> = {}, of = cach
 
 async function expectUnshared(path: string, headers: Record<string, string> = {}): Promise<void> {
   const asked = await ask(path, headers);
-  expect([path, asked.headers['surrogate-key'], asked.headers['cache-control'] ?? '']).toEqual([
-    path,
-    undefined,
-    expect.not.stringContaining('s-maxage'),
-  ]);
+  expect([path, asked.headers['cache-control'] ?? '']).toEqual([path, expect.not.stringContaining('s-maxage')]);
 }
 
-test('a page that is kept carries its tags, from the first answer on, in every coding, and where it is unchanged', async () => {
+test('a cached page permits a CDN from the first answer on, in every coding and in a 304', async () => {
   for (const coding of ['identity', 'br', 'br', 'gzip', 'identity']) {
     const { headers } = await ask('/a', { 'Accept-Encoding': coding });
-    expect(headers).toMatchObject({ ...SHARED, vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({ 'cache-control': SHARED, vary: 'Accept-Encoding' });
   }
   const { etag = '' } = (await ask('/a')).headers;
-  expect(await ask('/a', { 'If-None-Match': etag })).toMatchObject({ status: 304, headers: SHARED });
+  expect(await ask('/a', { 'If-None-Match': etag })).toMatchObject({
+    status: 304,
+    headers: { 'cache-control': SHARED },
+  });
 });
 
-test('without a CDN it is what it was: the same headers but for those', async () => {
-  const { 'surrogate-key': _, ...behind } = (await ask('/a')).headers;
-  expect((await ask('/a', {}, createCache(false))).headers).toEqual({ ...behind, 'cache-control': 'no-cache' });
+test.each([
+  ['/breve', 'public, max-age=0, must-revalidate, s-maxage=7'],
+  ['/testo', 'public, max-age=0, s-maxage=60, stale-if-error=600'],
+])('%s has the Cache-Control of its policy', async (path, expected) => {
+  expect((await ask(path)).headers['cache-control']).toBe(expected);
 });
 
-test.each([...Object.keys(ANSWERS), '/mia', '/notti', '/a?x=1'])('%s is not for it', async (path) => {
-  for (const _ of ['first', 'second']) await expectUnshared(path);
-  expect(await ask(path)).toEqual(await ask(path, {}, createCache(false)));
+test('without a CDN only Cache-Control differs', async () => {
+  const behind = (await ask('/a')).headers;
+  expect((await ask('/a', {}, createCache())).headers).toEqual({ ...behind, 'cache-control': 'no-cache' });
 });
+
+test.each([...Object.keys(ANSWERS), '/mia', '/api/notti', '/subito', '/a?x=1'])(
+  '%s is answered as without a CDN',
+  async (path) => {
+    for (const _ of ['first', 'second']) await expectUnshared(path);
+    expect(await ask(path)).toEqual(await ask(path, {}, createCache()));
+  },
+);
 
 test.each([
   ['a session', { Cookie: '__Host-sessione=x' }],
   ['a name and password', { Authorization: 'Basic YTpi' }],
-])('nor is what somebody with %s is answered, before and after it is kept', async (_, headers) => {
+])('a request with %s gets no shared answer, before and after the page is cached', async (_, headers) => {
   await expectUnshared('/a', headers);
   await ask('/a');
   await expectUnshared('/a', headers);
 });
 
-test('what was changed while it was rendered is not, nor for whoever waited for the same page', async () => {
+test('a page that changes while it is rendered is not shared, nor with requests that wait for it', async () => {
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   meanwhile = () => {
     begun.resolve();
@@ -99,12 +103,7 @@ test('what was changed while it was rendered is not, nor for whoever waited for 
   await Promise.all(asked);
 });
 
-test('what ends before it could be kept is not', async () => {
-  seconds = 0;
-  await expectUnshared('/a');
-});
-
-test('while changes are not heard nothing is, and what was kept is not shown', async () => {
+test('no page is shared while invalidations do not arrive', async () => {
   await ask('/a');
   isListening = false;
   for (const path of ['/a', '/b']) await expectUnshared(path);

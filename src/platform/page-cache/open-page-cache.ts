@@ -17,16 +17,13 @@ export type OpenPageCacheParts = {
   ownHeaders?: PageCacheParts['ownHeaders'];
   isDatabaseAway: NonNullable<PageCacheParts['isDatabaseAway']>;
   staleMark: string;
-  cdnHeaders?: PageCacheParts['cdnHeaders'];
-  /** Whoever else has copies of pages hears of changes when this process does. */
-  onChange?(tags: readonly string[]): void;
+  cdnSeconds?: PageCacheParts['cdnSeconds'];
   warn(message: string, error: unknown): void;
 };
 
 /** A page cache that triggers invalidate (`db/schema/pages.sql`); each process drops its own pages. */
 export function openPageCache(parts: OpenPageCacheParts): PageCache & { close(): Promise<void> } {
   const { url, hasReplica, clock, publicUrl, forgetCounts, warn, ...rest } = parts;
-  const { ownHeaders, cdnHeaders, isDatabaseAway, staleMark } = rest;
   const timers = new Set<NodeJS.Timeout>();
   const changesNumbers = (tags: readonly string[]) => tags.includes(NUMBERS) || tags.includes(ALL_TAGS);
   const forget = (tags: readonly string[]) => {
@@ -44,14 +41,12 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
   const listener = listenForInvalidation(url, {
     onChange(tags) {
       forget(tags);
-      parts.onChange?.(tags);
       if (hasReplica && changesNumbers(tags)) forgetLater(tags);
     },
     warn,
   });
   const { isListening, confirm } = listener;
-  const headers = { ownHeaders, cdnHeaders };
-  const cache = createPageCache({ clock, publicUrl, isListening, confirm, isDatabaseAway, staleMark, ...headers });
+  const cache = createPageCache({ clock, publicUrl, isListening, confirm, ...rest });
   return {
     ...cache,
     async close() {

@@ -55,8 +55,7 @@ export type PageCacheParts = {
   isDatabaseAway?(): boolean;
   /** HTML at the top of a page that may be stale. */
   staleMark?: string;
-  /** Headers for a CDN in front of the portal; `undefined` if there is none. */
-  cdnHeaders?: RenderParts['cdnHeaders'];
+  cdnSeconds?: RenderParts['cdnSeconds'];
 };
 
 const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
@@ -250,7 +249,7 @@ function dayWatch(clock: Clock, onNewDay: () => void): () => void {
 
 /** Caches pages that are the same for all visitors (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const { clock, publicUrl, isListening, ownHeaders, cdnHeaders, staleMark = '' } = parts;
+  const { clock, publicUrl, isListening, ownHeaders, cdnSeconds, staleMark = '' } = parts;
   const { confirm = async () => 'lost', isDatabaseAway = () => false } = parts;
   const store = createPageStore();
   const flights: CacheParts['flights'] = new Map();
@@ -262,7 +261,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   // Prices, dates and the order of homes depend on the day.
   const watchDay = dayWatch(clock, () => drop([ALL_TAGS]));
   const heard = { isListening, confirm, isDatabaseAway };
-  const core: CacheParts = { store, flights, publicUrl, ...heard, watchDay, ownHeaders, cdnHeaders, staleMark };
+  const core: CacheParts = { store, flights, publicUrl, ...heard, watchDay, ownHeaders, cdnSeconds, staleMark };
   return {
     counters: store.counters,
     drop,

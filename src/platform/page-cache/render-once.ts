@@ -1,5 +1,6 @@
 import { MAX_LAG_MS } from '../replica/heartbeat.ts';
 import { standInReadAsOf, wasReplicaRead } from '../replica/read-context.ts';
+import { cdnCacheControl } from './cdn-cache-control.ts';
 import type { PageRenderer, SharedPage } from './page-renderer.ts';
 import { isShareable, snapshotPage } from './snapshot-page.ts';
 import { STALE_SECONDS, unpackedAnswer } from './stale-answer.ts';
@@ -18,8 +19,8 @@ export type RenderParts = {
   watchDay(): void;
   /** What every answer of this portal says. */
   ownHeaders?: Readonly<Record<string, string>> | undefined;
-  /** Headers by which a CDN may keep the page, too; `null`: it may not. Without it no page has any. */
-  cdnHeaders?: ((page: Pick<SharedPage, 'tags' | 'seconds'>) => Readonly<Record<string, string>> | null) | undefined;
+  /** How long a CDN in front of the portal may store a page, in seconds; `undefined`: there is none. */
+  cdnSeconds?: number | undefined;
 };
 
 type CacheEntry = { address: string; began: number };
@@ -40,23 +41,24 @@ function timesOf(began: number, { seconds, isOurs }: SharedPage) {
 
 /** Keeps an answer that its page shares. */
 async function cacheAnswer(
-  { store, isListening, watchDay, ownHeaders, cdnHeaders }: RenderParts,
+  { store, isListening, watchDay, ownHeaders, cdnSeconds }: RenderParts,
   { address, began }: CacheEntry,
   answer: Response,
   shared: SharedPage,
 ): Promise<CachedPage> {
-  const { nonce, tags, seconds, isOurs } = shared;
+  const { nonce, tags } = shared;
   const snapshot = await snapshotPage(answer, nonce);
   const headers = new Headers(snapshot.headers);
-  // What could not be dropped there no CDN is to keep.
-  const ofCdn = isOurs || !isListening() ? null : cdnHeaders?.({ tags, seconds });
-  for (const [name, value] of Object.entries({ ...ownHeaders, ...ofCdn })) headers.set(name, value);
+  for (const [name, value] of Object.entries({ ...ownHeaders })) headers.set(name, value);
+  // A page that may have changed unnoticed is not for a CDN.
+  const ofCdn = cdnSeconds === undefined || !isListening() ? null : cdnCacheControl(shared, cdnSeconds);
+  if (ofCdn !== null) headers.set('Cache-Control', ofCdn);
   const page = createCachedPage({ ...snapshot, headers });
   const times = timesOf(began, shared);
   watchDay();
   // Also while changes are late: whoever shows it as right asks whether they are heard, and what was changed meanwhile will still be told.
   if (store.put(address, { page, tags, ...times })) return page;
-  // It has been changed meanwhile: no CDN is to keep it.
+  // It has changed meanwhile: no CDN may store it.
   return createCachedPage(snapshot);
 }
 

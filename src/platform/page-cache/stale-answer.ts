@@ -4,15 +4,8 @@ import type { StalePage } from './page-store.ts';
 /** A page that is known to have been right so long ago is still shown while the database is away (RFC 9111, 4.2.4; RFC 5861, `stale-if-error`). */
 export const STALE_SECONDS = 600;
 
-/** What names the bytes of a page, and what a CDN may do with one that is right. */
-const OF_FRESH_PAGES = [
-  'ETag',
-  'Content-Length',
-  'Cache-Tag',
-  'CDN-Cache-Control',
-  'Surrogate-Key',
-  'Surrogate-Control',
-];
+/** Headers that describe the bytes of a fresh page. */
+const OF_FRESH_PAGES = ['ETag', 'Content-Length'];
 
 const BODY = /<body[^>]*>/;
 

@@ -46,7 +46,6 @@ watch.exposeCounters({
     }),
   },
   searches: null,
-  purger: { counters: () => ({ isHolder: true, purges: 2, tags: 5, failures: 1, waiting: 0 }) },
   gate: { admission: { counters: () => ({ level: 0, let_go: 1, page_let_go: 1 }) } },
 });
 watch.exposeProcesses({ counts: () => ({ web: 2, worker: 1, poller: 0 }) });
@@ -83,7 +82,7 @@ describe.each(['grafana/ospitalia.json', 'prometheus-alerts.yml'])('%s', (file) 
     expect([...new Set(asked)].filter((name) => !exported.has(name))).toEqual([]);
   });
 
-  test('names only figures that the page cache, the replica and the CDN have, or would', () => {
+  test('names only figures that the page cache and the replica have', () => {
     const exported = new Set([...scraped.matchAll(/figure="(\w+)"/g)].map(([, figure]) => figure).concat('lag_ms'));
     const asked = expressionsOf(file).flatMap((text) =>
       [...text.matchAll(/figure=~?"([^"]+)"/g)].flatMap(([, all = '']) => all.split('|')),

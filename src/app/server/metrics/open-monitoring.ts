@@ -3,7 +3,6 @@ import type { AppParts } from '../app.ts';
 import type { Admission } from '../../../platform/http/admission.ts';
 import { listen } from '../../../platform/http/listen.ts';
 import type { Config } from '../config.ts';
-import type { CdnPurger } from '../../../platform/cdn/open-cdn-purger.ts';
 import type { PageCache } from '../../../platform/page-cache/page-cache.ts';
 import type { ReadDb } from '../../../platform/replica/open-read-db.ts';
 import { createMetrics, type Metrics } from './create-metrics.ts';
@@ -13,12 +12,10 @@ import { matchPages } from './page-patterns.ts';
 import type { AnnouncedProcess } from '../../../platform/process/announce-process.ts';
 import { metricsApp, metricsHere } from '../../../platform/metrics/serve-metrics.ts';
 
-/** `purger`: `null`, where there is no CDN to tell. */
 type CountedParts = {
   pages: Pick<PageCache, 'counters'>;
   reads: Pick<ReadDb<unknown>, 'replicaStats'>;
   searches: Pick<SearchDb, 'stats'> | null;
-  purger: Pick<CdnPurger, 'counters'> | null;
   gate: { admission: Pick<Admission, 'counters'> };
 };
 
@@ -65,7 +62,7 @@ export function openMonitoring(config: Config, { log, pagePatterns }: Monitoring
       if (isAnswered) metrics.requests.kept();
       return isAnswered;
     },
-    exposeCounters({ pages, reads, searches, purger, gate }) {
+    exposeCounters({ pages, reads, searches, gate }) {
       const cache =
         'Pages kept: what the cache has done since the start (hits, misses, …), what it holds (entries, bytes).';
       metrics.exposeGauge('page_cache', cache, () => pages.counters());
@@ -73,8 +70,6 @@ export function openMonitoring(config: Config, { log, pagePatterns }: Monitoring
         'The replica: statements that it answered, that fell back on the primary; its lag; whether it is asked.';
       metrics.exposeGauge('replica', replica, () => reads.replicaStats() ?? {});
       metrics.exposeGauge('search_replica', SEARCHES, () => searches?.stats() ?? {});
-      const cdn = 'The CDN: whether this process tells it; purges that it took, their tags, failures; what waits.';
-      metrics.exposeGauge('cdn', cdn, () => purger?.counters() ?? {});
       const admission = 'The gate: requests that run, wait and were let go, by class; the level of overload.';
       metrics.exposeGauge('admission', admission, () => gate.admission.counters());
     },

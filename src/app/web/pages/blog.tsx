@@ -21,7 +21,7 @@ const DESCRIPTION = messages.blogPageDescription;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { blog, publicUrl, cachePublicly } = context.get(pageContext);
-  cachePublicly({ tags: ['blog'] });
+  cachePublicly({ tags: ['blog'], staleIfError: true });
   const listQuery = parseListAddress(new URL(request.url).searchParams);
   return load(context, async () => {
     if (listQuery === null) throw new AppError('NON_TROVATO', blogMessages.pageNotFound);

@@ -8,7 +8,7 @@ import { pageContext } from '../context.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl, analytics, cachePublicly } = context.get(pageContext);
-  cachePublicly({ tags: [] });
+  cachePublicly({ tags: [], staleIfError: true });
   return { analytics, head: writeHead({ title, description, path: paths.cookie, publicUrl }) };
 }
 

@@ -8,7 +8,7 @@ import { Day } from '../shell/Day.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl, analytics, translatedBy, cachePublicly } = context.get(pageContext);
-  cachePublicly({ tags: [] });
+  cachePublicly({ tags: [], staleIfError: true });
   const head = writeHead({ title, description, path: paths.privacy, publicUrl });
   return { isMeasured: analytics !== null, translatedBy, head };
 }

@@ -1,0 +1,21 @@
+import type { SharedPage } from './page-renderer.ts';
+import { STALE_SECONDS } from './stale-answer.ts';
+
+/** A changed page leaves a CDN after so many seconds, and the one in which every process drops it. */
+export const CDN_SECONDS = 60;
+
+/**
+ * Returns the `Cache-Control` with which a CDN may store a page, at most for `maxSeconds`; `null` if it must not. `must-revalidate`
+ * forbids a cache to serve a stale page (RFC 9111, 4.2.4), and is left out where the page permits it.
+ * @example cdnCacheControl({ seconds: 60 }, 60) // 'public, max-age=0, must-revalidate, s-maxage=60'
+ */
+export function cdnCacheControl(
+  { seconds, isOurs, staleIfError }: Pick<SharedPage, 'seconds' | 'isOurs' | 'staleIfError'>,
+  maxSeconds: number,
+): string | null {
+  const fresh = Math.floor(Math.min(seconds, maxSeconds));
+  if (isOurs || fresh < 1) return null;
+  return staleIfError
+    ? `public, max-age=0, s-maxage=${fresh}, stale-if-error=${STALE_SECONDS}`
+    : `public, max-age=0, must-revalidate, s-maxage=${fresh}`;
+}
