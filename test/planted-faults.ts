@@ -164,7 +164,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'Math.min(seconds, maxSeconds)',
     'seconds',
   ]),
-  fault('G27', 'src/app/server/cdn-headers.test.ts', 'availability is not shared', [
+  fault('G27', 'src/app/server/cdn-headers.test.ts', 'is not shared', [
     'src/platform/page-cache/cdn-cache-control.ts',
     'isOurs || fresh < 1',
     'fresh < 1',

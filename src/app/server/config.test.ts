@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
 import { signInWarning } from './portal.ts';
-import { OperatorError } from '../../platform/process/operator-error.ts';
+import { OperatorError, SettingsError } from '../../platform/process/operator-error.ts';
 
 describe('without any variable', () => {
   test('a portal for this machine, with its own database and demo listings', () => {
@@ -85,6 +85,8 @@ describe('what depends on something else', () => {
   test.each<[string, Record<string, string>, Partial<Config>]>([
     ['PUBLIC_URL follows HOST and PORT', { HOST: '0.0.0.0', PORT: '8080' }, { publicUrl: 'http://0.0.0.0:8080' }],
     ['an IPv6 host is bracketed', { HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
+    ['a CDN may store pages', { CDN: '1' }, { hasCdn: true }],
+    ['no CDN may store pages', { CDN: '0' }, { hasCdn: false }],
     ['PUBLIC_URL loses its final slash', { PUBLIC_URL: `${PUBLIC_URL}/` }, { publicUrl: PUBLIC_URL }],
     ['behind a proxy a portal that stops still answers for a moment', { TRUST_PROXY: '1' }, { drainSeconds: 5 }],
     ['unless told otherwise', { TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
@@ -191,6 +193,7 @@ describe('a false value is refused in one sentence that names its variable', () 
     ['METRICS_TOKEN', 'corto'],
     ['METRICS_TOKEN', 'due parole, e lunghe abbastanza'],
     ['LOG_ACCESS', 'sì'],
+    ['CDN', 'fastly'],
   ];
   test.each(cases)('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(OperatorError);
@@ -224,7 +227,7 @@ describe('Stripe', () => {
 
   test('half a configuration is refused: without its news a payment would confirm nothing', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
-      new OperatorError(
+      new SettingsError(
         'Per i pagamenti con Stripe manca ancora: STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET.',
       ),
     );
