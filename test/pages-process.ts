@@ -2,6 +2,7 @@
 // Each says which rendering it is.
 import { pino } from 'pino';
 import { isAppError } from '../src/kernel/calls/app-error.ts';
+import { isUnavailable } from '../src/kernel/calls/unavailable.ts';
 import { parseCalendarDate } from '../src/kernel/dates/calendar-date.ts';
 import type { PageServices } from '../src/app/server/pages.ts';
 import { startPortal } from '../src/app/server/portal.ts';
@@ -43,7 +44,7 @@ await startPortal({
       renderings += 1;
       return new Response(`${text} #${renderings}`);
     } catch (error) {
-      return new Response('gone', { status: isAppError(error) ? 404 : 500 });
+      return new Response('gone', { status: isAppError(error) ? 404 : isUnavailable(error) ? 503 : 500 });
     }
   },
 });

@@ -8,7 +8,7 @@ import { freePort } from '../src/platform/postgres/acquire-server.ts';
 import { PORTAL_ROLE } from '../src/platform/database/portal-role.ts';
 import { startInTrixie } from './trixie.ts';
 
-const PORTAL_PASSWORD = 'Parola-del-portale-7';
+export const PORTAL_PASSWORD = 'Parola-del-portale-7';
 const CONFIGURATION = join(import.meta.dirname, '../ops/pgbouncer.ini');
 const PATIENCE_MS = 20_000;
 
