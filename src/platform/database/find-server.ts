@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { isLoopback } from '../process/is-loopback.ts';
 
 /** `target_session_attrs` of libpq. */
 export const SESSION_ATTRIBUTES = ['any', 'primary', 'standby', 'read-write', 'read-only', 'prefer-standby'] as const;
@@ -48,9 +49,12 @@ function isSocket({ hostname, searchParams }: URL): boolean {
   return (searchParams.get('host') ?? decodeURIComponent(hostname)).startsWith('/');
 }
 
-/** The modes to try in turn, each of which either uses TLS or does not. Without `sslmode` libpq prefers TLS. */
+/**
+ * The modes to try in turn, each of which either uses TLS or does not. Without `sslmode` libpq prefers TLS; so do we, except on this
+ * machine, where Debian's PostgreSQL offers it and it would only cost time.
+ */
 function tlsAttempts(url: URL): string[] {
-  const mode = url.searchParams.get('sslmode') ?? 'prefer';
+  const mode = url.searchParams.get('sslmode') ?? (isLoopback(url.hostname) ? 'allow' : 'prefer');
   if (isSocket(url)) return ['disable'];
   if (mode === 'prefer') return ['require', 'disable'];
   return mode === 'allow' ? ['disable', 'require'] : [mode];
