@@ -24,7 +24,7 @@ export type Haproxy = {
 type HaproxyOptions = {
   /** The ports of one or two portals on this machine. */
   portals: readonly number[];
-  cdnNetworks?: string;
+  cdnNetworks: string;
 };
 
 function writeFolder(): string {
@@ -70,7 +70,7 @@ export async function startHaproxy(root: string, { portals, cdnNetworks }: Hapro
     METRICS: `127.0.0.1:${metrics}`,
     PORTAL_1: `127.0.0.1:${portals[0]}`,
     PORTAL_2: `127.0.0.1:${portals[1] ?? portals[0]}`,
-    ...(cdnNetworks !== undefined && { CDN_NETWORKS: cdnNetworks }),
+    CDN_NETWORKS: cdnNetworks,
   };
   const child = startInTrixie(root, { command: [...COMMAND, '-db'], folder, env });
   const ended = once(child, 'exit');

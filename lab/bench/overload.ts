@@ -1,11 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { Agent as AgentTls, request as requestTls } from 'node:https';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type autocannon from 'autocannon';
 import { Stripe } from 'stripe';
 import { type Figure, figure, median } from '../figure.ts';
+import { startHaproxy } from '../../test/start-haproxy.ts';
+import { findTrixie } from '../../test/trixie.ts';
 import { AS_BROWSERS, fire, percentileOf } from '../load.ts';
 import { choosePages, originOf, uncachedPaths, withDemo } from './demo.ts';
 
@@ -33,25 +36,26 @@ const ENVIRONMENT = {
   STRIPE_API_BASE_IN_PRODUCTION: '1',
 };
 
-type Site = { port: number; list: string };
+/** `isSecure`: HAProxy with TLS stands in front of the portal. */
+type Site = { port: number; isSecure: boolean; list: string };
 /** `rate`: requests a second, from many addresses by their headers; absent: as fast as answered, from one address. */
 type CrowdTask = Site & { connections: number; halfOpen: number; ms: number; rate?: number };
 type Crowd = { good: number; p99: number; seconds: number };
 
-/** Keeps a socket open that never ends its headers. */
-async function standHalfOpen(port: number): Promise<never> {
+/** Keeps a socket open that never ends its headers, or its handshake. */
+async function standHalfOpen({ port, isSecure }: Site): Promise<never> {
   for (;;) {
     const socket = connect({ port, host: '127.0.0.1' });
-    socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n');
+    socket.write(isSecure ? '\x16\x03\x01' : 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n');
     socket.on('error', () => undefined).resume();
     await new Promise((resolve) => socket.once('close', resolve));
     await pause(1000);
   }
 }
 
-async function runCrowd({ port, list, connections, halfOpen, ms, rate }: CrowdTask): Promise<Crowd> {
-  for (let nth = 0; nth < halfOpen; nth += 1) void standHalfOpen(port);
-  const nextPath = uncachedPaths(list);
+async function runCrowd({ connections, halfOpen, ms, rate, ...site }: CrowdTask): Promise<Crowd> {
+  for (let nth = 0; nth < halfOpen; nth += 1) void standHalfOpen(site);
+  const nextPath = uncachedPaths(site.list);
   const latencies: number[] = [];
   let nth = 0;
   const setupRequest = (asked: autocannon.Request): autocannon.Request => {
@@ -59,7 +63,7 @@ async function runCrowd({ port, list, connections, halfOpen, ms, rate }: CrowdTa
     const caller = rate === undefined ? {} : { 'X-Forwarded-For': `198.18.0.${nth % 200}` };
     return { ...asked, path: nextPath(), headers: { ...AS_BROWSERS, ...caller } };
   };
-  const url = `http://127.0.0.1:${port}`;
+  const url = `${site.isSecure ? 'https' : 'http'}://127.0.0.1:${site.port}`;
   const paced = rate === undefined ? {} : { overallRate: Math.ceil(rate) };
   const options = { url, connections, duration: ms / 1000, requests: [{ setupRequest }], ...paced };
   const { duration } = await fire(options, (status, latency) => void (status === 200 && latencies.push(latency)));
@@ -94,7 +98,8 @@ function askOnce({ headers = AS_BROWSERS, ...call }: Call, body = ''): Promise<O
   const start = performance.now();
   return new Promise((resolve) => {
     const end = (status: number) => resolve({ status, ms: performance.now() - start });
-    const sent = request({ ...call, host: '127.0.0.1', headers, timeout: PATIENCE_MS }, (answer) => {
+    const send = call.agent instanceof AgentTls ? requestTls : request;
+    const sent = send({ ...call, host: '127.0.0.1', headers, timeout: PATIENCE_MS }, (answer) => {
       answer.on('error', () => end(0));
       answer.resume().on('end', () => end(answer.statusCode ?? 0));
     });
@@ -103,7 +108,10 @@ function askOnce({ headers = AS_BROWSERS, ...call }: Call, body = ''): Promise<O
   });
 }
 
-const agentAt = (localAddress: string) => new Agent({ keepAlive: true, localAddress });
+function agentAt(localAddress: string, { isSecure }: Site): Agent {
+  const options = { keepAlive: true, localAddress };
+  return isSecure ? new AgentTls({ ...options, rejectUnauthorized: false }) : new Agent(options);
+}
 
 let events = 0;
 
@@ -121,17 +129,18 @@ function sendEvent(port: number, agent: Agent): Promise<Outcome> {
 type Phase = { others: Outcome[]; hooks: Outcome[] };
 
 /** What visitors, each at an address of their own, and the payment provider receive meanwhile. */
-async function watch({ port, list }: Site, ms: number): Promise<Phase> {
-  const nextPath = uncachedPaths(list);
+async function watch(site: Site, ms: number): Promise<Phase> {
+  const { port } = site;
+  const nextPath = uncachedPaths(site.list);
   const until = performance.now() + ms;
   const phase: Phase = { others: [], hooks: [] };
   const visit = async (_: unknown, nth: number) => {
-    const agent = agentAt(`127.0.1.${nth + 1}`);
+    const agent = agentAt(`127.0.1.${nth + 1}`, site);
     for (; performance.now() < until; await pause(THINK_MS))
       phase.others.push(await askOnce({ port, path: nextPath(), agent }));
   };
   const notify = async () => {
-    const agent = agentAt('127.0.3.1');
+    const agent = agentAt('127.0.3.1', site);
     const sent: Promise<unknown>[] = [];
     for (; performance.now() < until; await pause(WEBHOOK_EVERY_MS))
       sent.push(sendEvent(port, agent).then((outcome) => phase.hooks.push(outcome)));
@@ -184,10 +193,10 @@ async function measureFlood(site: Site): Promise<{ figures: Figure[]; restMs: nu
 }
 
 /** Seconds until a visitor is answered as quickly as at rest, some times in a row. */
-async function measureRecovery({ port, list }: Site, restMs: number): Promise<number> {
-  const [nextPath, agent, start] = [uncachedPaths(list), agentAt('127.0.4.1'), performance.now()];
+async function measureRecovery(site: Site, restMs: number): Promise<number> {
+  const [nextPath, agent, start] = [uncachedPaths(site.list), agentAt('127.0.4.1', site), performance.now()];
   for (let inARow = 0; inARow < IN_A_ROW && performance.now() - start < RECOVERY_MS; ) {
-    const { status, ms } = await askOnce({ port, path: nextPath(), agent });
+    const { status, ms } = await askOnce({ port: site.port, path: nextPath(), agent });
     inARow = status === 200 && ms <= restMs ? inARow + 1 : 0;
   }
   return (performance.now() - start) / 1000;
@@ -218,16 +227,32 @@ async function measureOpen(site: Site, restMs: number): Promise<Figure[]> {
   ];
 }
 
+type Place = { root: string | null; portal: { port: number }; cdnNetworks: string };
+
+/** Works with a portal through HAProxy, or with the bare portal if this machine cannot run HAProxy. */
+async function withSite<T>({ root, portal, cdnNetworks }: Place, work: (site: Site) => Promise<T>): Promise<T> {
+  const { list } = await choosePages(originOf(portal));
+  if (root === null) return work({ port: portal.port, isSecure: false, list });
+  const haproxy = await startHaproxy(root, { portals: [portal.port], cdnNetworks });
+  try {
+    return await work({ port: haproxy.https, isSecure: true, list });
+  } finally {
+    await haproxy.stop();
+  }
+}
+
 /** A client that sends too much, and everybody at once. */
 export async function measureOverload(): Promise<{ figures: Figure[] }> {
-  const siteOf = async (portal: { port: number }) => ({
-    port: portal.port,
-    list: (await choosePages(originOf(portal))).list,
-  });
-  const flood = await withDemo(async (portal) => measureFlood(await siteOf(portal)), {
+  const { root } = findTrixie();
+  process.stdout.write(root === null ? 'measures a bare portal\n' : 'measures through HAProxy\n');
+  const flood = await withDemo((portal) => withSite({ root, portal, cdnNetworks: '' }, measureFlood), {
     ...ENVIRONMENT,
-    TRUST_PROXY: '0',
+    TRUST_PROXY: root === null ? '0' : '1',
   });
-  const open = await withDemo(async (portal) => measureOpen(await siteOf(portal), 3 * flood.restMs), ENVIRONMENT);
+  // The crowd of the open model comes from one address and names its visitors, as a CDN does.
+  const open = await withDemo(
+    (portal) => withSite({ root, portal, cdnNetworks: '127.0.0.1' }, (site) => measureOpen(site, 3 * flood.restMs)),
+    ENVIRONMENT,
+  );
   return { figures: [...flood.figures, ...open] };
 }
