@@ -173,16 +173,6 @@ function enablePreparedStatements(client: PoolClient): void {
   Object.assign(client, { query: queryPrepared });
 }
 
-/** Where PostgreSQL warns that it reports a commit as done that no standby has: a time limit ended the wait for replication. */
-const UNREPLICATED_COMMIT = 'SyncRepWaitForLSN';
-
-/** Breaks the connection before the answer arrives: a failover would lose a commit that a caller believes to be safe. */
-function refuseUnreplicatedCommits(client: PoolClient): void {
-  client.on('notice', ({ routine }) => {
-    if (routine === UNREPLICATED_COMMIT) client.connection.stream.destroy();
-  });
-}
-
 /** Opens a pool of connections, made as they are needed: an unreachable server shows at the first query, not here. */
 export function openDatabase<Tables>(url: string, options: DatabaseOptions = {}): Database<Tables> {
   const { hasBudget = false, watch } = options;
@@ -211,7 +201,6 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', (client) => guardStatements(client, pool.guard));
   pool.on('connect', enablePreparedStatements);
-  pool.on('connect', refuseUnreplicatedCommits);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...loggedTo(options) });
   return {
     db,

@@ -164,6 +164,11 @@ async function openPoll(client: Client, timeline: Timeline): Promise<() => Promi
   return createPoll(client, timeline);
 }
 
+async function waitForNextPoll(asked: number, signal: AbortSignal): Promise<void> {
+  const rest = Math.max(0, asked + POLL_MS - performance.now());
+  await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
+}
+
 /** Closes a connection that may be dead: a farewell could wait for ever. */
 async function closeConnection(client: Client): Promise<void> {
   await Promise.race([client.end().catch(() => undefined), pause(RETRY_MS)]);
@@ -199,8 +204,7 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
       if (tags.length > 0) onChange(tags);
       prove(asked);
       loss.end();
-      const rest = Math.max(0, asked + POLL_MS - performance.now());
-      await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
+      await waitForNextPoll(asked, signal);
     }
   };
   const listening = (async () => {
