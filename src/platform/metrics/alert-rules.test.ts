@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const OPS = join(import.meta.dirname, '../../../ops');
+const run = (...args: string[]) => spawnSync('promtool', args, { cwd: OPS, encoding: 'utf8' });
+
+const hasPromtool = run('--version').status === 0;
+if (!hasPromtool) console.log('skipped: promtool is missing (apt-get install prometheus)');
+
+test.skipIf(!hasPromtool).each([
+  ['the alert rules are valid', ['check', 'rules', 'prometheus-alerts.yml']],
+  ['the alert rules fire as ops/prometheus-alerts.test.yml says', ['test', 'rules', 'prometheus-alerts.test.yml']],
+  ['Prometheus accepts its settings', ['check', 'config', '--syntax-only', 'prometheus.yml']],
+])(
+  '%s',
+  (_, args) => {
+    const { status, stdout, stderr } = run(...args);
+    expect(stdout + stderr).toContain('SUCCESS');
+    expect(status).toBe(0);
+  },
+  120_000,
+);
