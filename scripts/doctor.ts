@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import type { HouseReport } from '../src/admin/house-contract.ts';
 import { findBrandFile } from '../src/app/server/brand/read-brand.ts';
 import { readConfig, type Config } from '../src/app/server/config.ts';
 import { assertEmbedded, describeDatabase } from '../src/app/server/describe-database.ts';
 import { describeHouse, exitCodeOf } from '../src/app/server/house/describe-house.ts';
 import { examineHouse, reportOf } from '../src/app/server/house/examine-house.ts';
+import { sendHeartbeat } from '../src/app/server/house/send-heartbeat.ts';
 import { tryReceiving, trySending } from '../src/app/server/house/try-mail.ts';
 import { openMail } from '../src/app/server/open-services.ts';
 import { systemClock } from '../src/kernel/dates/clock.ts';
@@ -41,6 +43,13 @@ function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string
   throw new OperatorError('Il portale è spento, e con lui il database incluso: avvialo con npm start, poi riprova.');
 }
 
+/** A switch that does not answer raises the alarm by itself. */
+async function callSwitch({ heartbeatUrl }: Config, report: HouseReport): Promise<void> {
+  if (heartbeatUrl === undefined) return;
+  const hasAnswered = await sendHeartbeat(heartbeatUrl, report);
+  if (hasAnswered === false) console.error('HEARTBEAT_URL non risponde.');
+}
+
 async function examine(): Promise<number> {
   const options = readOptions();
   const envFile = loadEnvFile();
@@ -59,6 +68,7 @@ async function examine(): Promise<number> {
     ];
     const whole = reportOf(report.controllato, report.voci, letters);
     console.log(options.json ? JSON.stringify(whole, null, 2) : describeHouse(whole));
+    await callSwitch(config, report);
     return exitCodeOf(whole);
   } finally {
     mail.close();
