@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { type AppParts, createApp } from '../src/app/server/app.ts';
+import { newTraceId } from '../src/platform/telemetry/trace-context.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 
 export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>) {
@@ -12,7 +13,10 @@ export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>)
     translateAddress: async () => '/',
     assets: (_, next) => next(),
     readiness: async () => ({ database: 'ok', schema: 'ok', disk: 'ok', portal: 'ok' }),
-    observe: (_, next) => next(),
+    observe: (context, next) => {
+      context.set('requestId', newTraceId());
+      return next();
+    },
     metrics: (_, next) => next(),
     accountOf: async () => null,
     adminOf: async () => null,

@@ -35,7 +35,7 @@ async function show(services: PageServices, pathname: string): Promise<RenderedP
 }
 
 await startPortal({
-  log: pino({ level: 'error' }, pino.destination(2)),
+  log: pino({ level: process.env['LOG_LEVEL'] ?? 'error' }, pino.destination(process.env['LOG_FILE'] ?? 2)),
   assets: (_, next) => next(),
   renderPages: (services) => async (request, _, onShared) => {
     try {

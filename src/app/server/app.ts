@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { compress } from 'hono/compress';
@@ -56,7 +55,7 @@ export type AppParts = {
   assets: MiddlewareHandler;
   /** Which parts that answering takes are well. */
   readiness(): Promise<Readiness>;
-  /** Watches every request from its arrival to the end of its answer. */
+  /** Watches every request from its arrival to the end of its answer, and gives it its id. */
   observe: MiddlewareHandler<Env>;
   /** Tells the portal's figures to whoever may have them, and passes on everybody else. */
   metrics: MiddlewareHandler;
@@ -218,7 +217,6 @@ export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.use(parts.observe);
   app.use(async (context, next) => {
-    context.set('requestId', randomUUID());
     await next();
     const { headers } = context.res;
     // A page whose address holds a token says a stricter referrer policy itself.

@@ -35,6 +35,8 @@ describe('without any variable', () => {
       translator: null,
       inboundMail: null,
       hasCdn: false,
+      telemetry: null,
+      heartbeatUrl: undefined,
       backup: {
         at: null,
         folder: resolve('data/backup'),

@@ -12,6 +12,7 @@ import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
 import { readMailSender } from './read-mail-sender.ts';
 import { readPollFrom } from './read-poll-from.ts';
 import { PROCESS_ROLES, type ProcessRole, readRoles } from './read-roles.ts';
+import { readTelemetry } from './read-telemetry.ts';
 import { readTranslation } from './read-translation.ts';
 import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
 import { commonPasswords } from '../../accounts/server/common-passwords.ts';
@@ -78,6 +79,10 @@ export type Config = ReturnType<typeof readMailSender> & {
   /** Whether a CDN in front of the portal may store public pages. */
   hasCdn: boolean;
   monitoring: MonitoringConfig;
+  /** The dead man's switch that the doctor calls; `undefined`: none. */
+  heartbeatUrl: string | undefined;
+  /** Export of traces and metrics; `null`: none. */
+  telemetry: ReturnType<typeof readTelemetry>;
   backup: BackupConfig;
   /** The portal's own name, colours, texts and operator; `null`: it is Ospitalia. */
   brand: ReturnType<typeof readOwnBrand>;
@@ -275,10 +280,15 @@ function readVisits(env: Environment): Analytics {
 
 const localUrl = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-function readFigures(env: Environment, port: number): MonitoringConfig {
+function readWatching(env: Environment, port: number): Pick<Config, 'monitoring' | 'telemetry' | 'heartbeatUrl'> {
   const [token, access] = [readText(env, 'METRICS_TOKEN'), readText(env, 'LOG_ACCESS')];
   const place = { port: readWhole(env, 'METRICS_PORT', [0, MAX_PORT]), host: readHost(env, 'METRICS_HOST') };
-  return readMonitoring({ ...place, token, access }, port);
+  const readAddress = (name: string) => readUrl(env, name, ['http:', 'https:']);
+  return {
+    monitoring: readMonitoring({ ...place, token, access }, port),
+    telemetry: readTelemetry((name) => readText(env, name), readAddress('OTEL_EXPORTER_OTLP_ENDPOINT')),
+    heartbeatUrl: readAddress('HEARTBEAT_URL')?.href,
+  };
 }
 
 /** The configuration that an environment describes; every variable is optional. Throws a `SettingsError`. */
@@ -317,7 +327,7 @@ export function readConfig(env: Environment): Config {
     inboundMail: readInbound(env),
     hasCdn: readSwitch(env, 'CDN'),
     backup: readBackup(read, { dataDir, photos: s3 }),
-    monitoring: readFigures(env, port),
+    ...readWatching(env, port),
     brand,
   };
 }

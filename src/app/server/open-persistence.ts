@@ -15,6 +15,7 @@ import { createProbe, type DatabaseWatch, watchDatabase } from '../../platform/d
 import { assertRoomForFirstStart, type DiskWatch, watchDisk } from '../../platform/disk/watch-disk.ts';
 import { openPostgres } from '../../platform/postgres/open-postgres.ts';
 import { openReadDb, type ReadDb, readDbOf } from '../../platform/replica/open-read-db.ts';
+import type { Tracer } from '../../platform/telemetry/spans.ts';
 import { upgrade } from './backup/upgrade.ts';
 import type { Config } from './config.ts';
 import type { Database, Db, Tables } from './database.ts';
@@ -67,7 +68,7 @@ export type Data = {
 };
 
 export type CloseResource = () => Promise<void>;
-export type Observers = { log: Logger; metrics: Metrics };
+export type Observers = { log: Logger; metrics: Metrics; tracer: Tracer | null };
 
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);

@@ -17,6 +17,7 @@ import { openPhotos } from './open-photos.ts';
 import { type Data, type Observers, say } from './open-persistence.ts';
 import { findAddresses, listAllTables } from '../../platform/database/find-addresses.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
+import { inSpan } from '../../platform/telemetry/spans.ts';
 import type { PrivacyParts } from '../../privacy/server/service.ts';
 import { erasurePlaces } from './backup/open-archive-place.ts';
 import { join } from 'node:path';
@@ -48,7 +49,17 @@ export function openMail(
   { smtpUrl, mailFrom, mailReplyTo, dataDir }: MailSettings,
   report?: (line: string) => void,
 ): MailTransport {
-  if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom, mailReplyTo);
+  if (smtpUrl !== undefined) {
+    const smtp = createSmtpTransport(smtpUrl, mailFrom, mailReplyTo);
+    return {
+      ...smtp,
+      send: (...mail) =>
+        inSpan(
+          () => ({ name: 'SMTP send', kind: 'client' }),
+          () => smtp.send(...mail),
+        ),
+    };
+  }
   const folder = join(dataDir, 'mail');
   report?.(`Senza SMTP_URL le e-mail diventano file .eml in ${folder}`);
   return createFileTransport(folder, mailFrom, mailReplyTo);
@@ -100,10 +111,10 @@ function saidByConfig({ publicUrl, feedAllow, pollFrom, analytics, translator, i
 export async function openServices(
   { database, reads, searches, url }: Data,
   config: Config,
-  { tiles, envFile, log, metrics }: Observers & { tiles: TileArchive | null; envFile: string | null },
+  { tiles, envFile, log, metrics, tracer }: Observers & { tiles: TileArchive | null; envFile: string | null },
 ): Promise<PortalServices> {
   const report = reportTo(log);
-  const jobs = openJobs(database.pool, { onError: report, onEnded: metrics.jobs.ended });
+  const jobs = openJobs(database.pool, { onError: report, onEnded: metrics.jobs.ended, tracer });
   const secret = config.secret ?? (await readOrCreateSecret(database.db));
   await warnOfOtherSecret(database.db, secret, log);
   const warn = (message: string) => log.warn(message);

@@ -31,7 +31,7 @@ import { isSignedEcho } from '../../platform/http/echo.ts';
 import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import { listen } from '../../platform/http/listen.ts';
 import { createReadinessCheck, type Readiness } from '../../platform/metrics/check-readiness.ts';
-import { openMonitoring } from './metrics/open-monitoring.ts';
+import { type Monitoring, openMonitoring } from './metrics/open-monitoring.ts';
 import { newestMigration } from '../../platform/database/migrate.ts';
 import { openPhotos } from './open-photos.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
@@ -39,10 +39,11 @@ import type { PageServices } from './pages.ts';
 import { CDN_SECONDS } from '../../platform/page-cache/cdn-cache-control.ts';
 import { openPageCache } from '../../platform/page-cache/open-page-cache.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
-import { randomUUID } from 'node:crypto';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import { errorAnswer } from '../../platform/http/error-answer.ts';
 import { mountProbes } from '../../platform/metrics/mount-probes.ts';
+import { inSpan } from '../../platform/telemetry/spans.ts';
+import { newTraceId } from '../../platform/telemetry/trace-context.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as messages from '../messages/visitor.it.ts';
 
@@ -65,7 +66,7 @@ type ProbesParts = { readiness(): Promise<Readiness>; metrics: MiddlewareHandler
 function createProbesApp({ readiness, metrics, log }: ProbesParts): Hono<{ Variables: { requestId: string } }> {
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(async (context, next) => {
-    context.set('requestId', randomUUID());
+    context.set('requestId', newTraceId());
     await next();
     secureAnswer(context.res.headers);
   });
@@ -139,7 +140,7 @@ type OpenedProcess = PortalServices & {
   config: Config;
   data: Data;
   tiles: TileArchive | null;
-  watch: ReturnType<typeof openMonitoring>;
+  watch: Monitoring;
   readiness: ReturnType<typeof createReadinessCheck>;
   closers: CloseResource[];
 };
@@ -149,10 +150,19 @@ type PortalState = OpenedProcess & {
   gate: ReturnType<typeof openAdmission>;
 };
 
+/** Records each rendering as a part of the request that caused it. */
+function traceRendering(render: PageRenderer): PageRenderer {
+  return (...page) =>
+    inSpan(
+      () => ({ name: 'render' }),
+      () => render(...page),
+    );
+}
+
 function buildApp({ parts, config, data, rooms, limits, secret, watch, readiness, pages, gate, tiles }: PortalState) {
   return createApp({
     calls: rooms.calls,
-    renderPage: pages.wrapRenderer(parts.renderPages(rooms.services)),
+    renderPage: pages.wrapRenderer(traceRendering(parts.renderPages(rooms.services))),
     cacheAnswers: pages.wrapRenderer,
     readPhoto: createPhotoReader(openPhotos(config), (hash) => {
       const failed = (err: unknown) => parts.log.warn({ err }, 'the variants of a photo were not made');
@@ -275,8 +285,9 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   z.config({ localeError: () => visitorMessages().dataInvalid });
   const envFile = parts.envFile ?? null;
   const config = await readAndCheckConfig(envFile);
-  const watch = openMonitoring(config, parts);
-  const observers = { log: parts.log, metrics: watch.metrics };
+  const watch = await openMonitoring(config, parts);
+  closers.push(watch.close);
+  const observers = { log: parts.log, metrics: watch.metrics, tracer: watch.tracer };
   const mayCreate = parts.mayCreateDatabase ?? false;
   const data = await openData(config, closers, { ...observers, mayCreate }).catch((error: unknown) => {
     throw explainFullDisk(error, config.dataDir);

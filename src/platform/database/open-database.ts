@@ -3,6 +3,8 @@ import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { GuardedPool, type StatementGuard } from './guarded-pool.ts';
 import { createLocator, type ServerLocator } from './find-server.ts';
+import { describeStatement } from '../telemetry/describe-statement.ts';
+import { inSpan } from '../telemetry/spans.ts';
 import type { DatabaseWatch } from './watch-database.ts';
 
 export type Database<Tables> = { db: Kysely<Tables>; pool: Pool; close(): Promise<void> };
@@ -141,7 +143,12 @@ function guardStatements(client: PoolClient, { budget, onFailure }: StatementGua
     const done = rest.find(isCallback);
     const values = Array.isArray(rest[0]) ? { values: rest[0] } : {};
     const whole = { ...(typeof statement === 'string' ? { text: statement } : statement), ...values };
-    return done === undefined ? ask(whole) : callbackify(ask)(whole, done);
+    const traced = () =>
+      inSpan(
+        () => describeStatement(statement),
+        () => ask(whole),
+      );
+    return done === undefined ? traced() : callbackify(traced)(done);
   };
   Object.assign(client, { query: queryGuarded });
 }

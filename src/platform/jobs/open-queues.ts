@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import { UnavailableError } from '../../kernel/calls/unavailable.ts';
+import { errorClass, runInSpan, type Tracer } from '../telemetry/spans.ts';
 import type { JobQueue } from './job-queue.ts';
 
 export type JobHandler = (data: unknown, id: string) => Promise<void>;
@@ -13,6 +14,8 @@ export type JobsOptions = {
   onError(error: unknown): void;
   /** Hears of every try of a job, done or failed. */
   onEnded?(job: { queue: string; isDone: boolean; seconds: number }): void;
+  /** Records each try of a job as a trace. */
+  tracer?: Tracer | null;
 };
 
 export type Jobs<Name extends string = string> = {
@@ -69,13 +72,16 @@ async function workOn(boss: PgBoss, { name, pollSeconds }: JobQueue, handler: Jo
   });
 }
 
-function watched(queue: string, work: JobHandler, { onError, onEnded }: JobsOptions): JobHandler {
+function watched(queue: string, work: JobHandler, { onError, onEnded, tracer }: JobsOptions): JobHandler {
   return async (data, id) => {
     const start = performance.now();
+    const span = tracer?.begin({ name: `job ${queue}`, kind: 'consumer' }).span ?? null;
     const end = (isDone: boolean) => onEnded?.({ queue, isDone, seconds: (performance.now() - start) / MS });
     try {
-      await work(data, id);
+      await runInSpan(span, () => work(data, id));
+      span?.end();
     } catch (error) {
+      span?.end({ error: errorClass(error) });
       end(false);
       onError(error);
       throw error;

@@ -20,3 +20,11 @@ test('a row that the database refuses is named by its rule, and not written into
   expect(lines[0]).toContain('registro_azioni_address_check');
   expect(lines[0]).not.toContain('anna@example.it');
 });
+
+test('keeps ids of requests, which look like tokens', () => {
+  const lines: string[] = [];
+  const log = createLog(new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }));
+  const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+  log.info({ request_id: id, session: id }, `session ${id}`);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ request_id: id, session: '[…]', msg: 'session […]' });
+});

@@ -9,10 +9,13 @@ function wordsFor(first: unknown): string | undefined {
   return undefined;
 }
 
+/** Trace ids look like tokens. */
+const OURS = new Set(['request_id']);
+
 function scrubFields(fields: Record<string, unknown>): Record<string, unknown> {
   const scrubbed = Object.entries(fields).map(([name, value]) => [
     name,
-    typeof value === 'string' ? scrubText(value) : value,
+    typeof value === 'string' && !OURS.has(name) ? scrubText(value) : value,
   ]);
   return Object.fromEntries(scrubbed);
 }

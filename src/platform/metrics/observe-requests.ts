@@ -1,9 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { STATUS_OF } from '../../kernel/calls/app-error.ts';
-import type { RequestMetrics } from './request-metrics.ts';
+import { type RootSpan, runInSpan, type Span, type Tracer } from '../telemetry/spans.ts';
+import { newTraceId, readTraceParent } from '../telemetry/trace-context.ts';
+import type { AnsweredRequest, RequestMetrics } from './request-metrics.ts';
 
 export type ObservingParts = {
   requestMetrics: RequestMetrics;
@@ -11,6 +13,14 @@ export type ObservingParts = {
   pageOf(pathname: string): string | null;
   /** Gets a line of each request; `null`: of none. */
   accessLog: Logger | null;
+} & TracingParts;
+
+type TracingParts = {
+  /** Records each request; `null`: none. */
+  tracer?: Tracer | null;
+  /** Whether `traceparent` is a proxy's of ours. From anyone else it would choose our ids and what is sampled. */
+  continuesTraces?: boolean;
+  classOf?(method: string, url: string): string;
 };
 
 type Env = { Variables: { requestId: string } };
@@ -36,13 +46,20 @@ function routeOf(context: Context, status: number, pageOf: ObservingParts['pageO
   return status < ANSWERED_WELL ? '(file)' : '(unknown)';
 }
 
-type StartedRequest = { start: number; before: number; outgoing: ServerResponse | undefined };
+type StartedRequest = { start: number; before: number; outgoing: ServerResponse | undefined; span: Span | null };
+
+/** Ends the span of a request; only a failure of ours is an error. */
+function endRequestSpan(span: Span | null, { method, route, status }: Omit<AnsweredRequest, 'seconds'>): void {
+  const attributes = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
+  const error = status >= STATUS_OF.ERRORE_INTERNO ? { error: String(status) } : {};
+  span?.end({ name: `${method} ${route}`, attributes, ...error });
+}
 
 /** What is known of a request once its answer has ended. */
 function ended(
   parts: ObservingParts,
   context: Context<Env>,
-  { start, before, outgoing }: StartedRequest,
+  { start, before, outgoing, span }: StartedRequest,
   status: number,
 ): void {
   const { method } = context.req;
@@ -52,6 +69,7 @@ function ended(
   const socket = outgoing?.socket;
   const end = () => {
     const milliseconds = performance.now() - start;
+    endRequestSpan(span, { method, route, status });
     parts.requestMetrics.end({ method, route, status, seconds: milliseconds / MS });
     if (parts.accessLog === null || PROBES.has(route)) return;
     const bytes = socket ? { bytes: socket.bytesWritten - before } : {};
@@ -62,13 +80,55 @@ function ended(
   else outgoing.once('close', end);
 }
 
+type Arrival = { method: string; pathname: string; traceparent: string | undefined; startTime?: number };
+
+/** Begins the trace of a request, or continues its proxy's. Its id is the request's. */
+function beginTrace({ tracer, continuesTraces, classOf }: TracingParts, arrival: Arrival): RootSpan {
+  const { method, pathname, traceparent, ...times } = arrival;
+  const parent = continuesTraces ? readTraceParent(traceparent) : null;
+  if (!tracer || PROBES.has(pathname)) return { traceId: parent?.traceId ?? newTraceId(), span: null };
+  const attributes = classOf ? { 'ospitalia.request_class': classOf(method, pathname) } : {};
+  return tracer.begin({ name: method, kind: 'server', attributes, ...times }, parent);
+}
+
+function traceCacheHit(
+  parts: ObservingParts,
+  { method = '', url = '', headers: { traceparent } }: IncomingMessage,
+  { startTime, status }: { startTime: number; status: number },
+): void {
+  const [pathname = ''] = url.split('?', 1);
+  const { span } = beginTrace(parts, { method, pathname, traceparent: traceparent?.toString(), startTime });
+  if (span === null) return;
+  const route = parts.pageOf(pathname) ?? '(cached)';
+  span.annotate({ 'ospitalia.page_cache': 'hits' });
+  endRequestSpan(span, { method, route, status });
+}
+
+type CacheAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/** Counts and traces requests that the page cache answers before any middleware. */
+export function observeCacheHits(parts: ObservingParts, answer: CacheAnswer): CacheAnswer {
+  return (incoming, outgoing) => {
+    const startTime = parts.tracer ? Date.now() : 0;
+    if (!answer(incoming, outgoing)) return false;
+    parts.requestMetrics.kept();
+    if (parts.tracer) traceCacheHit(parts, incoming, { startTime, status: outgoing.statusCode });
+    return true;
+  };
+}
+
+/** Measures, logs and traces each request from its arrival to the end of its answer, and sets its id. */
 export function observeRequests(parts: ObservingParts): MiddlewareHandler<Env> {
   return async (context, next) => {
     const outgoing = outgoingOf(context);
-    const begun = { start: performance.now(), before: outgoing?.socket?.bytesWritten ?? 0, outgoing };
+    const { pathname } = new URL(context.req.url);
+    const traceparent = context.req.header('traceparent');
+    const { traceId, span } = beginTrace(parts, { method: context.req.method, pathname, traceparent });
+    context.set('requestId', traceId);
+    const begun = { start: performance.now(), before: outgoing?.socket?.bytesWritten ?? 0, outgoing, span };
     parts.requestMetrics.begin();
     try {
-      await next();
+      await runInSpan(span, next);
     } catch (error) {
       // What is thrown and is no error passes by everybody who makes answers; Node's adapter makes one.
       ended(parts, context, begun, STATUS_OF.ERRORE_INTERNO);

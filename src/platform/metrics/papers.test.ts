@@ -71,6 +71,13 @@ describe('what is written for whoever runs a portal', () => {
     expect(documented.flatMap((names) => each(names, /`(\w+)`/g)).toSorted()).toEqual(alerts.toSorted());
   });
 
+  test.each([
+    ['ops/haproxy.cfg', 'http-request del-header traceparent'],
+    ['ops/Caddyfile', 'header_up -Traceparent'],
+  ])('%s removes the trace that a visitor names', (file, line) => {
+    expect(read(file)).toContain(line);
+  });
+
   test('Caddy hides metrics and readiness', () => {
     expect(read('ops/Caddyfile')).toContain('@internal path /metrics /readyz');
   });

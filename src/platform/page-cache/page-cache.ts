@@ -11,7 +11,8 @@ import { cacheKey } from './cache-key.ts';
 import type { CachedPage, ReadyPage } from './cached-page.ts';
 import type { Hearing } from './listen-for-invalidation.ts';
 import { isToldStale, markStale, staleAnswer } from './stale-answer.ts';
-import { ALL_TAGS, createPageStore, type PageCounters } from './page-store.ts';
+import { currentSpan } from '../telemetry/spans.ts';
+import { ALL_TAGS, createPageStore, type PageCounters, type PageStore } from './page-store.ts';
 import { type RenderedAnswer, type RenderParts, renderOnce } from './render-once.ts';
 
 /** Whether the client's copy is current (RFC 9110, 13.1.2). */
@@ -79,6 +80,11 @@ type CacheParts = RenderParts &
     flights: Map<string, Promise<CachedPage | null>>;
   };
 
+function count({ counted }: PageStore, result: 'hits' | 'misses' | 'bypasses' | 'stale'): void {
+  counted[result] += 1;
+  currentSpan()?.annotate({ 'ospitalia.page_cache': result });
+}
+
 type PageQuestion = { request: Request; requestId: string; address: string };
 
 /** The cache key of a request; `null` if it must not be answered from the cache. */
@@ -103,7 +109,7 @@ async function respondWith(
 async function respondStale({ store, staleMark }: CacheParts, address: string): Promise<Response | null> {
   const stale = store.getStale(address);
   if (stale === null) return null;
-  store.counted.stale += 1;
+  count(store, 'stale');
   return staleAnswer(stale, staleMark);
 }
 
@@ -120,7 +126,7 @@ async function respondRendered(
 
 /** Renders the page and caches it: invalidations are delayed, not lost. */
 async function renderLate(core: CacheParts, render: PageRenderer, asked: PageQuestion): Promise<Response> {
-  core.store.counted.misses += 1;
+  count(core.store, 'misses');
   const made = await renderOnce(core, render, asked.address, asked.requestId);
   return respondRendered(core, render, asked, made);
 }
@@ -130,12 +136,12 @@ async function renderShared(core: CacheParts, render: PageRenderer, asked: PageQ
   const { request, requestId, address } = asked;
   const kept = store.get(address) ?? (await flights.get(address));
   if (kept) {
-    store.counted.hits += 1;
+    count(store, 'hits');
     return respondWith(core, kept, asked);
   }
   // The shared render was not cacheable.
   if (kept === null) return render(request, requestId);
-  store.counted.misses += 1;
+  count(store, 'misses');
   const rendered = renderOnce(core, render, address, requestId);
   const flight = rendered.then(({ page }) => page).catch(() => null);
   flights.set(address, flight);
@@ -158,7 +164,7 @@ function renderAlone(
   render: PageRenderer,
   { request, requestId }: PageQuestion,
 ): Promise<Response> {
-  store.counted.bypasses += 1;
+  count(store, 'bypasses');
   return render(request, requestId);
 }
 
@@ -171,7 +177,7 @@ function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   return async (request, requestId) => {
     const address = addressOf(request);
     if (address === null) {
-      store.counted.bypasses += 1;
+      count(store, 'bypasses');
       return render(request, requestId);
     }
     const asked = { request, requestId, address };
@@ -206,7 +212,7 @@ function answerer({ store, isListening, watchDay }: CacheParts): PageCache['answ
     watchDay();
     const ready = store.get(address)?.ready(chooseCoding(incoming.headers['accept-encoding']?.toString()));
     if (ready === undefined) return false;
-    store.counted.hits += 1;
+    count(store, 'hits');
     send(ready, incoming, outgoing);
     return true;
   };
@@ -224,7 +230,7 @@ function staleAnswerer(core: CacheParts): PageCache['answerStale'] {
     const address = addressOfIncoming(incoming);
     const stale = address === null ? null : core.store.getStale(address);
     if (stale === null) return false;
-    core.store.counted.stale += 1;
+    count(core.store, 'stale');
     // The client has disconnected, or the page cannot be decompressed.
     sendStale(staleAnswer(stale, core.staleMark), incoming, outgoing).catch(() => outgoing.destroy());
     return true;

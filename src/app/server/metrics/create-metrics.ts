@@ -4,6 +4,7 @@ import { createDatabaseMetrics } from '../../../platform/metrics/database-metric
 import { createJobMetrics } from '../../../platform/metrics/job-metrics.ts';
 import { readBacklog, readWaitingJobs } from './read-backlog.ts';
 import { createRequestMetrics } from '../../../platform/metrics/request-metrics.ts';
+import type { RegistryMetric } from '../../../platform/telemetry/registry-producer.ts';
 import { createRoomMetrics } from './room-metrics.ts';
 
 /** Numbers that a part of the portal keeps of itself, by names in camelCase or snake_case; `null`: not known. */
@@ -86,6 +87,11 @@ export function createMetrics() {
     async text(): Promise<string> {
       await Promise.race([refresh(), scrapeTimeout()]);
       return registry.metrics();
+    },
+    /** The same as values. */
+    async collect(): Promise<RegistryMetric[]> {
+      await Promise.race([refresh(), scrapeTimeout()]);
+      return registry.getMetricsAsJSON();
     },
   };
 }

@@ -25,7 +25,7 @@ async function scrape(headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`http://127.0.0.1:${server.port}/metrics`, { headers });
 }
 const database = await createTestDatabase();
-const watch = openMonitoring(readConfig({}), {
+const watch = await openMonitoring(readConfig({}), {
   log: pino({ level: 'silent' }),
   pagePatterns: ['/struttura/:id/:slug?'],
 });

@@ -7,7 +7,10 @@ import type { PageCache } from '../../../platform/page-cache/page-cache.ts';
 import type { ReadDb } from '../../../platform/replica/open-read-db.ts';
 import { createMetrics, type Metrics } from './create-metrics.ts';
 import type { SearchDb } from '../search-replica/open-search-db.ts';
-import { observeRequests } from '../../../platform/metrics/observe-requests.ts';
+import { observeCacheHits, observeRequests } from '../../../platform/metrics/observe-requests.ts';
+import type { Telemetry } from '../../../platform/telemetry/open-telemetry.ts';
+import { classOfRequest } from '../class-of-request.ts';
+import { openCollector } from './open-collector.ts';
 import { matchPages } from './page-patterns.ts';
 import type { AnnouncedProcess } from '../../../platform/process/announce-process.ts';
 import { metricsApp, metricsHere } from '../../../platform/metrics/serve-metrics.ts';
@@ -19,7 +22,7 @@ type CountedParts = {
   gate: { admission: Pick<Admission, 'counters'> };
 };
 
-export type Monitoring = {
+export type Monitoring = Telemetry & {
   metrics: Metrics;
   http: Pick<AppParts, 'observe' | 'metrics'>;
   countCacheHits(answer: PageCache['answer']): PageCache['answer'];
@@ -45,23 +48,25 @@ function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
   return monitoring.accessLog ?? !process.stderr.isTTY;
 }
 
-export function openMonitoring(config: Config, { log, pagePatterns }: MonitoringOptions): Monitoring {
+export async function openMonitoring(config: Config, { log, pagePatterns }: MonitoringOptions): Promise<Monitoring> {
   const metrics = createMetrics();
+  const { tracer, close } = await openCollector(config, metrics, log);
   const { metricsPort, metricsHost, metricsToken } = config.monitoring;
   const access = { token: metricsToken, port: metricsPort, publicUrl: config.publicUrl };
-  const observe = observeRequests({
+  const observing = {
     requestMetrics: metrics.requests,
     pageOf: pagePatterns === undefined ? () => '(page)' : matchPages(pagePatterns),
     accessLog: isAccessLogged(config) ? log : null,
-  });
+    tracer,
+    continuesTraces: config.trustProxy > 0,
+    classOf: classOfRequest,
+  };
   return {
     metrics,
-    http: { observe, metrics: metricsHere(metrics, access) },
-    countCacheHits: (answer) => (incoming, outgoing) => {
-      const isAnswered = answer(incoming, outgoing);
-      if (isAnswered) metrics.requests.kept();
-      return isAnswered;
-    },
+    tracer,
+    close,
+    http: { observe: observeRequests(observing), metrics: metricsHere(metrics, access) },
+    countCacheHits: (answer) => observeCacheHits(observing, answer),
     exposeCounters({ pages, reads, searches, gate }) {
       const cache =
         'Pages kept: what the cache has done since the start (hits, misses, …), what it holds (entries, bytes).';

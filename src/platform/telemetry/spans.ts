@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { TraceParent } from './trace-context.ts';
+
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
+export type SpanStart = {
+  name: string;
+  kind?: 'server' | 'client' | 'consumer';
+  attributes?: SpanAttributes;
+  /** Epoch milliseconds, if it began earlier. */
+  startTime?: number;
+};
+export type SpanEnd = { name?: string; attributes?: SpanAttributes; error?: string };
+
+/** Recorded work of a trace. */
+export type Span = {
+  begin(start: SpanStart): Span;
+  annotate(attributes: SpanAttributes): void;
+  /** `error`: the class of a failure, never its message, which may quote input. */
+  end(end?: SpanEnd): void;
+};
+
+/** The first work of a trace in this process. `span`: `null` if the trace is not sampled. */
+export type RootSpan = { traceId: string; span: Span | null };
+export type Tracer = { begin(start: SpanStart, parent?: TraceParent | null): RootSpan };
+
+const active = new AsyncLocalStorage<Span>();
+
+/** Runs work; what it records belongs to `span`. */
+export function runInSpan<T>(span: Span | null, work: () => T): T {
+  return span === null ? work() : active.run(span, work);
+}
+
+/** Runs work that belongs to no trace, such as timers of the exporter. */
+export function runOutsideSpans(work: () => void): void {
+  active.exit(work);
+}
+
+/** `null`: nothing is recorded, as in a portal without a collector. */
+export function currentSpan(): Span | null {
+  return active.getStore() ?? null;
+}
+
+/** PostgreSQL's or Node's code, or the error's type. */
+export function errorClass(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const name = 'code' in error && typeof error.code === 'string' ? error.code : error.constructor.name;
+  return /^\w{1,40}$/.test(name) ? name : 'Error';
+}
+
+async function record<T>(span: Span, work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await active.run(span, work);
+    span.end();
+    return result;
+  } catch (error) {
+    span.end({ error: errorClass(error) });
+    throw error;
+  }
+}
+
+/** Runs work as a part of the current trace. Without one, `describe` is not called. */
+export function inSpan<T>(describe: () => SpanStart, work: () => Promise<T>): Promise<T> {
+  const span = currentSpan();
+  return span === null ? work() : record(span.begin(describe()), work);
+}
