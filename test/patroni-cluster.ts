@@ -9,7 +9,7 @@ import { runInTrixie, startInTrixie } from './trixie.ts';
 const OPS = join(import.meta.dirname, '../ops');
 const NODES = ['pg1', 'pg2', 'pg3'] as const;
 const PATIENCE_MS = 60_000;
-export const SUPERUSER_PASSWORD = 'Parola-di-postgres-1';
+const SUPERUSER_PASSWORD = 'Parola-di-postgres-1';
 
 export type NodeName = (typeof NODES)[number];
 
