@@ -14,7 +14,6 @@ import { changeAdmin } from './change-admin.ts';
 import { countCalendars, describeUnreadable, openConsole } from './feed-commands.ts';
 import { type CommandFlags, readArguments } from './read-arguments.ts';
 import { restoreAll } from './restore-all-command.ts';
-import { changeSearchReplica } from './search-replica-commands.ts';
 import { type Work, withDatabase } from './with-database.ts';
 
 function describe({ woken, unreadable: closed, waiting }: FeedWakeUp): string {
@@ -50,11 +49,7 @@ const USAGE = `Uso: npm run db -- comando
     --unauthenticated  un archivio che nessuno ha firmato, o chissà chi
   admin add NOME       aggiunge un amministratore
   admin password NOME  cambia la sua password: chiude le sue sessioni e disattiva i codici
-  feeds wake           rilegge i calendari delle piattaforme in pausa, o fermi per un problema nostro
-  search-replica create  riempie SEARCH_DATABASE_URL, che poi segue; si rifà dopo una migrazione o nuovi comuni
-    --regions REGIONI  solo queste, con le virgole: toscana,umbria
-    --source INDIRIZZO il primario come lo raggiunge quel database, se non è DATABASE_URL
-  search-replica drop [nome]  lo stacca; con il nome, dal solo primario, se quel database non c'è più`;
+  feeds wake           rilegge i calendari delle piattaforme in pausa, o fermi per un problema nostro`;
 
 function migrateSchema(config: Config, { hasArchive }: CommandFlags): Work {
   return async (database) => {
@@ -90,9 +85,6 @@ function chooseWork(config: Config, args: readonly string[]): Work {
     return changeAdmin(config, argument, name);
   }
   if (command === 'feeds' && argument === 'wake') return wakeFeeds(config);
-  if (command === 'search-replica' && (argument === 'create' || argument === 'drop')) {
-    return changeSearchReplica(config, argument, { ...flags, name });
-  }
   throw new OperatorError(USAGE);
 }
 

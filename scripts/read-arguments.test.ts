@@ -9,14 +9,8 @@ test('flags stand anywhere among the words of a command', () => {
     mayBeEmpty: false,
     hasArchive: false,
     mayLose: null,
-    regions: undefined,
-    source: undefined,
   });
   expect(readArguments(['drill', '--unauthenticated'])).toMatchObject({ words: ['drill'], isUnauthenticated: true });
-  expect(readArguments(['search-replica', 'create', '--regions', 'toscana,umbria'])).toMatchObject({
-    words: ['search-replica', 'create'],
-    regions: 'toscana,umbria',
-  });
   expect(readArguments(['downgrade', '--loses', '3'])).toMatchObject({ words: ['downgrade'], mayLose: 3 });
   expect(readArguments(['migrate', '--without-archive'])).toMatchObject({ hasArchive: true });
   expect(readArguments(['backup', '--empty'])).toMatchObject({ words: ['backup'], mayBeEmpty: true });
@@ -24,7 +18,7 @@ test('flags stand anywhere among the words of a command', () => {
 
 test.each([['--forse'], ['--signed-by']])('%s is refused', (flag) => {
   expect(() => readArguments(['restore', flag])).toThrow(
-    'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --without-archive, --loses N, --regions REGIONI e --source INDIRIZZO.',
+    'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --without-archive e --loses N.',
   );
 });
 

@@ -1,18 +1,16 @@
 import { parseArgs } from 'node:util';
 import type { TrustFlags } from '../src/app/server/backup/archive-trust.ts';
 import { OperatorError } from '../src/platform/process/operator-error.ts';
-import type { SearchReplicaFlags } from './search-replica-commands.ts';
 
 /** What stands with a command. */
-export type CommandFlags = TrustFlags &
-  SearchReplicaFlags & {
-    /** A database of nothing is archived, too. */
-    mayBeEmpty: boolean;
-    /** Nobody needs another archive before an upgrade. */
-    hasArchive: boolean;
-    /** Number of bookings that may be lost; `null` without the flag. */
-    mayLose: number | null;
-  };
+export type CommandFlags = TrustFlags & {
+  /** A database of nothing is archived, too. */
+  mayBeEmpty: boolean;
+  /** Nobody needs another archive before an upgrade. */
+  hasArchive: boolean;
+  /** Number of bookings that may be lost; `null` without the flag. */
+  mayLose: number | null;
+};
 
 function readCount(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
@@ -31,8 +29,6 @@ export function readArguments(args: readonly string[]): CommandFlags & { words: 
         empty: { type: 'boolean', default: false },
         'without-archive': { type: 'boolean', default: false },
         loses: { type: 'string' },
-        regions: { type: 'string' },
-        source: { type: 'string' },
       },
     });
     return {
@@ -42,13 +38,11 @@ export function readArguments(args: readonly string[]): CommandFlags & { words: 
       mayBeEmpty: values.empty,
       hasArchive: values['without-archive'],
       mayLose: values.loses === undefined ? null : readCount(values.loses),
-      regions: values.regions,
-      source: values.source,
     };
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause;
     throw new OperatorError(
-      'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --without-archive, --loses N, --regions REGIONI e --source INDIRIZZO.',
+      'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --without-archive e --loses N.',
       { cause },
     );
   }

@@ -170,7 +170,7 @@ async function copyCluster(primary: Server, cluster: string): Promise<PostgresPa
   return { ...primary.place, entry: cluster, cluster };
 }
 
-export async function fill(url: string): Promise<void> {
+async function fill(url: string): Promise<void> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   await migrate(database.db);
   await prepareJobs(database.pool);

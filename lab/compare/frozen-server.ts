@@ -120,7 +120,7 @@ export async function startFrozenPortal({ folder }: FrozenServer, url: string, d
 
 /** Tables of the schema itself, of places (loaded by the template) and of running processes. */
 const LEFT_OUT =
-  /^(?:migration_hashes|schema_hashes|regioni|province|citta.*|locations_source|page_invalidations|photo_uploads|search_replica_beat|processes|secrets|database_identity)$/;
+  /^(?:migration_hashes|schema_hashes|regioni|province|citta.*|locations_source|page_invalidations|photo_uploads|processes|secrets|database_identity)$/;
 
 const TABLES = `
   select class.oid::regclass::text as name, string_agg(quote_ident(attname), ',' order by attnum) as columns

@@ -204,9 +204,6 @@ export const purgeRestoreHint = 'Per riportare tutto com’era, sul server:';
 
 type VerdictText = readonly [sentence: string, remedy?: string];
 type VerdictTexts<Kinds extends VerdictKind> = { [Kind in Kinds]: (verdict: Verdict<Kind>) => VerdictText };
-const secondCount = (lag: number) => (Math.round(lag) === 1 ? '1 secondo' : `${formatCount(Math.round(lag))} secondi`);
-const CREATE_SEARCH_REPLICA = 'npm run db -- search-replica create';
-const SEARCH_FALLBACK_NOTE = 'Le ricerche leggono intanto dove leggono i visitatori.';
 const PROCESS_ROLES: Readonly<Record<string, string>> = {
   web: 'rispondere ai visitatori (web)',
   worker: 'spedire le e-mail e fare gli altri lavori (worker)',
@@ -236,33 +233,8 @@ const missingOperatorFacts = (facts: Verdict<'gestore.manca'>['facts']) =>
     .join('; ');
 const COMPLETE_OPERATOR_HINT =
   'Completa «gestore» nel file del marchio (docs/operations/white-label.md); quello che non esiste si scrive null.';
-/** Of what follows the database, of who does the work, and of who answers for the portal. */
-export const deploymentVerdicts: VerdictTexts<
-  Extract<VerdictKind, `ricerche.${string}` | `processi.${string}` | `gestore.${string}`>
-> = {
-  'ricerche.bene': ({ lagSeconds }) => [
-    lagSeconds < 1
-      ? 'Il database delle ricerche segue da vicino.'
-      : `Il database delle ricerche è indietro di ${secondCount(lagSeconds)}.`,
-  ],
-  'ricerche.indietro': ({ lagSeconds }) => [
-    `Il database delle ricerche è indietro di ${secondCount(lagSeconds)}. ${SEARCH_FALLBACK_NOTE}`,
-    'Il suo registro dice che cosa aspetta; select * from pg_stat_subscription; lì, pg_replication_slots sul principale.',
-  ],
-  'ricerche.assente': ({ reason }) => [reason, SEARCH_FALLBACK_NOTE],
-  'ricerche.da_fare': () => [
-    `Il database di SEARCH_DATABASE_URL non è ancora fatto. ${SEARCH_FALLBACK_NOTE}`,
-    CREATE_SEARCH_REPLICA,
-  ],
-  'ricerche.altre': () => [
-    'Il database di SEARCH_DATABASE_URL segue un altro portale.',
-    `Indica quello giusto, o rifallo: ${CREATE_SEARCH_REPLICA}`,
-  ],
-  'ricerche.in_copia': () => [`Il database delle ricerche si sta ancora copiando. ${SEARCH_FALLBACK_NOTE}`],
-  'ricerche.comuni': () => [
-    `Da quando c’è il database delle ricerche, nelle sue regioni sono cambiati i comuni. ${SEARCH_FALLBACK_NOTE}`,
-    CREATE_SEARCH_REPLICA,
-  ],
+/** Of who does the work, and of who answers for the portal. */
+export const deploymentVerdicts: VerdictTexts<Extract<VerdictKind, `processi.${string}` | `gestore.${string}`>> = {
   'processi.bene': () => ['Ogni parte del lavoro ha chi la fa.'],
   'processi.mancano': ({ roles }) => [
     `Nessun processo pensa a ${roles.map((role) => PROCESS_ROLES[role] ?? role).join(', né a ')}.`,

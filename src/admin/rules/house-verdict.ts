@@ -25,13 +25,6 @@ export type VerdictFacts = {
   'replica.indietro': { lagSeconds: number };
   'replica.assente': { reason: string };
   'replica.principale': object;
-  'ricerche.bene': { lagSeconds: number };
-  'ricerche.indietro': { lagSeconds: number };
-  'ricerche.assente': { reason: string };
-  'ricerche.da_fare': object;
-  'ricerche.altre': object;
-  'ricerche.in_copia': object;
-  'ricerche.comuni': object;
   'processi.bene': object;
   'processi.mancano': { roles: readonly string[] };
   'processi.nessuno': object;
@@ -104,11 +97,6 @@ const LOOK_AT: readonly VerdictKind[] = [
   'database.connessioni',
   'replica.indietro',
   'replica.assente',
-  'ricerche.indietro',
-  'ricerche.assente',
-  'ricerche.da_fare',
-  'ricerche.in_copia',
-  'ricerche.comuni',
   'processi.nessuno',
   'gestore.nessuno',
   'gestore.manca',

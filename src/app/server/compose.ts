@@ -27,7 +27,6 @@ import type { MediaService } from '../../media/contract.ts';
 import { mediaRoutes } from '../../media/server/routes.ts';
 import { createMediaService } from '../../media/server/service.ts';
 import { searchRoutes } from '../../search/server/routes.ts';
-import { createSearchByRegion } from '../../search/server/search-by-region.ts';
 import { createFreeHomes } from '../../search/server/free-homes-service.ts';
 import { createSearchLimiter } from '../../search/server/search-limiter.ts';
 import { createSearchService } from '../../search/server/search-service.ts';
@@ -213,19 +212,13 @@ function composePolling(ground: PollingDependencies, calendars: CalendarParts) {
 
 type PropertyCalendarParts = Parameters<typeof createPropertyCalendarService>[0];
 
-type SearchParts = Pick<Dependencies, 'readDb' | 'clock' | 'metrics' | 'searchReplica' | 'searchLimits'>;
+type SearchParts = Pick<Dependencies, 'readDb' | 'clock' | 'metrics' | 'searchLimits'>;
 
-function composeSearch(
-  { readDb, searchReplica, searchLimits, clock, metrics }: SearchParts,
-  locations: LocationsService,
-) {
+function composeSearch({ readDb, searchLimits, clock, metrics }: SearchParts, locations: LocationsService) {
   const onAdmission = metrics && { onAdmission: metrics.costlySearch };
   const limits = searchLimits && { limits: searchLimits };
   const limiter = createSearchLimiter({ callerOf: currentCaller, ...onAdmission, ...limits });
-  const searchOn = (db: Dependencies['readDb']) => createSearchService({ db, clock, locations, limiter });
-  if (!searchReplica) return searchOn(readDb);
-  const { db, held } = searchReplica;
-  return createSearchByRegion({ everywhere: searchOn(readDb), replica: searchOn(db), held, locations });
+  return createSearchService({ db: readDb, clock, locations, limiter });
 }
 
 /** The services for visitors' reads, which may use a replica. No decision depends on them. */

@@ -14,7 +14,6 @@ describe('without any variable', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       databaseReadUrl: undefined,
-      searchDatabaseUrl: undefined,
       demo: 1200,
       trustProxy: 0,
       hstsSubdomains: false,

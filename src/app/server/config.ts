@@ -43,8 +43,6 @@ export type Config = ReturnType<typeof readMailSender> & {
   databaseDirectUrl: string | undefined;
   /** A streaming standby of `databaseUrl`, for public reads; `undefined`: they read where all is written. */
   databaseReadUrl: string | undefined;
-  /** A database that follows `databaseUrl` with what searches read; `undefined`: searches read where visitors do. */
-  searchDatabaseUrl: string | undefined;
   demo: number;
   trustProxy: number;
   /** Whether the subdomains of `publicUrl` are there by https alone, too. */
@@ -236,9 +234,7 @@ function readStripe(env: Environment): StripeConfig | undefined {
 }
 
 /** A replica follows a server that was named: the embedded one has none. */
-function readDatabaseUrls(
-  env: Environment,
-): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl' | 'searchDatabaseUrl'> {
+function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
   const read = (name: string) => readDatabaseUrl(name, readText(env, name));
   const databaseUrl = read('DATABASE_URL');
   const databaseDirectUrl = read('DATABASE_DIRECT_URL');
@@ -246,11 +242,10 @@ function readDatabaseUrls(
     throw new SettingsError('DATABASE_DIRECT_URL è PostgreSQL dietro il pooler di DATABASE_URL: imposta anche quella.');
   }
   const databaseReadUrl = readDatabaseUrl('DATABASE_READ_URL', readText(env, 'DATABASE_READ_URL'), 'standby');
-  const searchDatabaseUrl = read('SEARCH_DATABASE_URL');
-  const lone = databaseReadUrl === undefined ? 'SEARCH_DATABASE_URL' : 'DATABASE_READ_URL';
-  const isAlone = databaseUrl === undefined && (databaseReadUrl ?? searchDatabaseUrl) !== undefined;
-  if (isAlone) throw new SettingsError(`${lone} è la replica di DATABASE_URL: imposta anche quella.`);
-  return { databaseUrl, databaseDirectUrl, databaseReadUrl, searchDatabaseUrl };
+  if (databaseUrl === undefined && databaseReadUrl !== undefined) {
+    throw new SettingsError('DATABASE_READ_URL è la replica di DATABASE_URL: imposta anche quella.');
+  }
+  return { databaseUrl, databaseDirectUrl, databaseReadUrl };
 }
 
 /** A process with some of the roles needs other processes, which cannot connect to the embedded database. */

@@ -13,14 +13,11 @@ import type { Db } from './database.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { InboundMail } from './read-inbound-mail.ts';
 import type { LimiterOptions } from '../../search/server/search-limiter.ts';
-import type { SearchDb } from './search-replica/open-search-db.ts';
 
 export type Dependencies = {
   db: Db;
   /** Only for visitors' reads: it may be a replica (ADR 0074). Everything else uses `db`. */
   readDb: Db;
-  /** Queried first for the data that it holds; without it, searches read `readDb` (ADR 0074). */
-  searchReplica?: Pick<SearchDb, 'db' | 'held'> | null;
   /** Overrides the default limits of costly searches. */
   searchLimits?: LimiterOptions;
   clock: Clock;

@@ -22,7 +22,6 @@ import type { Database, Db, Tables } from './database.ts';
 import { accessOf, checkAccess } from './database-access.ts';
 import { assertEmbedded, CLUSTER } from './describe-database.ts';
 import { prepareJobs } from './jobs/open-jobs.ts';
-import { openSearchDb, type SearchDb } from './search-replica/open-search-db.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 
 const NO_STANDBY_ALONE =
@@ -61,8 +60,6 @@ export type Data = {
   watch: DatabaseWatch;
   disk: DiskWatch;
   reads: ReadDb<Tables>;
-  /** Where searches are read; `null`: where visitors read. */
-  searches: SearchDb | null;
   probe: Db;
   url: string;
 };
@@ -100,12 +97,6 @@ function openReadHandle(
     ...(isPooled ? { isPooled } : { role: PORTAL_ROLE }),
     ...tellTo(log),
   });
-}
-
-function openSearches({ database, url, reads }: Pick<Data, 'database' | 'url' | 'reads'>, config: Config, log: Logger) {
-  const { searchDatabaseUrl, roles } = config;
-  if (searchDatabaseUrl === undefined || !roles.includes('web')) return null;
-  return openSearchDb({ database, reads, urls: { primary: url, replica: searchDatabaseUrl }, ...tellTo(log) });
 }
 
 /** The address of the database: that of the configuration, or of the embedded one, which a first start makes where there is room for it. */
@@ -178,7 +169,5 @@ export async function openData(
   closers.push(probe.close);
   const reads = openReadHandle({ database, watch, url }, config, observers.log);
   closers.push(reads.close);
-  const searches = openSearches({ database, url, reads }, config, observers.log);
-  if (searches !== null) closers.push(searches.close);
-  return { database, shares, watch, disk, reads, searches, probe: probe.db, url };
+  return { database, shares, watch, disk, reads, probe: probe.db, url };
 }

@@ -109,7 +109,7 @@ function saidByConfig({ publicUrl, feedAllow, pollFrom, analytics, translator, i
 
 /** Opens the modules and their jobs; the jobs start last. */
 export async function openServices(
-  { database, reads, searches, url }: Data,
+  { database, reads, url }: Data,
   config: Config,
   { tiles, envFile, log, metrics, tracer }: Observers & { tiles: TileArchive | null; envFile: string | null },
 ): Promise<PortalServices> {
@@ -125,7 +125,6 @@ export async function openServices(
   const rooms = composeRooms({
     db: database.db,
     readDb: reads.db,
-    searchReplica: searches,
     clock: systemClock,
     secret,
     jobs,

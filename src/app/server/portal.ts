@@ -190,11 +190,11 @@ function buildApp({ parts, config, data, rooms, limits, secret, watch, readiness
 }
 
 function openPages({ watch, reads, url }: Data, config: Config, log: Logger, parts: PagesParts) {
-  const { hasCdn, databaseReadUrl, searchDatabaseUrl, publicUrl, hstsSubdomains } = config;
+  const { hasCdn, databaseReadUrl, publicUrl, hstsSubdomains } = config;
   const { closers, forgetCounts } = parts;
   const pages = openPageCache({
     url,
-    hasReplica: (databaseReadUrl ?? searchDatabaseUrl) !== undefined,
+    hasReplica: databaseReadUrl !== undefined,
     clock: systemClock,
     publicUrl,
     ownHeaders: transportHeaders(publicUrl, hstsSubdomains),
@@ -221,7 +221,7 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
     intercept: watch.countCacheHits(pages.answer),
     ...gate,
   });
-  watch.exposeCounters({ pages, reads: data.reads, searches: data.searches, gate });
+  watch.exposeCounters({ pages, reads: data.reads, gate });
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
   // Created last: if the start failed afterwards, a random password would never be shown.

@@ -19,7 +19,6 @@ const WITHOUT_TYPES = [
   'processes',
   'restorations',
   'schema_hashes',
-  'search_replica_beat',
 ];
 
 /** The types of PostgreSQL that are read as each type of ours; an array's element has the same name with `_` before it. */

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { createLocator, type ServerLocator } from '../database/find-server.ts';
 import { type Database, openDatabase, REQUEST_LIMITS } from '../database/open-database.ts';
 import type { DatabaseWatch } from '../database/watch-database.ts';
-import { compareLogs, type HeartbeatSources, startHeartbeat } from './heartbeat.ts';
+import { compareLogs, startHeartbeat } from './heartbeat.ts';
 import { queryReplicaFirst } from './query-replica-first.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
 
@@ -23,10 +23,8 @@ export type ReplicaStats = {
   isStandingIn: boolean;
 };
 
-/** `ask`: what `db` asks by, for a handle that falls back on this one. */
 export type ReadDb<Tables> = {
   db: Kysely<Tables>;
-  ask: RunQuery;
   replicaStats(): ReplicaStats | null;
   /** Whether the primary is away and the replica answers in its place. */
   isStandingIn(): boolean;
@@ -46,15 +44,6 @@ type Sources = {
   maxMissingMs?: number;
   warn(message: string, error?: unknown): void;
   info?: ((message: string) => void) | undefined;
-};
-
-/** What a handle on a database is opened by that follows the primary in another way, and never stands in for it. */
-type FollowerParts = Pick<Sources, 'primary' | 'urls' | 'role' | 'isPooled' | 'warn' | 'info'> & {
-  name: string;
-  /** Who answers what the follower does not. */
-  fallback: RunQuery;
-  /** How far it is, on connections that serve nothing else. */
-  compare(watched: { primary: Pool; replica: Pool }): HeartbeatSources;
 };
 
 /** A replica that died in the middle of a query costs its readers this once; then the primary answers. */
@@ -83,7 +72,6 @@ export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): Read
   const ask = queryPool(pool);
   return {
     db: createReadHandle(ask, pool),
-    ask,
     replicaStats: () => null,
     isStandingIn: () => false,
     close: async () => undefined,
@@ -119,42 +107,6 @@ const now = () => performance.now();
 const closeAll = (databases: readonly Pick<Database<unknown>, 'close'>[]) =>
   Promise.all(databases.map((database) => database.close()));
 
-/** A handle that asks a database which follows the primary, in whatever way, while it is known to be close. */
-export function openFollower<Tables>(
-  parts: FollowerParts,
-): Omit<ReadDb<Tables>, 'replicaStats' | 'isStandingIn'> & { replicaStats(): ReplicaStats } {
-  const { primary, name, fallback, compare, warn, info } = parts;
-  const locator = createLocator(parts.urls.replica, READ_CONNECTION_MS);
-  const replica = openReplica(parts, locator);
-  const watched = openBeats(parts, locator);
-  const sources = compare({ primary: watched.primary.pool, replica: watched.replica.pool });
-  const nobody = { isPrimaryAway: () => false, onPrimaryFailure: () => undefined };
-  // Whoever it falls back on knows who stands in for a primary that is away.
-  const heartbeat = {
-    ...startHeartbeat({ ...sources, ...nobody, name, now, warn, info }),
-    standsInAsOf: () => null,
-    isPrimaryAway: () => false,
-  };
-  const count = { reads: 0, fallbacks: 0, standIns: 0 };
-  const own = queryPool(replica.beside.pool);
-  const ask = queryReplicaFirst({ primary: fallback, replica: own, standIn: own, heartbeat, count });
-  return {
-    db: createReadHandle(ask, primary.pool),
-    ask,
-    replicaStats: () => ({
-      ...count,
-      lagMs: heartbeat.lagMs(),
-      isUp: heartbeat.isFresh(),
-      canStandIn: false,
-      isStandingIn: false,
-    }),
-    async close() {
-      await heartbeat.stop();
-      await closeAll([...Object.values(replica), ...Object.values(watched)]);
-    },
-  };
-}
-
 export function openReadDb<Tables>(sources: Sources): ReadDb<Tables> {
   const { primary, watch, maxMissingMs, warn, info } = sources;
   // One for all: the heartbeats must measure the server that is read.
@@ -183,7 +135,6 @@ export function openReadDb<Tables>(sources: Sources): ReadDb<Tables> {
   });
   return {
     db: createReadHandle(ask, primary.pool),
-    ask,
     replicaStats() {
       const isUp = heartbeat.isFresh();
       return { ...count, lagMs: heartbeat.lagMs(), isUp, canStandIn: canStandIn(), isStandingIn: isStandingIn() };

@@ -4,11 +4,17 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { freePort } from '../postgres/acquire-server.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
+import { NOW } from '../../../test/owner-rooms.ts';
+import { createRandom } from '../../../test/random-source.ts';
 import { type ReplicaWriter, startReplicaWriter } from '../../../test/replica-writer.ts';
+import { buildRandomHomes, randomCriteria } from '../../../test/search-model.ts';
 import { openStandby } from '../../../test/standby.ts';
 import { startTestPortal } from '../../../test/start-portal.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { sized } from '../../../test/verify.ts';
 import type { Db, Tables } from '../../app/server/database.ts';
+import { dateInRome } from '../../kernel/dates/calendar-date.ts';
+import type { SearchCriteria } from '../../search/rules/search-criteria.ts';
 import { checkConnection } from '../database/check-connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { OperatorError } from '../process/operator-error.ts';
@@ -284,6 +290,66 @@ test('a portal that is given DATABASE_READ_URL reads there, as a role that may d
     await started.kill();
     await replica.close();
   }
+});
+
+describe('searches of visitors', () => {
+  const { search } = portal.rooms.services;
+  const day = dateInRome(NOW);
+
+  async function resultsOf(criteria: SearchCriteria) {
+    const page = await search.find(criteria, null, 5);
+    return {
+      page,
+      next: page.next === null ? null : await search.find(criteria, { dopo: page.next }, 5),
+      withoutWords: await search.findDroppingWords({ ...criteria, testo: 'podere romantico' }, null),
+      points: await search.points(criteria),
+      facets: await search.countFacets(criteria),
+      counts: await search.countEach([criteria]),
+    };
+  }
+
+  /** Runs a search as a visitor. `isOnStandby`: all of its statements ran there, and none on the primary. */
+  async function searchAsVisitor<Result>(run: () => Promise<Result>) {
+    let used = 0;
+    const note = () => void (used += 1);
+    const before = figures();
+    primary.pool.on('acquire', note);
+    const result = await runWithReadContext(VISITOR, run);
+    primary.pool.off('acquire', note);
+    const { reads: read, fallbacks } = figures();
+    return { result, isOnStandby: used === 0 && fallbacks === before.fallbacks && read > before.reads };
+  }
+
+  async function expectOnStandby<Result>(run: () => Promise<Result>): Promise<void> {
+    const expected = { result: await run(), isOnStandby: true };
+    // A busy machine may have kept the standby from following for a moment.
+    await vi.waitFor(async () => expect(await searchAsVisitor(run)).toEqual(expected), PATIENCE);
+  }
+
+  test('are answered by a fresh standby alone, as the primary answers them', async () => {
+    await buildRandomHomes(primary.db, 60, day);
+    const random = createRandom(7);
+    for (let round = 0; round < sized(12, 200); round += 1) {
+      const criteria = randomCriteria(random, day);
+      await expectOnStandby(() => resultsOf(criteria));
+    }
+    const near = { lat: 43.1, lon: 11.78, stay: null, guests: 1, exclude: [], limit: 6 };
+    await expectOnStandby(() => search.homesNear(near));
+  });
+
+  test.each([
+    '/api/properties/public?citta=Montepulciano',
+    '/api/ricerca/filtri?regione_id=9',
+    '/api/ricerca/mappa?regione_id=9',
+    '/api/ricerca/vicine?struttura_id=1',
+  ])('%s reads the standby', async (path) => {
+    await vi.waitFor(async () => {
+      const before = figures();
+      const { status } = await portal.ask('GET', path, { cookie: null });
+      const after = figures();
+      expect([status, after.reads > before.reads, after.fallbacks]).toEqual([200, true, before.fallbacks]);
+    }, PATIENCE);
+  });
 });
 
 test('a standby is refused as the primary in a sentence', async () => {

@@ -9,7 +9,7 @@ import {
   judgeReplica,
   type ClockReading,
 } from '../../../admin/rules/judge-house.ts';
-import { judgeRoles } from '../../../admin/rules/judge-followers.ts';
+import { judgeRoles } from '../../../admin/rules/judge-roles.ts';
 import type { HostLoad } from '../../../calendar/rules/poll-capacity.ts';
 import type { Clock } from '../../../kernel/dates/clock.ts';
 import { createLastMail } from '../../../mail/server/last-mail.ts';

@@ -138,14 +138,6 @@ describe('what fails is said, and the rest all the same', () => {
     expect(saidOf(away, 'replica')).toEqual([expect.stringMatching(/^attenzione: .*\(DATABASE_READ_URL\)/)]);
   });
 
-  test('a database of searches that is away, and one that nobody has made', async () => {
-    const away = await examine({ SEARCH_DATABASE_URL: `postgres://o@127.0.0.1:${await freePort()}/o` });
-    expect(saidOf(away, 'ricerche')).toEqual([expect.stringMatching(/^attenzione: .*\(SEARCH_DATABASE_URL\)/)]);
-    expect(saidOf(await examine({ SEARCH_DATABASE_URL: database.url }), 'ricerche')).toEqual([
-      expect.stringMatching(/^attenzione: Il database di SEARCH_DATABASE_URL non è ancora fatto\./),
-    ]);
-  });
-
   test('parts of the work that nobody does, and a process that has ended', async () => {
     expect(saidOf(await examine(), 'processi')).toEqual([
       'attenzione: Su questo database non c’è nessun portale acceso.',

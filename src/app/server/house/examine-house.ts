@@ -20,7 +20,6 @@ import {
 } from './check-database.ts';
 import { checkClock, checkDisks, checkProgram, checkSecrets, checkSettings } from './check-machine.ts';
 import { checkArchivePlace, checkPhotoPlace } from './check-places.ts';
-import { checkSearchReplica } from './check-search-replica.ts';
 import { checkSite } from './check-site.ts';
 import { reasonOf, failureOf } from './check-with-limit.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
@@ -107,7 +106,6 @@ export async function examineHouse(parts: HouseParts): Promise<HouseReport> {
   const found = await Promise.all([
     database.then(({ server }) => server),
     config.databaseReadUrl === undefined ? [] : checkReplica(config.databaseReadUrl),
-    config.searchDatabaseUrl === undefined ? [] : checkSearchReplica(config.searchDatabaseUrl, parts.url),
     checkMail(config, mail),
     database.then(({ backlog }) => backlog),
     checkPhotoPlace(config),

@@ -45,7 +45,6 @@ watch.exposeCounters({
       isStandingIn: false,
     }),
   },
-  searches: null,
   gate: { admission: { counters: () => ({ level: 0, let_go: 1, page_let_go: 1 }) } },
 });
 watch.exposeProcesses({ counts: () => ({ web: 2, worker: 1, poller: 0 }) });

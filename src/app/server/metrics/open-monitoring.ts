@@ -6,7 +6,6 @@ import type { Config } from '../config.ts';
 import type { PageCache } from '../../../platform/page-cache/page-cache.ts';
 import type { ReadDb } from '../../../platform/replica/open-read-db.ts';
 import { createMetrics, type Metrics } from './create-metrics.ts';
-import type { SearchDb } from '../search-replica/open-search-db.ts';
 import { observeCacheHits, observeRequests } from '../../../platform/metrics/observe-requests.ts';
 import type { Telemetry } from '../../../platform/telemetry/open-telemetry.ts';
 import { classOfRequest } from '../class-of-request.ts';
@@ -18,7 +17,6 @@ import { metricsApp, metricsHere } from '../../../platform/metrics/serve-metrics
 type CountedParts = {
   pages: Pick<PageCache, 'counters'>;
   reads: Pick<ReadDb<unknown>, 'replicaStats'>;
-  searches: Pick<SearchDb, 'stats'> | null;
   gate: { admission: Pick<Admission, 'counters'> };
 };
 
@@ -40,8 +38,6 @@ type MonitoringOptions = {
 
 const PROCESSES =
   'Processes of this database that were seen in the last seconds, by what they do; some do several things.';
-
-const SEARCHES = 'The database of searches: as the replica.';
 
 /** A line for each request is for whoever collects lines: on a screen they would hide everything else. */
 function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
@@ -67,14 +63,13 @@ export async function openMonitoring(config: Config, { log, pagePatterns }: Moni
     close,
     http: { observe: observeRequests(observing), metrics: metricsHere(metrics, access) },
     countCacheHits: (answer) => observeCacheHits(observing, answer),
-    exposeCounters({ pages, reads, searches, gate }) {
+    exposeCounters({ pages, reads, gate }) {
       const cache =
         'Pages kept: what the cache has done since the start (hits, misses, …), what it holds (entries, bytes).';
       metrics.exposeGauge('page_cache', cache, () => pages.counters());
       const replica =
         'The replica: statements that it answered, that fell back on the primary; its lag; whether it is asked.';
       metrics.exposeGauge('replica', replica, () => reads.replicaStats() ?? {});
-      metrics.exposeGauge('search_replica', SEARCHES, () => searches?.stats() ?? {});
       const admission = 'The gate: requests that run, wait and were let go, by class; the level of overload.';
       metrics.exposeGauge('admission', admission, () => gate.admission.counters());
     },

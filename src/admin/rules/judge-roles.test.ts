@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
-import { stateOf, type Verdict } from './house-verdict.ts';
-import { judgeRoles, judgeSearchReplica } from './judge-followers.ts';
+import { stateOf } from './house-verdict.ts';
+import { judgeRoles } from './judge-roles.ts';
 import * as messages from '../messages/admin.ts';
 
-const CLOSE = { isOther: false, isCopying: false, hasOtherPlaces: false, lagSeconds: 0.2 };
 const ALL = ['web', 'worker', 'poller'];
-
-test.each<[Verdict['kind'], string, Parameters<typeof judgeSearchReplica>[0]]>([
-  ['ricerche.da_fare', 'attenzione', null],
-  ['ricerche.bene', 'bene', CLOSE],
-  ['ricerche.bene', 'bene', { ...CLOSE, lagSeconds: 10 }],
-  ['ricerche.indietro', 'attenzione', { ...CLOSE, lagSeconds: 10.1 }],
-  ['ricerche.comuni', 'attenzione', { ...CLOSE, hasOtherPlaces: true }],
-  ['ricerche.in_copia', 'attenzione', { ...CLOSE, isCopying: true, lagSeconds: 900 }],
-  ['ricerche.altre', 'guasto', { ...CLOSE, isOther: true, isCopying: true }],
-])('%s', (kind, state, facts) => {
-  expect(judgeSearchReplica(facts).kind).toBe(kind);
-  expect(stateOf(kind)).toBe(state);
-});
 
 test.each<[string, string[], string, string]>([
   ['everybody', ALL, 'bene', 'Ogni parte del lavoro ha chi la fa.'],
