@@ -1,15 +1,20 @@
 #!/usr/bin/env bash
-# Makes a Debian or Ubuntu machine the home of one portal: user, PostgreSQL, settings, service, Caddy with TLS, the hourly look at its
-# health. Every step looks first at what is there, so it may be interrupted anywhere and run again, and it is also how a newer release
-# is put in the place of an older one. It overwrites no setting and deletes no data.
+# Installs one portal on a Debian or Ubuntu machine: user, PostgreSQL, settings, service, Caddy with TLS, the hourly doctor. Each step
+# first checks what exists, so that the script may be interrupted anywhere and run again; it also replaces an older release. It
+# overwrites no setting and deletes no data.
 set -euo pipefail
+# `su` without `-` and cron leave out the folders of useradd and runuser.
+export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 readonly PROGRAM_LINK=/srv/ospitalia DATA=/var/lib/ospitalia SETTINGS=/etc/ospitalia/ospitalia.env
+readonly ARCHIVES_UNIT=/etc/systemd/system/ospitalia.service.d/archives.conf
 readonly AGE_KEY=/root/ospitalia-age.txt CADDYFILE=/etc/caddy/Caddyfile MARK='# Scritto da ops/install.sh di Ospitalia.'
 SOURCE=$(cd "$(dirname "$0")/.." && pwd)
 readonly SOURCE
 
-SITE='' TLS=acme PROXY=caddy SMTP='' FROM=''
+SITE='' TLS=acme PROXY=caddy SMTP='' FROM='' ARCHIVES=''
+# A bucket for archives; its settings come from the environment, because a process list shows arguments.
+readonly BUCKET_NEEDS=(BACKUP_S3_ENDPOINT BACKUP_S3_BUCKET BACKUP_S3_ACCESS_KEY_ID BACKUP_S3_SECRET_ACCESS_KEY)
 
 usage() {
   cat <<'USAGE'
@@ -17,6 +22,8 @@ Uso: ops/install.sh --site NOME [opzioni]
   --site NOME       il nome del sito, per esempio www.ospitalia.it; alla seconda volta si può tacere
   --smtp INDIRIZZO  il server di posta, smtps://utente:password@mail.example
   --from MITTENTE   da chi vengono le e-mail, 'Ospitalia <ciao@ospitalia.it>'
+  --archives DOVE   dove vanno gli archivi di ogni notte: una cartella su un altro disco, o same-disk se va bene
+                    quello dei dati; in un bucket invece con BACKUP_S3_… (docs/operations/backups.md) nell’ambiente
   --tls internal    un certificato fatto qui, per provare; altrimenti lo chiede Caddy a Let's Encrypt
   --proxy none      il proxy lo metti tu (ops/haproxy.cfg, ops/Caddyfile)
 USAGE
@@ -45,6 +52,7 @@ read_options() {
       --site) SITE=${2-} ;;
       --smtp) SMTP=${2-} ;;
       --from) FROM=${2-} ;;
+      --archives) ARCHIVES=${2-} ;;
       --tls) TLS=${2-} ;;
       --proxy) PROXY=${2-} ;;
       --help) usage && exit 0 ;;
@@ -89,7 +97,37 @@ check_site() {
     die "Su questa macchina c’è già Ospitalia per $before. Un secondo portale vuole una macchina sua; per cambiare nome modifica PUBLIC_URL in $SETTINGS e $CADDYFILE."
 }
 
-# Whoever listens at the doors of the web keeps Caddy from opening: better to hear of it before anything was installed.
+device_of() { stat --format=%d "$1"; }
+
+# An archive on the disk of the data is lost with it: that has to be chosen.
+check_archives() {
+  [ -e "$SETTINGS" ] && return 0
+  local missing=()
+  for name in "${BUCKET_NEEDS[@]}"; do [ -n "${!name-}" ] || missing+=("$name"); done
+  if [ ${#missing[@]} -lt ${#BUCKET_NEEDS[@]} ]; then
+    [ ${#missing[@]} -eq 0 ] || die "Per gli archivi in un bucket manca ancora: ${missing[*]}."
+    [ -z "$ARCHIVES" ] || die 'Gli archivi vanno in un posto solo: --archives, o BACKUP_S3_… nell’ambiente.'
+    return 0
+  fi
+  [ "$ARCHIVES" = same-disk ] && return 0
+  [[ $ARCHIVES =~ ^/[[:alnum:]._/-]+$ ]] || die 'Dove vanno gli archivi di ogni notte? --archives /mnt/altrove, una cartella su un altro disco; oppure BACKUP_S3_… nell’ambiente, per un bucket; oppure --archives same-disk, e si perdono con il disco dei dati.'
+  [ -d "$ARCHIVES" ] || die "La cartella degli archivi, $ARCHIVES, non c’è."
+  [ "$(device_of "$ARCHIVES")" != "$(device_of "$DATA" 2>/dev/null || device_of "${DATA%/*}")" ] ||
+    die "$ARCHIVES è sullo stesso disco di $DATA, e gli archivi si perderebbero con lui: scegli un altro disco o un bucket, oppure --archives same-disk."
+}
+
+# The lines of the settings that `check_archives` has accepted.
+archive_settings() {
+  if [ "$ARCHIVES" = same-disk ]; then
+    echo 'BACKUP_SAME_DISK=1'
+  elif [ -n "$ARCHIVES" ]; then
+    echo "BACKUP_DIR='$ARCHIVES/ospitalia'"
+  else
+    for name in "${BUCKET_NEEDS[@]}" BACKUP_S3_REGION; do [ -z "${!name-}" ] || echo "$name='${!name}'"; done
+  fi
+}
+
+# Another program on the ports of the web would keep Caddy from starting: that has to fail before anything is installed.
 check_doors() {
   [ "$PROXY" = caddy ] || return 0
   local who
@@ -167,8 +205,9 @@ DATABASE_URL=postgres://ospitalia:$password@127.0.0.1/ospitalia
 OSPITALIA_SECRET=$(openssl rand -hex 32)
 SMTP_URL='$SMTP'
 MAIL_FROM='$FROM'
-# Ogni notte un archivio, cifrato: lo apre solo la chiave privata. Meglio in un bucket (BACKUP_S3_…) che su questa macchina.
+# Ogni notte un archivio, cifrato: lo apre solo la chiave privata.
 BACKUP_AT=03:30
+$(archive_settings)
 BACKUP_AGE_RECIPIENT=$recipient
 # Pagamenti con carta, tutte e tre o nessuna: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET
 ENV
@@ -179,11 +218,13 @@ ENV
 
 psql_as_admin() { PGOPTIONS='--client-min-messages=warning' runuser -u postgres -- env --chdir=/ psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 "$@"; }
 
-# The settings say with which password: one that was changed there is changed here.
+is_own_database() { [[ $(setting DATABASE_URL) == postgres://ospitalia:*@127.0.0.1/ospitalia ]]; }
+
+# Sets the password of the settings, which the operator may have changed.
 make_database() {
   local url
   url=$(setting DATABASE_URL)
-  [[ $url == postgres://ospitalia:*@127.0.0.1/ospitalia ]] || {
+  is_own_database || {
     say 'Il database delle impostazioni non è quello di questa macchina: non lo tocco.'
     return 0
   }
@@ -201,9 +242,21 @@ select 'create database ospitalia owner ospitalia encoding ''UTF8'' template tem
 SQL
 }
 
+# For the unit every folder but that of the data is read-only.
+allow_archives() {
+  local folder
+  folder=$(setting BACKUP_DIR)
+  rm -f "$ARCHIVES_UNIT"
+  [ -n "$folder" ] || return 0
+  [ -d "$folder" ] || install -d -o ospitalia -g ospitalia -m 750 "$folder"
+  install -d "${ARCHIVES_UNIT%/*}"
+  printf '# BACKUP_DIR. %s\n[Service]\nReadWritePaths=-%s\n' "$MARK" "$folder" >"$ARCHIVES_UNIT"
+}
+
 install_service() {
   install -m 644 "$PROGRAM_LINK"/ops/ospitalia.service "$PROGRAM_LINK"/ops/ospitalia-doctor.service "$PROGRAM_LINK"/ops/ospitalia-doctor.timer /etc/systemd/system/
   install -m 755 "$PROGRAM_LINK/ops/ospitalia" /usr/local/bin/ospitalia
+  allow_archives
   systemctl daemon-reload
   systemctl enable --quiet ospitalia ospitalia-doctor.timer
 }
@@ -247,23 +300,21 @@ start_portal() {
   systemctl start ospitalia-doctor.timer
 }
 
-has_admin() { [ "$(psql_as_admin --dbname=ospitalia --tuples-only --no-align --command="select count(*) from admins where username = 'admin'")" = 1 ]; }
+count_admins() { psql_as_admin --dbname=ospitalia --tuples-only --no-align --command='select count(*) from admins' 2>/dev/null || echo 0; }
 
-# Of an administrator who was there before, nobody changes the password.
+# Before the first start, which otherwise creates an administrator without showing the password.
 make_admin() {
-  local marker=/etc/ospitalia/.amministratore
-  [ -e "$marker" ] && return 0
-  # It is open a moment before its administrator is there.
-  until_true 10 has_admin || die 'Nel database non c’è nessun amministratore admin: ospitalia db admin add NOME'
-  ospitalia db admin password admin </dev/null | grep '^Password'
-  touch "$marker"
+  is_own_database || return 0
+  [ -z "$(setting OSPITALIA_ADMIN_PASSWORD)" ] && [ "$(count_admins)" = 0 ] || return 0
+  say 'Creo l’amministratore del portale'
+  ospitalia db admin add admin </dev/null | grep -A1 '^Password' || die 'L’amministratore non si può creare: ospitalia db admin add admin'
 }
 
 finish() {
   cat <<END
 
 Ospitalia è aperta: https://$SITE
-Il pannello: https://$SITE/admin-ospitalia, utente admin.
+Il pannello: https://$SITE/admin-ospitalia. Una password persa: ospitalia db admin password NOME.
 
 Adesso, in quest’ordine:
   1. $([ -e "$AGE_KEY" ] && echo "Porta $AGE_KEY in un posto sicuro, lontano da qui: è l’unica chiave che apre gli archivi. Con lei, una copia di OSPITALIA_SECRET." || echo 'La chiave degli archivi è già altrove: bene.')
@@ -277,6 +328,7 @@ main() {
   read_options "$@"
   check_machine
   check_site
+  check_archives
   check_doors
   install_packages
   check_node
@@ -287,9 +339,10 @@ main() {
   install_service
   install_proxy
   trust_own_certificate
-  start_portal
   make_admin
+  start_portal
   finish
 }
 
-main "$@"
+# A test reads the functions.
+[ "${BASH_SOURCE[0]}" != "$0" ] || main "$@"

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Takes the portal off a machine that ops/install.sh has put it on. What people have entrusted to it stays: database, photos, archives and
-# settings, and install.sh finds them again. With --purge=NAME of the site they go, too, after a last archive.
+# Removes a portal that ops/install.sh has installed. Database, photos, archives and settings stay, and install.sh finds them again.
+# `--purge=NAME`, the name of the site, deletes them too, after a last archive.
 set -euo pipefail
+export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 readonly DATA=/var/lib/ospitalia SETTINGS=/etc/ospitalia/ospitalia.env CADDYFILE=/etc/caddy/Caddyfile
 PURGE=''
@@ -31,7 +32,8 @@ if [ -n "$PURGE" ]; then
 fi
 
 systemctl disable --now ospitalia ospitalia-doctor.timer >/dev/null 2>&1 || true
-rm -f /etc/systemd/system/ospitalia.service /etc/systemd/system/ospitalia-doctor.service /etc/systemd/system/ospitalia-doctor.timer
+rm -f /etc/systemd/system/ospitalia.service /etc/systemd/system/ospitalia-doctor.service /etc/systemd/system/ospitalia-doctor.timer /etc/systemd/system/ospitalia.service.d/archives.conf
+rmdir /etc/systemd/system/ospitalia.service.d 2>/dev/null || true
 systemctl daemon-reload
 if grep -qF 'ops/install.sh di Ospitalia' "$CADDYFILE" 2>/dev/null; then
   rm -f "$CADDYFILE" /etc/caddy/ospitalia.caddy

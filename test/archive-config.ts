@@ -4,6 +4,7 @@ export function archiveConfig(folder: string) {
     at: null,
     folder,
     s3: undefined,
+    acceptsSameDisk: false,
     recipients: [],
     identityFile: undefined,
     drillDatabaseUrl: undefined,

@@ -388,6 +388,10 @@ const VERDICT_TEXTS: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Verdic
     `Il posto degli archivi non funziona (${place}): ${reason}`,
     'Controlla BACKUP_S3_…, o i permessi e lo spazio di BACKUP_DIR.',
   ],
+  'archivi.stesso_disco': ({ place }) => [
+    `Gli archivi sono sullo stesso disco dei dati, e si perdono con quello: ${place}.`,
+    'Imposta BACKUP_S3_… o BACKUP_DIR su un altro disco, oppure BACKUP_SAME_DISK=1 se lo vuoi così.',
+  ],
   'archivio.bene': (age) => [`L’ultimo archivio, cifrato, ha ${hoursInWords(age.hours)}.`],
   'archivio.chiaro': (age) => [
     `L’ultimo archivio ha ${hoursInWords(age.hours)}, e non è cifrato.`,

@@ -47,6 +47,7 @@ export type VerdictFacts = {
   'foto.guaste': { place: string; reason: string };
   'archivi.bene': { place: string };
   'archivi.guasti': { place: string; reason: string };
+  'archivi.stesso_disco': { place: string };
   'archivio.bene': { hours: number };
   'archivio.chiaro': { hours: number };
   'archivio.spento': object;
@@ -102,6 +103,7 @@ const LOOK_AT: readonly VerdictKind[] = [
   'gestore.manca',
   'posta.file',
   'posta.muta',
+  'archivi.stesso_disco',
   'archivio.chiaro',
   'archivio.spento',
   'prova.mai',

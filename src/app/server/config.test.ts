@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
 import { signInWarning } from './portal.ts';
-import { OperatorError, SettingsError } from '../../platform/process/operator-error.ts';
+import { SettingsError } from '../../platform/process/operator-error.ts';
 
 describe('without any variable', () => {
   test('a portal for this machine, with its own database and demo listings', () => {
@@ -40,6 +40,7 @@ describe('without any variable', () => {
         at: null,
         folder: resolve('data/backup'),
         s3: undefined,
+        acceptsSameDisk: false,
         recipients: [],
         identityFile: undefined,
         drillDatabaseUrl: undefined,
@@ -151,7 +152,7 @@ describe('places inside that calendars may be read from', () => {
   test('in production only if you say so twice', () => {
     const env = { OSPITALIA_FEED_ALLOW, NODE_ENV: 'production' };
     expect(() => readConfig(env)).toThrow('in produzione serve anche OSPITALIA_FEED_ALLOW_IN_PRODUCTION=1.');
-    expect(() => readConfig({ ...env, OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '0' })).toThrow(OperatorError);
+    expect(() => readConfig({ ...env, OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '0' })).toThrow(SettingsError);
     expect(readConfig({ ...env, OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '1' }).feedAllow).toEqual(places);
     expect(readConfig({ ...env, OSPITALIA_FEED_ALLOW: ' ' }).feedAllow).toEqual([]);
   });
@@ -197,7 +198,7 @@ describe('a false value is refused in one sentence that names its variable', () 
     ['CDN', 'fastly'],
   ];
   test.each(cases)('%s=%s', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(OperatorError);
+    expect(() => readConfig({ [name]: value })).toThrow(SettingsError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}:? .+\\.$`));
   });
 
@@ -205,7 +206,7 @@ describe('a false value is refused in one sentence that names its variable', () 
     ['the database', { DATABASE_URL: 'mysql://me:segreta@localhost/x' }],
     ['the administrator', { OSPITALIA_ADMIN_PASSWORD: 'segreta' }],
   ])('and never with the password of %s', (_, env) => {
-    expect(() => readConfig(env)).toThrow(OperatorError);
+    expect(() => readConfig(env)).toThrow(SettingsError);
     expect(() => readConfig(env)).not.toThrow(/segreta/);
   });
 });
@@ -242,7 +243,7 @@ describe('Stripe', () => {
     ['another server in production', { STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' }],
   ])('refuses %s, and repeats no secret', (_, wrong) => {
     const read = () => readConfig({ ...STRIPE, ...wrong });
-    expect(read).toThrow(OperatorError);
+    expect(read).toThrow(SettingsError);
     expect(read).not.toThrow(/pk_live_1|segreto|whsec_1/);
   });
 
@@ -283,7 +284,7 @@ describe('who counts visits', () => {
     [{ ...PLAUSIBLE, ANALYTICS_URL: 'https://io:segreto@a.it' }, 'senza nome utente, parametri e ancora'],
   ])('%j: %s', (env, sentence) => {
     const read = () => readConfig(env);
-    expect(read).toThrow(OperatorError);
+    expect(read).toThrow(SettingsError);
     expect(read).toThrow(sentence);
     expect(read).not.toThrow('segreto');
   });

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
 
+const PORTAL = join(import.meta.dirname, '../../../test/portal-process.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-primo-avvio-'));
 const database = await createTestDatabase();
 afterAll(async () => {
@@ -34,18 +36,33 @@ test('a start that fails makes no administrator whose password nobody would ever
   const feed = { unit_id, platform: 'vrbo', sealed_url, shown_url: '•••', host: 'example.com' } as const;
   await database.db.insertInto('feeds').values(feed).execute();
   const other = await takePort();
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, '../../../test/portal-process.ts')],
-    {
-      env: { PORT: other.port, DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir },
-      encoding: 'utf8',
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL], {
+    env: { PORT: other.port, DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
   other.free();
   expect(status).toBe(1);
   expect(stdout).toContain('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun addebito');
   expect(stderr).toContain(`La porta ${other.port} è già occupata`);
   expect(stderr).toMatch(/"feeds":1,"msg":"addresses of calendars are sealed with another OSPITALIA_SECRET: /);
   expect(await database.db.selectFrom('admins').select('username').execute()).toEqual([]);
+});
+
+test('a service prints no password of the first administrator, because its log would keep it', async () => {
+  const { port, free } = await takePort();
+  free();
+  const portal = spawn(process.execPath, [PORTAL], {
+    env: { PORT: port, DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  for await (const chunk of portal.stdout) {
+    output += String(chunk);
+    if (output.includes('utente admin')) break;
+  }
+  portal.kill();
+  await once(portal, 'exit');
+  expect(output).toContain('utente admin; la password si sceglie con npm run db -- admin password admin');
+  expect(output).not.toContain('password admin,');
+  expect(await database.db.selectFrom('admins').select('username').execute()).toEqual([{ username: 'admin' }]);
 });

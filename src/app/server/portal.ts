@@ -10,7 +10,7 @@ import { systemClock } from '../../kernel/dates/clock.ts';
 import { type TileArchive, openTileArchive, type TileFault } from '../../locations/server/tile-archive.ts';
 import { createPhotoReader } from '../../media/server/serve-photo.ts';
 import { checkRecipients } from '../../platform/backup/age-stream.ts';
-import { describeBackup } from './read-backup.ts';
+import { describeBackup, wouldLoseArchives } from './read-backup.ts';
 import type { Rooms } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { describeDatabase } from './describe-database.ts';
@@ -126,9 +126,13 @@ async function reapplyErasures(rooms: Rooms, log: Logger): Promise<void> {
   });
 }
 
-function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
+/** `mayShowPassword`: whether a person reads the output; the log of a service would keep the password. */
+function describePanel(publicUrl: string, newAdmin: NewAdmin | null, mayShowPassword: boolean): string {
   const panel = `Pannello Amministratore: ${publicUrl}${ADMIN_LOGIN}`;
   if (newAdmin === null) return panel;
+  const { username } = newAdmin;
+  if (!mayShowPassword)
+    return `${panel}\n  utente ${username}; la password si sceglie con npm run db -- admin password ${username}`;
   return `${panel}\n  utente ${newAdmin.username}, password ${newAdmin.password} (non viene mostrata un’altra volta)`;
 }
 
@@ -226,7 +230,8 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
   // Created last: if the start failed afterwards, a random password would never be shown.
   const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
-  say(`\n${brandName} è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin)}\n`);
+  const mayShowPassword = parts.mayCreateDatabase === true || process.stdout.isTTY;
+  say(`\n${brandName} è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin, mayShowPassword)}\n`);
 }
 
 async function startJobs({ config, rooms, jobs, closers }: OpenedProcess): Promise<void> {
@@ -276,7 +281,7 @@ async function readAndCheckConfig(envFile: string | null): Promise<Config> {
   if (warning !== null) say(warning);
   await checkRecipients(config.backup.recipients);
   if (config.pollFrom !== undefined) await assertOwnAddress(config.pollFrom);
-  describeBackup(config.backup).forEach(say);
+  describeBackup(config.backup, await wouldLoseArchives(config)).forEach(say);
   return config;
 }
 

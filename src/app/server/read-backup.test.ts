@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { describeBackup } from './read-backup.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { describeBackup, wouldLoseArchives } from './read-backup.ts';
 
 const BUCKET = {
   BACKUP_S3_ENDPOINT: 'https://s3.example',
@@ -21,6 +22,7 @@ test('several keys of age, with commas or blanks', () => {
     at: null,
     folder: '/dati/backup',
     s3: undefined,
+    acceptsSameDisk: false,
     recipients: ['age1uno', 'age1due'],
     identityFile: '/chiavi/age.txt',
     drillDatabaseUrl: undefined,
@@ -79,7 +81,27 @@ describe('a portal says at its start', () => {
     ],
     ['that a bucket without an hour stays empty', BUCKET, [/^Senza BACKUP_AT nessuno/]],
   ])('%s', (_, env, lines) => {
-    const said = describeBackup(readConfig(env).backup);
+    const said = describeBackup(readConfig(env).backup, false);
     expect(said).toEqual(lines.map((line) => expect.stringMatching(line)));
+  });
+
+  test('that archives are lost with the disk of the data', () => {
+    const { backup } = readConfig({ BACKUP_AT: '03:30', BACKUP_AGE_RECIPIENT: 'age1x' });
+    expect(describeBackup(backup, true)[1]).toMatch(/sullo stesso disco dei dati.*oppure BACKUP_SAME_DISK=1/);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('archives are lost with the disk of the data', () => {
+  const dataDir = temporaryFolder();
+  test.each<[what: string, env: Record<string, string>, isLost: boolean]>([
+    ['by default', {}, true],
+    ['in another folder of the same file system', { BACKUP_DIR: `${dataDir}-altrove/copie` }, true],
+    ['not on another file system', { BACKUP_DIR: '/proc/copie' }, false],
+    ['not in a bucket', BUCKET, false],
+    ['not if the operator accepts it', { BACKUP_SAME_DISK: '1' }, false],
+    ['not if nothing writes them', { BACKUP_AT: '' }, false],
+  ])('%s', async (_, env, isLost) => {
+    const config = readConfig({ BACKUP_AT: '03:30', OSPITALIA_DATA_DIR: dataDir, ...env });
+    expect(await wouldLoseArchives(config)).toBe(isLost);
   });
 });

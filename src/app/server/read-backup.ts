@@ -1,15 +1,18 @@
 import { join, resolve } from 'node:path';
 import { SettingsError } from '../../platform/process/operator-error.ts';
+import { isSameDisk } from '../../platform/disk/watch-disk.ts';
 import { readDatabaseUrl } from './read-database-url.ts';
 import { readBucket, type S3Config } from './read-bucket.ts';
 
-/** How archives are written: when, where, for whom they are encrypted; what opens them, and where they are tried out. */
+/** When and where archives are written, and which keys encrypt and open them. */
 export type BackupConfig = {
-  /** From when on each night has an archive, by the clock of Rome, `HH:MM`; `null`: nobody writes one by themselves. */
+  /** Time in Rome of the nightly archive, `HH:MM`; `null`: off. */
   at: string | null;
-  /** The folder of archives, where they go to no bucket. */
+  /** The folder of archives, unless they go to a bucket. */
   folder: string;
   s3: S3Config | undefined;
+  /** Whether the operator accepts that archives are on the disk of the data. */
+  acceptsSameDisk: boolean;
   /** Public keys of age; none: archives are not encrypted. */
   recipients: readonly string[];
   /** A file with private keys of age, read where an archive is restored. */
@@ -17,6 +20,9 @@ export type BackupConfig = {
   /** A server on which archives are tried out; `undefined`: the database's own. */
   drillDatabaseUrl: string | undefined;
 };
+
+const ON_SAME_DISK =
+  'Attenzione: gli archivi sono sullo stesso disco dei dati, e si perdono con quello. Imposta BACKUP_S3_… o BACKUP_DIR, oppure BACKUP_SAME_DISK=1 se lo vuoi così.';
 
 type ReadVariable = (name: string) => string | undefined;
 
@@ -47,16 +53,33 @@ export function readBackup(read: ReadVariable, others: OtherPlaces): BackupConfi
   return {
     at: readTime(read('BACKUP_AT')),
     ...readPlace(read, others),
+    acceptsSameDisk: read('BACKUP_SAME_DISK') === '1',
     recipients: (read('BACKUP_AGE_RECIPIENT') ?? '').split(/[\s,]+/).filter((one) => one !== ''),
     identityFile: read('BACKUP_AGE_IDENTITY_FILE'),
     drillDatabaseUrl: readDatabaseUrl('DRILL_DATABASE_URL', read('DRILL_DATABASE_URL')),
   };
 }
 
-/** What is worth a line at a portal's start; nothing, where nobody has asked for archives. */
-export function describeBackup({ at, folder, s3, recipients }: BackupConfig): string[] {
+/** Whether nightly archives would be lost with the disk of the data, without the operator's consent. */
+export async function wouldLoseArchives({
+  dataDir,
+  backup,
+}: {
+  dataDir: string;
+  backup: BackupConfig;
+}): Promise<boolean> {
+  if (backup.at === null || backup.s3 !== undefined || backup.acceptsSameDisk) return false;
+  // The doctor reports a folder that cannot be read.
+  return isSameDisk(dataDir, backup.folder).catch(() => false);
+}
+
+/** Lines for a portal's start; none if archives are not configured. */
+export function describeBackup({ at, folder, s3, recipients }: BackupConfig, areLostWithDisk: boolean): string[] {
   const place = s3 === undefined ? folder : `nel bucket ${s3.bucket}`;
-  const clear = 'Attenzione: gli archivi non sono cifrati. Imposta BACKUP_AGE_RECIPIENT.';
+  const warnings = [
+    ...(recipients.length === 0 ? ['Attenzione: gli archivi non sono cifrati. Imposta BACKUP_AGE_RECIPIENT.'] : []),
+    ...(areLostWithDisk ? [ON_SAME_DISK] : []),
+  ];
   if (at === null) return s3 === undefined ? [] : ['Senza BACKUP_AT nessuno scrive un archivio ogni notte.'];
-  return [`Ogni notte alle ${at} un archivio: ${place}`, ...(recipients.length === 0 ? [clear] : [])];
+  return [`Ogni notte alle ${at} un archivio: ${place}`, ...warnings];
 }

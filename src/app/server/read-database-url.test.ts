@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OperatorError } from '../../platform/process/operator-error.ts';
+import { SettingsError } from '../../platform/process/operator-error.ts';
 import { readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
@@ -20,7 +20,7 @@ describe('an address of PostgreSQL', () => {
       try {
         readConfig({ DATABASE_URL, [name]: url });
       } catch (error) {
-        if (error instanceof OperatorError) said = error.message;
+        if (error instanceof SettingsError) said = error.message;
       }
       expect(said.replace(name, 'DATABASE_URL')).toMatch(IN_CODE);
       expect(said).not.toMatch(/Segreta|2027|db\.example/);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { OperatorError } from '../../platform/process/operator-error.ts';
+import { SettingsError } from '../../platform/process/operator-error.ts';
 
 const INBOUND_MAIL_ADDRESS = 'campanello@posta.example';
 const INBOUND_WEBHOOK_SECRET = 'x'.repeat(32);
@@ -65,7 +65,7 @@ describe('how mails to doorbells arrive', () => {
       'INBOUND_IMAP_URL deve essere imaps://utente',
     ],
   ])('%j stops the start, without a secret in its sentence', (env, sentence) => {
-    expect(() => read(env)).toThrow(OperatorError);
+    expect(() => read(env)).toThrow(SettingsError);
     expect(() => read(env)).toThrow(sentence);
     expect(() => read(env)).not.toThrow('segreta');
   });

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OperatorError } from '../process/operator-error.ts';
 import { type DiskSpace, type DiskState, diskState, FIRST_START_FREE_BYTES, worstOf } from './disk-state.ts';
@@ -10,16 +10,28 @@ export type ReadSpace = (folder: string) => Promise<DiskSpace>;
 const CHECK_MS = 10_000;
 const GB = 1_000_000_000;
 
-/** The space where a folder lies, or will lie when it is made. */
-export async function readSpace(folder: string): Promise<DiskSpace> {
+/** Reads a folder, or the nearest one above it if it does not exist yet. */
+async function readNearest<T>(folder: string, read: (folder: string) => Promise<T>): Promise<T> {
   try {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+    return await read(folder);
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (isMissing && dirname(folder) !== folder) return readSpace(dirname(folder));
+    if (isMissing && dirname(folder) !== folder) return readNearest(dirname(folder), read);
     throw error;
   }
+}
+
+/** The space on the disk of a folder. */
+export async function readSpace(folder: string): Promise<DiskSpace> {
+  const { bavail, blocks, bsize } = await readNearest(folder, (path) => statfs(path));
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
+
+/** Whether two folders are on the same file system, so that one broken disk loses both. */
+export async function isSameDisk(one: string, other: string): Promise<boolean> {
+  const devices = [one, other].map((folder) => readNearest(folder, async (path) => (await stat(path)).dev));
+  const [first, second] = await Promise.all(devices);
+  return first === second;
 }
 
 export type DiskWatch = {

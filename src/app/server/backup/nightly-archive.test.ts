@@ -52,6 +52,7 @@ const backupConfig = () => ({
   at: '03:30',
   folder: '',
   s3: undefined,
+  acceptsSameDisk: false,
   recipients,
   identityFile: undefined,
   drillDatabaseUrl: undefined,

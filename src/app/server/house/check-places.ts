@@ -6,6 +6,7 @@ import type { ArchivePlace } from '../../../platform/backup/archive-place.ts';
 import { openArchivePlace } from '../backup/open-archive-place.ts';
 import type { Config } from '../config.ts';
 import { openPhotos } from '../open-photos.ts';
+import { wouldLoseArchives } from '../read-backup.ts';
 import { failureOf } from './check-with-limit.ts';
 
 /** A file of ours that lives for a moment: no photo and no archive has such a name. */
@@ -52,8 +53,9 @@ export async function checkPhotoPlace(config: Pick<Config, 's3' | 'dataDir'>): P
 }
 
 /** The same where archives go. */
-export async function checkArchivePlace(config: Pick<Config, 'backup'>): Promise<Verdict> {
+export async function checkArchivePlace(config: Pick<Config, 'backup' | 'dataDir'>): Promise<Verdict> {
   const place = placeOf(config.backup);
   const reason = await failureOf(tryArchives(openArchivePlace(config)));
-  return reason === null ? { kind: 'archivi.bene', place } : { kind: 'archivi.guasti', place, reason };
+  if (reason !== null) return { kind: 'archivi.guasti', place, reason };
+  return { kind: (await wouldLoseArchives(config)) ? 'archivi.stesso_disco' : 'archivi.bene', place };
 }

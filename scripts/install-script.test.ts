@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const SCRIPT = 'ops/install.sh';
+const BUCKET = {
+  BACKUP_S3_ENDPOINT: 'https://s3.example',
+  BACKUP_S3_BUCKET: 'archivi',
+  BACKUP_S3_ACCESS_KEY_ID: 'chi',
+  BACKUP_S3_SECRET_ACCESS_KEY: 'con$(segni) `strani`',
+};
+
+/** Sources the script, which then only defines its functions, with an environment that has nothing else. */
+function runFunctions(commands: string, options: readonly string[] = [], env: Record<string, string> = {}) {
+  return spawnSync('/bin/bash', ['--norc', '-c', `. ${SCRIPT}; read_options "$@"; ${commands}`, 'bash', ...options], {
+    env: { PATH: '/nowhere', ...env },
+    encoding: 'utf8',
+  });
+}
+
+/** The script reads an installed portal's settings instead. */
+const isFresh = process.platform === 'linux' && !existsSync('/etc/ospitalia/ospitalia.env');
+
+test.each([SCRIPT, 'ops/uninstall.sh', 'ops/ospitalia'])('%s sets its own PATH', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/\bPATH=\S*\/usr\/sbin:\/usr\/bin:\/sbin:\/bin\b/);
+});
+
+test.runIf(isFresh)('finds its tools in an empty environment', () => {
+  const { stdout, stderr, status } = spawnSync('/bin/bash', ['--norc', SCRIPT, '--help'], {
+    env: {},
+    encoding: 'utf8',
+  });
+  expect([stderr, status]).toEqual(['', 0]);
+  expect(stdout).toContain('--archives DOVE');
+});
+
+test.runIf(isFresh).each<[what: string, options: string[], env: Record<string, string>, sentence: RegExp]>([
+  ['no place', [], {}, /^Dove vanno gli archivi .*--archives \/mnt\/altrove.*BACKUP_S3_….*--archives same-disk/],
+  ['a relative folder', ['--archives', 'archivi'], {}, /^Dove vanno gli archivi/],
+  ['a folder that does not exist', ['--archives', '/non/esiste'], {}, /\/non\/esiste, non c’è/],
+  ['a folder on the disk of the data', ['--archives', '/var/lib'], {}, /^\/var\/lib è sullo stesso disco/],
+  ['half a bucket', [], { BACKUP_S3_BUCKET: 'archivi' }, /manca ancora: BACKUP_S3_ENDPOINT BACKUP_S3_ACCESS/],
+  ['a folder and a bucket', ['--archives', 'same-disk'], BUCKET, /^Gli archivi vanno in un posto solo/],
+])('rejects %s for archives before it installs anything', (_, options, env, sentence) => {
+  const { stderr, status } = runFunctions('check_archives', options, env);
+  expect(stderr).toMatch(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(status).toBe(1);
+});
+
+test
+  .runIf(isFresh && existsSync('/dev/shm'))
+  .each<[what: string, options: string[], env: Record<string, string>, lines: string]>([
+    ['a folder on another file system', ['--archives', '/dev/shm'], {}, "BACKUP_DIR='/dev/shm/ospitalia'\n"],
+    ['the disk of the data, if it is named', ['--archives', 'same-disk'], {}, 'BACKUP_SAME_DISK=1\n'],
+    [
+      'a bucket',
+      [],
+      BUCKET,
+      Object.entries(BUCKET)
+        .map(([name, value]) => `${name}='${value}'\n`)
+        .join(''),
+    ],
+  ])('writes %s into the settings', (_, options, env, lines) => {
+  const { stdout, stderr, status } = runFunctions('check_archives; archive_settings', options, env);
+  expect([stdout, stderr, status]).toEqual([lines, '', 0]);
+});
