@@ -250,7 +250,7 @@ allow_archives() {
   [ -n "$folder" ] || return 0
   [ -d "$folder" ] || install -d -o ospitalia -g ospitalia -m 750 "$folder"
   install -d "${ARCHIVES_UNIT%/*}"
-  printf '# BACKUP_DIR. %s\n[Service]\nReadWritePaths=-%s\n' "$MARK" "$folder" >"$ARCHIVES_UNIT"
+  printf '%s\n[Service]\nReadWritePaths=-%s\n' "$MARK" "$folder" >"$ARCHIVES_UNIT"
 }
 
 install_service() {
@@ -296,7 +296,7 @@ trust_own_certificate() {
 
 start_portal() {
   say 'Avvio il portale'
-  systemctl restart ospitalia || die "Il portale non parte. Dice: $(journalctl -u ospitalia -n 3 -o cat --no-pager)"
+  systemctl restart ospitalia || die "Il portale non parte. Dice: $(journalctl _SYSTEMD_UNIT=ospitalia.service -n 3 -o cat --no-pager)"
   systemctl start ospitalia-doctor.timer
 }
 
