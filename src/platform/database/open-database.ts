@@ -185,6 +185,8 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
   const { hasBudget = false, watch } = options;
   const locator = options.locator ?? createLocator(url, options.connectionTimeoutMs);
   const settings = {
+    // Replaced by that of the server in use.
+    connectionString: url,
     application_name: 'ospitalia',
     max: options.size ?? POOL_SIZE,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
