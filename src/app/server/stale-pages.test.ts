@@ -13,6 +13,7 @@ const SENTENCE = 'Stiamo aggiornando: prezzi e date possono essere di qualche mi
 
 let heard: Hearing = 'listening';
 let isAway = false;
+let isGone = false;
 let renders = 0;
 let cache: PageCache;
 let app: ReturnType<typeof createApiApp>;
@@ -21,6 +22,7 @@ let app: ReturnType<typeof createApiApp>;
 const render: PageRenderer = async (request, _, onShared) => {
   renders += 1;
   if (isAway) return new Response('<body>non ora', { status: 503, headers: { 'Retry-After': '5' } });
+  if (isGone) return new Response('<body>non c’è', { status: 404 });
   const { pathname } = new URL(request.url);
   onShared?.({ tags: ['s:1'], seconds: 60, nonce: '', ...(pathname === '/chiamata' && { isOurs: true as const }) });
   const type = pathname.endsWith('.data') ? 'text/x-script' : 'text/html; charset=utf-8';
@@ -28,7 +30,7 @@ const render: PageRenderer = async (request, _, onShared) => {
 };
 
 beforeEach(() => {
-  [heard, isAway, renders] = ['listening', false, 0];
+  [heard, isAway, isGone, renders] = ['listening', false, false, 0];
   cache = createPageCache({
     clock: { now: () => new Date('2026-11-22T10:00:00Z') },
     publicUrl: 'https://www.ospitalia.test',
@@ -88,6 +90,27 @@ describe('a cached page while the database is away', () => {
     const stale = await ask('/a.data');
     expect([stale.status, stale.headers.get('Warning')]).toEqual([200, '110 - "Response is Stale"']);
     expect(stale.text).not.toContain(SENTENCE);
+  });
+
+  test('is still shown if the database goes again as soon as it is back', async () => {
+    await ask('/a');
+    lose();
+    cache.doubt();
+    [heard, isAway] = ['listening', true];
+    const stale = await ask('/a');
+    expect([stale.status, stale.headers.get('Warning')]).toEqual([200, '110 - "Response is Stale"']);
+    isAway = false;
+    expect((await ask('/a')).headers.get('Warning')).toBeNull();
+    expect(renders).toBe(3);
+  });
+
+  test('is not shown any more once its address has had another answer', async () => {
+    await ask('/a');
+    cache.doubt();
+    isGone = true;
+    expect((await ask('/a')).status).toBe(404);
+    lose();
+    expect((await ask('/a')).status).toBe(503);
   });
 
   test('that was changed before is not shown any more', async () => {

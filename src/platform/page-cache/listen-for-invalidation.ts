@@ -1,7 +1,6 @@
 import { setImmediate as afterSockets, setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findServer } from '../database/find-server.ts';
-import { ALL_TAGS } from './page-store.ts';
 import { type Kysely, sql } from 'kysely';
 
 const POLL_MS = 250;
@@ -41,8 +40,9 @@ export type InvalidationListener = {
 };
 
 type Options = {
-  /** `all`: whatever was changed before it listens, or while it did not. */
   onChange(tags: readonly string[]): void;
+  /** Whatever was changed before it listens, or while it did not, is unknown. */
+  onGap(): void;
   warn(message: string, error: unknown): void;
 };
 
@@ -133,10 +133,10 @@ function createTrust() {
 type Timeline = { cluster: string; newest: number };
 
 /**
- * Polls over one connection; the first poll determines where the next begins. Throws if unread rows may be gone: after a promotion behind
+ * Polls over one connection; the first poll determines where the next begins, and gives `null`. Throws if unread rows may be gone: after a promotion behind
  * a pooler, which hides it, and after two sweeps.
  */
-function createPoll(client: Client, timeline: Timeline): () => Promise<readonly string[]> {
+function createPoll(client: Client, timeline: Timeline): () => Promise<readonly string[] | null> {
   let last: PollAnswer | null = null;
   return async () => {
     const values = [last?.snapshot ?? null];
@@ -153,11 +153,11 @@ function createPoll(client: Client, timeline: Timeline): () => Promise<readonly 
     // A sweep deletes what was committed before the sweep before it.
     if (last !== null && answer.sweeps > last.sweeps + 1) throw new Error('changes were deleted before they were read');
     last = answer;
-    return isFirst ? [ALL_TAGS] : answer.tags;
+    return isFirst ? null : answer.tags;
   };
 }
 
-async function openPoll(client: Client, timeline: Timeline): Promise<() => Promise<readonly string[]>> {
+async function openPoll(client: Client, timeline: Timeline): Promise<ReturnType<typeof createPoll>> {
   await client.connect();
   // Without statistics the planner would scan the whole table, which is almost always empty. Before PostgreSQL 18 a disabled scan looks
   // so expensive that each poll is compiled: 40 % of a core.
@@ -191,7 +191,7 @@ function logOnce(warn: Options['warn']) {
 }
 
 /** Asks for changes on a connection of its own, opened anew when it is lost. What answers has the whole way behind it, through proxies, too. */
-export function listenForInvalidation(url: string, { onChange, warn }: Options): InvalidationListener {
+export function listenForInvalidation(url: string, { onChange, onGap, warn }: Options): InvalidationListener {
   const closing = new AbortController();
   const { signal } = closing;
   const { isListening, confirm, prove, lose } = createTrust();
@@ -202,7 +202,8 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
     while (!signal.aborted) {
       const asked = performance.now();
       const tags = await poll();
-      if (tags.length > 0) onChange(tags);
+      if (tags === null) onGap();
+      else if (tags.length > 0) onChange(tags);
       prove(asked);
       loss.end();
       await waitForNextPoll(asked, signal);

@@ -30,18 +30,26 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     if (changesNumbers(tags)) forgetCounts();
     cache.drop(tags);
   };
+  const doubt = () => {
+    forgetCounts();
+    cache.doubt();
+  };
   /** Numbers that were asked of a replica meanwhile are remembered, and pages have been made of them since. */
-  const forgetLater = (tags: readonly string[]) => {
+  const onceReplicated = (forgetAgain: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      forget(tags);
+      forgetAgain();
     }, REPLICA_MS);
     timers.add(timer);
   };
   const listener = listenForInvalidation(url, {
     onChange(tags) {
       forget(tags);
-      if (hasReplica && changesNumbers(tags)) forgetLater(tags);
+      if (hasReplica && changesNumbers(tags)) onceReplicated(() => forget(tags));
+    },
+    onGap() {
+      doubt();
+      if (hasReplica) onceReplicated(doubt);
     },
     warn,
   });

@@ -68,6 +68,8 @@ export type PageCache = {
   /** Answers with a page that was current at most ten minutes ago, marked as stale. Returns `false` if there is none. */
   answerStale(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   drop(tags: readonly string[]): void;
+  /** Changes may have gone unheard: no page is current until it is rendered again. */
+  doubt(): void;
   counters(): PageCounters;
 };
 
@@ -264,6 +266,10 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     flights.clear();
     store.drop(tags);
   };
+  const doubt = () => {
+    flights.clear();
+    store.doubt();
+  };
   // Prices, dates and the order of homes depend on the day.
   const watchDay = dayWatch(clock, () => drop([ALL_TAGS]));
   const heard = { isListening, confirm, isDatabaseAway };
@@ -271,6 +277,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   return {
     counters: store.counters,
     drop,
+    doubt,
     wrapRenderer: (render) => markedRenderer(core, cachedRenderer(core, render)),
     answer: answerer(core),
     answerStale: staleAnswerer(core),

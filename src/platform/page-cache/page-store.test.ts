@@ -72,6 +72,18 @@ describe('a page that may be shown after its time', () => {
     expect([made.get('/a'), made.counters().entries]).toEqual([undefined, 0]);
   });
 
+  test('is shown as stale after a gap in what was heard, and as right once it is read again', () => {
+    const made = store();
+    time = 1000;
+    made.doubt();
+    expect(made.get('/a')).toBeUndefined();
+    expect(made.getStale('/a')?.ageSeconds).toBe(1);
+    const times = { until: 60_000, staleUntil: 660_000 };
+    expect(made.put('/a', { page: pageOf(10), tags: ['s:1'], asOf: 1000, ...times })).toBe(false);
+    expect(made.put('/a', { page: pageOf(10), tags: ['s:1'], asOf: 1001, ...times })).toBe(true);
+    expect(made.get('/a')).toBeDefined();
+  });
+
   test('is gone once something that it shows was changed: it is known to be wrong', () => {
     const made = store();
     made.drop(['s:1']);

@@ -98,6 +98,7 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
   const tagged = createTagIndex();
   const changes = createRecentChanges(now);
   const pages = openMemory(maxBytes, tagged.remove);
+  let doubtedAt = Number.NEGATIVE_INFINITY;
 
   return {
     counted,
@@ -105,7 +106,8 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
 
     get(key: string): CachedPage | undefined {
       const stored = pages.get(key);
-      if (stored === undefined || stored.until > now()) return stored?.page;
+      if (stored === undefined) return undefined;
+      if (stored.until > now() && stored.asOf > doubtedAt) return stored.page;
       if (stored.staleUntil <= now()) pages.delete(key);
       return undefined;
     },
@@ -120,7 +122,8 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     /** `asOf`: the page shows all that was changed before. What has been changed since is not kept: `false`. */
     put(key: string, stored: StoredPage): boolean {
       const usableUntil = stored.rightAt === undefined ? stored.until : stored.staleUntil;
-      if (usableUntil <= now() || changes.hasChanged(stored.tags, stored.asOf)) return false;
+      if (usableUntil <= now() || stored.asOf <= doubtedAt || changes.hasChanged(stored.tags, stored.asOf))
+        return false;
       pages.delete(key);
       pages.set(key, stored);
       if (!pages.has(key)) return false;
@@ -134,10 +137,20 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
       if (stored?.page === page) pages.set(key, { ...stored });
     },
 
+    /** Whatever is kept may have been changed unnoticed: none of it is right any more, and all of it may be shown as stale. */
+    doubt(): void {
+      doubtedAt = now();
+    },
+
+    /** Forgets the page of an address that now answers with something else. */
+    remove(key: string): void {
+      counted.drops += Number(pages.delete(key));
+    },
+
     drop(tags: readonly string[]): void {
       changes.note(tags);
       const keys = tags.includes(ALL_TAGS) ? Array.from(pages.keys()) : tags.flatMap(tagged.of);
-      for (const key of keys) counted.drops += Number(pages.delete(key));
+      for (const key of keys) this.remove(key);
     },
   };
 }

@@ -15,15 +15,16 @@ test('trusts no cached page after a promotion until it reads the new timeline, a
   const failures: unknown[] = [];
   const listener = listenForInvalidation(proxy.url, {
     onChange: (tags) => void changed.push(...tags),
+    onGap: () => void changed.push('gap'),
     warn: (_, error) => void failures.push(error),
   });
   await expect.poll(listener.isListening).toBe(true);
-  expect(changed.splice(0)).toEqual(['all']);
+  expect(changed.splice(0)).toEqual(['gap']);
 
   await standby.killPrimary();
   await standby.promoteReplica();
   proxy.leadTo(standby.replicaUrl);
-  await expect.poll(() => changed.splice(0)).toEqual(['all']);
+  await expect.poll(() => changed.splice(0)).toEqual(['gap']);
   await expect.poll(listener.isListening).toBe(true);
 
   await standby.startPrimary();

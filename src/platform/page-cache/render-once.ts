@@ -1,3 +1,4 @@
+import { STATUS_OF } from '../../kernel/calls/app-error.ts';
 import { MAX_LAG_MS } from '../replica/heartbeat.ts';
 import { standInReadAsOf, wasReplicaRead } from '../replica/read-context.ts';
 import { cdnCacheControl } from './cdn-cache-control.ts';
@@ -77,7 +78,10 @@ export async function renderOnce(
   const note = (page: SharedPage) => void shared.push(page);
   const answer = await render(new Request(new URL(address, parts.publicUrl)), requestId, note);
   const [sharedPage] = shared;
-  if (sharedPage === undefined || !isShareable(answer)) return { page: null, answer };
+  if (sharedPage === undefined || !isShareable(answer)) {
+    if (answer.status < STATUS_OF.ERRORE_INTERNO) parts.store.remove(address);
+    return { page: null, answer };
+  }
   const page = await cacheAnswer(parts, { address, began }, answer, sharedPage);
   // Of it nobody but this request knows that it has to be marked.
   return standInReadAsOf() === null ? { page } : { page: null, answer: await unpackedAnswer(page) };
