@@ -21,10 +21,10 @@ let elsewhere: Database;
 
 beforeAll(async () => {
   // A statement that waits for a lock fails soon.
-  const database = await createTestDatabase({ timeLimits: { statement_timeout: 200 } });
+  const database = await createTestDatabase({ timeLimits: { statement_timeout: 500 } });
   elsewhere = openDatabase(database.url, { size: 1 });
   portal = await openPortal({ database, pages: createTestPages });
-  await buildStruttura(database.db, { nome: 'Podere del Palio' });
+  await buildStruttura(elsewhere.db, { nome: 'Podere del Palio' });
   // The names of places are in memory, as they are soon after a start: the counts are not.
   await portal.rooms.services.locations.listRegioni();
 });

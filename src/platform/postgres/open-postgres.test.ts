@@ -174,7 +174,8 @@ describe('after a kill -9', () => {
   test('of owner and server during writes, every acknowledged row is there', async () => {
     const first = await startOwner(dataDir);
     const inserting = insertUntilCut(first.url);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const countWritten = () => query(first.url, 'select count(*)::int from written').catch(() => [0]);
+    await expect.poll(countWritten, { timeout: 60_000 }).not.toEqual([0]);
     killServer(dataDir);
     await end(first, 'SIGKILL');
     const acknowledged = await inserting;
