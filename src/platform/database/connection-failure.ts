@@ -20,3 +20,8 @@ export function isServerAlive(error: unknown): boolean {
   const code = codeOf(error);
   return OF_POSTGRES.test(code) && !OF_NOBODY.test(code);
 }
+
+/** Whether PostgreSQL ended a statement because of `statement_timeout`. */
+export function isStatementTimeout(error: unknown): boolean {
+  return codeOf(error) === '57014';
+}

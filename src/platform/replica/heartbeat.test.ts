@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi, describe } from 'vitest';
-import { compareLogs, type Heartbeat, startHeartbeat, faultOf, splitSamples, parseLsn } from './heartbeat.ts';
+import { type Heartbeat, startHeartbeat, faultOf, splitSamples, parseLsn } from './heartbeat.ts';
 
 const PATIENCE = { timeout: 60_000 };
 
@@ -22,8 +22,8 @@ function openServers() {
     query: async () => ({ rows: [{ position: lsn(state.replica), is_standby: state.isStandby, cluster: CLUSTER }] }),
   };
   const heartbeat = startHeartbeat({
-    ...compareLogs({ primary: primary as never, replica: replica as never, now: () => state.now }),
-    name: 'the replica',
+    primary: primary as never,
+    replica: replica as never,
     now: () => state.now,
     warn: (message) => void warnings.push(message),
     isPrimaryAway: () => state.isAway,

@@ -38,10 +38,10 @@ export const MAX_LAG_MS = 500;
 const MAX_MISSING_MS = 60_000;
 /** After this time without a response from the primary, the replica's prices and dates are too old to show. */
 const MAX_OUTAGE_MS = 3_600_000;
-/** Reads do not wait for a primary that has answered no heartbeat for this long. */
+/** Reads do not wait for a server that has answered no heartbeat for this long. */
 const SILENCE_MS = 1000;
-/** A replica that has answered no heartbeat for this long does not replace its primary. */
-const REPLICA_SILENCE_MS = 3000;
+/** A replica that has answered no heartbeat for this long does not replace its primary. Load may have delayed some of them. */
+const STAND_IN_SILENCE_MS = 3000;
 
 /** A heartbeat describes the replica as of one or two intervals ago, which is well below `MAX_LAG_MS`. */
 const HEARTBEAT_MS = 100;
@@ -52,6 +52,8 @@ const MAX_SAMPLES = 100;
 export type Heartbeat = {
   /** Whether responses of the replica are at most `MAX_LAG_MS` old. */
   isFresh(): boolean;
+  /** Whether the replica has answered no heartbeat for `SILENCE_MS`. */
+  isReplicaAway(): boolean;
   /** Maximum age of the replica's responses in milliseconds; `null` if unknown. */
   lagMs(): number | null;
   /** Whether the primary is known to be unreachable, or has answered no heartbeat for `SILENCE_MS`. */
@@ -63,17 +65,10 @@ export type Heartbeat = {
   stop(): Promise<void>;
 };
 
-/** Provides log positions of the primary and of its replica for comparison. */
-export type HeartbeatSources = {
-  /** `identity`: identifies the database; its replica has the same value. */
-  askPrimary(): Promise<{ mark: LsnSample; identity: string | undefined }>;
-  /** `identity`: the primary's; `fault`: the reason why the replica must not be read. */
-  askReplica(identity: string | undefined): Promise<{ replayed: bigint; fault: string | null }>;
-};
-
-/** `now`: milliseconds of a monotonic clock; `name`: the replica's name in the log. */
-type HeartbeatOptions = HeartbeatSources & {
-  name: string;
+/** `primary` and `replica`: connections for heartbeats only; `now`: milliseconds of a monotonic clock. */
+type HeartbeatOptions = {
+  primary: Pool;
+  replica: Pool;
   now(): number;
   warn(message: string, error?: unknown): void;
   /** Logs that the replica is used again; defaults to `warn`. */
@@ -84,7 +79,7 @@ type HeartbeatOptions = HeartbeatSources & {
   maxMissingMs?: number | undefined;
 };
 
-type PrimaryRow = { position: string; cluster: string };
+type PrimaryState = { position: string; cluster: string };
 
 // Acknowledged commits are flushed. Positions need no synchronised clocks, and an idle primary causes no apparent lag.
 const ASK_PRIMARY = `
@@ -94,43 +89,19 @@ const ASK_REPLICA = `
   select pg_last_wal_replay_lsn()::text as position, pg_is_in_recovery() as is_standby,
     (select system_identifier::text from pg_control_system()) as cluster`;
 
-/** Compares the logs of a primary and of its streaming standby. */
-export function compareLogs({
-  primary,
-  replica,
-  now,
-}: {
-  primary: Pool;
-  replica: Pool;
-  now(): number;
-}): HeartbeatSources {
-  return {
-    async askPrimary() {
-      const at = now();
-      const [there] = (await primary.query<PrimaryRow>(ASK_PRIMARY)).rows;
-      return { mark: { at, position: parseLsn(there?.position ?? '') }, identity: there?.cluster };
-    },
-    async askReplica(cluster) {
-      const [here] = (await replica.query<ReplicaState>(ASK_REPLICA)).rows;
-      const fault = faultOf(here, cluster);
-      return { replayed: fault === null ? parseLsn(here?.position ?? '') : 0n, fault };
-    },
-  };
-}
-
-/** The time of the primary's last response, and its identity. */
+/** The time of the primary's last response, and its cluster. */
 function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now' | 'isPrimaryAway'>) {
   let heardAt: number | null = null;
   // In loop time: a blocked process must not mistake its own pause for the primary's silence.
   let heardInLoop = loopTime();
-  let identity: string | undefined;
+  let cluster: string | undefined;
   return {
     heardAt: () => heardAt,
-    identity: () => identity,
+    cluster: () => cluster,
     isSilent: () => loopTime() - heardInLoop > SILENCE_MS,
     isGivenUp: () => heardAt === null || now() - heardAt > MAX_OUTAGE_MS,
-    hear(at: number, itsIdentity: string | undefined): void {
-      [heardInLoop, identity] = [loopTime(), itsIdentity];
+    hear(at: number, itsCluster: string | undefined): void {
+      [heardInLoop, cluster] = [loopTime(), itsCluster];
       // Until the primary counts as reachable again, the replica continues to replace it, as of the earlier time.
       if (!isPrimaryAway()) heardAt = at;
     },
@@ -147,8 +118,7 @@ function createReplicaState(now: HeartbeatOptions['now']) {
   return {
     lagMs,
     caughtUpAt: () => caughtUpAt,
-    /** Tolerates missed heartbeats, which this process or load may have caused. */
-    canStandIn: () => loopTime() - answeredInLoop <= REPLICA_SILENCE_MS,
+    silenceMs: () => loopTime() - answeredInLoop,
     isFresh: () => isAnswering && (lagMs() ?? Infinity) <= MAX_LAG_MS,
     mark(sample: LsnSample): void {
       marks = [...marks, sample].slice(-MAX_SAMPLES);
@@ -169,19 +139,20 @@ function createReplicaState(now: HeartbeatOptions['now']) {
 }
 
 function createStanding(options: HeartbeatOptions) {
-  const { now, name, warn, info = warn, isPrimaryAway, maxMissingMs = MAX_MISSING_MS } = options;
+  const { now, warn, info = warn, isPrimaryAway, maxMissingMs = MAX_MISSING_MS } = options;
   const primary = createPrimaryState(options);
   const replica = createReplicaState(now);
   const standsInAsOf = () => {
     const [asOf, heardAt] = [replica.caughtUpAt(), primary.heardAt()];
-    if (!replica.canStandIn() || primary.isGivenUp() || asOf === null || heardAt === null) return null;
+    if (replica.silenceMs() > STAND_IN_SILENCE_MS || primary.isGivenUp() || asOf === null || heardAt === null)
+      return null;
     // An unreachable primary writes nothing: its replica cannot fall further behind.
     return heardAt - asOf <= maxMissingMs ? asOf : null;
   };
   const isAway = () => isPrimaryAway() || primary.isSilent();
   const describe = () => {
-    if (replica.isFresh()) return `${name} is read`;
-    return `${name} ${isAway() && standsInAsOf() !== null ? 'stands in for the primary' : 'is passed over'}`;
+    if (replica.isFresh()) return 'the replica is read';
+    return `the replica ${isAway() && standsInAsOf() !== null ? 'stands in for the primary' : 'is passed over'}`;
   };
   let said: string | undefined;
   return {
@@ -202,18 +173,19 @@ function createStanding(options: HeartbeatOptions) {
 async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<typeof createStanding>): Promise<void> {
   const at = options.now();
   try {
-    const { mark, identity } = await options.askPrimary();
-    primary.hear(at, identity);
-    replica.mark(mark);
+    const [there] = (await options.primary.query<PrimaryState>(ASK_PRIMARY)).rows;
+    replica.mark({ at, position: parseLsn(there?.position ?? '') });
+    primary.hear(at, there?.cluster);
   } catch (error) {
     options.onPrimaryFailure(error);
   }
-  const { replayed, fault } = await options.askReplica(primary.identity());
+  const [here] = (await options.replica.query<ReplicaState>(ASK_REPLICA)).rows;
+  const fault = faultOf(here, primary.cluster());
   if (fault !== null) {
     replica.lose();
     throw new Error(fault);
   }
-  replica.replayed(replayed);
+  replica.replayed(parseLsn(here?.position ?? ''));
 }
 
 /** A replica that has replayed what the primary had written at a moment is as old as that moment, at most. */
@@ -235,6 +207,7 @@ export function startHeartbeat(options: HeartbeatOptions): Heartbeat {
   })();
   return {
     isFresh: replica.isFresh,
+    isReplicaAway: () => replica.silenceMs() > SILENCE_MS,
     lagMs: replica.lagMs,
     isPrimaryAway,
     standsInAsOf,

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Pool } from 'pg';
-import { createLocator, type ServerLocator } from '../database/find-server.ts';
-import { type Database, openDatabase, REQUEST_LIMITS } from '../database/open-database.ts';
+import { createLocator } from '../database/find-server.ts';
+import { type Database, type DatabaseOptions, openDatabase, REQUEST_LIMITS } from '../database/open-database.ts';
 import type { DatabaseWatch } from '../database/watch-database.ts';
-import { compareLogs, startHeartbeat } from './heartbeat.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { queryReplicaFirst } from './query-replica-first.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
 
@@ -46,8 +46,6 @@ type Sources = {
   info?: ((message: string) => void) | undefined;
 };
 
-/** A replica that died in the middle of a query costs its readers this once; then the primary answers. */
-const READ_LIMITS = { statement_timeout: 800, query_timeout: 1000 };
 const READ_CONNECTION_MS = 500;
 /** A beat that takes longer tells of nothing that may still be used. */
 const HEARTBEAT_LIMITS = { statement_timeout: 400, query_timeout: 400 };
@@ -78,44 +76,36 @@ export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): Read
   };
 }
 
-type ReplicaAccess = Pick<Sources, 'urls' | 'role' | 'isPooled'>;
-
-function optionsOf({ role, isPooled = false }: Omit<ReplicaAccess, 'urls'>, limits: typeof READ_LIMITS) {
+/** Of a replica, or of the primary's heartbeats. `isPooled`: the role has its own limits. */
+function accessAs(
+  { role, isPooled = false }: Pick<Sources, 'role' | 'isPooled'>,
+  limits: typeof REQUEST_LIMITS,
+): DatabaseOptions {
   if (isPooled) return { timeLimits: { query_timeout: limits.query_timeout } };
   return { timeLimits: limits, ...(role !== undefined && { role }) };
 }
 
-/** Connections for heartbeats only. */
-function openBeats({ urls, ...access }: ReplicaAccess, locator: ServerLocator) {
+/** The replica for requests, and connections for heartbeats only. One locator: the heartbeats must measure the server that is read. */
+function openServers({ urls, ...access }: Sources) {
+  const locator = createLocator(urls.replica, READ_CONNECTION_MS);
   const beats = { connectionTimeoutMs: HEARTBEAT_LIMITS.query_timeout, size: 1 };
+  const reads = { connectionTimeoutMs: READ_CONNECTION_MS, hasBudget: true };
   return {
-    primary: openDatabase(urls.primary, { ...beats, ...optionsOf({ role: access.role }, HEARTBEAT_LIMITS) }),
-    replica: openDatabase(urls.replica, { ...beats, ...optionsOf(access, HEARTBEAT_LIMITS), locator }),
+    replica: openDatabase(urls.replica, { ...reads, ...accessAs(access, REQUEST_LIMITS), locator }),
+    replicaBeats: openDatabase(urls.replica, { ...beats, ...accessAs(access, HEARTBEAT_LIMITS), locator }),
+    // On a direct connection.
+    primaryBeats: openDatabase(urls.primary, { ...beats, ...accessAs({ role: access.role }, HEARTBEAT_LIMITS) }),
   };
-}
-
-/** The replica, for as long as the primary answers and when it does not: then with the time limits of a primary. */
-function openReplica({ urls, ...access }: ReplicaAccess, locator: ServerLocator) {
-  const shared = { locator, hasBudget: true };
-  const beside = { ...shared, ...optionsOf(access, READ_LIMITS), connectionTimeoutMs: READ_CONNECTION_MS };
-  const alone = { ...shared, ...optionsOf(access, REQUEST_LIMITS) };
-  return { beside: openDatabase(urls.replica, beside), alone: openDatabase(urls.replica, alone) };
 }
 
 const now = () => performance.now();
 
-const closeAll = (databases: readonly Pick<Database<unknown>, 'close'>[]) =>
-  Promise.all(databases.map((database) => database.close()));
-
 export function openReadDb<Tables>(sources: Sources): ReadDb<Tables> {
   const { primary, watch, maxMissingMs, warn, info } = sources;
-  // One for all: the heartbeats must measure the server that is read.
-  const locator = createLocator(sources.urls.replica, READ_CONNECTION_MS);
-  const replica = openReplica(sources, locator);
-  const watched = openBeats(sources, locator);
+  const servers = openServers(sources);
   const heartbeat = startHeartbeat({
-    ...compareLogs({ primary: watched.primary.pool, replica: watched.replica.pool, now }),
-    name: 'the replica',
+    primary: servers.primaryBeats.pool,
+    replica: servers.replicaBeats.pool,
     now,
     warn,
     info,
@@ -128,8 +118,7 @@ export function openReadDb<Tables>(sources: Sources): ReadDb<Tables> {
   const count = { reads: 0, fallbacks: 0, standIns: 0 };
   const ask = queryReplicaFirst({
     primary: queryPool(primary.pool),
-    replica: queryPool(replica.beside.pool),
-    standIn: queryPool(replica.alone.pool),
+    replica: queryPool(servers.replica.pool),
     heartbeat,
     count,
   });
@@ -142,7 +131,7 @@ export function openReadDb<Tables>(sources: Sources): ReadDb<Tables> {
     isStandingIn,
     async close() {
       await heartbeat.stop();
-      await closeAll([...Object.values(replica), ...Object.values(watched)]);
+      await Promise.all(Object.values(servers).map((server) => server.close()));
     },
   };
 }

@@ -1,83 +1,82 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isUnavailable } from '../../kernel/calls/unavailable.ts';
-import { isConnectionFailure } from '../database/connection-failure.ts';
+import { isConnectionFailure, isStatementTimeout } from '../database/connection-failure.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { markReplicaRead, markStandInRead, mayReadReplica, mayReadStandIn } from './read-context.ts';
 import type { RunQuery } from './read-driver.ts';
 
-/** Who waits for the primary looks so often whether it has been found away. */
+/** A query that is under way looks this often whether its server is away. */
 const LOOK_MS = 50;
 
 /** Where a statement may be asked. */
 type ReplicaSource = {
   primary: RunQuery;
   replica: RunQuery;
-  /** The replica again, with the patience of a primary: nobody else can answer. */
-  standIn: RunQuery;
   heartbeat: Heartbeat;
   count: { reads: number; fallbacks: number; standIns: number };
 };
 
 type Reading = { sql: string; parameters: readonly unknown[] };
 
-/** What the replica answers; `null`: nothing, whatever the error. */
+/** Waits for an answer until `isAway`; `null`: it does not come. */
+async function unlessAway<Row>(asking: Promise<Row[]>, isAway: () => boolean): Promise<Row[] | null> {
+  const answered = new AbortController();
+  const { signal } = answered;
+  const watch = async () => {
+    while (!isAway()) await pause(LOOK_MS, undefined, { signal, ref: false });
+    return null;
+  };
+  const watching = watch();
+  // What is not waited for any more may fail as it likes.
+  for (const left of [asking, watching]) left.catch(() => undefined);
+  try {
+    return await Promise.race([asking, watching]);
+  } finally {
+    answered.abort();
+  }
+}
+
+/** What the replica answers; `null`: nothing, or it is away. Throws if the statement takes too long. */
 async function tryReplica<Row extends object>(
-  { replica, heartbeat, count }: ReplicaSource,
+  { replica, heartbeat }: ReplicaSource,
   { sql, parameters }: Reading,
+  isAway: () => boolean,
 ): Promise<Row[] | null> {
   try {
-    const rows = await replica<Row>(sql, parameters);
-    count.reads += 1;
-    return rows;
+    return await unlessAway(replica<Row>(sql, parameters), isAway);
   } catch (error) {
+    // It would take as long on the primary.
+    if (isStatementTimeout(error)) throw error;
     if (isConnectionFailure(error)) heartbeat.markUnreachable();
     return null;
   }
 }
 
 /** What the replica answers in the primary's place, which is then marked; `null`: it may not, or cannot. */
-async function tryStandIn<Row extends object>(
-  { standIn, heartbeat, count }: ReplicaSource,
-  { sql, parameters }: Reading,
-): Promise<Row[] | null> {
-  const asOf = heartbeat.standsInAsOf();
+async function tryStandIn<Row extends object>(source: ReplicaSource, reading: Reading): Promise<Row[] | null> {
+  const asOf = source.heartbeat.standsInAsOf();
   if (asOf === null || !mayReadStandIn()) return null;
-  try {
-    const rows = await standIn<Row>(sql, parameters);
-    count.standIns += 1;
+  const rows = await tryReplica<Row>(source, reading, () => source.heartbeat.standsInAsOf() === null);
+  if (rows !== null) {
+    source.count.standIns += 1;
     markStandInRead(asOf);
-    return rows;
-  } catch {
-    return null;
   }
-}
-
-/** Ends when the primary is found away, and the replica may stand in for it. */
-async function untilAway({ heartbeat }: ReplicaSource, signal: AbortSignal): Promise<'away'> {
-  while (!heartbeat.isPrimaryAway() || heartbeat.standsInAsOf() === null)
-    await pause(LOOK_MS, undefined, { signal, ref: false });
-  return 'away';
+  return rows;
 }
 
 /** Asks the primary, and the replica where it fails to answer, or is found away meanwhile. */
 async function askPrimary<Row extends object>(source: ReplicaSource, reading: Reading): Promise<Row[]> {
+  const { heartbeat } = source;
   const asking = source.primary<Row>(reading.sql, reading.parameters);
   if (!mayReadStandIn()) return asking;
-  const waiting = new AbortController();
-  const away = untilAway(source, waiting.signal);
-  away.catch(() => undefined);
+  const isReplaced = () => heartbeat.isPrimaryAway() && heartbeat.standsInAsOf() !== null;
   try {
-    const first = await Promise.race([asking, away]);
-    return first === 'away' ? ((await tryStandIn<Row>(source, reading)) ?? (await asking)) : first;
+    return (await unlessAway(asking, isReplaced)) ?? (await tryStandIn<Row>(source, reading)) ?? (await asking);
   } catch (error) {
     if (!isUnavailable(error) || !isConnectionFailure(error)) throw error;
     const rows = await tryStandIn<Row>(source, reading);
     if (rows === null) throw error;
     return rows;
-  } finally {
-    waiting.abort();
-    // Whoever was answered by the replica does not hear how it ended.
-    asking.catch(() => undefined);
   }
 }
 
@@ -91,8 +90,9 @@ export function queryReplicaFirst(source: ReplicaSource): RunQuery {
   return async <Row extends object>(sql: string, parameters: readonly unknown[]) => {
     const reading = { sql, parameters };
     if (mayReadReplica() && heartbeat.isFresh()) {
-      const rows = await tryReplica<Row>(source, reading);
+      const rows = await tryReplica<Row>(source, reading, heartbeat.isReplicaAway);
       if (rows !== null) {
+        count.reads += 1;
         markReplicaRead();
         return rows;
       }

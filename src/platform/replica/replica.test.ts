@@ -106,6 +106,13 @@ describe('a request reads where it may', () => {
   });
 });
 
+test('a statement that takes too long on the replica is not begun again on the primary', async () => {
+  const before = figures().fallbacks;
+  const asking = runWithReadContext(VISITOR, () => sql`select pg_sleep(6)`.execute(reads.db));
+  await expect(asking).rejects.toThrow('statement timeout');
+  expect(figures().fallbacks).toBe(before);
+});
+
 describe('a replica that falls behind', () => {
   test('is read while it follows, passed over when it lags, and read again: no answer is too old', async () => {
     const writer = await startReplicaWriter(primary.db);
