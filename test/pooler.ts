@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../src/platform/postgres/acquire-server.ts';
 import { PORTAL_ROLE } from '../src/platform/database/portal-role.ts';
+import { administer, withDatabase } from './database.ts';
 import { startInTrixie } from './trixie.ts';
 
 export const PORTAL_PASSWORD = 'Parola-del-portale-7';
@@ -21,6 +22,22 @@ export async function allowPortalLogin(ownerUrl: string): Promise<void> {
   await client.connect();
   await client.query(`alter role ${PORTAL_ROLE} login password '${PORTAL_PASSWORD}'`);
   await client.end();
+}
+
+/** Creates the roles and the database of docs/operations/cluster.md on a server. Returns the database's address as its owner. */
+export async function createPooledDatabase(adminUrl: string): Promise<string> {
+  const [owner, password] = ['padrone', 'Parola-del-padrone-3'];
+  for (const statement of [
+    `create role ${owner} login createrole password '${password}'`,
+    `create role ${PORTAL_ROLE} login password '${PORTAL_PASSWORD}'`,
+    `grant ${PORTAL_ROLE} to ${owner}`,
+    `create database portale owner ${owner} encoding 'UTF8' template template0`,
+  ]) {
+    await administer(adminUrl, statement);
+  }
+  const url = new URL(withDatabase(adminUrl, 'portale'));
+  Object.assign(url, { username: owner, password });
+  return url.href;
 }
 
 async function waitForAnswer(url: string, output: () => string): Promise<void> {

@@ -36,6 +36,7 @@ export async function runDb(
 export async function addAdmin(dataDir: string): Promise<{ username: string; password: string }> {
   const username = `prova-${randomBytes(6).toString('hex')}`;
   const password = `parola d’ordine ${randomBytes(6).toString('hex')}`;
-  await runDb(dataDir, ['admin', 'add', username], { input: `${password}\n` });
+  const env = JSON.parse(process.env['OSPITALIA_E2E_DATABASE'] ?? '{}');
+  await runDb(dataDir, ['admin', 'add', username], { input: `${password}\n`, env });
   return { username, password };
 }

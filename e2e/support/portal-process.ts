@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { AnalyticsSetup } from '../../src/analytics/rules/analytics-setup.ts';
 import { ADMIN } from './operator.ts';
+import type { DatabaseSettings } from './pooled-database.ts';
 
 const START_TIMEOUT_MS = 300_000;
 /** What the portal says when all of it stands. */
@@ -28,12 +29,13 @@ export type Start = {
   measuring?: AnalyticsSetup;
   host?: 'localhost';
   brand?: string;
+  database?: DatabaseSettings;
 };
 
 function spawnServer(
   dataDir: string,
   address: string,
-  { listings, feeds = '', measuring, brand = '' }: Start,
+  { listings, feeds = '', measuring, brand = '', database = {} }: Start,
 ): ServerProcess {
   const server = spawn(process.execPath, ['build/portal/main.js', '--create-database'], {
     cwd: join(import.meta.dirname, '../..'),
@@ -44,7 +46,8 @@ function spawnServer(
       LOG_ACCESS: '0',
       NODE_ENV: 'production',
       // Journeys write and delete: never in a database that somebody has.
-      DATABASE_URL: undefined,
+      DATABASE_URL: database.DATABASE_URL,
+      DATABASE_DIRECT_URL: database.DATABASE_DIRECT_URL,
       OSPITALIA_ENV_FILE: '',
       OSPITALIA_BRAND_FILE: brand,
       OSPITALIA_DATA_DIR: dataDir,

@@ -4,14 +4,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildStruttura, cinOf } from '../../../test/build-struttura.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { type NodeName, type PatroniCluster, startCluster } from '../../../test/patroni-cluster.ts';
-import { PORTAL_PASSWORD, type Pooler, startPooler } from '../../../test/pooler.ts';
+import { createPooledDatabase, type Pooler, startPooler } from '../../../test/pooler.ts';
 import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { findTrixie } from '../../../test/trixie.ts';
 import { IS_VERIFY, sized } from '../../../test/verify.ts';
 import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
 import type { Database, Tables } from './database.ts';
 
 vi.setConfig({ testTimeout: sized(300_000, 7_200_000) });
@@ -24,7 +23,6 @@ const ROUNDS = sized(1, 20);
 /** `ttl` of ops/patroni.yml and ten seconds. */
 const SILENT_MS = 30_000;
 const KILLED_MS = sized(60_000, 15_000);
-const OWNER_PASSWORD = 'Parola-del-padrone-3';
 
 const trixie = findTrixie();
 const dataDir = temporaryFolder();
@@ -44,17 +42,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
 
   beforeAll(async () => {
     cluster = await startCluster(trixie.root ?? '');
-    const admin = openDatabase(cluster.url);
-    for (const statement of [
-      `create role ospitalia login createrole password '${OWNER_PASSWORD}'`,
-      `create role ${PORTAL_ROLE} login password '${PORTAL_PASSWORD}'`,
-      `grant ${PORTAL_ROLE} to ospitalia`,
-      `create database ospitalia owner ospitalia encoding 'UTF8' template template0`,
-    ]) {
-      await sql.raw(statement).execute(admin.db);
-    }
-    await admin.close();
-    const owner = cluster.url.replace(/\/\/.*@/, `//ospitalia:${OWNER_PASSWORD}@`).replace('/postgres?', '/ospitalia?');
+    const owner = await createPooledDatabase(cluster.url);
     pooler = await startPooler(trixie.root ?? '', owner);
     const env = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: owner, OSPITALIA_DATA_DIR: dataDir };
     portals = [await startTestPortal(env, undefined, 'pages-process.ts')];
