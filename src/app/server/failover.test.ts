@@ -6,6 +6,7 @@ import { paymentBody } from '../../../test/open-stay.ts';
 import { type NodeName, type PatroniCluster, startCluster } from '../../../test/patroni-cluster.ts';
 import { createPooledDatabase, type Pooler, startPooler } from '../../../test/pooler.ts';
 import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
+import { signInOwner } from '../../../test/sign-in-owner.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { findTrixie } from '../../../test/trixie.ts';
 import { IS_VERIFY, sized } from '../../../test/verify.ts';
@@ -19,6 +20,7 @@ const CLIENTS = 16;
 const HOMES = 8;
 /** Homes without bookings: a booking drops the cached page of its home. */
 const PAGES = 2;
+const ANNA = 'anna@example.it';
 const ROUNDS = sized(1, 20);
 /** `ttl` of ops/patroni.yml and ten seconds. */
 const SILENT_MS = 30_000;
@@ -27,15 +29,15 @@ const KILLED_MS = sized(60_000, 15_000);
 const trixie = findTrixie();
 const dataDir = temporaryFolder();
 
-type Booking = { struttura_id: number; email: string };
-
 describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
   let cluster!: PatroniCluster;
   let pooler!: Pooler;
   let database!: Database;
   let portals: StartedPortal[] = [];
   const homes: { struttura_id: number; cin: string }[] = [];
-  const acknowledged: Booking[] = [];
+  const acknowledged: string[] = [];
+  const blocked: string[] = [];
+  let ownerCookie = '';
   const failedPages: string[] = [];
   let attempts = 0;
   let lastBookedAt = 0;
@@ -49,9 +51,14 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     portals.push(await startTestPortal(env, undefined, 'pages-process.ts'));
     database = openDatabase<Tables>(owner, { connectionTimeoutMs: 60_000 });
     for (let nth = 0; nth < HOMES + PAGES; nth += 1) {
-      const struttura_id = await buildStruttura(database.db, { stripe_account_id: 'acct_demo_anna' });
+      const struttura_id = await buildStruttura(database.db, {
+        stripe_account_id: 'acct_demo_anna',
+        proprietario_email: ANNA,
+        email_confirmed_at: new Date(),
+      });
       homes.push({ struttura_id, cin: await cinOf(database.db, struttura_id) });
     }
+    ownerCookie = await signInOwner(database.db, ANNA);
   });
   afterAll(async () => {
     await Promise.all(portals.map((portal) => portal.kill()));
@@ -63,12 +70,23 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
 
   const portalAt = (nth: number) => portals[nth % portals.length]?.port ?? 0;
 
-  async function book(client: number): Promise<void> {
+  async function post(client: number, path: string, body: object, headers: Record<string, string>): Promise<Response> {
     attempts += 1;
+    const address = `10.1.${attempts >> 8}.${attempts & 255}`;
+    return fetch(`http://127.0.0.1:${portalAt(client)}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  const anyDay = () => addDays(dateInRome(new Date()), 20 + Math.floor(Math.random() * 300));
+
+  async function book(client: number): Promise<void> {
     const nth = attempts;
     const home = homes[nth % HOMES];
     if (home === undefined) throw new Error('no home was built');
-    const check_in_date = addDays(dateInRome(new Date()), 20 + Math.floor(Math.random() * 200));
+    const check_in_date = anyDay();
     const body = paymentBody(home.struttura_id, {
       cin: home.cin,
       check_in_date,
@@ -76,19 +94,21 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
       guest_email: `ospite-${nth}@example.it`,
       guests: 1,
     });
-    const response = await fetch(`http://127.0.0.1:${portalAt(client)}/api/payments/booking/create-payment`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Forwarded-For': `10.1.${nth >> 8}.${nth & 255}`,
-        'Idempotency-Key': `guasto-${nth}`,
-      },
-      body: JSON.stringify(body),
-    });
+    const path = '/api/payments/booking/create-payment';
+    const response = await post(client, path, body, { 'Idempotency-Key': `guasto-${nth}` });
     await response.text();
     if (response.status !== 200) return;
-    acknowledged.push({ struttura_id: home.struttura_id, email: `ospite-${nth}@example.it` });
+    acknowledged.push(body.guest_email);
     lastBookedAt = performance.now();
+  }
+
+  async function block(client: number): Promise<void> {
+    const start_date = anyDay();
+    const property_id = homes[attempts % HOMES]?.struttura_id;
+    const body = { property_id, start_date, end_date: addDays(start_date, 1), event_type: 'blocked' };
+    const response = await post(client, '/api/calendar/events', body, { Cookie: ownerCookie });
+    const answer = await response.json().catch(() => ({}));
+    if (response.status === 201) blocked.push(answer.event.event_id);
   }
 
   async function readPage(client: number): Promise<void> {
@@ -98,12 +118,15 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     if (response.status !== 200) failedPages.push(`${response.status}`);
   }
 
-  /** Clients that book and read until `work` ends. */
+  /** Of each eight clients; of 16 each portal has all of them. */
+  const CLIENT_WORK = [book, book, block, readPage, book, book, readPage, block];
+
+  /** Clients that book, block nights and read until `work` ends. */
   async function underLoad<T>(work: () => Promise<T>): Promise<T> {
     let isOver = false;
     const clients = Array.from({ length: CLIENTS }, async (_, client) => {
       while (!isOver) {
-        await (client % 4 === 3 ? readPage(client) : book(client));
+        await (CLIENT_WORK[client % CLIENT_WORK.length] ?? book)(client);
         await pause(50);
       }
     });
@@ -127,10 +150,14 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
   async function expectNothingLost(): Promise<void> {
     const { rows } = await sql<{ email: string }>`select guest_email as email from bookings`.execute(database.db);
     const stored = new Set(rows.map(({ email }) => email));
-    expect(acknowledged.filter(({ email }) => !stored.has(email))).toEqual([]);
+    expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
+    const events = await sql<{ public_id: string }>`select public_id from calendar_events`.execute(database.db);
+    const nights = new Set(events.rows.map(({ public_id }) => public_id));
+    expect(blocked.filter((id) => !nights.has(id))).toEqual([]);
+    expect(blocked).not.toEqual([]);
     const twice = await sql`
       select one.id from calendar_events one join calendar_events other using (unit_id)
-      where one.id < other.id and one.period && other.period`.execute(database.db);
+      where one.booking_id is not null and one.id <> other.id and one.period && other.period`.execute(database.db);
     expect(twice.rows).toEqual([]);
   }
 
@@ -140,7 +167,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     ['is cut off', SILENT_MS, (node) => cluster.cut(node, true), (node) => cluster.cut(node, false)],
   ];
   test.each(IS_VERIFY ? faults : faults.slice(0, 1))(
-    'books again within its time when the primary %s, and loses no acknowledged booking',
+    'books again within its time when the primary %s, and loses no acknowledged write',
     async (fault, limitMs, plant, mend) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const before = await findPrimary();
@@ -159,7 +186,9 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
           await pause(2000);
           return outage;
         });
-        console.log(`${fault}: ${Math.round(outageMs)} ms without a booking, ${acknowledged.length} acknowledged`);
+        console.log(
+          `${fault}: ${Math.round(outageMs)} ms without a booking, ${acknowledged.length} bookings and ${blocked.length} blocks acknowledged`,
+        );
         mend(before);
         expect(outageMs).toBeLessThan(limitMs);
         await findPrimary();
