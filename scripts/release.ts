@@ -115,9 +115,18 @@ async function buildArchive(version: string): Promise<string> {
 /** Builds an image if Docker runs. */
 async function buildImage(version: string): Promise<string> {
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0) {
-    return 'Nessun Docker acceso su questa macchina: l’immagine non c’è (docker build -t ospitalia .).';
+    return 'Nessun Docker acceso su questa macchina: l’immagine non c’è (docker build -f ops/Dockerfile -t ospitalia .).';
   }
-  await run('docker', ['build', '--tag', `ospitalia:${version}`, '--tag', 'ospitalia:latest', '.']);
+  await run('docker', [
+    'build',
+    '--file',
+    'ops/Dockerfile',
+    '--tag',
+    `ospitalia:${version}`,
+    '--tag',
+    'ospitalia:latest',
+    '.',
+  ]);
   return `Immagine: ospitalia:${version}`;
 }
 

@@ -4,10 +4,12 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** The servers of a cluster in versions that other distributions lack. */
+/** The servers of a cluster in versions that other distributions lack, a tool for its manifests, and a library of the portal's image. */
 const PACKAGES = [
   'etcd-server',
   'haproxy',
+  'kustomize',
+  'libatomic1',
   'patroni',
   'pgbouncer',
   'postgresql-17',
@@ -31,7 +33,7 @@ type Program = {
   env?: Record<string, string>;
 };
 
-function isInstalled(command: string): boolean {
+export function isInstalled(command: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 }
 

@@ -17,7 +17,7 @@ const PORTAL = COMPOSE.slice(COMPOSE.indexOf('portal-environment'), COMPOSE.inde
 describe('what is written for whoever runs a portal', () => {
   test.each([
     ['the compose file', each(PORTAL, /^ {4}([A-Z][A-Z0-9_]+):/gm)],
-    ['the image', each(read('Dockerfile'), /^(?:ENV)? +([A-Z][A-Z0-9_]+)=/gm).filter((name) => name !== 'PATH')],
+    ['the image', each(read('ops/Dockerfile'), /^(?:ENV)? +([A-Z][A-Z0-9_]+)=/gm).filter((name) => name !== 'PATH')],
     ['the unit', each(read('ops/ospitalia@.service'), /[= ]([A-Z][A-Z0-9_]+)=/g)],
     ['the only unit', each(read('ops/ospitalia.service'), /[= ]([A-Z][A-Z0-9_]+)=/g)],
   ])('%s sets variables that there are', (_, names) => {
@@ -37,7 +37,7 @@ describe('what is written for whoever runs a portal', () => {
   });
 
   test('the image runs what the build makes, and no container copies what is left out', () => {
-    const dockerfile = read('Dockerfile');
+    const dockerfile = read('ops/Dockerfile');
     const [, script = ''] = /node scripts\/run\.mjs (\w+)/.exec(dockerfile) ?? [];
     expect(script).toBe('build');
     const left = read('.dockerignore').split('\n');

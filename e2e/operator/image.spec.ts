@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../src/platform/postgres/acquire-server.ts';
+import { type Containers, findContainerObstacle, openContainers } from '../../test/containers.ts';
+import { startPooledDatabase } from '../support/pooled-database.ts';
+
+const ROLES = ['web', 'worker', 'poller'] as const;
+/** `terminationGracePeriodSeconds` of `ops/kubernetes/portal.yaml`. */
+const GRACE_SECONDS = 90;
+const PATIENCE = { timeout: 120_000 };
+const missing = findContainerObstacle();
+if (missing !== null) process.stderr.write(`skipped, no image of the portal: ${missing}\n`);
+
+/** Starts a portal a role at once, on an empty database behind PgBouncer. Returns their ports. */
+async function startPortals({ startPortal }: Containers, database: Record<string, string>) {
+  const ports = { web: await freePort(), worker: await freePort(), poller: await freePort() };
+  for (const role of ROLES) {
+    startPortal(role, {
+      ...database,
+      HOST: '127.0.0.1',
+      METRICS_HOST: '127.0.0.1',
+      METRICS_PORT: String(await freePort()),
+      OSPITALIA_ROLE: role,
+      OSPITALIA_DRAIN_SECONDS: '1',
+      OSPITALIA_SECRET: 'un segreto lungo almeno trentadue lettere',
+      PORT: String(ports[role]),
+      PUBLIC_URL: 'https://www.ospitalia.example',
+      TRUST_PROXY: '1',
+    });
+  }
+  return ports;
+}
+
+const statusOf = (port: number, path: string): Promise<number> =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'X-Forwarded-Proto': 'https' } }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+/** What a shell in a container says, also if its last command fails. */
+const shell = ({ podman }: Containers, name: string, script: string) =>
+  podman('exec', name, 'sh', '-c', `{ ${script}; } 2>&1; true`);
+
+test('the image serves each role without root, writes only its data and stops in order @desktop', async () => {
+  test.skip(missing !== null, missing ?? '');
+  test.slow();
+  const database = await startPooledDatabase();
+  const containers = await openContainers();
+  const { podman } = containers;
+  try {
+    const ports = await startPortals(containers, database.settings);
+    for (const role of ROLES) {
+      await expect.poll(() => statusOf(ports[role], '/readyz'), PATIENCE).toBe(200);
+      expect(await statusOf(ports[role], '/')).toBe(role === 'web' ? 200 : 404);
+      podman('healthcheck', 'run', role);
+      expect(shell(containers, role, 'id -u; grep -E "NoNewPrivs|CapEff|CapBnd" /proc/1/status')).toMatch(
+        /^10001\nCapEff:\t0+\nCapBnd:\t0+\nNoNewPrivs:\t1\n$/,
+      );
+    }
+    const outside = shell(containers, 'web', 'touch /x; touch /srv/ospitalia/build/x; touch /var/x');
+    expect(outside.match(/Read-only file system/g)).toHaveLength(3);
+    expect(shell(containers, 'web', 'touch /var/lib/ospitalia/x /tmp/x')).toBe('');
+    // A signal that the portal ignores ends with its death, and with another status.
+    const start = performance.now();
+    podman('stop', `--time=${GRACE_SECONDS}`, ...ROLES);
+    expect(performance.now() - start).toBeLessThan((GRACE_SECONDS * 1000) / 2);
+    for (const role of ROLES) {
+      expect(podman('inspect', '--format={{.State.ExitCode}}', role)).toBe('0\n');
+      expect(podman('logs', role)).not.toMatch(/EROFS|EACCES/);
+    }
+  } finally {
+    await containers.close();
+    await database.stop();
+  }
+});
