@@ -27,6 +27,8 @@ export type SearchResults = {
   /** Homes that match; `MOST_COUNTED`, of words fewer, where `isAtLeast`. */
   total: number;
   isAtLeast: boolean;
+  /** The time ended before all homes were read: there may be more of them. */
+  isPartial: boolean;
   /** Position of the first of these homes in the list, from 1; `null` where nobody counts. */
   from: number | null;
   next: string | null;

@@ -92,6 +92,8 @@ export const homesMapTitle = 'Karte der Unterkünfte';
 export const circleMeansNearby = 'Ein Kreis heißt: Die Unterkunft liegt dort in der Nähe.';
 export const circleMeansApproximate =
   'Ein Kreis heißt: Die Unterkunft liegt dort in der Nähe. Die genaue Adresse erhalten Sie mit der Buchung.';
+export const tooManyHomesToSearch =
+  'Hier gibt es zu viele Unterkünfte, um alle auf einmal zu prüfen. Wählen Sie ein kleineres Gebiet, um alle Treffer zu sehen.';
 export const onlyFirstHomesOnMap = (shown: number) =>
   `Auf der Karte sind nur die ersten ${formatCount(shown)} Unterkünfte.`;
 export const homesFoundOnMap = (total: number, isAtLeast: boolean) =>

@@ -90,6 +90,8 @@ export const homesMapTitle = 'Map of places to stay';
 export const circleMeansNearby = 'A circle means that the place is somewhere around there.';
 export const circleMeansApproximate =
   'A circle means that the place is somewhere around there: you get the exact address when you book.';
+export const tooManyHomesToSearch =
+  'There are too many places here to check them all at once. Choose a smaller area to see every match.';
 export const onlyFirstHomesOnMap = (shown: number) => `Only the first ${formatCount(shown)} places are on the map.`;
 export const homesFoundOnMap = (total: number, isAtLeast: boolean) => {
   if (isAtLeast) return `More than ${formatCount(total)} places`;

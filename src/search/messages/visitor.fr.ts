@@ -93,6 +93,8 @@ export const homesMapTitle = 'Carte des hébergements';
 export const circleMeansNearby = 'Un cercle indique que l’hébergement se trouve dans les environs.';
 export const circleMeansApproximate =
   'Un cercle indique que l’hébergement se trouve dans les environs : l’adresse exacte arrive avec la réservation.';
+export const tooManyHomesToSearch =
+  'Il y a trop d’hébergements ici pour tous les parcourir d’un coup. Choisissez une zone plus petite pour voir tous les résultats.';
 export const onlyFirstHomesOnMap = (shown: number) =>
   `Sur la carte, seulement les ${formatCount(shown)} premiers hébergements.`;
 export const homesFoundOnMap = (total: number, isAtLeast: boolean) =>

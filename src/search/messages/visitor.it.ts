@@ -87,6 +87,8 @@ export const homesMapTitle = 'Mappa delle case';
 export const circleMeansNearby = 'Un cerchio vuol dire che la casa è lì attorno.';
 export const circleMeansApproximate =
   'Un cerchio vuol dire che la casa è lì attorno: l’indirizzo esatto arriva con la prenotazione.';
+export const tooManyHomesToSearch =
+  'Qui ci sono troppe case per guardarle tutte in una volta: scegli una zona più piccola per vederle tutte.';
 export const onlyFirstHomesOnMap = (shown: number) => `Sulla mappa solo le prime ${formatCount(shown)} case.`;
 export const homesFoundOnMap = (total: number, isAtLeast: boolean) =>
   isAtLeast ? `Oltre ${formatCount(total)} case` : total === 1 ? '1 casa' : `${formatCount(total)} case`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ABOVE_IDS, type CursorRow } from '../rules/list-order.ts';
 import { ALL, homesIn, readCursorRows, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
-import { walkByValue } from './value-order-repository.ts';
+import { maySort, walkByValue } from './value-order-repository.ts';
 
 /** Where a list ends whose homes nobody counts: each page of it prices all homes that come before. */
 export const MOST_CANDIDATES = 5000;
@@ -45,7 +45,7 @@ export function walkCandidates(db: SearchDb, sought: SearchFilter): TakeCandidat
     last = homes.at(-1) ?? last;
     const ids = unseen(homes.map(({ id }) => id));
     if (homes.length === count) return { ids, bound: nights * last.value };
-    if (sought.place.kind === 'citta') return { ids, bound: null };
+    if (sought.place.kind === 'citta' || !(await maySort(db, sought))) return { ids, bound: null };
     const rest = (await sortedHomes(db, sought)).filter(({ id }) => !seen.has(id));
     sorted = candidatesAmong(rest);
     return { ids, bound: nights * last.value };

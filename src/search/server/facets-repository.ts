@@ -68,7 +68,7 @@ async function offersOf(db: SearchDb, sought: SearchFilter, mostRead: MostRead):
   return {
     offers: sql`select * from offers as o where struttura_id = any (${ids}::int[]) and ${conditionsOf(filters)}`,
     isPrepared: true,
-    isCut: () => ids.length > mostRead.homes,
+    isCut: () => sought.time.isCut() || ids.length > mostRead.homes,
   };
 }
 

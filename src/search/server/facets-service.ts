@@ -6,6 +6,8 @@ import { isNowhere, NO_FILTERS, type SearchCriteria } from '../rules/search-crit
 import { type FacetHomes, type MostRead, readFacetHomes } from './facets-repository.ts';
 import { type FindDependencies, mostCountedOf } from './find-service.ts';
 import { type SoughtFilters, soughtFilters } from './search-conditions-repository.ts';
+import type { SearchFilter } from './search-repository.ts';
+import { startSearchTime } from './search-time.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 import { soughtPlaceAndWords } from './sought-place.ts';
 
@@ -49,7 +51,14 @@ async function countTogether(
   { mostRead = MOST_READ, ...parts }: FacetsDependencies,
 ): Promise<{ counts: HomeCount[]; corrected: SearchResults['corrected'] }> {
   const { place, tsquery, corrected } = await soughtPlaceAndWords(criteria, parts);
-  const common = { place, tsquery, filters: soughtFilters(commonCriteria(criteria)), ordina: 'giorno' as const };
+  const time = startSearchTime(parts.mostMs);
+  const common: SearchFilter = {
+    place,
+    tsquery,
+    filters: soughtFilters(commonCriteria(criteria)),
+    ordina: 'giorno',
+    time,
+  };
   const homes = await readFacetHomes(parts.db, common, mostRead);
   const most = mostCountedOf({ tsquery }, parts.mostCounted);
   const counts = searches.map((each) => {

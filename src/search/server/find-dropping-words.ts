@@ -31,7 +31,8 @@ export function createFindDroppingWords(find: Find, count: Count): SearchService
   return async (criteria, pageCursor): Promise<FoundDroppingWords> => {
     const { testo } = criteria;
     const found = await find(criteria, pageCursor);
-    if (found.total > 0 || testo === '') return { ...found, testo, droppedWords: '' };
+    // Homes that were not read may have the words.
+    if (found.total > 0 || found.isPartial || testo === '') return { ...found, testo, droppedWords: '' };
     const words = splitWords(testo).map(({ typed }) => typed);
     const keptWords = await findKeptWords(count, criteria, words);
     const said = withoutLinks(keptWords).join(' ');

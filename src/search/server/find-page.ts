@@ -107,8 +107,13 @@ async function findByStay(
 }
 
 /** So many homes and one more: of a rotation that is being turned, its first; of another list any, so that nothing is put in order that nobody sees. */
-function findCounted(db: SearchDb, { sought, rotationStart, mostCounted }: PageQuestion): Promise<CursorRow[]> {
-  if (sought.ordina !== 'giorno' || rotationStart === null) return findAny(db, sought, mostCounted + 1);
+async function findCounted(
+  db: SearchDb,
+  { sought, rotationStart, mostCounted, today }: PageQuestion,
+): Promise<CursorRow[]> {
+  // If the time ends before all are read, those that are missed differ from day to day.
+  if (sought.ordina !== 'giorno' || rotationStart === null)
+    return findAny(db, sought, mostCounted + 1, rotationStartOfTheDay(today, await idsSpan(db)));
   return findInRanges(db, sought, rangesAfter(rotationStart, null), { limit: mostCounted + 1 });
 }
 

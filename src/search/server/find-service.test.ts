@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { createRandom } from '../../../test/random-source.ts';
 import { sized } from '../../../test/verify.ts';
@@ -14,7 +16,7 @@ import { systemClock, today } from '../../kernel/dates/clock.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import type { HomeStay, SearchResults, NearCriteria } from '../contract.ts';
 import { rotationOfTheDay } from '../rules/order-of-the-day.ts';
-import { type SearchCriteria, NO_FILTERS } from '../rules/search-criteria.ts';
+import { type SearchCriteria, NO_FILTERS, ORDINI } from '../rules/search-criteria.ts';
 import { createSearchQueries, type SearchQueries } from './find-service.ts';
 import { mapPlaceOf } from '../../../test/map-place.ts';
 import { addDays } from '../../kernel/dates/calendar-date.ts';
@@ -24,6 +26,7 @@ import type { SearchLimiter } from './search-limiter.ts';
 import { candidatesAmong, type TakeCandidates, walkCandidates } from './candidates-repository.ts';
 import { soughtFilters } from './search-conditions-repository.ts';
 import { findInRanges, type SearchFilter, type SoughtPlace } from './search-repository.ts';
+import { startSearchTime } from './search-time.ts';
 import { rangesAfter } from '../rules/list-order.ts';
 
 const day = today(systemClock);
@@ -226,7 +229,13 @@ test.each(PLACES)(
     let met = 0;
     for (let seed = 0; seed < 24; seed += 1) {
       const criteria = flexibleCriteria(scope, seed);
-      const sought: SearchFilter = { place, tsquery: null, filters: soughtFilters(criteria), ordina: 'prezzo' };
+      const sought: SearchFilter = {
+        place,
+        tsquery: null,
+        filters: soughtFilters(criteria),
+        ordina: 'prezzo',
+        time: startSearchTime(),
+      };
       const counted = await findInRanges(db, sought, rangesAfter(0, null), { limit: 1000 });
       for (const take of [walkCandidates(db, sought), candidatesAmong(counted)]) {
         const { ids, expected } = await takeAll(take, criteria, 7);
@@ -237,3 +246,42 @@ test.each(PLACES)(
     expect(met).toBeGreaterThan(50);
   },
 );
+
+describe('a search whose time ends before all homes are read', async () => {
+  const few = await createTestDatabase();
+  afterAll(() => few.close());
+  await buildStruttura(few.db, { nome: 'Podere del Palio' });
+  // As far apart as of thousands of homes.
+  await sql`alter table strutture alter column id restart with 8000`.execute(few.db);
+  await buildStruttura(few.db, { nome: 'Casa del Palio' });
+  const locations = createLocationsService(few.db);
+  const findWithin = (mostMs: number) => createSearchQueries({ db: few.db, clock: systemClock, locations, mostMs });
+  const hurried = findWithin(0);
+  const patient = findWithin(60_000);
+  const words = ['', 'palio'];
+
+  test.each(ORDINI.flatMap((ordina) => words.map((testo) => [ordina, testo] as const)))(
+    'in the order %s, with words «%s», finds a part, and says so',
+    async (ordina, testo) => {
+      const criteria: SearchCriteria = { ...FREE, ordina, testo };
+      const part = await hurried.find(criteria, null);
+      expect([part.isPartial, part.total === part.ids.length, part.total < 2]).toEqual([true, true, true]);
+      const whole = await patient.find(criteria, null);
+      expect([whole.isPartial, whole.total]).toEqual([false, 2]);
+    },
+  );
+
+  test('says of no word that no home has it', async () => {
+    const criteria: SearchCriteria = { ...FREE, testo: 'palio inesistente' };
+    expect(await hurried.findDroppingWords(criteria, null)).toMatchObject({ isPartial: true, droppedWords: '' });
+    expect(await patient.findDroppingWords(criteria, null)).toMatchObject({ isPartial: false, total: 2 });
+  });
+
+  test('puts on the map what was found, and says that there may be more', async () => {
+    const box = { kind: 'riquadro', west: 6, south: 36, east: 19, north: 47.5 } as const;
+    for (const scope of [FREE.scope, box]) {
+      expect((await hurried.points({ ...FREE, scope })).isAtLeast).toBe(true);
+      expect(await patient.points({ ...FREE, scope })).toMatchObject({ total: 2, isAtLeast: false });
+    }
+  });
+});

@@ -28,6 +28,7 @@ import { placesOf } from './places-repository.ts';
 import type { SearchFilter } from './search-repository.ts';
 import { soughtPlaceAndWords } from './sought-place.ts';
 import type { SearchDb } from './tables.ts';
+import { startSearchTime } from './search-time.ts';
 import { createSearchLimiter, type SearchLimiter } from './search-limiter.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
@@ -38,6 +39,8 @@ export type FindDependencies = {
   /** What costly searches go through; one of its own when left out. */
   limiter?: SearchLimiter;
   mostCounted?: number;
+  /** Milliseconds that a search may read homes for. */
+  mostMs?: number;
 };
 
 export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | 'countEach' | 'points'> & {
@@ -59,6 +62,7 @@ const NOTHING: SearchResults = {
   ids: [],
   total: 0,
   isAtLeast: false,
+  isPartial: false,
   from: null,
   next: null,
   previous: null,
@@ -87,7 +91,7 @@ function presentPage({
   start,
   total,
   isAtLeast,
-}: ListPage): Omit<SearchResults, 'corrected' | 'stays'> {
+}: ListPage): Omit<SearchResults, 'isPartial' | 'corrected' | 'stays'> {
   const cursorOf = (cursorRow: CursorRow | undefined) =>
     cursorRow === undefined ? null : writeCursor({ ...order, cursorRow });
   return {
@@ -148,18 +152,19 @@ async function readPoints(db: SearchDb, ids: readonly number[]): Promise<Point[]
 
 /** Finding homes on a database whose offers follow every write. `clock` turns the order of the day. */
 export function createSearchQueries(parts: FindDependencies): SearchQueries {
-  const { db, clock, mostCounted, limiter = createSearchLimiter() } = parts;
+  const { db, clock, mostCounted, mostMs, limiter = createSearchLimiter() } = parts;
 
   async function look(criteria: SearchCriteria, read: ListPosition, limit: number, day: CalendarDate) {
     const { place, tsquery, corrected } = await soughtPlaceAndWords(criteria, parts);
     const cheapest = wantedStays(criteria);
-    const sought: SearchFilter = { place, tsquery, filters: soughtFilters(criteria), ordina: criteria.ordina };
+    const time = startSearchTime(mostMs);
+    const sought: SearchFilter = { place, tsquery, filters: soughtFilters(criteria), ordina: criteria.ordina, time };
     const counting = mostCountedOf(sought, mostCounted);
     const page = await findPage(db, { sought, ...read, limit, today: day, mostCounted: counting, cheapest });
     const { ids, ...presented } = presentPage(page);
     const isPriced = cheapest !== null && limit <= PRICED;
     const stays = page.stays ?? (isPriced ? await findStays(db, ids, cheapest) : []);
-    return { ids, ...presented, corrected, stays };
+    return { ids, ...presented, isPartial: time.isCut(), corrected, stays };
   }
 
   /** A costly search holds its place until all is read, and asks for no second one. */
@@ -187,10 +192,15 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     countEach: (searches) => countEach(searches, countHomes),
 
     async points(criteria) {
-      const { ids, total, next, corrected } = await find(inAnyOrder(criteria), FIRST_PAGE, MOST_POINTS);
+      const { ids, total, next, isPartial, corrected } = await find(inAnyOrder(criteria), FIRST_PAGE, MOST_POINTS);
       // A map shows more than is counted: then its homes are how many there are, at least.
       const points = await readPoints(db, ids);
-      return { points, total: Math.max(total, ids.length), isAtLeast: next !== null, corrected };
+      return {
+        points,
+        total: Math.max(total, ids.length),
+        isAtLeast: isPartial || next !== null,
+        corrected,
+      };
     },
   };
 }

@@ -79,7 +79,8 @@ export function searchRoutes({ search, strutture, locations, clock }: Dependenci
         pageCursor === null
           ? await search.findAfter(criteria, (page - 1) * limit, limit)
           : await search.find(criteria, pageCursor, limit);
-      const { total, isAtLeast: is_at_least, next, previous } = found;
+      const { total, next, previous } = found;
+      const is_at_least = found.isAtLeast || found.isPartial;
       const data = await strutture.listedOf(found.ids);
       const pages = { page, limit, next, previous, successivo: next, corrected: found.corrected };
       const soggiorni = found.stays.map(presentStay);

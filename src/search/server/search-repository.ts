@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ABOVE_IDS, type IdRange, type CursorRow } from '../rules/list-order.ts';
+import { ABOVE_IDS, type IdRange, type CursorRow, rangesAfter } from '../rules/list-order.ts';
 import { mercatorRadius, toMercator } from '../rules/mercator.ts';
+import { nextPiece, type Piece } from '../rules/next-piece.ts';
 import type { MapBox, Ordine } from '../rules/search-criteria.ts';
 import { countInBox, countInTowns } from './places-repository.ts';
 import { conditionsOf, type SoughtFilters } from './search-conditions-repository.ts';
+import type { SearchTime } from './search-time.ts';
 import type { SearchDb } from './tables.ts';
 
 export type SoughtPlace =
@@ -14,14 +16,20 @@ export type SoughtPlace =
   | { kind: 'italia' };
 
 /** A search as the database is asked. `tsquery`: a tsquery's text, its place included; `null`: no words. */
-export type SearchFilter = { place: SoughtPlace; tsquery: string | null; filters: SoughtFilters; ordina: Ordine };
+export type SearchFilter = {
+  place: SoughtPlace;
+  tsquery: string | null;
+  filters: SoughtFilters;
+  ordina: Ordine;
+  time: SearchTime;
+};
 
 /** More than there can be. A subquery with a limit is made in its own order, whatever the planner thinks of the conditions around it. */
 export const ALL = sql.raw('2000000000');
-/** The first piece of all ids that is looked through for words: so small a part. */
-const FIRST_PIECE = 512;
 /** So many homes of all Italy are walked for those of wide places, before the places are asked one by one. */
 const MANY = sql.raw('250000');
+/** A section of the map with a larger part of all homes is no smaller to read than all of them. */
+const LARGE_PART = 16;
 
 /** What an offer is asked for and listed by, beside the home that it is of; all of it stands in `offers_of_place`. */
 const COLUMNS = sql.raw(`posti_letto, letti, tipi, servizi, prezzo_notte_cents, is_guaranteed, approved_at,
@@ -164,52 +172,75 @@ export async function readCursorRows(
 
 const isPrepared = ({ place, tsquery }: SearchFilter) => tsquery === null && place.kind !== 'italia';
 
-/** A range in pieces from its beginning, or its end, on, each four times as long as the one before. */
-function piecesOf({ from, to }: IdRange, span: number, isUp: boolean): IdRange[] {
-  const end = Math.min(to, span);
-  const pieces: IdRange[] = [];
-  let length = Math.ceil(span / FIRST_PIECE);
-  for (let done = 0; done < end - from; length *= 4) {
-    const next = Math.min(end - from, done + length);
-    pieces.push(isUp ? { from: from + done, to: from + next } : { from: end - next, to: end - done });
-    done = next;
-  }
-  return pieces;
+/** Homes of a wide place among all ids of a range. */
+function homesInWalk(sought: SearchFilter, { from, to }: IdRange, isUp: boolean, most = ALL): RawBuilder<CursorRow> {
+  return homesAmong(
+    sought,
+    sql`select struttura_id from (
+        select * from listed_homes where struttura_id >= ${from}::int and struttura_id < ${to}::int
+        order by struttura_id ${asc(isUp)} limit ${most}
+      ) as first where true ${isThere(sought.place)}`,
+  );
 }
 
-/** A word that many homes have is looked up piece by piece of the ids; of one that few have, the last piece is most ids. */
+/** The part of a range that is read first, so many ids of it, and the rest. */
+function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRange, IdRange] {
+  const cut = isUp ? Math.min(to, from + length) : Math.max(from, to - length);
+  const [lower, upper] = [
+    { from, to: cut },
+    { from: cut, to },
+  ];
+  return isUp ? [lower, upper] : [upper, lower];
+}
+
+/**
+ * Ids piece by piece, each longer than the one before, until there are enough homes or the time is over. Many homes are met soon; of a word
+ * that few have, the last piece is most ids.
+ */
 async function findInPieces(
   db: SearchDb,
   sought: SearchFilter,
   ranges: readonly IdRange[],
   { limit, isBackwards }: { limit: number; isBackwards: boolean },
 ): Promise<CursorRow[]> {
+  const { place, tsquery, time } = sought;
+  const isUp = !isBackwards;
   const span = await idsSpan(db);
   const cursorRows: CursorRow[] = [];
-  for (const piece of ranges.flatMap((range) => piecesOf(range, span, !isBackwards))) {
-    if (cursorRows.length >= limit) break;
-    const homes = homesIn(sought, piece, !isBackwards, sql`${limit - cursorRows.length}::int`);
+  const left = ranges.map(({ from, to }) => ({ from, to: Math.min(to, span) })).filter(({ from, to }) => from < to);
+  let last: Piece | null = null;
+  for (let range = left.shift(); range !== undefined && cursorRows.length < limit; range = left.shift()) {
+    const length: number | null = nextPiece(span, last, time.leftMs());
+    if (length === null) {
+      time.cut();
+      break;
+    }
+    const [piece, rest] = splitRange(range, length, isUp);
+    if (rest.from < rest.to) left.unshift(rest);
+    const most = sql`${limit - cursorRows.length}::int`;
+    const homes =
+      place.kind === 'riquadro' && tsquery === null
+        ? sql<CursorRow>`${homesInWalk(sought, piece, isUp)} limit ${most}`
+        : homesIn(sought, piece, isUp, most);
+    const began = performance.now();
     cursorRows.push(...(await readCursorRows(db, homes, false)));
+    last = { length: piece.to - piece.from, ms: performance.now() - began };
   }
   return cursorRows;
 }
 
-/** Homes of a wide place among the first of all ids. */
-function homesInWalk(sought: SearchFilter, { from, to }: IdRange, isUp: boolean): RawBuilder<CursorRow> {
-  return homesAmong(
-    sought,
-    sql`select struttura_id from (
-        select * from listed_homes where struttura_id >= ${from}::int and struttura_id < ${to}::int
-        order by struttura_id ${asc(isUp)} limit ${MANY}
-      ) as first where true ${isThere(sought.place)}`,
-  );
+/** Homes of a place, and of all Italy, where a walk of all homes may meet some of the place sooner than the place itself is read. */
+async function countThere(db: SearchDb, { place, tsquery }: SearchFilter) {
+  if (tsquery === null && place.kind === 'several') return countInTowns(db, place.citta_ids);
+  if (tsquery === null && place.kind === 'riquadro') return countInBox(db, place);
+  return { there: 0, all: 1 };
 }
 
-/** Whether a walk of all homes meets as many as are wanted before the place itself has been read. */
-async function isWide(db: SearchDb, { place, tsquery }: SearchFilter, wanted: number): Promise<boolean> {
-  if (tsquery !== null || (place.kind !== 'several' && place.kind !== 'riquadro')) return false;
-  const { there, all } = await (place.kind === 'several' ? countInTowns(db, place.citta_ids) : countInBox(db, place));
-  return there * there > wanted * all;
+/** Whether a place has so many homes that they are read in pieces. Of words the query names the place. */
+function isReadInPieces({ place, tsquery }: SearchFilter, { there, all }: { there: number; all: number }): boolean {
+  if (place.kind === 'italia') return true;
+  if (tsquery !== null) return place.kind === 'regione' || place.kind === 'riquadro';
+  return place.kind === 'riquadro' && there * LARGE_PART > all;
 }
 
 /** The first homes of a search whose ids lie in two ranges, one after the other, each upwards or downwards. */
@@ -219,11 +250,11 @@ export async function findInRanges(
   ranges: readonly [IdRange, IdRange],
   { limit, isBackwards = false }: { limit: number; isBackwards?: boolean },
 ): Promise<CursorRow[]> {
-  const { place, tsquery } = sought;
-  const isLarge = place.kind !== 'citta' && place.kind !== 'several';
-  if (tsquery !== null && isLarge) return findInPieces(db, sought, ranges, { limit, isBackwards });
-  if (await isWide(db, sought, limit)) {
-    const walked = homesInWalk(sought, ranges[0], !isBackwards);
+  const counts = await countThere(db, sought);
+  if (isReadInPieces(sought, counts)) return findInPieces(db, sought, ranges, { limit, isBackwards });
+  // A walk of all homes meets as many as are wanted before the place itself has been read.
+  if (counts.there * counts.there > limit * counts.all) {
+    const walked = homesInWalk(sought, ranges[0], !isBackwards, MANY);
     const first = await readCursorRows(db, sql`${walked} limit ${limit}::int`, false);
     if (first.length === limit) return first;
   }
@@ -231,12 +262,13 @@ export async function findInRanges(
   return readCursorRows(db, sql`${one} union all ${other} limit ${limit}::int`, isPrepared(sought));
 }
 
-/** Up to so many homes of a search, those that are met first; in no order. */
-export function findAny(db: SearchDb, sought: SearchFilter, limit: number): Promise<CursorRow[]> {
+/** Up to so many homes of a search, those that are met first from an id on; in no order. */
+export async function findAny(db: SearchDb, sought: SearchFilter, limit: number, firstId = 0): Promise<CursorRow[]> {
   const { place, tsquery } = sought;
   const all = { from: 0, to: ABOVE_IDS };
   const most = sql`${limit}::int`;
-  if (tsquery !== null) return findInRanges(db, sought, [all, { from: 0, to: 0 }], { limit });
+  if (tsquery !== null || isReadInPieces(sought, await countThere(db, sought)))
+    return findInRanges(db, sought, rangesAfter(firstId, null), { limit });
   if (place.kind === 'riquadro')
     return readCursorRows(db, sql`${homesAmong(sought, homesInBox(place))} limit ${most}`, true);
   if (place.kind !== 'several') return readCursorRows(db, homesIn(sought, all, true, most), isPrepared(sought));

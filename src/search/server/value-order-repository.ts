@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ABOVE_IDS, type CursorRow } from '../rules/list-order.ts';
 import type { Ordine } from '../rules/search-criteria.ts';
 import { conditionsOf } from './search-conditions-repository.ts';
-import { ALL, homesIn, isThere, readCursorRows, type SearchFilter } from './search-repository.ts';
+import { ALL, homesIn, idsSpan, isThere, readCursorRows, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
 /** A page further on, in an order that a visitor chose. `cursorRow`: `null` at the list's beginning. */
@@ -12,8 +12,11 @@ export type ByValue = Exclude<Ordine, 'giorno'>;
 /** What lists are ordered by; by the least that a night costs, candidates of flexible dates. */
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
-/** So many homes are walked in an order by value before all are sorted. */
-const FEW = sql.raw('20000');
+/** So large a part of all homes is walked in an order by value before all are sorted, and so many at least. */
+const WALKED_PART = 32;
+const LEAST_WALKED = 20_000;
+/** All of so many homes can be sorted within the time of a search. */
+const MOST_SORTED = 2_000_000;
 const HIGHEST = 4e15;
 
 /** How a list by value goes on: which column, and which way it and the ids go. */
@@ -55,7 +58,11 @@ function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
 }
 
 /** Of homes in an order that an index gives, those with an offer that passes the filters; each is looked at until there are enough. */
-function byIndexScan(sought: SearchFilter, ordina: keyof typeof SORT_ORDERS, walk: CursorQuery): RawBuilder<CursorRow> {
+function byIndexScan(
+  sought: SearchFilter,
+  ordina: keyof typeof SORT_ORDERS,
+  { walked, ...walk }: CursorQuery & { walked: number },
+): RawBuilder<CursorRow> {
   const way = SORT_ORDERS[ordina];
   const bound = ordina === 'recenti' ? asMoment : asNumber;
   const { condition, order } = beyond(way, walk, { value: way.column, id: 'struttura_id', bound });
@@ -67,7 +74,7 @@ function byIndexScan(sought: SearchFilter, ordina: keyof typeof SORT_ORDERS, wal
   return sql`select home.struttura_id as id, ${value} as value from (
       select struttura_id, ${sql.raw(way.column)} from listed_homes
       where ${condition} ${priced} ${isThere(sought.place)}
-      order by ${order} limit ${sought.place.kind === 'citta' ? ALL : FEW}
+      order by ${order} limit ${sought.place.kind === 'citta' ? ALL : sql`${walked}::int`}
     ) as home cross join lateral (
       select from offers as o where o.struttura_id = home.struttura_id and ${conditionsOf(sought.filters)} ${hasWords(sought)}
       limit 1
@@ -84,8 +91,15 @@ function byFullSort(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): R
     where ${condition} order by ${order} limit ${walk.limit}::int`;
 }
 
-/** The next homes of a search by what an index of `listed_homes` orders them by; of more places than a town among the next `FEW` alone. */
-export function walkByValue(
+/** Whether all homes of a search can be sorted in time; if not, what was found is only a part of them. */
+export async function maySort(db: SearchDb, { place, time }: SearchFilter): Promise<boolean> {
+  if ((place.kind !== 'italia' && place.kind !== 'riquadro') || (await idsSpan(db)) <= MOST_SORTED) return true;
+  time.cut();
+  return false;
+}
+
+/** The next homes of a search by what an index of `listed_homes` orders them by; of more places than a town among the next ones alone. */
+export async function walkByValue(
   db: SearchDb,
   sought: SearchFilter,
   ordina: keyof typeof SORT_ORDERS,
@@ -93,7 +107,8 @@ export function walkByValue(
 ): Promise<CursorRow[]> {
   // Among how many homes some towns lie is known for their numbers alone.
   const isPrepared = sought.tsquery === null && sought.place.kind !== 'several';
-  return readCursorRows(db, byIndexScan(sought, ordina, walk), isPrepared);
+  const walked = Math.max(LEAST_WALKED, Math.ceil((await idsSpan(db)) / WALKED_PART));
+  return readCursorRows(db, byIndexScan(sought, ordina, { ...walk, walked }), isPrepared);
 }
 
 /** Homes of a list by value beyond a cursorRow, the nearest first. For lists of more homes than are counted. */
@@ -104,7 +119,6 @@ export async function findByValue(
   walk: CursorQuery,
 ): Promise<CursorRow[]> {
   const near = await walkByValue(db, sought, ordina, walk);
-  return near.length === walk.limit || sought.place.kind === 'citta'
-    ? near
-    : readCursorRows(db, byFullSort(sought, ordina, walk), false);
+  if (near.length === walk.limit || sought.place.kind === 'citta' || !(await maySort(db, sought))) return near;
+  return readCursorRows(db, byFullSort(sought, ordina, walk), false);
 }

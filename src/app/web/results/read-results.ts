@@ -109,6 +109,7 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
     ids: [],
     total: 0,
     isAtLeast: false,
+    isPartial: false,
     from: null,
     next: null,
     previous: null,
@@ -130,9 +131,9 @@ function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): st
   return isAtLeast ? searchMessages.homesFoundAtLeast(total, where) : struttureMessages.listingsFound(total, where);
 }
 
-/** Sentences about words that match no home, and about exclusions that no search supports. */
-function wordSentences(
-  { corrected, testo, droppedWords, total }: FoundDroppingWords,
+/** Sentences about words that match no home, about exclusions that no search supports, and about homes that were not read. */
+function searchSentences(
+  { corrected, testo, droppedWords, total, isPartial }: FoundDroppingWords,
   { criteria, phrase, beside }: ResultsRequest,
 ): string[] {
   const words = readQuoted(droppedWords) ?? droppedWords;
@@ -142,6 +143,7 @@ function wordSentences(
   const hasFilters = filtersOf({ ...criteria, tipi, testo }).length > 0;
   const without = { where: phrase, gender: houseGender(house), hasFilters };
   return [
+    ...(isPartial ? [searchMessages.tooManyHomesToSearch] : []),
     ...(beside?.unwanted ?? []).map((unwanted) => searchMessages.exclusionNotSupported(unwanted)),
     ...corrected.map(({ word, instead }) =>
       total === 0 ? searchMessages.wordReplaced(word, instead) : searchMessages.wordCorrected(word, instead),
@@ -239,7 +241,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     total: found.total,
     sentence: homes && countSentence(found, request.scope),
     words,
-    corrected: wordSentences(found, request),
+    corrected: searchSentences(found, request),
     elsewhere,
     unstated,
     stepsNote: chosen.gradini === 'non-detti' && found.total > 0 ? searchMessages.stepsNotStatedNotice : null,

@@ -20,7 +20,7 @@ export function MapNote({ map, state }: MapNoteProps) {
 function noteOf(state: LoadState<FoundPoints>, hasCircles: boolean): string {
   if (state.kind !== 'loaded') return state.kind === 'loading' ? messages.searchingHomesOnMap : '';
   const { points, is_at_least: isAtLeast } = state.data;
-  if (points.length === 0) return messages.noHomesOnMap;
+  if (points.length === 0) return isAtLeast ? messages.tooManyHomesToSearch : messages.noHomesOnMap;
   const some = isAtLeast ? `${messages.onlyFirstHomesOnMap(points.length)} ` : '';
   const isAnyOf = (kind: Precisione) => hasCircles && points.some(({ precisione }) => precisione === kind);
   if (isAnyOf('approssimativa')) return some + messages.circleMeansApproximate;
