@@ -21,6 +21,13 @@ const QUEUE = HOMES / 10;
 const ARRIVAL = addDays(today(systemClock), 110);
 const STAY = `dal=${ARRIVAL}&al=${addDays(ARRIVAL, 3)}&ospiti=2&servizi=wifi`;
 const FLEXIBLE = `periodo_dal=${ARRIVAL}&periodo_al=${addDays(ARRIVAL, 30)}&notti=3&ospiti=2&servizi=wifi`;
+/** What hardly any home offers, with words that most have and without, by lowest prices that differ. */
+const RARE = Array.from(
+  { length: 40 },
+  (_, nth) => `tipo=bb&gradini=nessuno&servizi=spa,palestra,netflix&prezzo_min=${nth}`,
+);
+/** All of Italy as a map shows it. */
+const ITALY = 'zona=6,36,19,47.5';
 const MISTYPED = 'gliciine, limonaja, frutetto, silezioso, trulo, giardinno segreto, vista panoramicca, contadinno';
 const TYPED = 'si, mon, montepulciano, firenza, san g, tosc, provincia di, reggio, lago, picsina, ro, val d';
 /** Ordinary queries, and queries in which every word is ambiguous. */
@@ -137,6 +144,8 @@ export const measureSearch = () =>
         ...orders,
         'flexible dates': inTowns(FLEXIBLE),
         'mistyped words': target(named(MISTYPED.split(', '), '/api/properties/public?limit=24&testo=')),
+        'rare homes of Italy': target(RARE.map((query) => `/api/properties/public?${ITALY}&${query}`)),
+        'rare homes with frequent words': target(RARE.map((query) => `/api/properties/public?testo=casa&${query}`)),
         suggestions: target(suggestions(TYPED.split(', '))),
         'of a million': target(both),
         'of a thousand': target(both, thousand),
