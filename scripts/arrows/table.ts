@@ -46,9 +46,9 @@ export type Kind =
 
 /** Where each kind lives. The first pattern that fits decides. */
 export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
-  // Browser tests may also use the servers that simulate a platform, and the size of a run.
-  ['journey', /^(?:e2e\/|test\/(?:feed-(?:server|text)|verify)\.ts$)/],
-  ['test', /\.test\.tsx?$|^(?:test|lab\/compare)\//],
+  // Tests of the image need the built pages, which only browser tests wait for.
+  ['test', /\.test\.tsx?$|^(?:test|lab\/compare|e2e\/operator)\/|^e2e\/support\/pooled-database\.ts$/],
+  ['journey', /^e2e\//],
   ['tool', /^(?:scripts|lab)\/|^[^/]+\.config\.ts$/],
   ['kernel', /^src\/kernel\//],
   ['rules', /^src\/[^/]+\/rules\//],
@@ -183,7 +183,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
   },
   // Browser tests depend on what the browser shows, and iterate over the page table.
   journey: {
-    mayImport: ['kernel', 'rules', 'messages', 'table of pages', 'journey'],
+    mayImport: ['kernel', 'rules', 'messages', 'table of pages', 'test', 'journey'],
     packages: { except: [...PAGES, ...NO_SQL] },
   },
 };

@@ -3,7 +3,7 @@ import { PROCESS_ROLES } from '../../src/app/server/read-roles.ts';
 import { type Deployment, type Labels, type Manifest, manifest, type Port } from './shapes.ts';
 
 /** What the manifests have to agree with. */
-export type Expected = {
+export type Surroundings = {
   /** Name of the secret and of its values, which the operator creates. */
   secret: { name: string; keys: readonly string[] };
   image: { name: string; user: number; ports: readonly number[]; dataDir: string };
@@ -33,7 +33,7 @@ function ofKind<K extends Kind>(manifests: readonly Manifest[], kind: K): OfKind
 }
 
 /** Sentences about what is wrong with rendered manifests; empty: nothing. */
-export function findFaults(objects: readonly unknown[], expected: Expected): string[] {
+export function findFaults(objects: readonly unknown[], surroundings: Surroundings): string[] {
   const parsed = objects.map((each) => manifest.safeParse(each));
   const misshapen = parsed.flatMap(({ error }) =>
     (error?.issues ?? []).map(({ path, message }) => `shape: ${path.join('.')}: ${message}`),
@@ -44,16 +44,16 @@ export function findFaults(objects: readonly unknown[], expected: Expected): str
   const deployments = ofKind(manifests, 'Deployment');
   return [
     ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `twice: ${name}`),
-    ...deployments.flatMap((each) => faultsOfPod(each, expected).map((fault) => `${each.metadata.name}: ${fault}`)),
+    ...deployments.flatMap((each) => faultsOfPod(each, surroundings).map((fault) => `${each.metadata.name}: ${fault}`)),
     ...faultsOfRoles(deployments),
-    ...faultsOfSettings(manifests, expected),
+    ...faultsOfSettings(manifests, surroundings),
     ...faultsOfSelectors(manifests, deployments),
     ...faultsOfScaling(manifests, deployments),
     ...faultsOfNetwork(ofKind(manifests, 'NetworkPolicy')),
   ];
 }
 
-function faultsOfPod(deployment: Deployment, { image }: Expected): string[] {
+function faultsOfPod(deployment: Deployment, { image }: Surroundings): string[] {
   const { template, selector } = deployment.spec;
   const spread = template.spec.topologySpreadConstraints.map(({ labelSelector }) => labelSelector);
   const portal = portalOf(deployment);
@@ -97,7 +97,7 @@ function faultsOfRoles(deployments: readonly Deployment[]): string[] {
   return differ(roles.toSorted(), [...PROCESS_ROLES].toSorted()) ? [`roles: ${roles.join(', ')}`] : [];
 }
 
-function faultsOfSettings(manifests: readonly Manifest[], { secret, finishSeconds }: Expected): string[] {
+function faultsOfSettings(manifests: readonly Manifest[], { secret, finishSeconds }: Surroundings): string[] {
   const maps = ofKind(manifests, 'ConfigMap');
   const settings = Object.assign({}, ...maps.map(({ data }) => data));
   const deployments = ofKind(manifests, 'Deployment');

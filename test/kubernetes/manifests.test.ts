@@ -5,7 +5,7 @@ import { parseAllDocuments } from 'yaml';
 import { readConfig } from '../../src/app/server/config.ts';
 import { PROCESS_ROLES } from '../../src/app/server/read-roles.ts';
 import { findTrixie, runInTrixie } from '../trixie.ts';
-import { type Expected, findFaults } from './find-faults.ts';
+import { findFaults, type Surroundings } from './find-faults.ts';
 import type { Manifest } from './shapes.ts';
 
 const FOLDER = join(import.meta.dirname, '../../ops/kubernetes');
@@ -14,7 +14,7 @@ const each = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern
 const DOCKERFILE = read('ops/Dockerfile');
 const SECRET = read('ops/kubernetes/secret.env.example');
 const first = (text: string, pattern: RegExp) => each(text, pattern)[0] ?? '';
-const expected: Expected = {
+const surroundings: Surroundings = {
   secret: { name: first(SECRET, /create secret generic (\S+)/g), keys: each(SECRET, /^(\w+)=/gm) },
   image: {
     name: 'registry.ospitalia.example/ospitalia',
@@ -32,12 +32,12 @@ const load = (text: string): Manifest[] => parseAllDocuments(text).map((document
 describe.skipIf(missing !== null)('manifests that kustomize renders', () => {
   test('refer to what exists, and restrict every portal', () => {
     expect(load(rendered).map(({ kind }) => kind)).toHaveLength(12);
-    expect(findFaults(load(rendered), expected)).toEqual([]);
+    expect(findFaults(load(rendered), surroundings)).toEqual([]);
   });
 
   test.each(PROCESS_ROLES)('give a %s settings that the portal accepts', (role) => {
     const [settings] = load(rendered).flatMap((object) => (object.kind === 'ConfigMap' ? [object.data] : []));
-    const secrets = Object.fromEntries(expected.secret.keys.map((key) => [key, '']));
+    const secrets = Object.fromEntries(surroundings.secret.keys.map((key) => [key, '']));
     const database = { DATABASE_URL: 'postgres://a:b@pooler:6432/c', DATABASE_DIRECT_URL: 'postgres://d:b@primary/c' };
     const bucket = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
     const archives = { BACKUP_S3_ACCESS_KEY_ID: 'a', BACKUP_S3_SECRET_ACCESS_KEY: 'b' };
@@ -158,6 +158,6 @@ describe.skipIf(missing !== null)('manifests that kustomize renders', () => {
   ])('%s is found', (_, from, to, fault) => {
     const broken = rendered.replace(from, to);
     expect(broken).not.toBe(rendered);
-    expect(findFaults(load(broken), expected)).toContainEqual(expect.stringMatching(fault));
+    expect(findFaults(load(broken), surroundings)).toContainEqual(expect.stringMatching(fault));
   });
 });
