@@ -28,7 +28,7 @@ export async function allowPortalLogin(ownerUrl: string): Promise<void> {
 export async function createPooledDatabase(adminUrl: string): Promise<string> {
   const [owner, password] = ['padrone', 'Parola-del-padrone-3'];
   for (const statement of [
-    `create role ${owner} login createrole password '${password}'`,
+    `create role ${owner} login createdb password '${password}'`,
     `create role ${PORTAL_ROLE} login password '${PORTAL_PASSWORD}'`,
     `grant ${PORTAL_ROLE} to ${owner}`,
     `create database portale owner ${owner} encoding 'UTF8' template template0`,

@@ -38,7 +38,10 @@ describe.skipIf(missing !== null)('manifests that kustomize renders', () => {
   test.each(PROCESS_ROLES)('give a %s settings that the portal accepts', (role) => {
     const [settings] = load(rendered).flatMap((object) => (object.kind === 'ConfigMap' ? [object.data] : []));
     const secrets = Object.fromEntries(surroundings.secret.keys.map((key) => [key, '']));
-    const database = { DATABASE_URL: 'postgres://a:b@pooler:6432/c', DATABASE_DIRECT_URL: 'postgres://d:b@primary/c' };
+    const database = {
+      DATABASE_URL: 'postgres://ospitalia_portale:b@pooler:6432/c',
+      DATABASE_DIRECT_URL: 'postgres://d:b@primary/c',
+    };
     const bucket = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
     const archives = { BACKUP_S3_ACCESS_KEY_ID: 'a', BACKUP_S3_SECRET_ACCESS_KEY: 'b' };
     const config = readConfig({ ...settings, ...secrets, ...database, ...bucket, ...archives, OSPITALIA_ROLE: role });

@@ -5,6 +5,8 @@ import type { Analytics } from '../../analytics/contract.ts';
 import { SettingsError } from '../../platform/process/operator-error.ts';
 import { readOwnBrand } from './brand/read-brand.ts';
 import { readAnalytics } from './read-analytics.ts';
+import { targetOf } from '../../platform/database/describe-target.ts';
+import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
 import { readDatabaseUrl } from './read-database-url.ts';
 import { type BackupConfig, readBackup } from './read-backup.ts';
 import { readBucket, type S3Config } from './read-bucket.ts';
@@ -234,6 +236,22 @@ function readStripe(env: Environment): StripeConfig | undefined {
 }
 
 /** A replica follows a server that was named: the embedded one has none. */
+const isPortalRole = (url: string | undefined) => url !== undefined && targetOf(url).user === PORTAL_ROLE;
+
+/** Requests go through the pooler as the restricted role. That role cannot migrate. */
+function assertUsers(databaseUrl: string | undefined, databaseDirectUrl: string | undefined): void {
+  if (databaseDirectUrl === undefined && !isPortalRole(databaseUrl)) return;
+  if (databaseDirectUrl === undefined || isPortalRole(databaseDirectUrl)) {
+    throw new SettingsError(
+      `L’utente ${PORTAL_ROLE} non può migrare il database: scrivi in DATABASE_DIRECT_URL PostgreSQL stesso, con il proprietario del database.`,
+    );
+  }
+  if (isPortalRole(databaseUrl)) return;
+  throw new SettingsError(
+    `Con DATABASE_DIRECT_URL le richieste passano da DATABASE_URL come ${PORTAL_ROLE}: scrivi lì il pooler con quell’utente.`,
+  );
+}
+
 function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
   const read = (name: string) => readDatabaseUrl(name, readText(env, name));
   const databaseUrl = read('DATABASE_URL');
@@ -241,6 +259,7 @@ function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'datab
   if (databaseUrl === undefined && databaseDirectUrl !== undefined) {
     throw new SettingsError('DATABASE_DIRECT_URL è PostgreSQL dietro il pooler di DATABASE_URL: imposta anche quella.');
   }
+  assertUsers(databaseUrl, databaseDirectUrl);
   const databaseReadUrl = readDatabaseUrl('DATABASE_READ_URL', readText(env, 'DATABASE_READ_URL'), 'standby');
   if (databaseUrl === undefined && databaseReadUrl !== undefined) {
     throw new SettingsError('DATABASE_READ_URL è la replica di DATABASE_URL: imposta anche quella.');

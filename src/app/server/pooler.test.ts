@@ -71,6 +71,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
 
   test.each<[string, Record<string, string | number>, RegExp]>([
     ['in statement mode', { pool_mode: 'statement' }, /lavora in statement mode: imposta pool_mode = transaction/],
+    ['in session mode', { pool_mode: 'session' }, /lavora in session mode.*imposta pool_mode = transaction/],
     ['without prepared statements', { max_prepared_statements: 0 }, /serve PgBouncer dalla versione 1\.21/],
     [
       'whose client connections are used up',
@@ -80,6 +81,13 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
   ])('does not start behind a pooler %s', async (_, settings, sentence) => {
     const other = await start(database.url, { settings });
     expect(await refusal(other.url)).toMatch(sentence);
+  });
+
+  test('does not start if the pooler rejects the password or does not know the database', async () => {
+    const wrong = Object.assign(new URL(pooler.url), { password: 'sbagliata' });
+    expect(await refusal(wrong.href)).toMatch(/rifiuta ospitalia_portale: nel suo userlist\.txt/);
+    const other = Object.assign(new URL(pooler.url), { pathname: '/altro' });
+    expect(await refusal(other.href)).toMatch(/non conosce il database altro/);
   });
 
   test('does not start if the pooler refuses or drops the role of the owner', async () => {

@@ -4,6 +4,8 @@ import { readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
 
+const RESTRICTED = 'postgres://ospitalia_portale:segreta@127.0.0.1:6432/ospitalia';
+
 describe('an address of PostgreSQL', () => {
   const IN_CODE =
     /^La password in DATABASE_URL contiene un carattere che in un indirizzo va scritto in codice: @ diventa %40/;
@@ -93,5 +95,21 @@ describe('an address of PostgreSQL', () => {
 
   test('DATABASE_DIRECT_URL without DATABASE_URL is refused', () => {
     expect(() => readConfig({ DATABASE_DIRECT_URL: DATABASE_URL })).toThrow(/imposta anche quella/);
+  });
+
+  test.each([
+    ['the restricted role alone', { DATABASE_URL: RESTRICTED }, /scrivi in DATABASE_DIRECT_URL PostgreSQL stesso/],
+    [
+      'the restricted role for migrations',
+      { DATABASE_URL: RESTRICTED, DATABASE_DIRECT_URL: RESTRICTED },
+      /scrivi in DATABASE_DIRECT_URL PostgreSQL stesso/,
+    ],
+    [
+      'the owner for requests beside DATABASE_DIRECT_URL',
+      { DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL },
+      /scrivi lì il pooler con quell’utente/,
+    ],
+  ])('%s is refused', (_, env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
   });
 });

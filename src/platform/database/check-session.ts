@@ -106,9 +106,29 @@ async function checkPreparedStatements(first: PoolClient, second: PoolClient): P
   }
 }
 
+const ROUNDS = 20;
+
+/** In session mode a client keeps its server connection. In transaction mode the next client is served by one that became free. */
+async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<string | null> {
+  const pidsOf = new Map([first, second].map((client) => [client, new Set<number>()]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Each twice in a row: a pooler that takes turns would serve two alternating clients with two connections.
+    const client = round % 4 < 2 ? first : second;
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    for (const { pid } of rows) {
+      // PostgreSQL itself names its process when the connection starts.
+      if ('processID' in client && client.processID === pid) return null;
+      pidsOf.get(client)?.add(pid);
+    }
+  }
+  const pids = [...pidsOf.values()];
+  if (pids.some(({ size }) => size > 1) || new Set(pids.flatMap((own) => [...own])).size === 1) return null;
+  return 'Il pooler lavora in session mode, e dà a ogni portale connessioni sue: imposta pool_mode = transaction.';
+}
+
 /**
- * Verifies, through the pool that requests use, the role, its rights, the limit of statements and prepared statements.
- * Throws an `OperatorError` with the remedy. `appendOnlyTable`: a table whose rows the role must not change.
+ * Verifies, through the pool that requests use, the role, its rights, the limit of statements, prepared statements and
+ * the mode of the pooler. Throws an `OperatorError` with the remedy. `appendOnlyTable`: a table whose rows the role must not change.
  */
 export async function checkSession(pool: Pick<Pool, 'connect'>, options: SessionOptions): Promise<void> {
   const clients: PoolClient[] = [];
@@ -117,7 +137,10 @@ export async function checkSession(pool: Pick<Pool, 'connect'>, options: Session
     clients.push(first);
     const second = await pool.connect();
     clients.push(second);
-    const fault = (await readFault(first, options)) ?? (await checkPreparedStatements(first, second));
+    const fault =
+      (await readFault(first, options)) ??
+      (await checkPreparedStatements(first, second)) ??
+      (await checkPoolMode(first, second));
     if (fault !== null) throw new OperatorError(fault);
   } finally {
     for (const client of clients) client.release(true);

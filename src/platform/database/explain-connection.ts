@@ -72,10 +72,27 @@ const BY_MESSAGE: readonly (readonly [RegExp, Explain])[] = [
       `Il pooler su ${host} (${setting}) ha tutte le connessioni occupate: aumenta max_client_conn.`,
   ],
   [
+    /SASL authentication failed|server login failed/i,
+    ({ setting, host, user }) =>
+      `Il pooler su ${host} (${setting}) rifiuta ${user}: nel suo userlist.txt l’utente manca, o la password è un’altra.`,
+  ],
+  [
+    /no such database/i,
+    ({ setting, host, database }) =>
+      `Il pooler su ${host} (${setting}) non conosce il database ${database}: scrivilo sotto [databases] in pgbouncer.ini.`,
+  ],
+  [
+    /relation "migration_hashes" does not exist/,
+    ({ setting, host, database }) =>
+      `Il database ${database} su ${host} (${setting}) è vuoto: lo riempie il primo avvio del portale, o una restaurazione.`,
+  ],
+  [
     /unsupported startup parameter/i,
     ({ setting, host }) =>
-      `Su ${host} (${setting}) c’è un pooler, che rifiuta i parametri del portale: in DATABASE_URL scrivi il pooler con l’utente ` +
-      'ospitalia_portale, e in DATABASE_DIRECT_URL PostgreSQL stesso con il proprietario del database.',
+      setting === 'DATABASE_READ_URL'
+        ? `Su ${host} (${setting}) c’è un pooler: scrivi lì le repliche stesse.`
+        : `Su ${host} (${setting}) c’è un pooler, che rifiuta i parametri del portale: in DATABASE_URL scrivi il pooler con l’utente ` +
+          'ospitalia_portale, e in DATABASE_DIRECT_URL PostgreSQL stesso con il proprietario del database.',
   ],
   [
     /statement pooling mode/i,

@@ -73,7 +73,8 @@ async function checkDatabase({ url, config, clock }: HouseParts): Promise<Databa
     const backlog = [await checkRoles(db), ...(await checkBacklog(db))];
     return { server, backlog, clocks: [await readDatabaseClock(db, clock)], secret, isEmpty };
   } catch (error) {
-    const reason = reasonOf(explainConnection(error, url));
+    const setting = config.databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+    const reason = reasonOf(explainConnection(error, url, setting));
     const secret = config.secret ?? null;
     return { server: { kind: 'database.assente', reason }, backlog: [], clocks: [], secret, isEmpty: false };
   } finally {
