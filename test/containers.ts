@@ -91,13 +91,15 @@ function copyProject(stage: string): void {
   const target = join(stage, 'srv/ospitalia');
   mkdirSync(target, { recursive: true });
   execFileSync('cp', ['--archive', '--parents', ...BUILT, ...listPackages(), target], { cwd: PROJECT });
+  execFileSync('sh', ['-c', 'rm -rf node_modules/node-linux-*/include'], { cwd: target });
 }
 
-/** Packs what a small Debian has, without the servers of the root. */
+/** What a small Debian lacks, in the root of the cluster's servers. */
+const SERVERS =
+  'usr/lib/postgresql usr/lib/python3* usr/share usr/bin/etcd* usr/bin/kustomize */libLLVM* */libicu* */libz3*';
+
 function packBase(root: string, file: string): void {
-  const excluded = ['usr/lib/postgresql', 'usr/lib/python3*', 'usr/share', '*/libLLVM*'].map(
-    (path) => `--exclude=${path}`,
-  );
+  const excluded = SERVERS.split(' ').map((path) => `--exclude=${path}`);
   const paths = ['bin', 'etc', 'lib', 'lib64', 'sbin', 'usr'];
   execFileSync('tar', ['--create', `--file=${file}`, ...excluded, ...paths], { cwd: root });
 }
