@@ -8,6 +8,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOverload } from './overload.ts';
 import { measureMemory, measurePageCache } from './page-cache.ts';
+import { measureReadings } from './readings.ts';
 import { measureWeights } from './weights.ts';
 
 /** Parts that `npm run bench -- <part>` measures alone. */
@@ -22,6 +23,7 @@ const PARTS: Record<string, () => Promise<{ figures: Figure[] }>> = {
   weights: measureWeights,
   lighthouse: measureLighthouse,
   'double-booking': measureDoubleBooking,
+  readings: measureReadings,
 };
 
 const chosen = process.argv.slice(2);
