@@ -43,7 +43,7 @@ export async function bringForward(db: CalendarDb, strutturaId: number, now: Dat
 }
 
 /** When a feed is due after a reading: sooner where its bell rang since that was begun, for the reading may be older than the mail. */
-export function dueAfterReading(next: Date): RawBuilder<Date> {
+export function dueAfterReading(next: RawBuilder<Date>): RawBuilder<Date> {
   return sql<Date>`least(${next}, (
     select feeds.attempted_at + ${pause} from doorbells join units using (struttura_id)
     where units.id = feeds.unit_id and rang_at >= feeds.attempted_at))`;

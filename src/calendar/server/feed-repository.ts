@@ -44,7 +44,8 @@ function isAwaited(feed: string, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(coalesce(${sql.ref(`${feed}.viewed_at`)} > ${new Date(now.getTime() - VIEWED_MS)}, false) or exists (
     select from units join units as unit on unit.struttura_id = units.struttura_id join calendar_events on calendar_events.unit_id = unit.id
     where units.id = ${sql.ref(`${feed}.unit_id`)} and event_type = 'booking'
-      and lower(period) >= ${dateInRome(now)}::date and lower(period) < ${dateInRome(now)}::date + ${BOOKED_DAYS}::integer))`;
+      and period && daterange(${dateInRome(now)}::date, ${dateInRome(now)}::date + ${BOOKED_DAYS}::integer)
+      and lower(period) >= ${dateInRome(now)}::date))`;
 }
 
 /** A `datemultirange` as its nights, in order. */
@@ -61,6 +62,12 @@ function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
     from export_addresses where export_addresses.unit_id = ${sql.ref(unit)})`;
 }
 
+/**
+ * In `from`: the statement commits without a flush of the log. A crash loses it, and with it only that a feed is being read, or was read
+ * and had nothing new: it is read again.
+ */
+const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as unflushed`;
+
 /** Claims a feed for one poll (G16). `undefined`: claimed, paused, not due or gone, or its host rests; of one on trial, one feed a minute. */
 export async function claimFeed(
   db: CalendarDb,
@@ -71,7 +78,7 @@ export async function claimFeed(
     not paused and (claimed_until is null or claimed_until <= ${now}) and (next_poll_at <= ${now} or not ${whenDue}::boolean)
     and ${isOpen} and not ${isResting(sql.ref('feeds.host'), now)}`;
   const isOnTrial = sql<boolean>`timeouts >= ${OPENING_TIMEOUTS}`;
-  const { rows } = await sql<ClaimedFeed>`
+  const { rows } = await sql<ClaimedFeed>`/* prepared */
     with trial as (
       update feed_hosts set resting_until = ${new Date(now.getTime() + TRIAL_PAUSE_MS)}
       from feeds join units on units.id = unit_id
@@ -79,7 +86,7 @@ export async function claimFeed(
       returning feed_hosts.host
     ), claimed as (
       update feeds set claimed_until = ${new Date(now.getTime() + LEASE_MS)}, attempted_at = ${now}
-      from units
+      from units, ${UNFLUSHED}
       where feeds.id = ${id} and units.id = unit_id and ${mayBeClaimed} and (exists (select from trial)
         or not exists (select from feed_hosts where feed_hosts.host = feeds.host and ${isOnTrial}))
       returning feeds.*, struttura_id
@@ -123,7 +130,8 @@ const HANDED_OUT = READINGS_AN_HOUR / 30;
  */
 export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
   const isAsked = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
-  const { rows } = await sql<DueFeed>`
+  // Of all feeds, the plan depends on how many are due.
+  const { rows } = await sql<DueFeed>`${sql.raw(among === undefined ? '' : '/* prepared */')}
     select id, host, is_suspect from (
       select feeds.id, feeds.host, next_poll_at, coalesce(timeouts, 0) > 0 as is_suspect,
         coalesce(timeouts, 0) >= ${OPENING_TIMEOUTS} as is_on_trial,
@@ -170,18 +178,34 @@ type Success = { now: Date; next_poll_at: Date };
 
 const SETTLED = { claimed_until: null, failures: 0, failing_since: null, fault: null, failure_mailed_at: null };
 
-export async function confirmAnswer(
+/** A reading that found nothing new, with the claim that it was made under. */
+export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
+
+/** One statement ends so many readings. PostgreSQL plans it for them: for an unknown number it would read the whole table. */
+export const CONFIRMED_AT_ONCE = 10;
+
+/**
+ * Ends readings that found nothing new; returns the feeds whose claim still held. `waits`: also for rows that others have locked. Of several
+ * feeds those are left out instead: a statement that waits for one row while it holds another may deadlock.
+ */
+export async function confirmAnswers(
   db: CalendarDb,
-  feed: ClaimedFeed,
-  { now, next_poll_at }: Success,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('feeds')
-    .set({ ...SETTLED, succeeded_at: now, next_poll_at: dueAfterReading(next_poll_at) })
-    .where('id', '=', feed.id)
-    .where('claimed_until', '=', feed.claimed_until)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  confirmed: readonly Confirmation[],
+  { waits }: { waits: boolean },
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`/* prepared */
+    with answer as (
+      select feeds.id, given.now, given.next_poll_at from (
+        select * from jsonb_to_recordset(${JSON.stringify(confirmed)}::jsonb)
+          as given (id integer, claimed_until timestamptz, now timestamptz, next_poll_at timestamptz)
+        limit ${sql.lit(CONFIRMED_AT_ONCE)}
+      ) as given join feeds on feeds.id = given.id and feeds.claimed_until = given.claimed_until
+      for update of feeds ${sql.raw(waits ? '' : 'skip locked')}
+    )
+    update feeds set claimed_until = null, failures = 0, failing_since = null, fault = null, failure_mailed_at = null,
+      succeeded_at = answer.now, next_poll_at = ${dueAfterReading(sql`answer.next_poll_at`)}
+    from answer, ${UNFLUSHED} where feeds.id = answer.id returning feeds.id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export type AnswerNotes = {
@@ -236,7 +260,7 @@ export async function acceptAnswer(
       attempted_at: now,
       succeeded_at: now,
       changed_at,
-      next_poll_at: dueAfterReading(next_poll_at),
+      next_poll_at: dueAfterReading(sql`${next_poll_at}`),
       mass_drop: drop,
     })
     .where('id', '=', feedId)
@@ -265,7 +289,7 @@ export async function noteFailure(
     .set({
       claimed_until: null,
       ...failure,
-      next_poll_at: isLeftAlone ? next_poll_at : dueAfterReading(next_poll_at),
+      next_poll_at: isLeftAlone ? next_poll_at : dueAfterReading(sql`${next_poll_at}`),
     })
     .where('id', '=', feed.id)
     .where('claimed_until', 'is not distinct from', feed.claimed_until)

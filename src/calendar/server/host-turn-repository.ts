@@ -21,7 +21,7 @@ export async function takeTurn(
 ): Promise<TurnAnswer> {
   const running = (since: string) => sql`select ends from unnest(turns.running) as ends where ends > ${sql.raw(since)}`;
   // Of two that ask at once the second waits for the first one's row, and is judged by what that has made of it.
-  const { rows } = await sql<TurnAnswer>`
+  const { rows } = await sql<TurnAnswer>`/* prepared */
     with taken as (
       insert into feed_host_turns as turns (host, sent_from, started_at, running)
       values (${host}, ${sentFrom}, clock_timestamp(), array[clock_timestamp() + ${LEASE}::interval])
@@ -41,7 +41,7 @@ export async function takeTurn(
 }
 
 export async function leaveTurn(db: CalendarDb, { host, sentFrom }: TurnPlace, turn: string): Promise<void> {
-  await sql`
+  await sql`/* prepared */
     update feed_host_turns set running = array_remove(running, ${turn}::timestamptz)
     where host = ${host} and sent_from = ${sentFrom}`.execute(db);
 }

@@ -6,23 +6,26 @@ import type { HostCircuits } from './host-circuits.ts';
 import type { FeedAnswer, KnownAnswer, ReadFeed } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
 import type { Seal } from './seal.ts';
-import type { PollOutcome, SettlePoll } from './settle-poll.ts';
+import { isUnchanged, type PollOutcome, type Settling } from './settle-poll.ts';
 
-export type PollParts = {
+export type PollParts = Settling & {
   db: CalendarDb;
   clock: Clock;
   seal: Pick<Seal, 'open'>;
   readFeed: ReadFeed;
-  settle: SettlePoll;
   circuits: Pick<HostCircuits, 'note'>;
   report(error: unknown): void;
 };
 
-/** `whenDue`: only if it is due; else now. */
-export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<PollOutcome>;
+/**
+ * `whenDue`: only if it is due, and nobody waits for it; else now. Returns what ends the poll: it may wait for other polls, and needs no turn
+ * of the host.
+ */
+export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 
 /** Polls one feed. A failure of ours waits like any other, or the feed would be read all the time. Rejects when the database is gone. */
-export function createPollFeed({ db, clock, seal, readFeed, settle, circuits, report }: PollParts): PollFeed {
+export function createPollFeed(parts: PollParts): PollFeed {
+  const { db, clock, seal, readFeed, settle, settleSoon, circuits, report } = parts;
   const faulty = (fault: FeedFault): FeedAnswer => ({
     kind: 'fault',
     fault,
@@ -43,16 +46,24 @@ export function createPollFeed({ db, clock, seal, readFeed, settle, circuits, re
       : readFeed({ url, platform: feed.platform, known: knownOf(feed) });
   }
 
+  function settleFailed(feed: ClaimedFeed, cause: unknown): Promise<PollOutcome> {
+    report(new Error(`feed ${feed.id} could not be polled`, { cause }));
+    return settle(feed, faulty('errore_interno'));
+  }
+
   return async (feedId, { whenDue }) => {
+    const ended = (outcome: PollOutcome) => async () => outcome;
     const feed = await claimFeed(db, feedId, { now: clock.now(), today: today(clock), whenDue });
-    if (feed === undefined) return { kind: 'skipped' };
+    if (feed === undefined) return ended({ kind: 'skipped' });
     try {
       const answer = await read(feed);
       await circuits.note(feed.host, answer, feed.is_host_known);
-      return await settle(feed, answer);
+      if (whenDue && isUnchanged(feed, answer)) {
+        return () => settleSoon(feed, answer).catch((cause: unknown) => settleFailed(feed, cause));
+      }
+      return ended(await settle(feed, answer));
     } catch (cause) {
-      report(new Error(`feed ${feed.id} could not be polled`, { cause }));
-      return settle(feed, faulty('errore_interno'));
+      return ended(await settleFailed(feed, cause));
     }
   };
 }

@@ -75,10 +75,10 @@ export function createPolling(parts: PollingParts) {
   const accept = createAcceptAnswer({ mails, random });
   const readFeed = createFeedReader(parts);
   const circuits = createHostCircuits(parts);
-  const settle = createSettling({ db, mails, random, accept });
-  const pollFeed = createPollFeed({ ...parts, readFeed, circuits, settle });
+  const settling = createSettling({ db, mails, random, accept });
+  const pollFeed = createPollFeed({ ...parts, ...settling, readFeed, circuits });
   const pollAtGate = ({ id, host }: Place, options: { whenDue: boolean }, signal?: AbortSignal) =>
-    timed(onPolled, () => limiter.run(host, () => pollFeed(id, options), signal));
+    timed(onPolled, async () => (await limiter.run(host, () => pollFeed(id, options), signal))());
   const pollDue = (place: Place) => pollAtGate(place, { whenDue: true });
   const pollNow = (places: readonly Place[], signal: AbortSignal) =>
     Promise.allSettled(places.map((place) => pollAtGate(place, { whenDue: false }, signal)));

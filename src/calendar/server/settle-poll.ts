@@ -1,15 +1,9 @@
 import type { FeedChange } from '../rules/feed.ts';
 import { type FeedFault, isPassing, pausesFeed } from '../rules/feed-fault.ts';
 import { type AcceptAnswer, type AcceptingParts, type GoodAnswer, nextPollAt } from './accept-answer.ts';
+import { type Confirm, createConfirmNow, createConfirmSoon } from './confirm-soon.ts';
 import { MAILED_AFTER_MS } from './feed-mails.ts';
-import {
-  type ClaimedFeed,
-  confirmAnswer,
-  holdsClaim,
-  type NotedFailure,
-  noteFailure,
-  type ScheduledFeed,
-} from './feed-repository.ts';
+import { type ClaimedFeed, holdsClaim, type NotedFailure, noteFailure, type ScheduledFeed } from './feed-repository.ts';
 import { lockUnits } from './property-repository.ts';
 import type { FeedAnswer } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
@@ -32,6 +26,11 @@ type FailingFeed = ScheduledFeed & Pick<ClaimedFeed, 'failures' | 'fault' | 'fai
 
 const UNFAILED = { failures: 0, fault: null, failing_since: null, failure_mailed_at: null };
 
+/** Whether a reading has only to be noted: no event changes by it. */
+export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
+  return answer.kind === 'unchanged' && !feed.is_unsettled;
+}
+
 /** An address that cannot be opened is a trouble of all feeds together: their owner hears of it in one mail (`mails.unreadable`). */
 export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {
   const isUnreadable = fault === 'indirizzo_illeggibile';
@@ -53,15 +52,16 @@ export function failureOf(found: FailingFeed, { now, fault }: Fault, random: num
 
 /** Writes what a poll came to: in one transaction, old or new and never mixed (G3). */
 export function createSettling({ db, mails, random, accept }: SettlingParts) {
+  const [confirmNow, confirmSoon] = [createConfirmNow(db), createConfirmSoon(db)];
+
+  async function settleUnchanged(feed: ClaimedFeed, now: Date, confirm: Confirm): Promise<PollOutcome> {
+    const { id, claimed_until } = feed;
+    const next_poll_at = nextPollAt(feed, { now, random: random() });
+    return { kind: (await confirm({ id, claimed_until, now, next_poll_at })) ? 'unchanged' : 'superseded' };
+  }
+
   async function settleGood(feed: ClaimedFeed, answer: GoodAnswer): Promise<PollOutcome> {
-    if (answer.kind === 'unchanged' && !feed.is_unsettled) {
-      const { now } = answer;
-      const isClaimed = await confirmAnswer(db, feed, {
-        now,
-        next_poll_at: nextPollAt(feed, { now, random: random() }),
-      });
-      return { kind: isClaimed ? 'unchanged' : 'superseded' };
-    }
+    if (isUnchanged(feed, answer)) return settleUnchanged(feed, answer.now, confirmNow);
     return db.transaction().execute(async (transaction) => {
       await lockUnits(transaction, feed.struttura_id);
       if (!(await holdsClaim(transaction, feed))) return { kind: 'superseded' };
@@ -80,8 +80,12 @@ export function createSettling({ db, mails, random, accept }: SettlingParts) {
     });
   }
 
-  return (feed: ClaimedFeed, answer: FeedAnswer): Promise<PollOutcome> =>
-    answer.kind === 'fault' ? settleFault(feed, answer) : settleGood(feed, answer);
+  return {
+    settle: (feed: ClaimedFeed, answer: FeedAnswer): Promise<PollOutcome> =>
+      answer.kind === 'fault' ? settleFault(feed, answer) : settleGood(feed, answer),
+    /** The same for an answer with nothing new that nobody waits for: together with others. */
+    settleSoon: (feed: ClaimedFeed, { now }: FeedAnswer) => settleUnchanged(feed, now, confirmSoon),
+  };
 }
 
-export type SettlePoll = ReturnType<typeof createSettling>;
+export type Settling = ReturnType<typeof createSettling>;

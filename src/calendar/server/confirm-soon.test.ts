@@ -1,0 +1,117 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { feedText } from '../../../test/feed-text.ts';
+import { HOUR, pollingOfFile } from '../../../test/open-polling.ts';
+import { today } from '../../kernel/dates/clock.ts';
+import { createConfirmSoon } from './confirm-soon.ts';
+import { claimFeed } from './feed-repository.ts';
+import { createPolling } from './polling-service.ts';
+import type { CalendarDb } from './repository.ts';
+import type { StruttureTables } from '../../strutture/server/service.ts';
+import type { CalendarTables } from './tables.ts';
+import type { PollOutcome } from './settle-poll.ts';
+
+const BODY = feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]);
+const PATIENCE = { timeout: 20_000 };
+const portal = await pollingOfFile();
+beforeEach(() => portal.forgetAll());
+
+/** Feeds that were read once and are due again; their platform answers the same after `delay`. */
+async function dueFeeds(count: number, delay = 0) {
+  const feeds = await Array.fromAsync({ length: count }, () => portal.buildFeed());
+  await portal.server.set('*', { body: BODY });
+  for (const { feed } of feeds) await portal.polling.poll(feed);
+  portal.wait(HOUR);
+  await portal.server.set('*', { body: BODY, delay });
+  return feeds.map(({ feed, path }) => ({ id: feed, path }));
+}
+
+const idsOf = (feeds: readonly { id: number }[]) => feeds.map(({ id }) => id);
+
+function watchedDatabase() {
+  const statements: string[] = [];
+  const db: CalendarDb = new Kysely<CalendarTables & StruttureTables>({
+    dialect: new PostgresDialect({ pool: portal.database.pool }),
+    log: ({ query }) => void statements.push(query.sql),
+  });
+  return { db, statements };
+}
+
+/** Polling whose statements and outcomes are noted. */
+function watchedPolling() {
+  const { db, statements } = watchedDatabase();
+  const outcomes: string[] = [];
+  const onPolled = (outcome: PollOutcome['kind'] | 'error') => void outcomes.push(outcome);
+  return { polling: createPolling({ ...portal.parts, db, onPolled }), statements, outcomes };
+}
+
+/** A reading of a feed that was claimed for it, and the moment at which it is due again. */
+async function claimedReading(id: number) {
+  const now = portal.clock.now();
+  const claimed = await claimFeed(portal.db, id, { now, today: today(portal.clock), whenDue: true });
+  if (claimed === undefined) throw new Error(`${id} was not due`);
+  return { id, claimed_until: claimed.claimed_until, now, next_poll_at: new Date(now.getTime() + HOUR) };
+}
+
+test.each([
+  [4, 1],
+  [13, 2],
+])('settles %i readings of a moment in batches of at most ten: %i', async (count, expected) => {
+  const ids = idsOf(await dueFeeds(count));
+  const readings = await Promise.all(ids.map(claimedReading));
+  const { db, statements } = watchedDatabase();
+  const confirm = createConfirmSoon(db);
+  expect(await Promise.all(readings.map(confirm))).toEqual(Array(count).fill(true));
+  expect(statements).toHaveLength(expected);
+  for (const { id, now, next_poll_at } of readings) {
+    expect(await portal.feed(id)).toMatchObject({ succeeded_at: now, next_poll_at, claimed_until: null });
+  }
+});
+
+test('drops a reading whose owner changed the address meanwhile, and settles the others', async () => {
+  const [changed, other] = await dueFeeds(2, 1000);
+  if (changed === undefined || other === undefined) throw new Error('there are two');
+  const { polling, outcomes } = watchedPolling();
+  const read = polling.runBatch([changed.id, other.id]);
+  await portal.server.requests(changed.path, 2);
+  const before = await portal.feed(changed.id);
+  await portal.db.updateTable('feeds').set({ claimed_until: null }).where('id', '=', changed.id).execute();
+  await read;
+  expect(outcomes.toSorted()).toEqual(['superseded', 'unchanged']);
+  expect(await portal.feed(changed.id)).toEqual({ ...before, claimed_until: null });
+  expect(await portal.feed(other.id)).toMatchObject({ succeeded_at: portal.clock.now() });
+});
+
+test('a feed that another transaction has locked delays its own note only', async () => {
+  const [locked, other] = await dueFeeds(2, 1000);
+  if (locked === undefined || other === undefined) throw new Error('there are two');
+  const { polling, outcomes } = watchedPolling();
+  const read = polling.runBatch([locked.id, other.id]);
+  await portal.server.requests(locked.path, 2);
+  await portal.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('feeds').where('id', '=', locked.id).select('id').forUpdate().execute();
+    await vi.waitFor(() => expect(outcomes).toEqual(['unchanged']), PATIENCE);
+    expect(await portal.feed(locked.id)).not.toMatchObject({ claimed_until: null });
+  });
+  await read;
+  expect(outcomes).toEqual(['unchanged', 'unchanged']);
+  expect(await portal.feed(locked.id)).toMatchObject({ succeeded_at: portal.clock.now(), claimed_until: null });
+});
+
+test('whoever waits for a reading does not wait for others', async () => {
+  const [feed] = await dueFeeds(1);
+  const { polling, statements } = watchedPolling();
+  await polling.poll(feed?.id ?? 0);
+  const confirming = statements.filter((text) => text.includes('succeeded_at = answer'));
+  expect(confirming).toEqual([expect.not.stringContaining('skip locked')]);
+});
+
+test('only claims and notes of unchanged readings commit without a flush', async () => {
+  const [feed] = await dueFeeds(1);
+  const { polling, statements } = watchedPolling();
+  await portal.server.set('*', { body: feedText('airbnb', [{ start: '2026-12-08', end: '2026-12-09' }]) });
+  expect(await polling.poll(feed?.id ?? 0)).toMatchObject({ kind: 'merged' });
+  expect(statements.some((text) => text.includes('insert into calendar_events'))).toBe(true);
+  const unflushed = statements.filter((text) => text.includes('synchronous_commit'));
+  expect(unflushed).toEqual([expect.stringContaining('set claimed_until')]);
+});
