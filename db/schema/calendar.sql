@@ -58,7 +58,7 @@ begin
   return null;
 end $$;
 
--- Invalidates the pages of a struttura whose feed changed so that pages show it.
+-- Invalidates the pages of a struttura whose feed moved, misread other nights, or was read again after 75 minutes.
 create or replace function follow_feed_change() returns trigger language plpgsql as $$
 begin
   perform invalidate_pages(tags_of_units(array[old.unit_id, new.unit_id]));
@@ -67,7 +67,7 @@ end $$;
 
 create or replace trigger feeds_insert after insert on feeds
   referencing new table as new_rows for each statement execute function follow_feeds();
--- For each row: of 1,000 readings, 999 do not meet the condition, and cost no transition tables. A page that shows a reading older than 75
+-- For each row: hourly readings do not meet the condition and cost no transition tables. A page that shows a reading older than 75
 -- minutes asks for a confirmation.
 create or replace trigger feeds_update after update on feeds for each row when (
   old.unit_id <> new.unit_id or old.misread_nights <> new.misread_nights or old.succeeded_at is distinct from new.succeeded_at and (
