@@ -9,7 +9,7 @@ import { PORTAL_ROLE } from '../src/platform/database/portal-role.ts';
 import { administer, withDatabase } from './database.ts';
 import { startInTrixie } from './trixie.ts';
 
-export const PORTAL_PASSWORD = 'Parola-del-portale-7';
+const PORTAL_PASSWORD = 'Parola-del-portale-7';
 const CONFIGURATION = join(import.meta.dirname, '../ops/pgbouncer.ini');
 const PATIENCE_MS = 20_000;
 

@@ -190,20 +190,27 @@ function logOnce(warn: Options['warn']) {
   };
 }
 
+/** `null`: what changed is unknown. */
+function tellOf({ onChange, onGap }: Omit<Options, 'warn'>) {
+  return (tags: readonly string[] | null) => {
+    if (tags === null) onGap();
+    else if (tags.length > 0) onChange(tags);
+  };
+}
+
 /** Asks for changes on a connection of its own, opened anew when it is lost. What answers has the whole way behind it, through proxies, too. */
-export function listenForInvalidation(url: string, { onChange, onGap, warn }: Options): InvalidationListener {
+export function listenForInvalidation(url: string, { warn, ...listeners }: Options): InvalidationListener {
   const closing = new AbortController();
   const { signal } = closing;
   const { isListening, confirm, prove, lose } = createTrust();
+  const tell = tellOf(listeners);
   const loss = logOnce(warn);
   const timeline: Timeline = { cluster: '', newest: 0 };
   const follow = async (client: Client): Promise<void> => {
     const poll = await openPoll(client, timeline);
     while (!signal.aborted) {
       const asked = performance.now();
-      const tags = await poll();
-      if (tags === null) onGap();
-      else if (tags.length > 0) onChange(tags);
+      tell(await poll());
       prove(asked);
       loss.end();
       await waitForNextPoll(asked, signal);

@@ -27,6 +27,8 @@ type StoredPage = {
   staleUntil: number;
 };
 
+const usableUntil = ({ rightAt, until, staleUntil }: StoredPage) => (rightAt === undefined ? until : staleUntil);
+
 export type StalePage = { page: CachedPage; ageSeconds: number };
 
 const MS = 1000;
@@ -58,7 +60,13 @@ function createTagIndex() {
 /** When each tag was last changed, as far back as any page that is still being rendered can have been read. */
 function createRecentChanges(now: () => number) {
   const changedAt = new Map<string, number>();
+  let gapAt = Number.NEGATIVE_INFINITY;
   return {
+    /** Whatever was read before may have been changed unnoticed. */
+    noteGap(): void {
+      gapAt = now();
+    },
+    isBeforeGap: (since: number) => since <= gapAt,
     note(tags: readonly string[]): void {
       const at = now();
       for (const tag of tags) {
@@ -72,13 +80,18 @@ function createRecentChanges(now: () => number) {
       }
     },
     hasChanged(tags: readonly string[], since: number): boolean {
-      if (since <= now() - REMEMBERED_MS) return true;
+      if (since <= gapAt || since <= now() - REMEMBERED_MS) return true;
       return [ALL_TAGS, ...tags].some((tag) => (changedAt.get(tag) ?? Number.NEGATIVE_INFINITY) >= since);
     },
   };
 }
 
 const NOTHING = { hits: 0, misses: 0, bypasses: 0, stores: 0, drops: 0, stale: 0 };
+
+function staleOf(stored: StoredPage | undefined, now: number): StalePage | null {
+  if (stored === undefined || stored.staleUntil <= now) return null;
+  return { page: stored.page, ageSeconds: (now - (stored.rightAt ?? stored.asOf)) / MS };
+}
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
@@ -98,7 +111,6 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
   const tagged = createTagIndex();
   const changes = createRecentChanges(now);
   const pages = openMemory(maxBytes, tagged.remove);
-  let doubtedAt = Number.NEGATIVE_INFINITY;
 
   return {
     counted,
@@ -106,27 +118,20 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
 
     get(key: string): CachedPage | undefined {
       const stored = pages.get(key);
-      if (stored === undefined) return undefined;
-      if (stored.until > now() && stored.asOf > doubtedAt) return stored.page;
-      if (stored.staleUntil <= now()) pages.delete(key);
-      return undefined;
+      if (stored !== undefined && Math.max(stored.until, stored.staleUntil) <= now()) pages.delete(key);
+      return stored === undefined || stored.until <= now() || changes.isBeforeGap(stored.asOf)
+        ? undefined
+        : stored.page;
     },
 
     /** A page that was right once and may be shown while nobody knows whether it still is. What was dropped was known to be wrong. */
-    getStale(key: string): StalePage | null {
-      const stored = pages.get(key);
-      if (stored === undefined || stored.staleUntil <= now()) return null;
-      return { page: stored.page, ageSeconds: (now() - (stored.rightAt ?? stored.asOf)) / MS };
-    },
+    getStale: (key: string) => staleOf(pages.get(key), now()),
 
     /** `asOf`: the page shows all that was changed before. What has been changed since is not kept: `false`. */
     put(key: string, stored: StoredPage): boolean {
-      const usableUntil = stored.rightAt === undefined ? stored.until : stored.staleUntil;
-      if (usableUntil <= now() || stored.asOf <= doubtedAt || changes.hasChanged(stored.tags, stored.asOf))
-        return false;
+      if (usableUntil(stored) <= now() || changes.hasChanged(stored.tags, stored.asOf)) return false;
       pages.delete(key);
-      pages.set(key, stored);
-      if (!pages.has(key)) return false;
+      if (!pages.set(key, stored).has(key)) return false;
       counted.stores += 1;
       tagged.add(key, stored.tags);
       return true;
@@ -137,10 +142,8 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
       if (stored?.page === page) pages.set(key, { ...stored });
     },
 
-    /** Whatever is kept may have been changed unnoticed: none of it is right any more, and all of it may be shown as stale. */
-    doubt(): void {
-      doubtedAt = now();
-    },
+    /** None of the pages is right any more, and all of them may be shown as stale. */
+    doubt: changes.noteGap,
 
     /** Forgets the page of an address that now answers with something else. */
     remove(key: string): void {

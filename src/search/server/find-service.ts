@@ -150,6 +150,12 @@ async function readPoints(db: SearchDb, ids: readonly number[]): Promise<Point[]
   }));
 }
 
+/** A map shows more than is counted: then its homes are how many there are, at least. */
+async function showOnMap(db: SearchDb, { ids, total, next, isPartial, corrected }: SearchResults) {
+  const points = await readPoints(db, ids);
+  return { points, total: Math.max(total, ids.length), isAtLeast: isPartial || next !== null, corrected };
+}
+
 /** Finding homes on a database whose offers follow every write. `clock` turns the order of the day. */
 export function createSearchQueries(parts: FindDependencies): SearchQueries {
   const { db, clock, mostCounted, mostMs, limiter = createSearchLimiter() } = parts;
@@ -191,16 +197,6 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
 
     countEach: (searches) => countEach(searches, countHomes),
 
-    async points(criteria) {
-      const { ids, total, next, isPartial, corrected } = await find(inAnyOrder(criteria), FIRST_PAGE, MOST_POINTS);
-      // A map shows more than is counted: then its homes are how many there are, at least.
-      const points = await readPoints(db, ids);
-      return {
-        points,
-        total: Math.max(total, ids.length),
-        isAtLeast: isPartial || next !== null,
-        corrected,
-      };
-    },
+    points: async (criteria) => showOnMap(db, await find(inAnyOrder(criteria), FIRST_PAGE, MOST_POINTS)),
   };
 }

@@ -4,7 +4,14 @@ import { toEuros } from '../../kernel/money/cents.ts';
 import { type Clock, today } from '../../kernel/dates/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { StruttureService } from '../../strutture/contract.ts';
-import { type HomeStay, type SearchService, suggestCall, type PageCursor, type NearCriteria } from '../contract.ts';
+import {
+  type HomeCount,
+  type HomeStay,
+  type SearchService,
+  suggestCall,
+  type PageCursor,
+  type NearCriteria,
+} from '../contract.ts';
 import { facetsCall, listPublicCall, mapCall, nearCall } from '../list-contract.ts';
 import { facetValue } from '../rules/facets.ts';
 import { listLimit } from '../rules/cut-page.ts';
@@ -68,6 +75,10 @@ function presentStay({ id, check_in, check_out, camera_id, total_cents }: HomeSt
   return { id, check_in_date: check_in, check_out_date: check_out, camera_id, totale: toEuros(total_cents) };
 }
 
+function presentCount({ total, isAtLeast, isPartial = false }: HomeCount & { isPartial?: boolean }) {
+  return { total, is_at_least: isAtLeast || isPartial };
+}
+
 export function searchRoutes({ search, strutture, locations, clock }: Dependencies): CallHandler[] {
   return [
     handle(listPublicCall, async ({ query }) => {
@@ -79,26 +90,24 @@ export function searchRoutes({ search, strutture, locations, clock }: Dependenci
         pageCursor === null
           ? await search.findAfter(criteria, (page - 1) * limit, limit)
           : await search.find(criteria, pageCursor, limit);
-      const { total, next, previous } = found;
-      const is_at_least = found.isAtLeast || found.isPartial;
+      const { next, previous } = found;
       const data = await strutture.listedOf(found.ids);
       const pages = { page, limit, next, previous, successivo: next, corrected: found.corrected };
       const soggiorni = found.stays.map(presentStay);
-      return { success: true as const, data, soggiorni, total, totale: total, is_at_least, ...pages };
+      return { success: true as const, data, soggiorni, ...presentCount(found), totale: found.total, ...pages };
     }),
     handle(mapCall, async ({ query }) => {
       const criteria = await readSearch(query, today(clock), { locations, search });
-      const { points, total, isAtLeast: is_at_least, corrected } = await search.points(criteria);
-      return { points, total, is_at_least, corrected };
+      const { points, corrected, ...count } = await search.points(criteria);
+      return { points, ...presentCount(count), corrected };
     }),
     handle(facetsCall, async ({ query }) => {
       const counts = await search.countFacets(await readSearch(query, today(clock), { locations, search }));
       return {
-        total: counts.total,
-        is_at_least: counts.isAtLeast,
+        ...presentCount(counts),
         corrected: counts.corrected,
-        facets: counts.facets.map(({ facet, total, isAtLeast }) => {
-          return { name: facet.name, value: facetValue(facet), total, is_at_least: isAtLeast };
+        facets: counts.facets.map(({ facet, ...count }) => {
+          return { name: facet.name, value: facetValue(facet), ...presentCount(count) };
         }),
       };
     }),
