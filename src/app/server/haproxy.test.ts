@@ -35,6 +35,7 @@ const mailCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/inbound-mail
 /** The portal's own server and shutdown, with calls that return who answered whom. */
 async function openPortal(portal: number) {
   let isStopping = false;
+  let isAway = false;
   const tell = async ({ address }: { address: string }) => ({ portal, address });
   const app = createApiApp({
     calls: [
@@ -45,12 +46,20 @@ async function openPortal(portal: number) {
       handle(mailCall, tell),
     ],
     trustProxy: 1,
-    readiness: async () => ({ database: 'ok', schema: 'ok', disk: 'ok', portal: isStopping ? 'stopping' : 'ok' }),
+    readiness: async () => ({
+      database: isAway ? 'failing' : 'ok',
+      schema: 'ok',
+      disk: 'ok',
+      portal: isStopping ? 'stopping' : 'ok',
+    }),
   });
   const listening = await listen(app, '127.0.0.1', 0, { isBehindProxy: true });
   return {
     port: listening.port,
     close: listening.close,
+    loseDatabase() {
+      isAway = true;
+    },
     async stop() {
       isStopping = true;
       await drain({ listening, jobs: { stop: async () => undefined }, graceMs: DRAIN_MS });
@@ -283,5 +292,14 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     await visitors;
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(new Set(lately)).toEqual(new Set([1]));
+  });
+
+  test('sends requests to portals that are not ready if none is ready', async () => {
+    portals[1]?.loseDatabase();
+    await vi.waitFor(() => expect(haproxy.log()).toContain('portal-2 is DOWN'), PATIENCE);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, async () => site('/api/regioni', { from: '127.0.0.17' })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
