@@ -254,8 +254,8 @@ export async function readResults(services: Services, given: ResultsRequest) {
     honest: searchMessages.sortOrderDisclosures[chosen.ordina],
     place: placeOf(request, found),
     ...others,
-    // A place alone asks for nothing.
-    isAsked: filtersOf(request.criteria).length > 0,
+    // A place alone asks for nothing, and of homes that were not read nobody knows what they have.
+    isAsked: filtersOf(request.criteria).length > 0 && !found.isPartial,
     today,
     stayLabel: stayWords(chosen.stay),
     tools: toolsOf(carriedOut(request, found)),
