@@ -9,6 +9,7 @@ import { startPortals } from '../../../test/start-portal.ts';
 import { findTrixie } from '../../../test/trixie.ts';
 import { sized } from '../../../test/verify.ts';
 import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
+import { checkConnection } from '../../platform/database/check-connection.ts';
 import { checkSession, limitStatements } from '../../platform/database/check-session.ts';
 import { explainConnection } from '../../platform/database/explain-connection.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
@@ -94,6 +95,9 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     const { username: user, password } = new URL(database.url);
     const strict = await start(database.url, { user, password });
     expect(await refusal(strict.url, { isDirect: true })).toMatch(/c’è un pooler, che rifiuta i parametri del portale/);
+    await expect(checkConnection(strict.url, 'DATABASE_DIRECT_URL')).rejects.toThrow(
+      /^Su 127\.0\.0\.1 \(DATABASE_DIRECT_URL\) c’è un pooler/,
+    );
     const settings = { ignore_startup_parameters: 'options,statement_timeout' };
     const silent = await start(database.url, { user, password, settings });
     expect(await refusal(silent.url, { isDirect: true })).toMatch(

@@ -33,7 +33,12 @@ export async function checkConnection(url: string, setting = 'DATABASE_URL'): Pr
   const connectionString = await findServer(url).catch((error: unknown) => {
     throw explainConnection(error, url, setting);
   });
-  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    // Poolers refuse this parameter. The portal would not notice behind one that a server is lost.
+    statement_timeout: CONNECTION_TIMEOUT_MS,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
