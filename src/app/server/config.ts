@@ -235,7 +235,6 @@ function readStripe(env: Environment): StripeConfig | undefined {
   return { key, webhookSecret, connectWebhookSecret, apiBase: readStripeBase(env) };
 }
 
-/** A replica follows a server that was named: the embedded one has none. */
 const isPortalRole = (url: string | undefined) => url !== undefined && targetOf(url).user === PORTAL_ROLE;
 
 /** Requests go through the pooler as the restricted role. That role cannot migrate. */
@@ -252,6 +251,7 @@ function assertUsers(databaseUrl: string | undefined, databaseDirectUrl: string 
   );
 }
 
+/** A replica follows a server that was named: the embedded one has none. */
 function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
   const read = (name: string) => readDatabaseUrl(name, readText(env, name));
   const databaseUrl = read('DATABASE_URL');
