@@ -31,6 +31,7 @@ type TestRoomsOptions = {
   readDb?: Db;
   metrics?: Dependencies['metrics'];
   searchLimits?: LimiterOptions;
+  searchMs?: number;
   /** How mails to doorbells arrive; without it they do not. */
   inboundMail?: Dependencies['inboundMail'];
 };
@@ -46,6 +47,7 @@ export function composeTestRooms(
     readDb = readDbOf({ pool }).db,
     metrics,
     searchLimits,
+    searchMs,
     inboundMail = null,
   }: TestRoomsOptions = {},
 ): TestRooms {
@@ -94,6 +96,7 @@ export function composeTestRooms(
     limits: createMemoryLimits(),
     ...(metrics && { metrics }),
     ...(searchLimits && { searchLimits }),
+    ...(searchMs !== undefined && { searchMs }),
     report,
     warn: (message) => console.warn(message),
   });

@@ -212,13 +212,14 @@ function composePolling(ground: PollingDependencies, calendars: CalendarParts) {
 
 type PropertyCalendarParts = Parameters<typeof createPropertyCalendarService>[0];
 
-type SearchParts = Pick<Dependencies, 'readDb' | 'clock' | 'metrics' | 'searchLimits'>;
+type SearchParts = Pick<Dependencies, 'readDb' | 'clock' | 'metrics' | 'searchLimits' | 'searchMs'>;
 
-function composeSearch({ readDb, searchLimits, clock, metrics }: SearchParts, locations: LocationsService) {
+function composeSearch({ readDb, searchLimits, searchMs, clock, metrics }: SearchParts, locations: LocationsService) {
   const onAdmission = metrics && { onAdmission: metrics.costlySearch };
   const limits = searchLimits && { limits: searchLimits };
   const limiter = createSearchLimiter({ callerOf: currentCaller, ...onAdmission, ...limits });
-  return createSearchService({ db: readDb, clock, locations, limiter });
+  const time = searchMs === undefined ? {} : { mostMs: searchMs };
+  return createSearchService({ db: readDb, clock, locations, limiter, ...time });
 }
 
 /** The services for visitors' reads, which may use a replica. No decision depends on them. */

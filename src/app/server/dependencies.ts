@@ -20,6 +20,8 @@ export type Dependencies = {
   readDb: Db;
   /** Overrides the default limits of costly searches. */
   searchLimits?: LimiterOptions;
+  /** Overrides the default time of a search, in milliseconds. */
+  searchMs?: number;
   clock: Clock;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;

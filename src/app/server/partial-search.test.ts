@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { openPortal } from '../../../test/open-portal.ts';
+import { createTestPages } from '../../../test/page-build.ts';
+import { readHtml } from '../../../test/read-markup.ts';
+import { noHomesMatchTitle } from '../../search/messages/visitor.it.ts';
+
+const portal = await openPortal({ pages: createTestPages, searchMs: 0 });
+await buildStruttura(portal.db);
+// So far apart that two pieces are needed.
+await sql`alter table strutture alter column id restart with 8000`.execute(portal.db);
+await buildStruttura(portal.db);
+afterAll(() => portal.close());
+
+test('a partial list says so, and does not claim that no home matches', async () => {
+  const answer = await fetch(`${portal.origin}/cerca?servizi=spa`, { headers: { Accept: 'text/html' } });
+  expect(answer.status).toBe(200);
+  const { body } = readHtml(await answer.text());
+  expect(body.textContent.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')).toContain(
+    'Qui ci sono troppe case per guardarle tutte in una volta: scegli una zona più piccola per vederle tutte.',
+  );
+  expect(body.textContent).not.toContain(noHomesMatchTitle);
+});
