@@ -67,7 +67,7 @@ test('the image serves each role without root, writes only its data and stops in
     const outside = shell(containers, 'web', 'touch /x; touch /srv/ospitalia/build/x; touch /var/x');
     expect(outside.match(/Read-only file system/g)).toHaveLength(3);
     expect(shell(containers, 'web', 'touch /var/lib/ospitalia/x /tmp/x')).toBe('');
-    // Whoever is killed after this time has another exit code.
+    // After this time podman kills a container, which then ends with 137.
     podman('stop', `--time=${GRACE_SECONDS}`, ...ROLES);
     for (const role of ROLES) {
       expect(podman('inspect', '--format={{.State.ExitCode}}', role)).toBe('0\n');

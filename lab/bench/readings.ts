@@ -84,7 +84,7 @@ async function statementsOf(db: Db): Promise<number> {
   return rows[0]?.calls ?? 0;
 }
 
-/** Has all feeds, which are due, read, and what that leaves vacuumed. */
+/** Reads all due feeds, then vacuums. */
 async function readAll({ db, pool }: Database, platforms: Platforms): Promise<{ answers: number }> {
   const before = platforms.answered();
   const since = Date.now();

@@ -37,6 +37,16 @@ function watchedDatabase() {
   return { db, statements };
 }
 
+/** Two due feeds whose poll has begun, and waits for the platform. */
+async function beginPolls() {
+  const [first, second] = await dueFeeds(2, 1000);
+  if (first === undefined || second === undefined) throw new Error('there are two');
+  const { polling, outcomes } = watchedPolling();
+  const polled = polling.runBatch([first.id, second.id]);
+  await portal.server.requests(first.path, 2);
+  return { first, second, outcomes, polled };
+}
+
 /** Polling whose statements and outcomes are noted. */
 function watchedPolling() {
   const { db, statements } = watchedDatabase();
@@ -69,36 +79,28 @@ test.each([
 });
 
 test('drops a reading whose owner changed the address meanwhile, and settles the others', async () => {
-  const [changed, other] = await dueFeeds(2, 1000);
-  if (changed === undefined || other === undefined) throw new Error('there are two');
-  const { polling, outcomes } = watchedPolling();
-  const read = polling.runBatch([changed.id, other.id]);
-  await portal.server.requests(changed.path, 2);
+  const { first: changed, second: other, outcomes, polled } = await beginPolls();
   const before = await portal.feed(changed.id);
   await portal.db.updateTable('feeds').set({ claimed_until: null }).where('id', '=', changed.id).execute();
-  await read;
+  await polled;
   expect(outcomes.toSorted()).toEqual(['superseded', 'unchanged']);
   expect(await portal.feed(changed.id)).toEqual({ ...before, claimed_until: null });
   expect(await portal.feed(other.id)).toMatchObject({ succeeded_at: portal.clock.now() });
 });
 
 test('a feed that another transaction has locked delays its own note only', async () => {
-  const [locked, other] = await dueFeeds(2, 1000);
-  if (locked === undefined || other === undefined) throw new Error('there are two');
-  const { polling, outcomes } = watchedPolling();
-  const read = polling.runBatch([locked.id, other.id]);
-  await portal.server.requests(locked.path, 2);
+  const { first: locked, outcomes, polled } = await beginPolls();
   await portal.db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('feeds').where('id', '=', locked.id).select('id').forUpdate().execute();
     await vi.waitFor(() => expect(outcomes).toEqual(['unchanged']), PATIENCE);
     expect(await portal.feed(locked.id)).not.toMatchObject({ claimed_until: null });
   });
-  await read;
+  await polled;
   expect(outcomes).toEqual(['unchanged', 'unchanged']);
   expect(await portal.feed(locked.id)).toMatchObject({ succeeded_at: portal.clock.now(), claimed_until: null });
 });
 
-test('whoever waits for a reading does not wait for others', async () => {
+test('a poll on demand is settled at once, not in a batch', async () => {
   const [feed] = await dueFeeds(1);
   const { polling, statements } = watchedPolling();
   await polling.poll(feed?.id ?? 0);

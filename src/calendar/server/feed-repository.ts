@@ -181,7 +181,7 @@ const SETTLED = { claimed_until: null, failures: 0, failing_since: null, fault: 
 /** A reading that found nothing new, with the claim that it was made under. */
 export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 
-/** One statement ends so many readings. PostgreSQL plans it for them: for an unknown number it would read the whole table. */
+/** Maximum number of readings in a statement. Without the limit PostgreSQL would plan to read the whole table. */
 export const CONFIRMED_AT_ONCE = 10;
 
 /**

@@ -18,8 +18,8 @@ export type PollParts = Settling & {
 };
 
 /**
- * `whenDue`: only if it is due, and nobody waits for it; else now. Returns what ends the poll: it may wait for other polls, and needs no turn
- * of the host.
+ * `whenDue`: a scheduled poll, skipped unless the feed is due; otherwise it is polled now. Returns the last step, which may wait for other
+ * polls and must not hold the turn of the host.
  */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 

@@ -83,7 +83,7 @@ export function createSettling({ db, mails, random, accept }: SettlingParts) {
   return {
     settle: (feed: ClaimedFeed, answer: FeedAnswer): Promise<PollOutcome> =>
       answer.kind === 'fault' ? settleFault(feed, answer) : settleGood(feed, answer),
-    /** The same for an answer with nothing new that nobody waits for: together with others. */
+    /** The same for an unchanged answer of a scheduled poll: settled in a batch. */
     settleSoon: (feed: ClaimedFeed, { now }: FeedAnswer) => settleUnchanged(feed, now, confirmSoon),
   };
 }

@@ -167,7 +167,7 @@ describe('what is told, and when', () => {
     expect(losses).toBe(0);
   });
 
-  test('whoever has not asked for two sweeps has missed something: a gap is told', async () => {
+  test('a listener that misses two sweeps reports a gap', async () => {
     await publish('missed');
     for (let sweep = 0; sweep < 3; sweep += 1) await sweepInvalidations(database.db);
     await expect.poll(() => losses).toBe(1);
@@ -193,7 +193,7 @@ test('a connection that dies in silence is not trusted for a second; another one
   await between.cut();
 });
 
-test('a connection that is cut: what was told meanwhile is part of the gap', async () => {
+test('changes while the connection is cut are part of the gap', async () => {
   const between = await openInterruptibleServer(database.url);
   await listen(between.url);
   await between.cut();

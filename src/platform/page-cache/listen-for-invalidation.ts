@@ -41,7 +41,7 @@ export type InvalidationListener = {
 
 type Options = {
   onChange(tags: readonly string[]): void;
-  /** Whatever was changed before it listens, or while it did not, is unknown. */
+  /** Changes before it listened, or while it did not, are unknown. */
   onGap(): void;
   warn(message: string, error: unknown): void;
 };

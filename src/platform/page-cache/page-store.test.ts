@@ -72,7 +72,7 @@ describe('a page that may be shown after its time', () => {
     expect([made.get('/a'), made.counters().entries]).toEqual([undefined, 0]);
   });
 
-  test('is shown as stale after a gap in what was heard, and as right once it is read again', () => {
+  test('is stale after a gap in invalidations, and current once it is rendered again', () => {
     const made = store();
     time = 1000;
     made.doubt();

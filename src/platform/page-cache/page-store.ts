@@ -62,7 +62,7 @@ function createRecentChanges(now: () => number) {
   const changedAt = new Map<string, number>();
   let gapAt = Number.NEGATIVE_INFINITY;
   return {
-    /** Whatever was read before may have been changed unnoticed. */
+    /** Everything read before now may have changed unnoticed. */
     noteGap(): void {
       gapAt = now();
     },

@@ -76,7 +76,7 @@ export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): Read
   };
 }
 
-/** Of a replica, or of the primary's heartbeats. `isPooled`: the role has its own limits. */
+/** Role and limits of a connection. `isPooled`: the login role already has them. */
 function accessAs(
   { role, isPooled = false }: Pick<Sources, 'role' | 'isPooled'>,
   limits: typeof REQUEST_LIMITS,

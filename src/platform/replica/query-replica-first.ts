@@ -5,7 +5,7 @@ import type { Heartbeat } from './heartbeat.ts';
 import { markReplicaRead, markStandInRead, mayReadReplica, mayReadStandIn } from './read-context.ts';
 import type { RunQuery } from './read-driver.ts';
 
-/** A query that is under way looks this often whether its server is away. */
+/** How often a running query checks whether its server is away. */
 const LOOK_MS = 50;
 
 /** Where a statement may be asked. */
@@ -18,7 +18,7 @@ type ReplicaSource = {
 
 type Reading = { sql: string; parameters: readonly unknown[] };
 
-/** Waits for an answer until `isAway`; `null`: it does not come. */
+/** Waits for an answer; returns `null` as soon as `isAway`. */
 async function unlessAway<Row>(asking: Promise<Row[]>, isAway: () => boolean): Promise<Row[] | null> {
   const answered = new AbortController();
   const { signal } = answered;
@@ -27,7 +27,7 @@ async function unlessAway<Row>(asking: Promise<Row[]>, isAway: () => boolean): P
     return null;
   };
   const watching = watch();
-  // What is not waited for any more may fail as it likes.
+  // A failure of the one that loses the race is not an unhandled rejection.
   for (const left of [asking, watching]) left.catch(() => undefined);
   try {
     return await Promise.race([asking, watching]);

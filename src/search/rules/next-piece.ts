@@ -1,15 +1,15 @@
-/** Ids of homes that are read together, and the milliseconds that it took. */
+/** A range of ids that one statement read. `length`: number of ids; `ms`: duration in milliseconds. */
 export type Piece = { length: number; ms: number };
 
-/** So small a part of all ids is read first. */
+/** The first piece is this fraction of all ids. */
 const FIRST_PART = 512;
-/** Fewer ids are not worth a statement of their own. */
+/** Minimum number of ids in a piece. */
 const LEAST = 4096;
 const GROWTH = 4;
 
 /**
- * How many of `span` ids to read next: four times as many as in the last piece, or as many as `leftMs` allow at its pace; `null`: no time
- * is left. @example nextPiece(1_000_000, { length: 4096, ms: 5 }, 2000) // 16384
+ * Number of ids in the next piece: four times the last one, but no more than `leftMs` allow at its pace. `span`: number of all ids. Returns
+ * `null` when no time is left. @example nextPiece(1_000_000, { length: 4096, ms: 5 }, 2000) // 16384
  */
 export function nextPiece(span: number, last: Piece | null, leftMs: number): number | null {
   if (last === null) return Math.max(LEAST, Math.ceil(span / FIRST_PART));

@@ -111,7 +111,7 @@ async function findCounted(
   db: SearchDb,
   { sought, rotationStart, mostCounted, today }: PageQuestion,
 ): Promise<CursorRow[]> {
-  // If the time ends before all are read, those that are missed differ from day to day.
+  // A partial search must not miss the same homes every day.
   if (sought.ordina !== 'giorno' || rotationStart === null)
     return findAny(db, sought, mostCounted + 1, rotationStartOfTheDay(today, await idsSpan(db)));
   return findInRanges(db, sought, rangesAfter(rotationStart, null), { limit: mostCounted + 1 });

@@ -247,11 +247,11 @@ test.each(PLACES)(
   },
 );
 
-describe('a search whose time ends before all homes are read', async () => {
+describe('a partial search, whose time ended before all homes were read', async () => {
   const few = await createTestDatabase();
   afterAll(() => few.close());
   await buildStruttura(few.db, { nome: 'Podere del Palio' });
-  // As far apart as of thousands of homes.
+  // So far apart that two pieces are needed.
   await sql`alter table strutture alter column id restart with 8000`.execute(few.db);
   await buildStruttura(few.db, { nome: 'Casa del Palio' });
   const locations = createLocationsService(few.db);
@@ -271,13 +271,13 @@ describe('a search whose time ends before all homes are read', async () => {
     },
   );
 
-  test('says of no word that no home has it', async () => {
+  test('does not claim that no home has a word', async () => {
     const criteria: SearchCriteria = { ...FREE, testo: 'palio inesistente' };
     expect(await hurried.findDroppingWords(criteria, null)).toMatchObject({ isPartial: true, droppedWords: '' });
     expect(await patient.findDroppingWords(criteria, null)).toMatchObject({ isPartial: false, total: 2 });
   });
 
-  test('puts on the map what was found, and says that there may be more', async () => {
+  test('shows the found homes on the map, and says that there may be more', async () => {
     const box = { kind: 'riquadro', west: 6, south: 36, east: 19, north: 47.5 } as const;
     for (const scope of [FREE.scope, box]) {
       expect((await hurried.points({ ...FREE, scope })).isAtLeast).toBe(true);

@@ -28,7 +28,7 @@ export type SearchFilter = {
 export const ALL = sql.raw('2000000000');
 /** So many homes of all Italy are walked for those of wide places, before the places are asked one by one. */
 const MANY = sql.raw('250000');
-/** A section of the map with a larger part of all homes is no smaller to read than all of them. */
+/** A section of the map with more than this fraction of all homes is read like all of Italy. */
 const LARGE_PART = 16;
 
 /** What an offer is asked for and listed by, beside the home that it is of; all of it stands in `offers_of_place`. */
@@ -183,7 +183,7 @@ function homesInWalk(sought: SearchFilter, { from, to }: IdRange, isUp: boolean,
   );
 }
 
-/** The part of a range that is read first, so many ids of it, and the rest. */
+/** Splits a range into the `length` ids that are read first, and the rest. */
 function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRange, IdRange] {
   const cut = isUp ? Math.min(to, from + length) : Math.max(from, to - length);
   const [lower, upper] = [
@@ -193,10 +193,7 @@ function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRa
   return isUp ? [lower, upper] : [upper, lower];
 }
 
-/**
- * Ids piece by piece, each longer than the one before, until there are enough homes or the time is over. Many homes are met soon; of a word
- * that few have, the last piece is most ids.
- */
+/** Reads ids in growing pieces until enough homes are found or the time is over: common homes need only the first pieces. */
 async function findInPieces(
   db: SearchDb,
   sought: SearchFilter,
@@ -236,7 +233,7 @@ async function countThere(db: SearchDb, { place, tsquery }: SearchFilter) {
   return { there: 0, all: 1 };
 }
 
-/** Whether a place has so many homes that they are read in pieces. Of words the query names the place. */
+/** Whether a place is too large for one statement. A text query with a smaller place already restricts itself to that place. */
 function isReadInPieces({ place, tsquery }: SearchFilter, { there, all }: { there: number; all: number }): boolean {
   if (place.kind === 'italia') return true;
   if (tsquery !== null) return place.kind === 'regione' || place.kind === 'riquadro';
@@ -262,7 +259,7 @@ export async function findInRanges(
   return readCursorRows(db, sql`${one} union all ${other} limit ${limit}::int`, isPrepared(sought));
 }
 
-/** Up to so many homes of a search, those that are met first from an id on; in no order. */
+/** Up to `limit` homes of a search in no order. Large places are read from `firstId` on. */
 export async function findAny(db: SearchDb, sought: SearchFilter, limit: number, firstId = 0): Promise<CursorRow[]> {
   const { place, tsquery } = sought;
   const all = { from: 0, to: ABOVE_IDS };

@@ -1,7 +1,7 @@
-/** Milliseconds that one search may read homes for: of ten million homes a rare one would take longer. */
+/** Milliseconds for which a search may read homes. A rare one among ten million homes would take longer. */
 const MOST_MS = 2500;
 
-/** The time of one search, and whether it ended before all homes were read. */
+/** The time limit of a search. `cut` records that homes were left unread. */
 export type SearchTime = { leftMs(): number; cut(): void; isCut(): boolean };
 
 /** Starts the time of a search. */

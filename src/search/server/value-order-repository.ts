@@ -12,10 +12,10 @@ export type ByValue = Exclude<Ordine, 'giorno'>;
 /** What lists are ordered by; by the least that a night costs, candidates of flexible dates. */
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
-/** So large a part of all homes is walked in an order by value before all are sorted, and so many at least. */
+/** Before all homes are sorted, this fraction of them is walked in the order of the list, and at least `LEAST_WALKED`. */
 const WALKED_PART = 64;
 const LEAST_WALKED = 20_000;
-/** All of so many homes can be sorted within the time of a search. */
+/** Maximum number of homes that can be sorted within the time of a search. */
 const MOST_SORTED = 2_000_000;
 const HIGHEST = 4e15;
 
@@ -91,7 +91,7 @@ function byFullSort(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): R
     where ${condition} order by ${order} limit ${walk.limit}::int`;
 }
 
-/** Whether all homes of a search can be sorted in time; if not, what was found is only a part of them. */
+/** Whether all homes of a search can be sorted in time. If not, records that the result is partial. */
 export async function maySort(db: SearchDb, { place, time }: SearchFilter): Promise<boolean> {
   if ((place.kind !== 'italia' && place.kind !== 'riquadro') || (await idsSpan(db)) <= MOST_SORTED) return true;
   time.cut();

@@ -254,7 +254,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     honest: searchMessages.sortOrderDisclosures[chosen.ordina],
     place: placeOf(request, found),
     ...others,
-    // A place alone asks for nothing, and of homes that were not read nobody knows what they have.
+    // A place alone asks for nothing, and a partial search cannot say that no home matches.
     isAsked: filtersOf(request.criteria).length > 0 && !found.isPartial,
     today,
     stayLabel: stayWords(chosen.stay),
