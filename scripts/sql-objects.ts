@@ -43,20 +43,21 @@ function describeTriggers(triggers: readonly SqlTrigger[]): string {
     .join('; ');
 }
 
+/** An object with its comment. @example `- `follow_feeds` (after insert, delete on feeds): Invalidates …` */
+function describeObject({ name, comment, triggers }: SqlObject): string {
+  return `- \`${name}\`${triggers.length === 0 ? '' : ` (${describeTriggers(triggers)})`}: ${comment}`;
+}
+
 /** The page `docs/database-schema.md`. */
 export function describeSqlObjects(objects: readonly SqlObject[]): string {
-  const rows = objects.map(
-    ({ name, path, comment, triggers }) =>
-      `| ${basename(path, '.sql')} | \`${name}\` | ${describeTriggers(triggers)} | ${comment} |`,
+  const files = [...Map.groupBy(objects, ({ path }) => path)].map(
+    ([path, members]) => `## ${basename(path, '.sql')}\n\n${members.map(describeObject).join('\n')}\n`,
   );
   return `# Functions, triggers and views of the database
 
-\`db/migrations\` has tables, types, indexes, constraints and first rows. \`db/schema\` has functions, triggers and views, each once: a start applies the files that changed, unless a newer release has applied its own (\`db/schema/version\`). A function that belongs to a table stands in its migration: PostgreSQL neither checks rows nor builds indexes again when it is replaced.
+A start applies the changed files of \`db/schema\` ([architecture](ARCHITECTURE.md#database)). A function that a table's constraints or indexes use is in its migration: replacing it checks no rows and rebuilds no index.
 
 To change a function, edit it, raise \`db/schema/version\` once for the next release, and drop removed objects with \`drop … if exists\` in the same file. \`npm run unit -- scripts/sql-objects -u\` writes this page from the comments above the statements.
 
-| file | object | runs | purpose |
-|---|---|---|---|
-${rows.join('\n')}
-`;
+${files.join('\n')}`;
 }
