@@ -1,4 +1,4 @@
-/** Kinds of accommodation (PRODUCT.md § 9). */
+/** Kinds of accommodation (PRODUCT.md § 3). */
 export const TIPI_STRUTTURA = ['casa_vacanza', 'bb', 'affittacamere', 'agriturismo'] as const;
 export type TipoStruttura = (typeof TIPI_STRUTTURA)[number];
 
