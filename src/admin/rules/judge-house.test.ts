@@ -15,6 +15,7 @@ import {
   judgeSite,
   judgeOperator,
   type OperatorFacts,
+  judgeRoles,
 } from './judge-house.ts';
 import { stateOf, type VerdictKind, worstState, type Verdict } from './house-verdict.ts';
 import * as messages from '../messages/admin.ts';
@@ -209,4 +210,27 @@ test('a missing fact is named with the law that requires it', () => {
   expect(sentenceOf(judgeOperator({ denominazione: 'Casa' }, false))).toBe(
     'Di chi gestisce il sito manca: la forma giuridica (c. c. art. 2250); l’indirizzo, l’e-mail, il telefono, il numero REA (D. Lgs. 70/2003 art. 7); la PEC (DL 185/2008 art. 16); la partita IVA (DPR 633/1972 art. 35); il contatto per autorità e utenti, le lingue in cui risponde (Reg. UE 2022/2065 artt. 11 e 12).',
   );
+});
+
+const ROLES = ['web', 'worker', 'poller'];
+
+test.each<[string, string[], string, string]>([
+  ['everybody', ROLES, 'bene', 'Ogni parte del lavoro ha chi la fa.'],
+  ['nobody', [], 'attenzione', 'Su questo database non c’è nessun portale acceso.'],
+  [
+    'visitors alone are answered',
+    ['web'],
+    'guasto',
+    'Nessun processo pensa a spedire le e-mail e fare gli altri lavori (worker), né a leggere i calendari delle piattaforme (poller).',
+  ],
+  [
+    'no calendar is read',
+    ['worker', 'web'],
+    'guasto',
+    'Nessun processo pensa a leggere i calendari delle piattaforme (poller).',
+  ],
+])('%s: the roles that run', (_, running, state, sentence) => {
+  const verdict = judgeRoles(running, ROLES);
+  expect(stateOf(verdict.kind)).toBe(state);
+  expect(messages.describeVerdict(verdict)[0]).toBe(sentence);
 });

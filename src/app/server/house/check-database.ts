@@ -8,8 +8,8 @@ import {
   judgeQueues,
   judgeReplica,
   type ClockReading,
+  judgeRoles,
 } from '../../../admin/rules/judge-house.ts';
-import { judgeRoles } from '../../../admin/rules/judge-roles.ts';
 import type { HostLoad } from '../../../calendar/rules/poll-capacity.ts';
 import type { Clock } from '../../../kernel/dates/clock.ts';
 import { createLastMail } from '../../../mail/server/last-mail.ts';
