@@ -9,10 +9,10 @@ import { createMetrics, type Metrics } from './create-metrics.ts';
 import { observeCacheHits, observeRequests } from '../../../platform/metrics/observe-requests.ts';
 import type { Telemetry } from '../../../platform/telemetry/open-telemetry.ts';
 import { classOfRequest } from '../class-of-request.ts';
-import { openCollector } from './open-collector.ts';
 import { matchPages } from './page-patterns.ts';
 import type { AnnouncedProcess } from '../../../platform/process/announce-process.ts';
 import { metricsApp, metricsHere } from '../../../platform/metrics/serve-metrics.ts';
+import { readVersion } from '../house/check-machine.ts';
 
 type CountedParts = {
   pages: Pick<PageCache, 'counters'>;
@@ -42,6 +42,29 @@ const PROCESSES =
 /** A line for each request is for whoever collects lines: on a screen they would hide everything else. */
 function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
   return monitoring.accessLog ?? !process.stderr.isTTY;
+}
+
+type CollectorConfig = Pick<Config, 'telemetry' | 'port' | 'stripe' | 's3' | 'backup' | 'translator'>;
+
+/** Hosts that the operator chose: their names say nothing of a person. */
+function knownHosts({ stripe, s3, backup, translator }: CollectorConfig): ReadonlySet<string> {
+  const urls = [stripe?.apiBase, s3?.endpoint, backup.s3?.endpoint, translator?.url];
+  return new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).hostname));
+}
+
+/** Exports traces and metrics. Without a collector nothing of OpenTelemetry is loaded. */
+async function openCollector(config: CollectorConfig, metrics: Metrics, log: Logger): Promise<Telemetry> {
+  const { telemetry: settings, port } = config;
+  if (settings === null) return { tracer: null, close: async () => undefined };
+  const { openTelemetry } = await import('../../../platform/telemetry/open-telemetry.ts');
+  return openTelemetry({
+    settings,
+    version: readVersion(),
+    port,
+    knownHosts: knownHosts(config),
+    readMetrics: metrics.collect,
+    warn: (message, err) => log.warn({ err }, message),
+  });
 }
 
 export async function openMonitoring(config: Config, { log, pagePatterns }: MonitoringOptions): Promise<Monitoring> {
