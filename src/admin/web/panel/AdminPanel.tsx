@@ -1,6 +1,5 @@
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
-import { useWaitingComments } from '../../../blog/web/admin/use-waiting-comments.ts';
 import { formatCount } from '../../../kernel/text/format-count.ts';
 import type { AdminCounters } from '../../../strutture/admin-contract.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -18,9 +17,17 @@ import { usePanel } from './use-panel.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import './panel.css';
+import { useRead } from '../../../api/use-read.ts';
 import * as messages from '../../messages/admin.ts';
 import { readDeletionAddress, type RequestedDeletion } from '../../rules/upcoming-bookings-address.ts';
 import type { PanelViewModel } from './use-panel-view-model.ts';
+
+/** How many comments wait; `null`: not known. Read once: then whoever moderates them says it with the second of the pair. */
+function useWaitingComments(): [number | null, (count: number) => void] {
+  const { data } = useRead('GET /api/admin/blog/comments', { query: { limit: 1 } });
+  const [counted, setCounted] = useState<number | null>(null);
+  return [counted ?? data?.counts.in_attesa ?? null, setCounted];
+}
 
 const ABOUT_ALL = { svuota: 'purge', 'elimina-tutte': 'deleteAll' } as const;
 
