@@ -19,12 +19,15 @@ import { photoPicture } from '../../../seo/web/photo-picture.ts';
 import { load, loadPart, type PageError } from '../load.ts';
 import { readPicturedTiles } from '../results/read-pictured-tiles.ts';
 import type { HomesRowProps } from '../shell/HomesRow.tsx';
-import { LateHomesRow } from '../shell/late-homes-row.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import '../../../blog/web/visitor/blog.css';
 import '../../../blog/web/visitor/article.css';
 import * as blogMessages from '../../../blog/messages/visitor.ts';
+import { latePart } from '../../../ui/loading/late-part.ts';
 import * as messages from '../../messages/visitor.ts';
+
+/** Homes below a page of words: it does not wait for what draws them. */
+const LateHomesRow = latePart(async () => (await import('../shell/HomesRow.tsx')).HomesRow);
 
 const STATUS = { gone: 410, unknown: 404 } as const;
 /** One row of tiles on a wide screen. */

@@ -1,14 +1,28 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useRevalidator } from 'react-router';
 import '../../../ui/toasts/toasts.css';
 import '../owner/owner.css';
 import { Toasts } from '../../../ui/toasts/Toasts.tsx';
-import { useFocusAfterChange } from '../../../accounts/web/owner/use-focus-after-change.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '../../../api/call.ts';
 import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { readLanguageChoice } from '../shell/language-choice.ts';
+
+/**
+ * A change may take away the control that made it. Reading then goes on at the content, not at the top of the document; a
+ * control that is still there keeps the focus.
+ */
+function useFocusAfterChange(): void {
+  const { state } = useRevalidator();
+  const before = useRef(state);
+  useEffect(() => {
+    const isShown = before.current === 'loading' && state === 'idle';
+    before.current = state;
+    if (!isShown || document.activeElement !== document.body) return;
+    document.getElementById('contenuto')?.focus({ preventScroll: true });
+  }, [state]);
+}
 
 /** Uses the chosen language of the page for the owner's mails, too. `kept`: the mails' current language; `null`: signed out. */
 function useKeptLanguage(kept: string | null): void {

@@ -8,9 +8,12 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RetryNote } from '../../../ui/loading/RetryNote.tsx';
 import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import { pageContext } from '../context.ts';
-import { LateOtherHomes } from '../saved/late-other-homes.ts';
 import { useDeviceHomes } from '../saved/use-device-homes.ts';
+import { idlePart } from '../../../ui/loading/idle-part.ts';
 import * as messages from '../../messages/visitor.ts';
+
+/** Something to save, where nothing is saved yet. */
+const LateOtherHomes = idlePart(async () => (await import('../shell/OtherHomes.tsx')).OtherHomes);
 
 /** The page is the same for everybody, but it names the day. */
 const SECONDS = 60;
