@@ -10,10 +10,8 @@ import { STATUS_OF } from '../../kernel/calls/app-error.ts';
 import { LateBookingNotFound } from '../../stay/web/visitor/booking/late-booking-parts.ts';
 import { ServedParts } from '../../ui/loading/served-html.ts';
 import { pageContext } from './context.ts';
-import { LateFooter } from './shell/late-footer.ts';
-import { LatePlaceFailure } from './shell/late-place-failure.ts';
-import { LateSearchFailure } from './shell/late-search-failure.ts';
-import { LateRouteError } from './shell/late-route-error.ts';
+import { LateFooter, LateRouteError } from './shell/late-parts.ts';
+import { LatePlaceFailure, LateSearchFailure } from './shell/late-failures.ts';
 import { holdScripts, startScript } from './start-after-paint.ts';
 
 /** The part of `trustedTypes` (https://www.w3.org/TR/trusted-types/) that is used here. Firefox and Safari may not support it. */

@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { loadWithRetry, untilAborted } from '../../locations/web/load-with-retry.ts';
 import { isRetryable } from './is-retryable.ts';
-import { LatePlaceFailure } from './shell/late-place-failure.ts';
+import { LatePlaceFailure } from './shell/late-failures.ts';
 
 /** Loads a page of the home flow, tried again as lists of cities are, also while it lacks a part (`isPartial`). */
 export async function retryingLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {

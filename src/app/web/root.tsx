@@ -23,7 +23,7 @@ import '../../ui/styles/languages.css';
 import { listenForPopstate } from '../../ui/dialogs/popstate.ts';
 import { pageContext } from './context.ts';
 import faviconUrl from './favicon.svg?url';
-import { LateRouteError } from './shell/late-route-error.ts';
+import { LateRouteError } from './shell/late-parts.ts';
 import { Shell } from './shell/Shell.tsx';
 import { themeScript } from '../../ui/brand/theme.ts';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';

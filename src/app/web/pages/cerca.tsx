@@ -97,7 +97,7 @@ function headOf(
   return writePlaceHead(place, page, [{ name: title, path: base }]);
 }
 
-export { LateSearchFailure as ErrorBoundary } from '../shell/late-search-failure.ts';
+export { LateSearchFailure as ErrorBoundary } from '../shell/late-failures.ts';
 export { searchLoader as clientLoader } from '../results/list-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 

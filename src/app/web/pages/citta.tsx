@@ -89,7 +89,7 @@ function headOf(
   });
 }
 
-export { LatePlaceFailure as ErrorBoundary } from '../shell/late-place-failure.ts';
+export { LatePlaceFailure as ErrorBoundary } from '../shell/late-failures.ts';
 export { townLoader as clientLoader } from '../results/list-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 

@@ -5,7 +5,7 @@ import { DemoOnboarding } from '../../../stay/web/visitor/checkout/DemoOnboardin
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { secretMeta } from '../secret-address.ts';
-import { LateRouteError } from '../shell/late-route-error.ts';
+import { LateRouteError } from '../shell/late-parts.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 

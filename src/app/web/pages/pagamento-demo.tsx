@@ -4,7 +4,7 @@ import { DemoCheckoutView } from '../../../stay/web/visitor/checkout/DemoCheckou
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { secretMeta } from '../secret-address.ts';
-import { LateRouteError } from '../shell/late-route-error.ts';
+import { LateRouteError } from '../shell/late-parts.ts';
 import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';

@@ -13,7 +13,7 @@ import { LateBookingNotFound, LateBookingParts } from '../../../stay/web/visitor
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { secretMeta } from '../secret-address.ts';
-import { LateRouteError } from '../shell/late-route-error.ts';
+import { LateRouteError } from '../shell/late-parts.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 

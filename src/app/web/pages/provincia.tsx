@@ -80,7 +80,7 @@ function headOf(place: Place, publicUrl: string): string {
   });
 }
 
-export { LatePlaceFailure as ErrorBoundary } from '../shell/late-place-failure.ts';
+export { LatePlaceFailure as ErrorBoundary } from '../shell/late-failures.ts';
 export { retryingLoader as clientLoader } from '../retrying-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { retryingLoader } from '../retrying-loader.ts';
-import { LateSearchFailure } from '../shell/late-search-failure.ts';
+import { LateSearchFailure } from '../shell/late-failures.ts';
 import { prepareListParts } from './late-list-parts.ts';
 
 /** On the way from another page a list comes as a whole. */

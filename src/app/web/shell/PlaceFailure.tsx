@@ -12,7 +12,7 @@ import { ProvinceExplorer } from '../../../locations/web/ProvinceExplorer.tsx';
 import { visitedPlaces } from '../../../locations/web/visited-places.ts';
 import { isRetryable } from '../is-retryable.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import { LateRouteError } from './late-route-error.ts';
+import { LateRouteError } from './late-parts.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';

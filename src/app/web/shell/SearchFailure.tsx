@@ -7,7 +7,7 @@ import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
 import { HeroSearch } from '../../../search/web/HeroSearch.tsx';
 import { ItalyHeader } from '../../../search/web/ItalyHeader.tsx';
 import { isRetryable } from '../is-retryable.ts';
-import { LateRouteError } from './late-route-error.ts';
+import { LateRouteError } from './late-parts.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
-import { LateFooter } from './late-footer.ts';
+import { LateFooter } from './late-parts.ts';
 import { Shell } from './Shell.tsx';
 
 // Vitest calls a function that it is given back.
