@@ -22,3 +22,24 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {
   return servizi.filter((servizio) => animali === null || servizio !== PET_FRIENDLY);
 }
+
+type PetChoice = { animali: Animali | ''; servizi: Servizio[] };
+
+/**
+ * The form after an answer about pets: the service follows it, in view.
+ * @example chooseAnimali({ animali: '', servizi: [] }, 'si').servizi // ['Pet Friendly']
+ */
+export function chooseAnimali<F extends PetChoice>(form: F, animali: Animali | ''): F {
+  return { ...form, animali, servizi: applyPetRule(animali === '' ? null : animali, form.servizi) };
+}
+
+/**
+ * The form after a click on a service. What was said last counts: an answer about pets that a click contradicts is taken back.
+ * @example toggleServizio({ animali: 'no', servizi: [] }, 'Pet Friendly').animali // ''
+ */
+export function toggleServizio<F extends PetChoice>(form: F, servizio: Servizio): F {
+  const isChosen = form.servizi.includes(servizio);
+  const servizi = isChosen ? form.servizi.filter((each) => each !== servizio) : [...form.servizi, servizio];
+  const isContradicted = servizio === PET_FRIENDLY && form.animali === (isChosen ? 'si' : 'no');
+  return { ...form, servizi, ...(isContradicted && { animali: '' }) };
+}

@@ -1,6 +1,6 @@
 import { announce } from '../../../ui/toasts/announce.ts';
 import { MAX_GRADINI, MAX_REGOLE } from '../../rules/read-story.ts';
-import { chooseAnimali } from '../../rules/choose-pets.ts';
+import { chooseAnimali } from '../../rules/apply-pet-rule.ts';
 import { ANIMALI, type Animali, FESTE, FUMO } from '../../rules/house-rules.ts';
 import type { FormControls } from './form-controls.ts';
 import { LongTextField } from './LongTextField.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { toggleServizio } from '../../rules/choose-pets.ts';
+import { toggleServizio } from '../../rules/apply-pet-rule.ts';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import { hasAutomaticBreakfast, SERVIZI, type Servizio } from '../../rules/servizi.ts';
 import { serviceIcon } from '../visitor/service-icon.ts';
