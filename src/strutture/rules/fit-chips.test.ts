@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fitChips, guessChips } from './fit-chips.ts';
+import { fitChips, guessChips, orderChips } from './fit-chips.ts';
+import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
 describe('"Service chips fill the width that the card has; `+N` opens the rest"', () => {
   test.each([
@@ -18,4 +19,13 @@ describe('"Service chips fill the width that the card has; `+N` opens the rest"'
     expect(guessChips(['Spa', 'WiFi', 'Garage'])).toBe(3);
     expect(guessChips(['Prima Colazione Inclusa', 'Vista Montagna', 'Spa'])).toBe(1);
   });
+});
+
+test.each([
+  ['none', [], []],
+  ['breakfast last', ['Garage', 'Spa', PRIMA_COLAZIONE], [PRIMA_COLAZIONE, 'Garage', 'Spa']],
+  ['what tells a home from others', ['WiFi', 'Piscina', 'Cucina', 'Camino'], ['Piscina', 'Camino', 'WiFi', 'Cucina']],
+  ['nothing but the usual', ['WiFi', 'Riscaldamento'], ['WiFi', 'Riscaldamento']],
+])('orders the chips of a card: %s', (_case, servizi, ordered) => {
+  expect(orderChips(Object.freeze(servizi))).toEqual(ordered);
 });
