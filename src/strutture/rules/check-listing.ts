@@ -1,6 +1,5 @@
 import { checkFigures, type FigureCheck, type ListingFigures } from './check-figures.ts';
-import type { Cin } from './cin.ts';
-import type { CinDescription } from './describe-cin.ts';
+import type { Cin, CinDescription } from './cin.ts';
 import { isGuaranteed } from './is-guaranteed.ts';
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 import { hasAutomaticBreakfast } from './servizi.ts';

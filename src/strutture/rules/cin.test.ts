@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Cin, decodeCin, parseCin } from './cin.ts';
+import { type Cin, decodeCin, parseCin, cinToCheck, type CinDescription, type CinFacts, describeCin } from './cin.ts';
 
 describe('"CIN 8 to 17 characters. Alphanumeric, trimmed and uppercased", counted without a leading IT', () => {
   test.each([
@@ -56,3 +56,40 @@ test.each([
 ])('a CIN in national form names its comune and its class: %s', (text, decoded) =>
   expect(decodeCin(text as Cin)).toEqual(decoded),
 );
+
+test.each([
+  ['', null],
+  ['ABCD123', null],
+  ['ABCD1234', 'ITABCD1234'],
+  ['IT052015', null],
+  ['IT052015C2', 'IT052015C2'],
+  ['it 052015 – c2', 'IT052015C2'],
+  ['IT052015C2ABCD1234', 'IT052015C2ABCD1234'],
+  ['IT052015C2ABCD12345XX', null],
+  ['ABCD/1234', null],
+  ['        ', null],
+])('"runs live once 8 or more characters are typed; clears below that": %j', (typed, cin) => {
+  expect(cinToCheck(typed)).toBe(cin);
+});
+
+const facts: CinFacts = {
+  cin: 'IT052015C2ABCD1234' as Cin,
+  cinTown: { id: 52015, nome: 'Montepulciano' },
+  citta_id: 52015,
+  tipi: ['casa_vacanza'],
+};
+const fits: CinDescription = { comune: 'Montepulciano', classe: 'C2', notes: [] };
+
+test.each([
+  ['everything fits', {}, fits],
+  ['no town chosen yet: nothing to compare', { citta_id: null }, fits],
+  ['no type chosen yet', { tipi: [] }, fits],
+  ['another town', { citta_id: 48017 }, { ...fits, notes: ['altroComune'] }],
+  ['a code of no comune names none', { cinTown: null }, { ...fits, comune: null }],
+  ['a class of another type', { tipi: ['agriturismo'] }, { ...fits, notes: ['classeDiversa'] }],
+  ['one of the types is enough', { tipi: ['agriturismo', 'affittacamere'] }, fits],
+  ['both', { citta_id: 48017, tipi: ['bb'] }, { ...fits, notes: ['altroComune', 'classeDiversa'] }],
+  ['a code of another form says nothing', { cin: 'ITABCD1234' as Cin }, null],
+] satisfies [string, Partial<CinFacts>, CinDescription | null][])('describes a CIN: %s', (_, change, expected) => {
+  expect(describeCin({ ...facts, ...change })).toEqual(expected);
+});

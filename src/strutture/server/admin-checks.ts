@@ -3,8 +3,7 @@ import { inCitta, provinciaPhrase } from '../../locations/rules/place-phrase.it.
 import type { AdminDetail } from '../admin-contract.ts';
 import type { ListingFigures } from '../rules/check-figures.ts';
 import { checkListing, type ListingFacts, type ConflictingListings } from '../rules/check-listing.ts';
-import { type Cin, decodeCin } from '../rules/cin.ts';
-import { type CinDescription, describeCin } from '../rules/describe-cin.ts';
+import { type Cin, decodeCin, type CinDescription, describeCin } from '../rules/cin.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { nightlyPrice } from '../rules/nightly-price.ts';
 import type { PlatformsPort } from './calendar-port.ts';

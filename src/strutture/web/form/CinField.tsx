@@ -1,7 +1,6 @@
 import { paths } from '../../../kernel/pages/paths.ts';
 import type { ChangeEvent } from 'react';
 import { Field } from '../../../ui/forms/Field.tsx';
-import { type CinCheck, cinToCheck } from '../../rules/cin-check.ts';
 import { CinReading } from './CinReading.tsx';
 import type { FormControls } from './form-controls.ts';
 import type { IconName } from '../../../ui/icons/icon-name.ts';
@@ -9,7 +8,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/owner.ts';
 import { callOrThrow } from '../../../api/call.ts';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
-import type { Cin } from '../../rules/cin.ts';
+import { type Cin, type CinCheck, cinToCheck } from '../../rules/cin.ts';
 
 const LOOKS: Record<Exclude<CinCheck['kind'], 'idle'>, { className: string; icon: IconName | null }> = {
   checking: { className: 'strutture-cin-check', icon: null },

@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/forms/Field.tsx';
 import { PriceInput } from '../../../ui/forms/PriceInput.tsx';
 import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
-import type { CinCheck } from '../../rules/cin-check.ts';
+import type { CinCheck } from '../../rules/cin.ts';
 import { CamereField } from '../camere/CamereField.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { CinField } from './CinField.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Reply } from '../../../api/call.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
 import { checkStruttura, type StrutturaCheck } from '../../rules/check-struttura.ts';
-import type { CinCheck } from '../../rules/cin-check.ts';
+import type { CinCheck } from '../../rules/cin.ts';
 import type { ErrorsOfRooms } from '../camere/room-errors.ts';
 import {
   type Failure,
