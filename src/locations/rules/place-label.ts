@@ -9,3 +9,8 @@ export function provinciaLabel({ capoluogo, sigla }: { capoluogo: string; sigla:
 export function cittaLabel({ nome, strutture_count }: { nome: string; strutture_count: number }): string {
   return `${nome} (${formatCount(strutture_count)})`;
 }
+
+/** What names a place, as a heading writes it. @example placeTitle('provincia di Siena') // 'Provincia di Siena' */
+export function placeTitle(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}

@@ -1,6 +1,6 @@
 import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { placePhrases } from '../../locations/rules/place-phrase.ts';
-import { placeTitle } from '../../locations/rules/place-title.ts';
+import { placeTitle } from '../../locations/rules/place-label.ts';
 import type { AreaIndex } from './index-areas.ts';
 import type { PointIndex } from './index-points.ts';
 import type { PlaceIndex } from './place-index.ts';

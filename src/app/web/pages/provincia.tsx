@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import type { CittaWithCount, Place } from '../../../locations/contract.ts';
 import { inProvincia, provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
-import { placeTitle } from '../../../locations/rules/place-title.ts';
+import { placeTitle } from '../../../locations/rules/place-label.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { splitByHomes } from '../../../locations/rules/split-by-homes.ts';
 import { CittaList } from '../../../locations/web/CittaList.tsx';

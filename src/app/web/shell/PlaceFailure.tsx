@@ -5,7 +5,7 @@ import { KNOWN_PROVINCE } from '../../../locations/rules/known-province.ts';
 import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { type PlaceSlugs, placePath } from '../../../locations/rules/place-path.ts';
 import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.it.ts';
-import { placeTitle } from '../../../locations/rules/place-title.ts';
+import { placeTitle } from '../../../locations/rules/place-label.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';
 import { ProvinceExplorer } from '../../../locations/web/ProvinceExplorer.tsx';
