@@ -3,7 +3,7 @@ import type { Account } from '../kernel/people/account.ts';
 import { cleanText } from '../kernel/text/clean-text.ts';
 import { defineCall } from '../kernel/calls/call.ts';
 import { billSchema, refundTermSchema, unreadCalendarSchema } from './bill-contract.ts';
-import { BOOKING_TABS, type BookingTab } from './rules/booking-tab.ts';
+import { BOOKING_TABS, type BookingTab } from './rules/bookings-address.ts';
 import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
 import { visitorMessages } from './messages/by-request.ts';
 

@@ -7,7 +7,7 @@ import { isTakenBack } from '../rules/is-taken-back.ts';
 import type { Cancellation, MailedBooking } from '../rules/mailed-booking.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 import { formatMoment } from '../../kernel/dates/format-moment.ts';
-import type { BookingTab } from '../rules/booking-tab.ts';
+import type { BookingTab } from '../rules/bookings-address.ts';
 import { expiredAs, type ExpiredAs } from '../rules/expired-as.ts';
 import { FEE_PERCENT } from '../rules/platform-fee.ts';
 

@@ -26,7 +26,7 @@ import type { UnreadPlatform, UnreadSentences } from '../rules/mailed-booking.ts
 import type { LetterSentences } from '../rules/stay-message.ts';
 import type { FirstRefundSentences, RefundDeadlineSentences, RefundStepSentences } from '../rules/refund-sentence.ts';
 import { payingTerms, type RefundTerm } from '../rules/refund-terms.ts';
-import type { MinimumRange } from '../rules/minimum-range.ts';
+import type { MinimumRange } from '../rules/minimum-stay.ts';
 import { toTheDay } from '../rules/stay-in-words.de.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 import * as calendarVisitorMessagesDe from '../../calendar/messages/visitor.de.ts';

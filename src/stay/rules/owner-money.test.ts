@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyNotes, ownerMoney } from './owner-money.ts';
+import { moneyNotes, ownerMoney, ownerShare } from './owner-money.ts';
 
 const booking = { total_cents: 32_500, fee_cents: 975, refunded_cents: 0, is_charged: false, is_disputed: false };
 const charged = { ...booking, is_charged: true };
@@ -52,4 +52,12 @@ test.each([
 ] as const)('money and notes of %s', (_, about, money, notes) => {
   expect(ownerMoney(about)).toEqual(money);
   expect(moneyNotes(about)).toEqual(notes);
+});
+
+test.each([
+  ['nothing went back', 0, { kept: 31_525, fee: 975 }],
+  ['half went back', 16_250, { kept: 15_762, fee: 488 }],
+  ['everything went back', 32_500, { kept: 0, fee: 0 }],
+])('what the owner receives when %s', (_, refunded_cents, expected) => {
+  expect(ownerShare({ total_cents: 32_500, fee_cents: 975, refunded_cents })).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
-import type { BookingTab } from '../rules/booking-tab.ts';
+import type { BookingTab } from '../rules/bookings-address.ts';
 import { type BookingRow, selectBookings, type StayDb } from './booking-repository.ts';
 
 type OwnerQuery = { email: string; today: CalendarDate };

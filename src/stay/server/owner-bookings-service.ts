@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { asCents } from '../../kernel/money/cents.ts';
 import { today } from '../../kernel/dates/clock.ts';
 import type { OwnerBooking, OwnerBookingsService } from '../owner-bookings-contract.ts';
-import { BOOKINGS_PAGE_SIZE } from '../rules/booking-tab.ts';
+import { BOOKINGS_PAGE_SIZE } from '../rules/bookings-address.ts';
 import { riferimento } from '../rules/codice.ts';
 import { refundDue } from '../rules/refund-due.ts';
 import type { ApplyFact, FactSource } from './apply-fact.ts';

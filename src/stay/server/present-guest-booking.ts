@@ -5,7 +5,7 @@ import { shownNotes } from '../../strutture/rules/shown-text.ts';
 import { shownStreet } from '../../strutture/rules/shown-place.ts';
 import type { GuestBooking } from '../booking-contract.ts';
 import { unreadForGuest } from '../rules/mailed-booking.ts';
-import { ownerShare } from '../rules/owner-share.ts';
+import { ownerShare } from '../rules/owner-money.ts';
 import { refundDue, refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
 import type { BookingRow, ShownStruttura } from './booking-repository.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
-import { minimumRange } from '../../rules/minimum-range.ts';
+import { minimumRange } from '../../rules/minimum-stay.ts';
 import { offerOf, roomsOnOffer } from './offer-of.ts';
 import * as messages from '../../messages/visitor.ts';
 

@@ -1,12 +1,17 @@
 import { Link } from 'react-router';
 import type { OwnerBooking, OwnerBookings } from '../../../owner-bookings-contract.ts';
-import { type BookingsPlace, bookingsPath } from '../../../rules/bookings-address.ts';
+import {
+  type BookingsPlace,
+  bookingsPath,
+  BOOKING_TABS,
+  type BookingTab,
+  BOOKINGS_PAGE_SIZE,
+} from '../../../rules/bookings-address.ts';
 import { ownerMoney } from '../../../rules/owner-money.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { AreaHead } from '../../../../accounts/web/owner/AreaHead.tsx';
 import { OWNER_AREA } from '../../../../accounts/web/owner/return-path.ts';
 import { formatCount } from '../../../../kernel/text/format-count.ts';
-import { BOOKING_TABS, type BookingTab, BOOKINGS_PAGE_SIZE } from '../../../rules/booking-tab.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { bookingPath } from '../../../../strutture/rules/own-path.ts';
 import { asCents, formatEuro } from '../../../../kernel/money/cents.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
-import { minimumRange } from './minimum-range.ts';
-import { minimumStay } from './minimum-stay.ts';
+import { minimumStay, minimumRange } from './minimum-stay.ts';
 
 const TODAY = '2026-11-26' as CalendarDate;
 
