@@ -1,7 +1,7 @@
 import { type Cents, formatEuro } from '../../kernel/money/cents.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 import type { BookingStatus } from '../rules/booking.ts';
-import type { RefundOutcome } from '../rules/refund-outcome.ts';
+import type { RefundOutcome } from '../rules/booking-outcome.ts';
 
 // Bookings
 

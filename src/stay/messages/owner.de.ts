@@ -2,13 +2,12 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import { type CalendarDate, formatShortDate } from '../../kernel/dates/calendar-date.ts';
 import { type Cents, formatEuro } from '../../kernel/money/cents.ts';
 import type { BookingStatus, CancelledBy } from '../rules/booking.ts';
-import { isTakenBack } from '../rules/is-taken-back.ts';
 import type { Cancellation, MailedBooking } from '../rules/mailed-booking.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 import { formatMoment } from '../../kernel/dates/format-moment.ts';
 import { pluralDe } from '../../kernel/text/plural.ts';
 import type { BookingTab } from '../rules/bookings-address.ts';
-import { expiredAs, type ExpiredAs } from '../rules/expired-as.ts';
+import { expiredAs, type ExpiredAs, isTakenBack } from '../rules/booking-outcome.ts';
 import { FEE_PERCENT } from '../rules/platform-fee.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { BookingStatus, CancelledBy, Modalita } from './booking.ts';
-import { isTakenBack } from './is-taken-back.ts';
+import { isTakenBack } from './booking-outcome.ts';
 
 export type BookingSummary = {
   status: BookingStatus;

@@ -1,7 +1,7 @@
 import type { MisreadReason, Platform } from '../../calendar/rules/feed.ts';
 import type { Cents } from '../../kernel/money/cents.ts';
 import type { CancelledBy } from './booking.ts';
-import { isTakenBack } from './is-taken-back.ts';
+import { isTakenBack } from './booking-outcome.ts';
 
 type MisreadText = { reason: MisreadReason; nights: { start: string; end: string }; written: string };
 

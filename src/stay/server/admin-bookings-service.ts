@@ -7,7 +7,7 @@ import type { AdminBookingsService, AwaitedBooking, CancelAsAdmin } from '../adm
 import type { BookingService } from '../booking-contract.ts';
 import { riferimento } from '../rules/codice.ts';
 import { refundDue } from '../rules/refund-due.ts';
-import { type RefundOutcome, refundOutcome } from '../rules/refund-outcome.ts';
+import { type RefundOutcome, refundOutcome } from '../rules/booking-outcome.ts';
 import { findAwaited, type BookingRow, findBookingBy, type StayDb } from './booking-repository.ts';
 import { type ApplyFact, remainingPaid } from './apply-fact.ts';
 import { bookedTerms } from './booked-terms.ts';

@@ -3,7 +3,7 @@ import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { asCents, toEuros } from '../../../kernel/money/cents.ts';
 import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
-import { refundOutcome } from '../../../stay/rules/refund-outcome.ts';
+import { refundOutcome } from '../../../stay/rules/booking-outcome.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import * as stayMessages from '../../../stay/messages/admin.ts';

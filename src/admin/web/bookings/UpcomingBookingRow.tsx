@@ -1,6 +1,6 @@
 import { asCents, formatEuro } from '../../../kernel/money/cents.ts';
 import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
-import { refundOutcome } from '../../../stay/rules/refund-outcome.ts';
+import { refundOutcome } from '../../../stay/rules/booking-outcome.ts';
 import { readWireDate } from '../../../stay/rules/read-wire-date.ts';
 import * as stayMessages from '../../../stay/messages/admin.ts';
 import * as stayVisitorMessages from '../../../stay/messages/visitor.ts';

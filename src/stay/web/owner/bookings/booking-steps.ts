@@ -2,7 +2,7 @@ import { type CalendarDate, formatLongDate } from '../../../../kernel/dates/cale
 import { asCents } from '../../../../kernel/money/cents.ts';
 import { formatMoment } from '../../../../kernel/dates/format-moment.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
-import { expiredAs } from '../../../rules/expired-as.ts';
+import { expiredAs } from '../../../rules/booking-outcome.ts';
 import { cancellationOf } from '../../../rules/mailed-booking.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import type { Step } from '../../../../strutture/web/owner/timeline.ts';
