@@ -1,6 +1,6 @@
 import type { BookingFact } from '../rules/booking-fact.ts';
 import { applyFactIn, remainingPaid } from './apply-fact.ts';
-import { DISPUTE_WON } from './is-disputed.ts';
+import { DISPUTE_WON } from './booking-row.ts';
 import { type BookingRow, lockPayment, type StayDb, attachPendingDisputes } from './booking-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 

@@ -12,7 +12,7 @@ import {
   type StayDb,
   updateBooking,
 } from './booking-repository.ts';
-import { isDisputed } from './is-disputed.ts';
+import { isDisputed } from './booking-row.ts';
 import { insertRefund, refundedByBooking } from './refund-repository.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';

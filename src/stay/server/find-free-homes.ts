@@ -1,7 +1,7 @@
 import type { FindFreeHomes } from '../free-homes-contract.ts';
 import type { FreeHome } from '../rules/free-home.ts';
 import type { BookingRow } from './booking-repository.ts';
-import { inBookingLanguage } from './in-booking-language.ts';
+import { inBookingLanguage } from './booking-row.ts';
 
 /** How long a guest's mail waits for other homes, in milliseconds: without them it is written all the same. */
 const PATIENCE_MS = 2500;

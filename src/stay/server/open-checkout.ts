@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BookingRow, updateBooking } from './booking-repository.ts';
-import { guestRoom } from './guest-room.ts';
+import { guestRoom, inBookingLanguage } from './booking-row.ts';
 import { type CheckoutState, ProviderError, type CheckoutRequest } from './payment-provider.ts';
 import type { StayParts } from './stay-parts.ts';
-import { inBookingLanguage } from './in-booking-language.ts';
 import { asCents } from '../../kernel/money/cents.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { paymentKey } from '../rules/payment-key.ts';

@@ -7,9 +7,8 @@ import type { GuestBooking } from '../booking-contract.ts';
 import { unreadForGuest } from '../rules/mailed-booking.ts';
 import { ownerShare } from '../rules/owner-money.ts';
 import { refundDue, refundSteps } from '../rules/refund-due.ts';
-import { bookedTerms } from './booked-terms.ts';
+import { bookedTerms, guestRoom } from './booking-row.ts';
 import type { BookingRow, ShownStruttura } from './booking-repository.ts';
-import { guestRoom } from './guest-room.ts';
 import type { RefundRow } from './refund-repository.ts';
 
 /** A refund that failed is looked at by a person; to its guest it is on its way. */

@@ -8,7 +8,7 @@ import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { writeStayFile } from '../rules/stay-file.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { findForGuest } from './find-for-guest.ts';
-import { inBookingLanguage } from './in-booking-language.ts';
+import { inBookingLanguage } from './booking-row.ts';
 import type { StayParts } from './stay-parts.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
