@@ -1,7 +1,21 @@
 import type { Politica } from '../../rules/booking.ts';
-import { PolicyTerms } from './PolicyTerms.tsx';
-import type { Step } from './read-refund-steps.ts';
+import { type Step, readRefundSteps } from './read-refund-steps.ts';
+import { REFUND_TERMS } from '../../rules/refund-terms.ts';
+import { stepSentences } from '../../rules/refund-sentence.ts';
 import * as messages from '../../messages/visitor.ts';
+
+/** What cancelling gives back: of a stay, day by day; without one, in general. */
+export function PolicyTerms({ politica, steps }: { politica: Politica; steps: readonly Step[] }) {
+  const sentences = stepSentences(readRefundSteps(steps), messages.refundSteps);
+  const lines = sentences.length === 0 ? [messages.refundRule(REFUND_TERMS[politica])] : sentences;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
 
 export function PolicyNote({ politica, steps }: { politica: Politica; steps: readonly Step[] }) {
   return (

@@ -2,7 +2,7 @@ import type { Politica } from '../../rules/booking.ts';
 import { type RefundStep, refundSteps } from '../../rules/refund-due.ts';
 import { REFUND_TERMS } from '../../rules/refund-terms.ts';
 import { firstStepSentence } from '../../rules/refund-sentence.ts';
-import { PolicyTerms } from './PolicyTerms.tsx';
+import { PolicyTerms } from './PolicyNote.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 
