@@ -10,7 +10,6 @@ import { PhotoGrid } from '../../../media/web/PhotoTiles.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';
 import { LateBookingPanel } from '../../../stay/web/visitor/late-panel.ts';
 import { LateHeadPrice } from '../../../stay/web/visitor/late-parts.ts';
-import { minimumWords } from '../../../stay/web/visitor/minimum-words.ts';
 import { firstRoom, offerOf, roomsOnOffer } from '../../../stay/web/visitor/offer-of.ts';
 import { PanelPrice } from '../../../stay/web/visitor/PanelPrice.tsx';
 import type { Struttura } from '../../../strutture/contract.ts';
@@ -34,7 +33,10 @@ import { writeHead } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import { latePart } from '../../../ui/loading/late-part.ts';
+import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
+import { minimumRange } from '../../../stay/rules/minimum-stay.ts';
 import * as messages from '../../messages/visitor.ts';
+import * as stayMessages from '../../../stay/messages/visitor.ts';
 
 const LateStrutturaSections = latePart(
   async () => (await import('../struttura/StrutturaSections.tsx')).StrutturaSections,
@@ -60,6 +62,14 @@ function StrutturaAnchors({ hasRules }: { hasRules: boolean }) {
       ))}
     </nav>
   );
+}
+
+/** What a home says of its shortest stays, on all dates that are still to come. */
+function minimumWords(struttura: Struttura, today: CalendarDate): string | null {
+  const rooms = roomsOnOffer(struttura);
+  const taken = rooms.length === 0 ? [null] : rooms.map(({ id }) => id);
+  const prices = taken.map((id) => offerOf(struttura, id).price);
+  return stayMessages.minimumStayNotice(minimumRange(prices, today), rooms.length > 1);
 }
 
 /** The contents of a CIN in national form; `null` for another form or an unknown comune code. */
