@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { formatShortDate } from '../../../kernel/dates/calendar-date.ts';
-import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
-import { GuaranteeMeaning } from '../../../strutture/web/visitor/GuaranteeMeaning.tsx';
+import { GuaranteeBadge, GuaranteeMeaning } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
 import type { MonthGridHandle } from '../../../ui/calendar/MonthGrid.tsx';
 import type { Selection } from '../../rules/selection.ts';
 import { Fact } from '../Fact.tsx';

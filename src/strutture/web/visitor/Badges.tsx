@@ -1,6 +1,5 @@
 import type { StrutturaCard } from '../../contract.ts';
-import { GuaranteeBadge } from './GuaranteeBadge.tsx';
-import { GuaranteeMeaning } from './GuaranteeMeaning.tsx';
+import { GuaranteeBadge, GuaranteeMeaning } from './GuaranteeBadge.tsx';
 import * as messages from '../../messages/visitor.ts';
 
 export function Badges({ struttura }: { struttura: Pick<StrutturaCard, 'is_guaranteed' | 'tipo_struttura'> }) {

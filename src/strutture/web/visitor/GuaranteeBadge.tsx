@@ -10,3 +10,8 @@ export function GuaranteeBadge({ isGuaranteed }: { isGuaranteed: boolean }) {
     </span>
   );
 }
+
+/** Explains the "Non garantita" badge. */
+export function GuaranteeMeaning({ isGuaranteed }: { isGuaranteed: boolean }) {
+  return isGuaranteed ? null : <span className="means">{messages.payTheOwnerNote}</span>;
+}
