@@ -5,7 +5,7 @@ import { deleteEdit, replacePhotos, updateStruttura } from './form-repository.ts
 import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import type { StruttureTables } from './tables.ts';
-import type { Version } from './version.ts';
+import type { Version } from './struttura-version.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
 /** Refuses a form whose rooms are another struttura's, or that gives up a room that guests have booked. */

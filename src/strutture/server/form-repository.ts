@@ -4,7 +4,7 @@ import type { CheckedCamera } from '../rules/check-camere.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import { nightlyPrice } from '../rules/nightly-price.ts';
-import type { ChosenPhoto, Version } from './version.ts';
+import type { ChosenPhoto, Version } from './struttura-version.ts';
 import type { StruttureDb } from './repository.ts';
 import type { StruttureTables } from './tables.ts';
 

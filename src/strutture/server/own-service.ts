@@ -6,7 +6,6 @@ import type { OwnDetail, OwnStruttureService } from '../owner-contract.ts';
 import { chooseReview } from '../rules/choose-review.ts';
 import { formatPoint } from '../rules/parse-point.ts';
 import { applyForm, assertCamereReplaceable } from './apply-form.ts';
-import type { Version } from './version.ts';
 import type { CalendarPort } from './calendar-port.ts';
 import { checkForm } from './check-form.ts';
 import { contentHash } from './state-hash.ts';
@@ -21,7 +20,14 @@ import { type StoredImages, invalidImagesError, saysNothing } from './read-image
 import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
-import { chosenOf, latestVersion, ownVersion, photoIdsOf, type StoredVersion } from './struttura-version.ts';
+import {
+  chosenOf,
+  latestVersion,
+  ownVersion,
+  photoIdsOf,
+  type StoredVersion,
+  type Version,
+} from './struttura-version.ts';
 import { createListingLock, readOwned, type Work } from './listing-lock.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 

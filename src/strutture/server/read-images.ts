@@ -4,7 +4,7 @@ import type { DiscardablePhoto, PhotoReference, MediaService } from '../../media
 import { type ImageReference, MAX_PHOTOS, parseImageReference } from '../../media/rules/image-references.ts';
 import { type PhotoDetails, readPhotoDetails } from '../../media/rules/photo-details.ts';
 
-import type { ChosenPhoto } from './version.ts';
+import type { ChosenPhoto } from './struttura-version.ts';
 import { visitorMessages } from '../../media/messages/by-request.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
-import { versionSchema, wholeVersion } from './stored-version.ts';
-import { latestVersion } from './struttura-version.ts';
+import { latestVersion, versionSchema, wholeVersion } from './struttura-version.ts';
 
 /** `version`: what was refused. */
 export const refusalSchema = z.object({ motivo: z.string(), refused_at: z.coerce.date(), version: versionSchema });

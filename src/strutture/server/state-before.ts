@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { NO_DETAILS } from '../../media/rules/photo-details.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { refusalOf, refusalSchema } from './refusals-repository.ts';
-import { versionSchema, wholeVersion } from './stored-version.ts';
-import { latestVersion, ownVersion } from './struttura-version.ts';
+import { latestVersion, ownVersion, versionSchema, wholeVersion } from './struttura-version.ts';
 
 const time = z.coerce.date().nullable();
 /** As decisions were remembered before photos had words. */

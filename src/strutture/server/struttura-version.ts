@@ -1,9 +1,15 @@
-import { detailsOf } from '../../media/rules/photo-details.ts';
+import { detailsOf, type PhotoDetails } from '../../media/rules/photo-details.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
-import type { ChosenPhoto } from './version.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { parseEditForm } from './parse-edit-form.ts';
 import { readForm } from './read-form.ts';
+import { z } from 'zod';
+import { photoDetailsSchema } from '../../media/contract.ts';
+
+/** A photo of a version, with what is said of it. */
+export type ChosenPhoto = PhotoDetails & { id: number };
+
+export type Version = { form: CheckedStruttura; photos: readonly ChosenPhoto[] };
 
 export type StoredVersion = Pick<OwnedRow, 'photos' | 'host_photo'> & { form: CheckedStruttura };
 
@@ -29,4 +35,14 @@ export function photoIdsOf(photos: readonly { id: number }[]): number[] {
 
 export function chosenOf(photos: OwnedRow['photos']): ChosenPhoto[] {
   return photos.map(({ id, ...photo }) => ({ id, ...detailsOf(photo) }));
+}
+
+/** A version as a document of the database. */
+export const versionSchema = z.object({
+  form: z.unknown().transform((form): CheckedStruttura => parseEditForm(form)),
+  photos: z.array(photoDetailsSchema.extend({ id: z.int() })),
+});
+
+export function wholeVersion({ form, photos }: StoredVersion) {
+  return { form, photos: chosenOf(photos) };
 }

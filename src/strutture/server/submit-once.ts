@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MediaService } from '../../media/contract.ts';
 import { isSameDetails, NO_DETAILS } from '../../media/rules/photo-details.ts';
-import type { ChosenPhoto } from './version.ts';
+import type { ChosenPhoto } from './struttura-version.ts';
 import { type Image, readImages, type SentImages, storeImages } from './read-images.ts';
 import type { StruttureDb } from './repository.ts';
 import { brokenUnique, storingError } from './storing-error.ts';
