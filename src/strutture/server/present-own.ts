@@ -7,7 +7,7 @@ import type { OwnStruttura, SavedForm } from '../owner-contract.ts';
 import { formatPoint } from '../rules/parse-point.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import type { OwnedRow } from './owner-repository.ts';
-import { sayMotivo } from './say-motivo.ts';
+import { sayMotivo } from './read-motivo.ts';
 import type { StoredVersion } from './struttura-version.ts';
 
 type Edit = OwnStruttura['modifica'];

@@ -3,6 +3,7 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 import { MAX_MOTIVO, motivoLength } from '../rules/motivo.ts';
 import * as messages from '../messages/admin.ts';
 import { ownerMessages } from '../messages/by-request.ts';
+import * as italian from '../messages/owner.it.ts';
 
 /**
  * The reason of a decision, as the owner reads it. A call without one is taken (PRODUCT.md § 7 shows no body): then it is
@@ -15,4 +16,13 @@ export function readMotivo(sent: unknown, missing: string): string {
   if (motivo !== null && motivoLength(motivo) <= MAX_MOTIVO) return motivo;
   const fault = motivo === null ? messages.reasonInvalid : ownerMessages().reasonTooLong;
   throw new AppError('DATI_NON_VALIDI', fault, { campi: { motivo: fault } });
+}
+
+const CIN = /\bIT\w+/;
+
+/** A reason as its owner reads it: one that nobody has written is kept in Italian, and said in their language. */
+export function sayMotivo(motivo: string): string {
+  if (motivo === italian.noReasonGiven) return ownerMessages().noReasonGiven;
+  const [cin = ''] = CIN.exec(motivo) ?? [];
+  return motivo === italian.cinOfAnotherListingReason(cin) ? ownerMessages().cinOfAnotherListingReason(cin) : motivo;
 }

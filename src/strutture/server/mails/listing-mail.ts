@@ -3,7 +3,7 @@ import type { MailFacts } from '../../../mail/rules/lay-out-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
 import { allBookingsPath } from '../../rules/own-path.ts';
 import { formatAddress } from '../../rules/format-address.ts';
-import { sayMotivo } from '../say-motivo.ts';
+import { sayMotivo } from '../read-motivo.ts';
 
 export type MailedListing = { id: number; nome: string; cin: string | null } & Parameters<typeof formatAddress>[0];
 
