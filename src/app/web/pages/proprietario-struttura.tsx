@@ -9,7 +9,7 @@ import { OwnHead } from '../../../strutture/web/owner/OwnHead.tsx';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
 import { SentSummary } from '../../../strutture/web/owner/SentSummary.tsx';
-import { Timeline } from '../../../strutture/web/owner/Timeline.tsx';
+import { Timeline } from '../../../strutture/web/owner/Steps.tsx';
 import { useGone } from '../../../strutture/web/owner/Removal.tsx';
 import { WaitingChange } from '../../../strutture/web/owner/WaitingChange.tsx';
 import { WaitingEmail } from '../../../strutture/web/owner/WaitingEmail.tsx';
