@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { speakIn } from '../../../test/speak.ts';
-import { formatClock } from './format-clock.ts';
+import { formatClock, atClock } from './format-clock.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -22,4 +22,17 @@ test.each([
 test('keeps the parts of a time on one line', () => {
   expect(speakIn('fr', () => formatClock('16:30'))).toBe('16\u00a0h\u00a030');
   expect(speakIn('en', () => formatClock('16:30'))).toBe('4:30\u00a0pm');
+});
+
+test.each([
+  ['dalle', '16:00', 'dalle 16:00'],
+  ['dalle', '1:00', 'dall’1:00'],
+  ['dalle', '01:00', 'dall’1:00'],
+  ['alle', '01:30', 'all’1:30'],
+  ['le', '1:00', 'l’1:00'],
+  ['alle', '10:00', 'alle 10:00'],
+  ['le', '11:30', 'le 11:30'],
+  ['dalle', '00:30', 'dalle 00:30'],
+] as const)('writes «%s» before %s', (article, clock, text) => {
+  expect(atClock(article, clock)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { brandName } from '../../kernel/brand/brand.ts';
-import { atClock } from '../../kernel/dates/italian-clock.ts';
+import { atClock } from '../../kernel/dates/format-clock.ts';
 import { type CalendarDate, formatShortDate } from '../../kernel/dates/calendar-date.ts';
 import { type Cents, formatEuro } from '../../kernel/money/cents.ts';
 import type { BookingStatus, CancelledBy } from '../rules/booking.ts';

@@ -13,7 +13,7 @@ import {
 import type { DayState } from '../rules/day-state.ts';
 import type { BillLine } from '../rules/quote-stay.ts';
 import type { SelectOutcome } from '../rules/select-date.ts';
-import { atClock } from '../../kernel/dates/italian-clock.ts';
+import { atClock } from '../../kernel/dates/format-clock.ts';
 import { MAX_NIGHTS, type Modalita, type Politica } from '../rules/booking.ts';
 import type { BookingFacts, BookingSentence, BookingTitle } from '../rules/booking-headline.ts';
 import type { StayFault, StayLimits } from '../rules/check-stay.ts';

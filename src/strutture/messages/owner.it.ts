@@ -15,7 +15,7 @@ import type { TipoLetti } from '../rules/tipi.ts';
 import { type DetailFault, MAX_DIDASCALIA } from '../../media/rules/photo-details.ts';
 import type { Language } from '../../kernel/language.ts';
 import type { ConditionFault } from '../rules/condition-fault.ts';
-import { atClock } from '../../kernel/dates/italian-clock.ts';
+import { atClock } from '../../kernel/dates/format-clock.ts';
 import type { CheckedConditions } from '../rules/read-conditions.ts';
 import { DRAFT_DAYS } from '../rules/draft-life.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';

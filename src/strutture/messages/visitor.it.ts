@@ -3,7 +3,7 @@ import type { Capacity } from '../rules/capacity.ts';
 import { countOf } from '../rules/count-of.it.ts';
 import type { Lingua } from '../rules/lingue.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
-import { atClock } from '../../kernel/dates/italian-clock.ts';
+import { atClock } from '../../kernel/dates/format-clock.ts';
 import type { HouseWords } from '../rules/house-lines.ts';
 import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
 import { FLAG_FIELDS, type FlagField } from '../rules/flag-fields.ts';
