@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/people/account.ts';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import type { AdminSecurityService, UnknownRequest } from '../admin-security-contract.ts';
-import { DEVICE_COOKIE, LINKED_DEVICE_SECONDS } from '../rules/admin-cookies.ts';
+import { DEVICE_COOKIE, LINKED_DEVICE_SECONDS } from '../rules/session-cookie.ts';
 import { maskEmail } from '../rules/mask-contact.ts';
 import { parseEmail } from '../rules/parse-email.ts';
 import { usernameKey } from '../rules/parse-username.ts';

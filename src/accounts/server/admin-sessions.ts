@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Actor, Admin } from '../../kernel/people/account.ts';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import type { AdminAccountsService, AdminSession } from '../admin-contract.ts';
-import { ADMIN_COOKIE, DEVICE_COOKIE, DEVICE_SECONDS } from '../rules/admin-cookies.ts';
+import { ADMIN_COOKIE, DEVICE_COOKIE, DEVICE_SECONDS } from '../rules/session-cookie.ts';
 import { usernameKey } from '../rules/parse-username.ts';
 import type { AdminParts } from './admin-parts.ts';
 import type { AdminRow } from './admin-repository.ts';

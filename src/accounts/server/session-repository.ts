@@ -5,8 +5,15 @@ import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { hashToken } from './hash-token.ts';
 import { newLinkToken } from './link-token-service.ts';
 import type { Db } from './tables.ts';
-import { ADMIN_COOKIE, ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '../rules/admin-cookies.ts';
-import { FRESH_PROOF_SECONDS, IDLE_SECONDS, SESSION_COOKIE, SESSION_SECONDS } from '../rules/session-cookie.ts';
+import {
+  FRESH_PROOF_SECONDS,
+  IDLE_SECONDS,
+  SESSION_COOKIE,
+  SESSION_SECONDS,
+  ADMIN_COOKIE,
+  ADMIN_IDLE_SECONDS,
+  ADMIN_SESSION_SECONDS,
+} from '../rules/session-cookie.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** What differs between sessions of owners and those of administrators. */
