@@ -6,10 +6,9 @@ import { writeCriteria } from '../../../search/rules/write-criteria.ts';
 import { writeZone } from '../../../search/rules/zone.ts';
 import { FiltersForm } from '../../../search/web/FiltersForm.tsx';
 import { pageContext } from '../context.ts';
-import { hrefOf } from '../results/href-of.ts';
+import { hrefOf, listBase } from '../results/href-of.ts';
 import { viewedBase } from '../results/map-of.ts';
 import { readResultsAddress } from '../results/read-results-address.ts';
-import { listBase } from '../results/list-base.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 

@@ -6,10 +6,9 @@ import type { Scope, SearchCriteria } from '../../../search/rules/search-criteri
 import type { FilterLink, OtherSearch } from '../../../search/web/results.ts';
 import type { PageContext } from '../context.ts';
 import { filtersOf } from './filters-of.ts';
-import { hrefOf } from './href-of.ts';
+import { hrefOf, listBase } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
 import type { ResultsRequest } from './results-request.ts';
-import { listBase } from './list-base.ts';
 import { type WiderScope, worthOffering } from './wider-scopes.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';

@@ -1,7 +1,13 @@
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 
 export function hrefOf(base: string, chosen: ChosenCriteria, others: Record<string, string> = {}): string {
   return joinQuery(base, criteriaQuery(chosen, others));
+}
+
+/** The address of a place's list: of a town it is its own page. @example listBase('toscana/siena') // '/cerca?dove=toscana/siena' */
+export function listBase(dove: string): string {
+  return dove.split('/').length > 2 ? `${paths.strutture}/${dove}` : `${paths.cerca}?dove=${dove}`;
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../../kernel/pages/paths.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import { kindOfPoint, writeZone, type Zone } from '../../../search/rules/zone.ts';
-import { listBase } from './list-base.ts';
+import { listBase } from './href-of.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
 /** What a zone is made of, as its chips say, each with the list's address without it. */

@@ -16,11 +16,10 @@ import {
 } from '../../../search/rules/search-alternatives.ts';
 import { writeZone, type Zone } from '../../../search/rules/zone.ts';
 import type { PageContext } from '../context.ts';
-import { hrefOf } from './href-of.ts';
+import { hrefOf, listBase } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
 import type { ResultsAddress } from './read-results-address.ts';
 import { goTo } from './go-to.ts';
-import { listBase } from './list-base.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type ScopeAddress = {

@@ -1,8 +1,7 @@
 import { paths } from '../../../kernel/pages/paths.ts';
 import { sharedName } from '../../../search/rules/shared-name.ts';
 import { writeZone } from '../../../search/rules/zone.ts';
-import { hrefOf } from './href-of.ts';
-import { listBase } from './list-base.ts';
+import { hrefOf, listBase } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
 import type { ScopeAddress } from './read-scope.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
