@@ -14,7 +14,7 @@ import { Legend } from './Legend.tsx';
 import { LoadNotes } from './LoadNotes.tsx';
 import { NightGrid } from './NightGrid.tsx';
 import { NextEvents } from './NextEvents.tsx';
-import { readConflicts } from './read-events.ts';
+import { readConflicts } from './grid-event.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useCalendarPage } from './use-calendar-page.ts';
 import { useDragNights } from './use-drag-nights.ts';

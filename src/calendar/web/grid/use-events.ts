@@ -3,8 +3,7 @@ import { call } from '../../../api/call.ts';
 import { dataOf } from '../../../api/call-failure.ts';
 import { useReadBy } from '../../../api/use-read.ts';
 import type { Nights } from '../../rules/feed.ts';
-import type { GridEvent } from './grid-event.ts';
-import { readEvents } from './read-events.ts';
+import { type GridEvent, readEvents } from './grid-event.ts';
 
 type Question = {
   property_id: number;
