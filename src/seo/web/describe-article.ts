@@ -3,9 +3,8 @@ import type { BlogPost } from '../../blog/contract.ts';
 import { describePost } from '../../blog/rules/describe-post.ts';
 import { italianPostPath } from '../../blog/rules/post-path.ts';
 import { describePath } from './describe-path.ts';
-import { photoPicture } from './photo-picture.ts';
 import { type StructuredDocuments, structured } from './structured.ts';
-import { BRAND_PICTURE } from './page-meta.ts';
+import { BRAND_PICTURE, photoPicture } from './page-meta.ts';
 
 type Article = { post: BlogPost; description: string; publicUrl: string; comments: number };
 

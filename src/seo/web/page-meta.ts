@@ -2,6 +2,7 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import type { MetaDescriptor } from 'react-router';
 import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { LOCALE } from '../../kernel/language.ts';
+import { sharedPhotoUrl } from '../../media/rules/shared-photo.ts';
 import * as messages from '../messages/visitor.ts';
 
 /** A picture for shared links: a JPEG of 1200×630 pixels, because not every reader takes WebP. */
@@ -83,4 +84,10 @@ function withoutMarks(_key: string, value: unknown): unknown {
  */
 export function writeHead(page: PageMeta, ...more: MetaDescriptor[]): string {
   return JSON.stringify([...pageMeta(page), ...more], withoutMarks);
+}
+
+/** A stored photo as shared links show it; `null` without one. `name`: of what it shows. */
+export function photoPicture(photo: string | null | undefined, name: string): SharedPicture | null {
+  const path = photo ? sharedPhotoUrl(photo) : null;
+  return path === null ? null : { path, alt: name };
 }

@@ -24,12 +24,11 @@ import { BackToResults, StrutturaHead, NoPhotosYet } from '../../../strutture/we
 import type { CinReading } from '../../../strutture/web/visitor/CinExplained.tsx';
 import { type PageContext, pageContext } from '../context.ts';
 import { describePath } from '../../../seo/web/describe-path.ts';
-import { photoPicture } from '../../../seo/web/photo-picture.ts';
 import { placeCrumbs, regionePicture } from '../../../seo/web/place-head.ts';
 import { noSuchHome, readStruttura } from './read-struttura.ts';
 import { structured } from '../../../seo/web/structured.ts';
 import { load } from '../load.ts';
-import { writeHead } from '../../../seo/web/page-meta.ts';
+import { writeHead, photoPicture } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import { latePart } from '../../../ui/loading/late-part.ts';
