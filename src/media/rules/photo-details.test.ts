@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameDetails, NO_DETAILS, readPhotoDetails } from './photo-details.ts';
+import { isSameDetails, NO_DETAILS, readPhotoDetails, captionBeside } from './photo-details.ts';
 
 const UNSAID = { stanza: undefined, didascalia: undefined, fuoco: undefined };
 
@@ -33,4 +33,19 @@ test.each([
 test('details are the same when each of them is', () => {
   expect(isSameDetails(NO_DETAILS, { ...NO_DETAILS })).toBe(true);
   expect(isSameDetails(NO_DETAILS, { ...NO_DETAILS, fuoco: '0-0' })).toBe(false);
+});
+
+test.each([
+  ['«La cucina» below «Cucina»', 'cucina', 'La cucina', ''],
+  ['«Il soggiorno»', 'soggiorno', 'Il soggiorno', ''],
+  ['without an article', 'bagno', 'bagno ', ''],
+  ['«L’esterno»', 'esterno', 'L’esterno', ''],
+  ['more than the name', 'cucina', 'La cucina con il camino', 'La cucina con il camino'],
+  ['another name', 'esterno', 'Il vicolo', 'Il vicolo'],
+  ['a name that goes on', 'camera', 'La cameretta', 'La cameretta'],
+  ['other rooms have no name', 'altro', 'Altro', 'Altro'],
+  ['no room', null, 'La cucina', 'La cucina'],
+  ['no caption', 'cucina', '', ''],
+] as const)('what a caption says beside the room: %s', (_, room, didascalia, said) => {
+  expect(captionBeside(room, didascalia)).toBe(said);
 });

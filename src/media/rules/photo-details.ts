@@ -76,3 +76,15 @@ export function isSameDetails(one: PhotoDetails, other: PhotoDetails): boolean {
 export function detailsOf({ stanza, didascalia, fuoco, lingua = ITALIAN }: PhotoDetails): PhotoDetails {
   return { stanza, didascalia, fuoco, ...(isForeign(lingua, didascalia) && { lingua }) };
 }
+
+const ARTICLE = /^(?:il |lo |la |l[’'])/i;
+
+/**
+ * What is left to say of a photo beside the name of its room: nothing, where its caption is that name again. Owners write in
+ * Italian, in whose words rooms are kept.
+ * @example captionBeside('cucina', 'La cucina') // ''
+ */
+export function captionBeside(stanza: StanzaFoto | null, didascalia: string): string {
+  const bare = didascalia.trim().replace(ARTICLE, '').toLocaleLowerCase('it');
+  return bare === stanza && stanza !== 'altro' ? '' : didascalia;
+}

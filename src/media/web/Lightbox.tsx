@@ -4,7 +4,7 @@ import { langOf } from '../../kernel/languages/lang-of.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { LiveRegions } from '../../ui/toasts/LiveRegions.tsx';
 import { useModal } from '../../ui/dialogs/use-modal.ts';
-import { captionBeside } from '../rules/caption-beside.ts';
+import { captionBeside } from '../rules/photo-details.ts';
 import { wholeSizes } from '../rules/drawn-sizes.ts';
 import { photoSources } from '../rules/photo-sources.ts';
 import { DemoMark } from './DemoMark.tsx';
