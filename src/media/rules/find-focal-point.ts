@@ -1,4 +1,5 @@
-import { CENTRE, type FocalPoint, focalPointAt } from './focal-point.ts';
+import { CENTRE, type FocalPoint } from './focal-point.ts';
+import { focalPointAt } from './place-focal-point.ts';
 
 /** A picture as a square of so many pixels, however long its sides are; three bytes each. */
 export type Thumbnail = { pixels: Uint8Array; side: number };

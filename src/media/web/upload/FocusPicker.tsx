@@ -1,7 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { announce } from '../../../ui/toasts/announce.ts';
 import { ARROW_STEPS } from '../../../ui/calendar/arrow-steps.ts';
-import { type FocalPoint, readFocalPoint, focalPointAt, moveFocalPoint } from '../../rules/focal-point.ts';
+import { type FocalPoint, readFocalPoint } from '../../rules/focal-point.ts';
+import { focalPointAt, moveFocalPoint } from '../../rules/place-focal-point.ts';
 import { withoutFocus } from '../../rules/photo-sources.ts';
 import { Photo } from '../Photo.tsx';
 import * as messages from '../../messages/owner.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFocalPoint, readFocalPoint, focalPointAt, moveFocalPoint } from './focal-point.ts';
+import { isFocalPoint, readFocalPoint } from './focal-point.ts';
+import { focalPointAt, moveFocalPoint } from './place-focal-point.ts';
 
 test.each([
   [0.5, 0.5, '50-50'],
