@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '../../src/platform/http/listen.ts';
 import type { RandomSource } from '../../test/random-source.ts';
 import { signed } from '../../test/stripe/stripe-house.ts';
 import type { Journal } from './journal.ts';
@@ -23,22 +21,12 @@ const TWICE = 0.15;
 const GIVE_UP_MS = 30_000;
 
 /** The provider's side: what it is told is answered at once, and handed on. */
-async function listenTo(onNews: (payload: string) => void) {
-  const server = createServer((request, response) => {
-    void text(request).then((payload) => {
-      response.end();
-      return onNews(payload);
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
+function listenTo(onNews: (payload: string) => void) {
+  const fetch = async (request: Request) => {
+    onNews(await request.text());
+    return new Response();
   };
-  return { url: `http://127.0.0.1:${port}${PATH}`, close };
+  return listen({ fetch }, '127.0.0.1', 0);
 }
 
 async function tell(sender: Sender, payload: string, isOpen: () => boolean): Promise<boolean> {
@@ -66,12 +54,12 @@ export async function openRelay(sender: Sender, journal: Journal, random: Random
     journal.add({ kind: 'payment', outcome: isHeard ? 'ok' : 'unknown', event_id: id, session_id });
   }
 
-  const { url, close } = await listenTo((payload) => {
+  const { port, close } = await listenTo((payload) => {
     const delivery: Promise<void> = deliver(payload).finally(() => waiting.delete(delivery));
     waiting.add(delivery);
   });
   return {
-    url,
+    url: `http://127.0.0.1:${port}${PATH}`,
     async settle() {
       let [left, since] = [unheard, performance.now()];
       while (unheard > 0 && performance.now() - since < GIVE_UP_MS) {
@@ -83,8 +71,7 @@ export async function openRelay(sender: Sender, journal: Journal, random: Random
     },
     async close() {
       isOpen = false;
-      close();
-      await Promise.all(waiting);
+      await Promise.all([close(), ...waiting]);
     },
   };
 }
