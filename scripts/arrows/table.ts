@@ -207,11 +207,11 @@ export const LOADS_BY_HAND: readonly RegExp[] = [
   // Homes near another one, those that a device keeps, and those that stand in for a page that failed.
   /^src\/app\/web\/(?:struttura\/use-neighbours\.ts|saved\/use-device-homes\.ts|shell\/OtherHomes\.tsx)$/,
   // What is said of the photos, once somebody opens them.
-  /^src\/media\/web\/use-photo-details\.ts$/,
+  /^src\/media\/web\/PhotoViewer\.tsx$/,
   // Regions, provinces, towns and the CIN: the list of a town, and the form that anybody fills in.
   /^src\/locations\/web\/use-loaded\.ts$/,
   // On the home page.
-  /^src\/accounts\/web\/owner\/use-own-email\.ts$/,
+  /^src\/app\/web\/home\/SubmissionDialog\.tsx$/,
   /^src\/accounts\/web\/admin\/(?:AdminLogin\.tsx|use-session-check\.ts)$/,
   // It asks in the course of a deletion, not to show a screen.
   /^src\/admin\/web\/actions\/use-purge\.ts$/,
