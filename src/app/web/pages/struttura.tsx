@@ -8,7 +8,6 @@ import { placePath } from '../../../locations/rules/place-path.ts';
 import { chooseMosaic } from '../../../media/rules/choose-mosaic.ts';
 import { PhotoGrid } from '../../../media/web/PhotoTiles.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';
-import { LateBookingPanel } from '../../../stay/web/visitor/late-panel.ts';
 import { LateHeadPrice } from '../../../stay/web/visitor/late-parts.ts';
 import { firstRoom, offerOf, roomsOnOffer } from '../../../stay/web/visitor/offer-of.ts';
 import { PanelPrice } from '../../../stay/web/visitor/PanelPrice.tsx';
@@ -31,11 +30,17 @@ import { load } from '../load.ts';
 import { writeHead, photoPicture } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
-import { latePart } from '../../../ui/loading/late-part.ts';
+import { latePart, atOnce } from '../../../ui/loading/late-part.ts';
 import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { minimumRange } from '../../../stay/rules/minimum-stay.ts';
 import * as messages from '../../messages/visitor.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
+
+/** Price, dates and bill of a home: their file comes while the page around them comes to life, and their nights are asked for then. */
+const LateBookingPanel = latePart(
+  async () => (await import('../../../stay/web/visitor/BookingPanel.tsx')).BookingPanel,
+  atOnce,
+);
 
 const LateStrutturaSections = latePart(
   async () => (await import('../struttura/StrutturaSections.tsx')).StrutturaSections,
