@@ -1,6 +1,5 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useSigns } from '../../../locations/web/map/use-signs.ts';
 import { topmostDialog } from '../../../ui/dialogs/topmost-dialog.ts';
 import type { Point } from '../../contract.ts';
 import { canPart, clusterPoints, type MapPoint } from '../../rules/cluster-points.ts';
@@ -16,6 +15,21 @@ import { PointCard } from './PointCard.tsx';
 import { useHeldView } from './use-held-view.ts';
 import { useView } from './use-view.ts';
 import { visibleBox } from './visible-box.ts';
+import type { LatLon } from '../../../locations/rules/lat-lon.ts';
+
+/** Keeps the names of towns away from what is laid on the map at these places. */
+function useSigns(map: MapLibre | null, places: readonly LatLon[]): void {
+  useEffect(() => {
+    void map?.getSource<GeoJSONSource>('segni')?.setData({
+      type: 'FeatureCollection',
+      features: places.map(({ lat, lon }) => ({
+        type: 'Feature',
+        properties: {},
+        geometry: { type: 'Point', coordinates: [lon, lat] },
+      })),
+    });
+  }, [map, places]);
+}
 
 type MapHomesProps = { map: MapLibre; points: readonly Point[]; page: MapPage; box: MapBox | null };
 type Open = { points: readonly MapPoint[]; position: number };
