@@ -14,7 +14,7 @@ import { KNOWN_REGIONI } from '../../../locations/rules/known-regioni.ts';
 import { inRegione } from '../../../locations/rules/place-phrase.it.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { type PageContext, pageContext } from '../context.ts';
-import { describeArticle } from '../../../seo/web/describe-article.ts';
+import { describeArticle } from '../../../seo/web/describe-site.ts';
 import { load, loadPart, type PageError } from '../load.ts';
 import { readPicturedTiles } from '../results/read-pictured-tiles.ts';
 import type { HomesRowProps } from '../shell/HomesRow.tsx';
