@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Database } from '../database.ts';
 import { hasTable } from '../../../platform/database/has-table.ts';
-import { emptySchema } from '../../../platform/database/empty-schema.ts';
+import { emptySchema } from '../../../platform/database/scratch-database.ts';
 import { JOBS_SCHEMA } from '../../../platform/jobs/open-queues.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
