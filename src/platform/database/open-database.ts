@@ -3,8 +3,7 @@ import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { GuardedPool, type StatementGuard } from './guarded-pool.ts';
 import { createLocator, type ServerLocator } from './find-server.ts';
-import { describeStatement } from '../telemetry/describe-statement.ts';
-import { inSpan } from '../telemetry/spans.ts';
+import { inSpan, describeStatement } from '../telemetry/spans.ts';
 import type { DatabaseWatch } from './watch-database.ts';
 
 export type Database<Tables> = { db: Kysely<Tables>; pool: Pool; close(): Promise<void> };

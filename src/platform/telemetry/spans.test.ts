@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeStatement } from './describe-statement.ts';
+import { describeStatement } from './spans.ts';
 
 test.each([
   ['keeps parameters', 'select id from homes where nome = $1', 'SELECT', 'select id from homes where nome = $1'],
