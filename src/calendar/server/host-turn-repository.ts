@@ -13,13 +13,17 @@ const IDLE = '10 minutes';
 
 const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000}::float8)`;
 
-/** Lets one more request to a host begin, if of all processes with this sending address few enough are under way and the pause is over. */
+/**
+ * Lets one more request to a host begin, if of all processes with this sending address few enough are under way and the pause is over.
+ * `ended`: turns that are over, and that no `leaveTurn` ended.
+ */
 export async function takeTurn(
   db: CalendarDb,
   { host, sentFrom }: TurnPlace,
-  { perHost, gap }: Pick<HostLimits, 'perHost' | 'gap'>,
+  { perHost, gap, ended }: Pick<HostLimits, 'perHost' | 'gap'> & { ended: readonly string[] },
 ): Promise<TurnAnswer> {
-  const running = (since: string) => sql`select ends from unnest(turns.running) as ends where ends > ${sql.raw(since)}`;
+  const running = (since: string) => sql`
+    select ends from unnest(turns.running) as ends where ends > ${sql.raw(since)} and ends <> all (${ended}::timestamptz[])`;
   // Of two that ask at once the second waits for the first one's row, and is judged by what that has made of it.
   const { rows } = await sql<TurnAnswer>`/* prepared */
     with taken as (

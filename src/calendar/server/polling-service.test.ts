@@ -49,6 +49,20 @@ describe('turns that all processes share', () => {
     expect(refused.waitMs).toBeLessThanOrEqual(LONG.gap);
   });
 
+  test('release a request that ended within its pause when the pause is over', async () => {
+    const alone = { perHost: 1, gap: 0 };
+    await (await taken(one, { perHost: 1, gap: 100 })).leave();
+    expect(await two.take(HOST, alone)).toMatchObject({ kind: 'refused' });
+    await vi.waitFor(() => taken(two, alone), PATIENCE);
+  });
+
+  test('release a request that ended within its pause with the next one of its process', async () => {
+    const alone = { perHost: 1, gap: 0 };
+    await (await taken(one, { perHost: 1, gap: LONG.gap })).leave();
+    await taken(one, alone);
+    expect(await two.take(HOST, alone)).toMatchObject({ kind: 'refused' });
+  });
+
   test('admit one of many simultaneous requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, nth) => (nth % 2 === 0 ? one : two).take(HOST, LONG)),
@@ -80,12 +94,13 @@ test('turns of a killed process expire', async () => {
 
 test('forgetIdleTurns deletes idle hosts only', async () => {
   const place = { host: HOST, sentFrom: '' };
-  await takeTurn(database.db, place, LONG);
+  const asked = { ...LONG, ended: [] };
+  await takeTurn(database.db, place, asked);
   await forgetIdleTurns(database.db);
-  expect((await takeTurn(database.db, place, LONG)).turn).toBeNull();
+  expect((await takeTurn(database.db, place, asked)).turn).toBeNull();
   await sql`update feed_host_turns set started_at = started_at - interval '11 minutes'`.execute(database.db);
   await forgetIdleTurns(database.db);
-  expect((await takeTurn(database.db, place, LONG)).turn).not.toBeNull();
+  expect((await takeTurn(database.db, place, asked)).turn).not.toBeNull();
 });
 
 describe('two limiters', () => {

@@ -20,15 +20,42 @@ import { leaveTurn, takeTurn } from './host-turn-repository.ts';
 /** After a shorter wait, a second request would only block on the first one's row. */
 const SHORTEST_WAIT_MS = 20;
 
-/** Turns per host, shared by all processes with the same sending address; '' for processes without one. */
+/** Gives the next request of this process the time to report the last one's end. */
+const REPORTED_LATE_MS = 50;
+
+/**
+ * Turns per host, shared by all processes with the same sending address; '' for processes without one. A request that ends within its
+ * pause is reported with the next one, or after the pause: until then no other may begin.
+ */
 export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
+  type EndedTurn = { host: string; turn: string };
+  const unreported = new Set<EndedTurn>();
+  // A turn that cannot be released expires.
+  const release = ({ host, turn }: EndedTurn) => leaveTurn(db, { host, sentFrom }, turn).catch(() => undefined);
+
+  function releaseLater(ended: EndedTurn, milliseconds: number): void {
+    unreported.add(ended);
+    setTimeout(() => {
+      if (unreported.delete(ended)) void release(ended);
+    }, milliseconds).unref();
+  }
+
   return {
     async take(host, limits) {
-      const place = { host, sentFrom };
-      const { turn, waitMs } = await takeTurn(db, place, limits);
+      const reported = [...unreported].filter((ended) => ended.host === host);
+      const ended = reported.map(({ turn }) => turn);
+      const { turn, waitMs } = await takeTurn(db, { host, sentFrom }, { ...limits, ended });
       if (turn === null) return { kind: 'refused', waitMs: Math.max(SHORTEST_WAIT_MS, waitMs) };
-      // A turn that cannot be released expires.
-      return { kind: 'taken', leave: () => leaveTurn(db, place, turn).catch(() => undefined) };
+      for (const each of reported) unreported.delete(each);
+      const pauseEnds = performance.now() + limits.gap;
+      return {
+        kind: 'taken',
+        async leave() {
+          const left = pauseEnds - performance.now();
+          if (left > 0) releaseLater({ host, turn }, left + REPORTED_LATE_MS);
+          else await release({ host, turn });
+        },
+      };
     },
   };
 }
