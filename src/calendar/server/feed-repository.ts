@@ -68,27 +68,27 @@ function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
  */
 const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as unflushed`;
 
-/** Claims a feed for one poll (G16). `undefined`: claimed, paused, not due or gone, or its host rests; of one on trial, one feed a minute. */
-export async function claimFeed(
-  db: CalendarDb,
-  id: number,
-  { now, today, whenDue }: { now: Date; today: CalendarDate; whenDue: boolean },
-): Promise<ClaimedFeed | undefined> {
+type Claiming = { now: Date; today: CalendarDate; whenDue: boolean };
+
+/** A statement that claims a feed. `isOnTrial`: only one whose host is on trial, and with it the trial; else only one whose host is not. */
+function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: boolean): RawBuilder<ClaimedFeed> {
   const mayBeClaimed = sql<boolean>`
-    not paused and (claimed_until is null or claimed_until <= ${now}) and (next_poll_at <= ${now} or not ${whenDue}::boolean)
-    and ${isOpen} and not ${isResting(sql.ref('feeds.host'), now)}`;
-  const isOnTrial = sql<boolean>`timeouts >= ${OPENING_TIMEOUTS}`;
-  const { rows } = await sql<ClaimedFeed>`/* prepared */
-    with trial as (
-      update feed_hosts set resting_until = ${new Date(now.getTime() + TRIAL_PAUSE_MS)}
-      from feeds join units on units.id = unit_id
-      where feeds.id = ${id} and feed_hosts.host = feeds.host and ${isOnTrial} and resting_until <= ${now} and ${mayBeClaimed}
-      returning feed_hosts.host
-    ), claimed as (
+    not paused and (claimed_until is null or claimed_until <= ${now}) and (next_poll_at <= ${now} or not ${whenDue}::boolean) and ${isOpen}`;
+  const takesTrial = sql`trial as (
+    update feed_hosts set resting_until = ${new Date(now.getTime() + TRIAL_PAUSE_MS)}
+    from feeds join units on units.id = unit_id
+    where feeds.id = ${id} and feed_hosts.host = feeds.host and timeouts >= ${OPENING_TIMEOUTS} and resting_until <= ${now}
+      and ${mayBeClaimed}
+    returning feed_hosts.host
+  ),`;
+  const mayBeAsked = sql<boolean>`not exists (
+    select from feed_hosts where feed_hosts.host = feeds.host and (timeouts >= ${OPENING_TIMEOUTS} or resting_until > ${now}))`;
+  return sql<ClaimedFeed>`/* prepared */
+    with ${isOnTrial ? takesTrial : sql``} claimed as (
       update feeds set claimed_until = ${new Date(now.getTime() + LEASE_MS)}, attempted_at = ${now}
       from units, ${UNFLUSHED}
-      where feeds.id = ${id} and units.id = unit_id and ${mayBeClaimed} and (exists (select from trial)
-        or not exists (select from feed_hosts where feed_hosts.host = feeds.host and ${isOnTrial}))
+      where feeds.id = ${id} and units.id = unit_id and ${mayBeClaimed}
+        and ${isOnTrial ? sql`exists (select from trial)` : mayBeAsked}
       returning feeds.*, struttura_id
     )
     select claimed.*, ${addressMemories('claimed.unit_id')} as addresses, ${isAwaited('claimed', now)} as is_awaited,
@@ -98,8 +98,15 @@ export async function claimFeed(
         where feed_id = claimed.id and (held_since is not null or is_echo) and ${isLookedAt(today)}
       ) as is_unsettled,
       exists (select from feed_hosts where feed_hosts.host = claimed.host) as is_host_known
-    from claimed`.execute(db);
-  return rows[0];
+    from claimed`;
+}
+
+/** Claims a feed for one poll (G16). `undefined`: claimed, paused, not due or gone, or its host rests; of one on trial, one feed a minute. */
+export async function claimFeed(db: CalendarDb, id: number, when: Claiming): Promise<ClaimedFeed | undefined> {
+  const { rows } = await claiming(id, when, false).execute(db);
+  if (rows[0] !== undefined) return rows[0];
+  const onTrial = await claiming(id, when, true).execute(db);
+  return onTrial.rows[0];
 }
 
 export async function addressesOfUnit(db: CalendarDb, unitId: number): Promise<AddressMemory[]> {
