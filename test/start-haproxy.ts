@@ -27,10 +27,14 @@ type HaproxyOptions = {
   cdnNetworks: string;
 };
 
-function writeFolder(): string {
+function writeFolder(portals = 2): string {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-haproxy-'));
   const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
-  writeFileSync(join(folder, 'haproxy.cfg'), hasIpv6 ? HAPROXY_CFG : HAPROXY_CFG.replaceAll(/.*_V6.*\n/g, ''));
+  const unused = [...(hasIpv6 ? [] : [/.*_V6.*\n/g]), ...(portals === 1 ? [/.*server portal-2.*\n/g] : [])];
+  writeFileSync(
+    join(folder, 'haproxy.cfg'),
+    unused.reduce((text, lines) => text.replaceAll(lines, ''), HAPROXY_CFG),
+  );
   writeFileSync(join(folder, 'site.pem'), `${selfSigned.cert}\n${selfSigned.key}\n`);
   return folder;
 }
@@ -59,7 +63,7 @@ async function isListening(port: number): Promise<boolean> {
 
 /** Starts HAProxy with `ops/haproxy.cfg` in front of portals. */
 export async function startHaproxy(root: string, { portals, cdnNetworks }: HaproxyOptions): Promise<Haproxy> {
-  const folder = writeFolder();
+  const folder = writeFolder(portals.length);
   const [http, https, metrics] = [await freePort(), await freePort(), await freePort()];
   const env = {
     CERTIFICATES: '/mnt/site.pem',
@@ -69,7 +73,7 @@ export async function startHaproxy(root: string, { portals, cdnNetworks }: Hapro
     HTTPS_V6: `[::1]:${https}`,
     METRICS: `127.0.0.1:${metrics}`,
     PORTAL_1: `127.0.0.1:${portals[0]}`,
-    PORTAL_2: `127.0.0.1:${portals[1] ?? portals[0]}`,
+    PORTAL_2: `127.0.0.1:${portals[1]}`,
     CDN_NETWORKS: cdnNetworks,
   };
   const child = startInTrixie(root, { command: [...COMMAND, '-db'], folder, env });

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { connect as connectHttp2 } from 'node:http2';
 import { Agent, request } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -23,24 +25,33 @@ const PATIENCE = { timeout: 60_000, interval: 100 };
 const DRAIN_MS = 5000;
 /** Limits of the file. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
+/** Lists that the file lets two portals work on. */
+const LISTS = 32;
+/** 134 KB, compressed 20 KB: no list is larger. */
+const FULL_LIST = `${randomBytes(17_000).toString('hex')}${'.'.repeat(100_000)}`;
+const [LIST, AS_BROWSER] = ['/api/ricerca/filtri?ospiti=2', { headers: { 'Accept-Encoding': 'gzip' } }];
 const HALF_OPEN = 2000;
 
-const answer = z.object({ portal: z.number(), address: z.string() });
+const answer = z.object({ portal: z.number(), address: z.string(), rest: z.string() });
 const whoCall = defineCall({ ...PLAIN, method: 'GET', path: '/api/regioni', answer });
 const searchCall = defineCall({ ...PLAIN, method: 'GET', path: '/api/ricerca/filtri', answer });
 const writeCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/newsletter', body: z.object({}), answer });
 const webhookCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/payments/webhook', bodyKind: 'raw', answer });
 const mailCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/inbound-mail', bodyKind: 'raw', answer });
 
-/** The portal's own server and shutdown, with calls that return who answered whom. */
+/** The portal's own server and shutdown, with calls that return who answered whom. Searches wait for `searching`. */
 async function openPortal(portal: number) {
   let isStopping = false;
   let isAway = false;
-  const tell = async ({ address }: { address: string }) => ({ portal, address });
+  let searching: Promise<unknown> = Promise.resolve();
+  const tell = async ({ address }: { address: string }) => ({ portal, address, rest: '' });
   const app = createApiApp({
     calls: [
       handle(whoCall, tell),
-      handle(searchCall, tell),
+      handle(searchCall, async (asked) => {
+        await searching;
+        return { ...(await tell(asked)), rest: FULL_LIST };
+      }),
       handle(writeCall, tell),
       handle(webhookCall, tell),
       handle(mailCall, tell),
@@ -59,6 +70,9 @@ async function openPortal(portal: number) {
     close: listening.close,
     loseDatabase() {
       isAway = true;
+    },
+    searchUntil(ended: Promise<unknown>) {
+      searching = ended;
     },
     async stop() {
       isStopping = true;
@@ -189,7 +203,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
   });
 
   test('refuses bodies over 2 MB, and over 72 MB in forms with photos', async () => {
-    const body = 'x'.repeat(20_000);
+    const body = 'x'.repeat(40_000);
     const statusOf = async (path: string, megabytes: number) =>
       (await site(path, post(body, { 'Content-Length': String(megabytes * 2 ** 20 + 1) }))).status;
     expect(await statusOf('/api/newsletter', 2)).toBe(413);
@@ -262,6 +276,38 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     }
     expect(new Set(others)).toEqual(new Set([200]));
     expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('answers 503 beyond the lists that portals can work on, and everything else', async () => {
+    const ended = Promise.withResolvers<void>();
+    for (const portal of portals) portal.searchUntil(ended.promise);
+    const statuses: number[] = [];
+    const asked = Array.from({ length: LISTS + 3 }, async (_, nth) => {
+      statuses.push((await site(LIST, { ...AS_BROWSER, from: `127.0.2.${nth + 1}` })).status);
+    });
+    await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503]), PATIENCE);
+    const others = [
+      await site('/api/regioni', { from: '127.0.2.100' }),
+      await site('/api/payments/webhook', { from: '127.0.2.100', ...post('{}') }),
+    ];
+    ended.resolve();
+    await Promise.all(asked);
+    expect(statuses.slice(3)).toEqual(Array(LISTS).fill(200));
+    expect(others.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('gives slow clients no place among lists', async () => {
+    const head = `GET ${LIST} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nContent-Length: 1000000\r\n\r\n`;
+    for (let nth = 0; nth < LISTS; nth += 1) await stay(`127.0.3.${nth + 1}`, head + 'x'.repeat(80_000));
+    for (let nth = 0; nth < LISTS; nth += 1) {
+      const options = { localAddress: `127.0.4.${nth + 1}`, settings: { initialWindowSize: 0 } };
+      const session = connectHttp2(`https://127.0.0.1:${haproxy.https}`, { ...options, rejectUnauthorized: false });
+      closers.push(() => session.destroy());
+      for (const encoding of ['gzip', 'identity']) {
+        await once(session.request({ ':path': LIST, 'accept-encoding': encoding }), 'response');
+      }
+    }
+    expect(await site(LIST, { ...AS_BROWSER, from: '127.0.3.100' })).toMatchObject({ status: 200 });
   });
 
   test('gives a portal that is stopping nothing new, and fails no request', async () => {
