@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAvailability, button, calendar, day, openPanel, plain } from '../../../../../test/booking-panel.ts';
 import { standInLocation } from '../../../../../test/stand-in-location.ts';
-import { wireCamera } from '../../../../../test/wire-struttura.ts';
+import { wireCamera, wireTariffa } from '../../../../../test/wire-struttura.ts';
 import { TERMS_VERSION } from '../../../rules/refund-terms.ts';
 import { OWN_HOLD } from '../session-text.ts';
 
@@ -42,13 +42,13 @@ beforeEach(() => {
   assign = standInLocation();
 });
 
-async function openDialog(struttura: Parameters<typeof openPanel>[0] = {}) {
+/** The dialog of three nights, with the number of guests still to be chosen. */
+async function openUnanswered(struttura: Parameters<typeof openPanel>[0] = {}) {
   const user = await openPanel(struttura);
   await user.click(day('23 novembre'));
   await user.click(day('26 novembre'));
   await user.click(button('Prenota e paga (garantito)'));
   const dialog = await screen.findByRole('dialog', { name: 'Prenota e paga' });
-  await user.selectOptions(within(dialog).getByLabelText('Quanti siete?'), '1 ospite');
   const pay = () => user.click(within(dialog).getByRole('button', { name: /^Vai al pagamento|^Chiedi conferma/ }));
   const fill = async () => {
     await user.type(within(dialog).getByLabelText('Nome e cognome'), 'Ada Bassi');
@@ -61,6 +61,12 @@ async function openDialog(struttura: Parameters<typeof openPanel>[0] = {}) {
     await waitFor(() => expect(alert()).toBe(sentence));
   };
   return { user, dialog, pay, payInVain, fill, alert };
+}
+
+async function openDialog(struttura?: Parameters<typeof openPanel>[0]) {
+  const opened = await openUnanswered(struttura);
+  await opened.user.selectOptions(within(opened.dialog).getByLabelText('Quanti siete?'), '1 ospite');
+  return opened;
 }
 
 async function openFilled(given: (() => Promise<Response>)[], struttura?: Parameters<typeof openPanel>[0]) {
@@ -281,5 +287,81 @@ describe('the dialog of payment', () => {
     await pay();
     await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(sent[1]?.body).toMatchObject({ camera_id: 6, totale: 280, guest_email: 'ada@example.it' });
+  });
+});
+
+describe('guests whose number nobody chose', () => {
+  const supplement = { ...wireTariffa, ospiti_inclusi: 1, supplemento_ospite: 20 };
+
+  test('are asked for it before the payment, with nothing filled in', async () => {
+    const { user, dialog } = await openUnanswered();
+    const question = within(dialog).getByLabelText<HTMLSelectElement>('Quanti siete?');
+    expect(question.value).toBe('');
+    expect(within(dialog).queryByRole('button', { name: /^Vai al pagamento/ })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Indica quanti siete' }));
+    expect(sent).toEqual([]);
+    expect(document.activeElement).toBe(question);
+    expect(within(dialog).getByText('Scegli in quanti siete.').id).toBe('guests-err');
+    // Said once: by the field, which has the focus.
+    expect(
+      within(dialog)
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe('');
+    // What comes after it is not called wrong yet.
+    expect(within(dialog).getByLabelText('E-mail').getAttribute('aria-invalid')).toBeNull();
+    await user.selectOptions(question, '2 ospiti');
+    expect(within(dialog).queryByText('Scegli in quanti siete.')).toBeNull();
+    expect(within(dialog).queryByRole('option', { name: 'Scegli' })).toBeNull();
+    expect(within(dialog).getByRole('button', { name: /^Vai al pagamento/ })).toBeTruthy();
+  });
+
+  test('see no total that depends on it; then the total of the number they choose, and may correct it', async () => {
+    const { user, dialog, fill, pay } = await openUnanswered({ tariffe: [supplement] });
+    answers.push(open());
+    const total = () => plain(dialog.querySelector('.stay-bill .t')?.textContent);
+    expect(total()).toBeUndefined();
+    expect(within(dialog).getByText('Il totale dipende da quanti siete.')).toBeTruthy();
+    const question = within(dialog).getByLabelText('Quanti siete?');
+    await user.selectOptions(question, '3 ospiti');
+    expect(total()).toBe('Totale445,00 €');
+    const announced = () => plain(dialog.querySelector('[data-live="polite"]')?.textContent);
+    await waitFor(() => expect(announced()).toBe('Totale 445,00 €.'));
+    await user.selectOptions(question, '2 ospiti');
+    expect(total()).toBe('Totale385,00 €');
+    await fill();
+    await pay();
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(sent).toMatchObject([{ body: { guests: 2, totale: 385 } }]);
+  });
+
+  test('are not asked again when the dialog is opened again', async () => {
+    const { user, dialog } = await openUnanswered();
+    await user.selectOptions(within(dialog).getByLabelText('Quanti siete?'), '1 ospite');
+    await user.click(button('Chiudi'));
+    await user.click(button('Prenota e paga (garantito)'));
+    await screen.findByRole('button', { name: /^Vai al pagamento/ });
+    expect(screen.queryByLabelText('Quanti siete?')).toBeNull();
+  });
+
+  test.each([
+    ['the address names one guest', {}, { ospiti: '1' }],
+    ['the address names two', {}, { ospiti: '2' }],
+    ['only one fits', { posti_letto: 1 }, {}],
+  ])('are not asked where %s', async (_, struttura, address) => {
+    const user = await openPanel(struttura, {}, { dal: '2026-11-23', al: '2026-11-26', ...address });
+    await user.click(button('Prenota e paga (garantito)'));
+    await screen.findByRole('button', { name: /^Vai al pagamento/ });
+    expect(screen.queryByLabelText('Quanti siete?')).toBeNull();
+  });
+
+  test('are not asked once they have chosen in the panel', async () => {
+    const user = await openPanel({}, {}, { dal: '2026-11-23', al: '2026-11-26' });
+    await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
+    await user.selectOptions(screen.getByLabelText('Ospiti'), '1');
+    await user.click(button('Prenota e paga (garantito)'));
+    await screen.findByRole('button', { name: /^Vai al pagamento/ });
+    expect(screen.queryByLabelText('Quanti siete?')).toBeNull();
   });
 });
