@@ -34,15 +34,17 @@ const parts = (settings: Settings) => {
   return { config, mail: openMail(config), now: NOW };
 };
 
-test('leaves at once, and what the server says of it is said', async () => {
-  const { mail } = parts({ SMTP_URL: smtpUrl });
-  const house = createHouseService({
+const openHouse = (settings: Settings) =>
+  createHouseService({
     examine: nobodyLooks,
-    mail,
+    mail: parts(settings).mail,
     lastMail,
-    hasMailServer: true,
+    hasMailServer: settings['SMTP_URL'] !== undefined,
     clock: { now: () => NOW },
   });
+
+test('leaves at once, and what the server says of it is said', async () => {
+  const house = openHouse({ SMTP_URL: smtpUrl });
   expect(await house.sendTestMail(' Anna@Example.it ')).toBe(
     'La mail di prova per anna@example.it è partita: il server di posta l’ha accettata.',
   );
@@ -57,14 +59,7 @@ test('leaves at once, and what the server says of it is said', async () => {
 });
 
 test('without a mail server it is a file, and nobody says that it left', async () => {
-  const { mail } = parts({});
-  const house = createHouseService({
-    examine: nobodyLooks,
-    mail,
-    lastMail,
-    hasMailServer: false,
-    clock: { now: () => NOW },
-  });
+  const house = openHouse({});
   expect(await house.sendTestMail('anna@example.it')).toBe(
     'Senza SMTP_URL la mail di prova per anna@example.it non parte: è diventata un file sul server.',
   );
