@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
  * What is wrong with a network. `refuse`: nobody listens, and open connections break. `cut`: connections are taken and broken. `blackhole`:
@@ -38,6 +38,20 @@ function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
   };
 }
 
+/** Has a server listen on a port of its own. Gives that port, the URL with it in place of the URL's own, and what listens there again. */
+export async function listenBefore(url: string, server: Server) {
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  await listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const here = new URL(url);
+  here.host = `127.0.0.1:${port}`;
+  return { port, url: here.href, listen: () => listen(port) };
+}
+
 /** Stands before the server of a URL. What a black hole has swallowed comes through when it is gone, as TCP sends it again. */
 export async function openFaultProxy(url: string): Promise<FaultProxy> {
   let there = new URL(url);
@@ -64,23 +78,15 @@ export async function openFaultProxy(url: string): Promise<FaultProxy> {
       });
     }
   });
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  };
-  await listen(0);
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  const here = new URL(url);
-  here.host = `127.0.0.1:${port}`;
+  const { port, url: here, listen } = await listenBefore(url, server);
   return {
     port,
-    url: here.href,
+    url: here,
     async set(next) {
       fault = next;
       if (next === 'refuse' && server.listening) server.close();
       if (next === 'refuse' || next === 'cut') breakAll();
-      if (next !== 'refuse' && !server.listening) await listen(port);
+      if (next !== 'refuse' && !server.listening) await listen();
       if (next !== 'blackhole') for (const flush of pairs.values()) flush();
     },
     leadTo(other) {

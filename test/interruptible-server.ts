@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listenBefore } from './fault-proxy.ts';
 
 /** A server with a cable before it that can be cut. */
 export type InterruptibleServer = {
@@ -30,17 +31,9 @@ export async function openInterruptibleServer(url: string, silencedAt?: string):
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  };
-  await listen(0);
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  const here = new URL(url);
-  here.host = `127.0.0.1:${port}`;
+  const { url: here, listen } = await listenBefore(url, server);
   return {
-    url: here.href,
+    url: here,
     async cut() {
       const closed = once(server, 'close');
       server.close();
@@ -48,6 +41,6 @@ export async function openInterruptibleServer(url: string, silencedAt?: string):
       await closed;
     },
     silence,
-    restore: () => listen(port),
+    restore: listen,
   };
 }
