@@ -16,7 +16,20 @@ import { TIPI_STRUTTURA, type TipoStruttura } from '../src/strutture/rules/tipi.
 import { buildStruttura } from './build-struttura.ts';
 import { isInBox } from './map-place.ts';
 import { createRandom, type RandomSource } from './random-source.ts';
-import { remembered } from './remembered.ts';
+
+/** The same function, asked once for each two objects: rules that take their time, of things that do not change. */
+function remembered<One extends object, Other extends object, Rest extends unknown[], Answer>(
+  ask: (one: One, other: Other, ...rest: Rest) => Answer,
+): typeof ask {
+  const answers = new WeakMap<One, WeakMap<Other, { answer: Answer }>>();
+  return (one, other, ...rest) => {
+    const ofOne = answers.get(one) ?? new WeakMap<Other, { answer: Answer }>();
+    answers.set(one, ofOne);
+    const kept = ofOne.get(other) ?? { answer: ask(one, other, ...rest) };
+    ofOne.set(other, kept);
+    return kept.answer;
+  };
+}
 
 /** Two towns of Siena, one of Firenze, Roma, and two that are called Samone. */
 export const TOWNS = [52015, 52032, 48017, 58091, 1235, 22165];

@@ -3,13 +3,75 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
-import { MAX_MISSING_MS, openOutagePortal } from '../../../test/outage-portal.ts';
 import { startTestPortal } from '../../../test/start-portal.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { freePort } from '../../platform/postgres/acquire-server.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
+import type { Tables } from './database.ts';
+import type { PageServices } from './pages.ts';
+import { STALE_MARK } from './portal.ts';
+import { systemClock } from '../../kernel/dates/clock.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { createProbe, watchDatabase } from '../../platform/database/watch-database.ts';
+import { openPageCache } from '../../platform/page-cache/open-page-cache.ts';
+import { openReadDb } from '../../platform/replica/open-read-db.ts';
+import { openPortal } from '../../../test/open-portal.ts';
+import { createTestPages } from '../../../test/page-build.ts';
+import { openStandby } from '../../../test/standby.ts';
+
+/** Of what a replica may lack when its primary goes: some seconds here, a minute in a portal. */
+const MAX_MISSING_MS = 5000;
+
+/** The pages and calls of a portal in this process, on a primary and its standby, joined as `portal.ts` joins them. */
+async function openOutagePortal() {
+  const standby = await openStandby();
+  const url = standby.primaryUrl;
+  const watch = watchDatabase({ probe: createProbe(url), onChange: () => undefined });
+  // A machine that is busy with other tests may take its time to let somebody in.
+  const database = openDatabase<Tables>(url, { hasBudget: true, watch, connectionTimeoutMs: 10_000 });
+  const urls = { primary: url, replica: standby.replicaUrl };
+  const warnings: string[] = [];
+  const warn = (message: string) => void warnings.push(message);
+  const reads = openReadDb<Tables>({ primary: database, watch, urls, maxMissingMs: MAX_MISSING_MS, warn });
+  const rooms = { forgetCounts: (): void => undefined };
+  const cache = openPageCache({
+    url,
+    hasReplica: true,
+    clock: systemClock,
+    publicUrl: 'http://127.0.0.1',
+    forgetCounts: () => rooms.forgetCounts(),
+    isDatabaseAway: () => watch.isAway() || reads.isStandingIn(),
+    staleMark: STALE_MARK,
+    warn,
+  });
+  const portal = await openPortal({
+    now: new Date(),
+    database,
+    readDb: reads.db,
+    cacheAnswers: cache.wrapRenderer,
+    pages: async (services: PageServices) => cache.wrapRenderer(await createTestPages(services)),
+  });
+  rooms.forgetCounts = portal.rooms.forgetCounts;
+  return {
+    ...portal,
+    standby,
+    warnings,
+    replicaStats: () => {
+      const stats = reads.replicaStats();
+      if (stats === null) throw new Error('there is a replica');
+      return stats;
+    },
+    async close(): Promise<void> {
+      watch.close();
+      await cache.close();
+      await reads.close();
+      await portal.close();
+      await standby.stop();
+    },
+  };
+}
 
 const SENTENCE = 'Stiamo aggiornando: prezzi e date possono essere di qualche minuto fa';
 const PATIENCE = { timeout: 60_000, interval: 50 };

@@ -4,7 +4,6 @@ import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAppendProxy } from '../../../../test/append-proxy.ts';
 import { buildStruttura } from '../../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { selfSigned } from '../../../../test/self-signed-certificate.ts';
@@ -19,6 +18,37 @@ import { freePort } from '../../../platform/postgres/acquire-server.ts';
 import { readConfig } from '../config.ts';
 import { openMail } from '../open-services.ts';
 import { examineHouse } from './examine-house.ts';
+import { createServer, request } from 'node:http';
+
+/** A reverse proxy as they stand in front of a portal: it appends who asked it to `X-Forwarded-For`. `hides`: paths that it answers 404. */
+async function openAppendProxy(target: number, hides: readonly string[] = []) {
+  const server = createServer((incoming, answer) => {
+    if (hides.includes(incoming.url ?? '')) return void answer.writeHead(404).end();
+    const before = incoming.headers['x-forwarded-for'];
+    const headers = {
+      ...incoming.headers,
+      'x-forwarded-for': `${before === undefined ? '' : `${String(before)}, `}198.51.100.7`,
+    };
+    const asked = request(
+      { host: '127.0.0.1', port: target, method: incoming.method, path: incoming.url, headers },
+      (told) => {
+        answer.writeHead(told.statusCode ?? 502, told.headers);
+        told.pipe(answer);
+      },
+    );
+    asked.on('error', () => answer.destroy());
+    incoming.pipe(asked);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
 
 const SECRET = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const NOW = new Date();
