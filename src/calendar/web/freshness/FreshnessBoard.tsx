@@ -2,7 +2,7 @@ import { formatTime } from '../../../kernel/dates/format-moment.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { IconName } from '../../../ui/icons/icon-name.ts';
 import type { FreshnessReport } from '../../freshness-contract.ts';
-import { PLATFORM_LOOK } from '../sync/platform-look.ts';
+import { PLATFORM_LOOK } from '../sync/feed-name.ts';
 import { type FreshnessLine, describeFreshness } from './describe-freshness.ts';
 // The colours of platforms.
 import '../grid/calendar.css';

@@ -4,8 +4,7 @@ import { CopyButton } from '../../../ui/sharing/CopyButton.tsx';
 import type { ExportAddress } from '../../export-contract.ts';
 import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
-import { feedName } from './feed-name.ts';
-import { PLATFORM_LOOK } from './platform-look.ts';
+import { feedName, PLATFORM_LOOK } from './feed-name.ts';
 import * as messages from '../../messages/owner.ts';
 
 type AddressRowProps = { model: SyncViewModel; address: ExportAddress; onAsk: OnQuestion };

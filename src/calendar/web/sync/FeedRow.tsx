@@ -4,10 +4,9 @@ import type { Configuration } from '../../property-contract.ts';
 import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import { AssignCamera } from './AssignCamera.tsx';
 import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
-import { feedName } from './feed-name.ts';
+import { feedName, PLATFORM_LOOK } from './feed-name.ts';
 import { MisreadBadge, MisreadEvents } from './MisreadEvents.tsx';
 import { FeedNotes } from './FeedNotes.tsx';
-import { PLATFORM_LOOK } from './platform-look.ts';
 import { SyncButton } from './SyncButton.tsx';
 import * as messages from '../../messages/owner.ts';
 

@@ -1,10 +1,9 @@
 import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import type { Platform } from '../../rules/feed.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
-import { unitLabel } from './feed-name.ts';
+import { unitLabel, PLATFORM_LOOK } from './feed-name.ts';
 import { MisreadBadge, MisreadLine } from './MisreadEvents.tsx';
 import { FeedNotes } from './FeedNotes.tsx';
-import { PLATFORM_LOOK } from './platform-look.ts';
 import { SyncButton } from './SyncButton.tsx';
 import * as messages from '../../messages/owner.ts';
 

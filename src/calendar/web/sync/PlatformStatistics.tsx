@@ -3,7 +3,7 @@ import { PLATFORMS } from '../../rules/feed.ts';
 import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { MisreadBadge } from './MisreadEvents.tsx';
-import { PLATFORM_LOOK } from './platform-look.ts';
+import { PLATFORM_LOOK } from './feed-name.ts';
 import * as messages from '../../messages/owner.ts';
 
 /** Of each platform: when it was read last, how many events it has, and how many conflicts (PRODUCT.md § 2). */

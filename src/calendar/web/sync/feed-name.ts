@@ -16,3 +16,10 @@ export function feedName(
   const name = messages.exportTargetNames[platform];
   return unit === null ? name : `${name}, ${unit}`;
 }
+
+export const PLATFORM_LOOK: Record<ExportTarget, string> = {
+  airbnb: 'calendar-airbnb',
+  booking: 'calendar-booking',
+  vrbo: 'calendar-vrbo',
+  altro: 'calendar-ospitalia',
+};
