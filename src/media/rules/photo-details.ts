@@ -88,3 +88,6 @@ export function captionBeside(stanza: StanzaFoto | null, didascalia: string): st
   const bare = didascalia.trim().replace(ARTICLE, '').toLocaleLowerCase('it');
   return bare === stanza && stanza !== 'altro' ? '' : didascalia;
 }
+
+/** A photo over the screen, with what is said of it. */
+export type ViewedPhoto = Pick<PhotoDetails, 'stanza' | 'didascalia' | 'lingua'> & { url: string };

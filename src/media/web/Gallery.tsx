@@ -2,12 +2,11 @@ import { type CSSProperties, useRef } from 'react';
 import { langOf } from '../../kernel/languages/lang-of.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useModal } from '../../ui/dialogs/use-modal.ts';
-import { type StanzaFoto, captionBeside } from '../rules/photo-details.ts';
+import { type StanzaFoto, captionBeside, type ViewedPhoto } from '../rules/photo-details.ts';
 import { photoSections, type PhotoSection } from '../rules/photo-sections.ts';
 import { photoSources } from '../rules/photo-sources.ts';
 import { DemoMark } from './DemoMark.tsx';
 import { Photo } from './Photo.tsx';
-import type { ViewedPhoto } from './viewed-photo.ts';
 import './gallery.css';
 import * as messages from '../messages/visitor.ts';
 

@@ -4,13 +4,12 @@ import { langOf } from '../../kernel/languages/lang-of.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { LiveRegions } from '../../ui/toasts/LiveRegions.tsx';
 import { useModal } from '../../ui/dialogs/use-modal.ts';
-import { captionBeside } from '../rules/photo-details.ts';
+import { captionBeside, type ViewedPhoto } from '../rules/photo-details.ts';
 import { wholeSizes } from '../rules/drawn-sizes.ts';
 import { photoSources } from '../rules/photo-sources.ts';
 import { DemoMark } from './DemoMark.tsx';
 import { Photo } from './Photo.tsx';
 import { usePhotoStrip } from './use-photo-strip.ts';
-import type { ViewedPhoto } from './viewed-photo.ts';
 import './lightbox.css';
 import * as messages from '../messages/visitor.ts';
 

@@ -4,7 +4,7 @@ import { photoSections } from '../rules/photo-sections.ts';
 import { Gallery } from './Gallery.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import { call } from '../../api/call.ts';
-import type { ViewedPhoto } from './viewed-photo.ts';
+import type { ViewedPhoto } from '../rules/photo-details.ts';
 
 /** Photos of which nothing is said. */
 const withoutDetails = (urls: readonly string[]) =>
