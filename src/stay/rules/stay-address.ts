@@ -82,3 +82,8 @@ export function queryOf(address: Record<string, string>): string {
   const query = Object.entries(address).map(([name, value]) => `${name}=${value}`);
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
+
+/** The homes of the place for the same dates and guests, whichever their room. `resultsHref`: the list that the visitor came from. */
+export function otherHomesPath(resultsHref: string, { inAddress }: { inAddress: ChosenStay }): string {
+  return resultsHref.split('?')[0] + stayQuery({ ...inAddress, camera_id: null });
+}

@@ -13,7 +13,7 @@ import { Bill } from './Bill.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { blockedWords } from './blocked-words.ts';
 import { LateAvailabilityNotice, LateFreeDates } from './late-parts.ts';
-import { otherHomesPath } from './other-homes.ts';
+import { otherHomesPath } from '../../rules/stay-address.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { blockedWords } from './blocked-words.ts';
 import { NearestDates, useNearestStays } from './NearestDates.tsx';
 import { OtherRooms } from './OtherRooms.tsx';
-import { otherHomesPath } from './other-homes.ts';
+import { otherHomesPath } from '../../rules/stay-address.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { NearestDates, useNearestStays } from '../NearestDates.tsx';
 import { OtherRooms } from '../OtherRooms.tsx';
-import { otherHomesPath } from '../other-homes.ts';
+import { otherHomesPath } from '../../../rules/stay-address.ts';
 import type { StayChoice } from '../use-stay-choice.ts';
 import * as messages from '../../../messages/visitor.ts';
 
