@@ -32,3 +32,8 @@ export function criteriaQuery(criteria: ChosenCriteria, others: Record<string, s
   );
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
+
+/** @example joinQuery('/cerca?dove=toscana', '?ospiti=2') // '/cerca?dove=toscana&ospiti=2' */
+export function joinQuery(address: string, query: string): string {
+  return address.includes('?') ? address + query.replace('?', '&') : address + query;
+}

@@ -1,7 +1,7 @@
 import { paths } from '../../kernel/pages/paths.ts';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { joinQuery } from '../rules/join-query.ts';
+import { joinQuery } from '../rules/write-criteria.ts';
 import * as messages from '../messages/visitor.ts';
 import * as locationsMessages from '../../locations/messages/visitor.ts';
 

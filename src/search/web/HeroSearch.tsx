@@ -8,7 +8,7 @@ import type { SaidStay } from '../../stay/web/visitor/StayFilterDialog.tsx';
 import { StayPill } from '../../stay/web/visitor/StayPill.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { releaseFocus } from '../../ui/release-focus.ts';
-import { joinQuery } from '../rules/join-query.ts';
+import { joinQuery } from '../rules/write-criteria.ts';
 import { SearchBox } from './SearchBox.tsx';
 import * as messages from '../messages/visitor.ts';
 

@@ -5,7 +5,7 @@ import { paths } from '../../kernel/pages/paths.ts';
 import { StayFilter } from '../../stay/web/visitor/StayFilter.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { releaseFocus } from '../../ui/release-focus.ts';
-import { joinQuery } from '../rules/join-query.ts';
+import { joinQuery } from '../rules/write-criteria.ts';
 import { AllFilters, FilterPills } from './FilterPills.tsx';
 import type { ResultsTools } from './results.ts';
 import { SearchBox } from './SearchBox.tsx';

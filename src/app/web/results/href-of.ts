@@ -1,6 +1,5 @@
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
-import { joinQuery } from '../../../search/rules/join-query.ts';
-import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
+import { criteriaQuery, joinQuery } from '../../../search/rules/write-criteria.ts';
 import { paths } from '../../../kernel/pages/paths.ts';
 
 export function hrefOf(base: string, chosen: ChosenCriteria, others: Record<string, string> = {}): string {

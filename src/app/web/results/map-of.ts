@@ -1,7 +1,6 @@
 import { paths } from '../../../kernel/pages/paths.ts';
 import { hrefOf } from './href-of.ts';
-import { joinQuery } from '../../../search/rules/join-query.ts';
-import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
+import { criteriaQuery, joinQuery } from '../../../search/rules/write-criteria.ts';
 import { listQuery } from '../../../stay/rules/list-address.ts';
 import type { MapBox } from '../../../search/rules/search-criteria.ts';
 import type { ResultsRequest } from './results-request.ts';

@@ -1,8 +1,7 @@
 import { paths } from '../../../kernel/pages/paths.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { MOST_TOWNS, NO_FILTERS, type Ordine } from '../../../search/rules/search-criteria.ts';
-import { joinQuery } from '../../../search/rules/join-query.ts';
-import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
+import { criteriaQuery, joinQuery } from '../../../search/rules/write-criteria.ts';
 import { writeZone } from '../../../search/rules/zone.ts';
 import type { FilterChip, FilterPill, ResultsTools } from '../../../search/web/results.ts';
 import { listQuery } from '../../../stay/rules/list-address.ts';

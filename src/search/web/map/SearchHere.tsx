@@ -2,7 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { joinQuery } from '../../rules/join-query.ts';
+import { joinQuery } from '../../rules/write-criteria.ts';
 import { writeZone } from '../../rules/zone.ts';
 import type { MoveEvent } from './moves.ts';
 import { visibleBox } from './visible-box.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinQuery } from './join-query.ts';
+import { joinQuery } from './write-criteria.ts';
 
 test.each([
   ['/strutture/umbria', '?ospiti=2', '/strutture/umbria?ospiti=2'],
