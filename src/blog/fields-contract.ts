@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BLOG_PAGE_SIZE } from './rules/page-size.ts';
+import { BLOG_PAGE_SIZE } from './rules/list-address.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
 export { BLOG_PAGE_SIZE };

@@ -47,3 +47,6 @@ export function listPath({ categoria = '', cerca = '', pagina = 1 }: Partial<Lis
   if (said.length === 0) return paths.blog;
   return `${paths.blog}?${said.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`;
 }
+
+/** Articles on a page of the public list, and of the panel's lists (PRODUCT.md § 9: 50). */
+export const BLOG_PAGE_SIZE = 50;

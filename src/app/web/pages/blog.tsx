@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { BlogCategory } from '../../../blog/contract.ts';
-import { type ListQuery, listPath, parseListAddress } from '../../../blog/rules/list-address.ts';
-import { BLOG_PAGE_SIZE } from '../../../blog/rules/page-size.ts';
+import { type ListQuery, listPath, parseListAddress, BLOG_PAGE_SIZE } from '../../../blog/rules/list-address.ts';
 import { BlogHead } from '../../../blog/web/visitor/BlogHead.tsx';
 import { CategoryChips } from '../../../blog/web/visitor/CategoryChips.tsx';
 import { LateNewsletterBand } from '../../../blog/web/visitor/newsletter/late-newsletter-band.ts';
