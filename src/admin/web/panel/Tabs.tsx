@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useRef } from 'react';
 import { formatCount } from '../../../kernel/text/format-count.ts';
+import { useTabKeys } from '../../../ui/use-tab-keys.ts';
 import { type Tab, TABS } from '../../rules/panel-address.ts';
 import * as messages from '../../messages/admin.ts';
 
@@ -10,33 +10,11 @@ type TabsProps = {
   onChange: (tab: Tab) => void;
 };
 
-/** "Tabs 'In Attesa' and 'Approvate'", and ours. The arrows go from one to the next, as tabs do. */
+/** "Tabs 'In Attesa' and 'Approvate'", and ours. */
 export function Tabs({ tab, changed, onChange }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const position = TABS.indexOf(tab);
-  const steps: Record<string, number> = {
-    ArrowRight: position + 1,
-    ArrowLeft: position - 1,
-    Home: 0,
-    End: TABS.length - 1,
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    const next = step === undefined ? undefined : TABS.at(step % TABS.length);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    list.current?.querySelector<HTMLElement>(`#scheda-${next}`)?.focus();
-    onChange(next);
-  };
+  const keys = useTabKeys({ tabs: TABS, tab, prefix: 'scheda-', onChange });
   return (
-    <div
-      ref={list}
-      className="seg"
-      role="tablist"
-      aria-label={messages.propertiesByStatusLabel}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
+    <div className="seg" role="tablist" aria-label={messages.propertiesByStatusLabel} tabIndex={-1} {...keys}>
       {TABS.map((each) => (
         <button
           key={each}

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { formatCount } from '../../../kernel/text/format-count.ts';
+import { useTabKeys } from '../../../ui/use-tab-keys.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { EditorIcon } from './EditorIcon.tsx';
 import * as messages from '../../messages/admin.ts';
@@ -26,31 +27,9 @@ type BlogTabsProps = {
 };
 
 export function BlogTabs({ tab, isEditing, waiting, onChange }: BlogTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const position = BLOG_TABS.indexOf(tab);
-  const steps: Record<string, number> = {
-    ArrowRight: position + 1,
-    ArrowLeft: position - 1,
-    Home: 0,
-    End: BLOG_TABS.length - 1,
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    const next = step === undefined ? undefined : BLOG_TABS.at(step % BLOG_TABS.length);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    list.current?.querySelector<HTMLElement>(`#blog-scheda-${next}`)?.focus();
-    onChange(next);
-  };
+  const keys = useTabKeys({ tabs: BLOG_TABS, tab, prefix: 'blog-scheda-', onChange });
   return (
-    <div
-      ref={list}
-      className="blog-tabs"
-      role="tablist"
-      aria-label={messages.blogSectionsLabel}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
+    <div className="blog-tabs" role="tablist" aria-label={messages.blogSectionsLabel} tabIndex={-1} {...keys}>
       {BLOG_TABS.map((each) => (
         <button
           key={each}
