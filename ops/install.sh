@@ -261,13 +261,17 @@ install_service() {
   systemctl enable --quiet ospitalia ospitalia-doctor.timer
 }
 
+# One portal answers cached pages also while it is not ready, and is waited for while it restarts.
+write_caddyfile() {
+  printf '%s\n' "$MARK"
+  sed -e "s/{\$SITE}/$SITE/g" -e 's/portal-1:3000 portal-2:3000/127.0.0.1:3001/' -e '/health_/d' -e 's/lb_try_duration 2s/lb_try_duration 5s/' \
+    "$SOURCE/ops/Caddyfile"
+}
+
 install_proxy() {
   [ "$PROXY" = caddy ] || return 0
   local fresh=$CADDYFILE.nuovo
-  {
-    printf '%s\n' "$MARK"
-    sed -e "s/{\$SITE}/$SITE/g" -e 's/portal-1:3000 portal-2:3000/127.0.0.1:3001/' "$PROGRAM_LINK/ops/Caddyfile"
-  } >"$fresh"
+  write_caddyfile >"$fresh"
   [ "$TLS" = internal ] && sed -i "s/^$SITE {/&\n\ttls internal/" "$fresh"
   if [ -s "$CADDYFILE" ] && ! grep -qF "$MARK" "$CADDYFILE" && ! grep -q '/usr/share/caddy' "$CADDYFILE"; then
     mv "$fresh" /etc/caddy/ospitalia.caddy

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 /** The servers of a cluster in versions that other distributions lack, a tool for its manifests, and a library of the portal's image. */
 const PACKAGES = [
+  'caddy',
   'etcd-server',
   'haproxy',
   'kustomize',
