@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endWorld } from './end-world.ts';
 import type { Run } from './run-worlds.ts';
-import { type Ask, type Attempt, type Scenario, SCENARIOS } from './scenarios.ts';
-import type { Call } from './send.ts';
+import { type Attempt, type Scenario, SCENARIOS } from './scenarios.ts';
+import type { Answer, Call } from './send.ts';
 import { openWorld, type World } from './world.ts';
 
 export type CallFigures = {
@@ -14,18 +14,15 @@ export type CallFigures = {
   faults: string[];
 };
 
-type Answer = { status: number; codice: string; isHit: boolean; body: Awaited<ReturnType<Ask>> };
-
 const WAYS = ['database before', 'database after', 'files EIO', 'files ENOSPC'] as const;
 const FAIL_AT_CALL = join(import.meta.dirname, 'fail-at-call.mjs');
 const AGAIN_MS = 300;
 const PATIENCE_MS = 60_000;
 const MOST_CALLS = 200;
 
-async function ask({ sender }: World, call: Call, fail?: string): Promise<Answer> {
+function ask({ sender }: World, call: Call, fail?: string): Promise<Answer> {
   const headers = { ...call.headers, ...(fail !== undefined && { 'X-Chaos-Fail': fail }) };
-  const { status, codice, body, isHit } = await sender.send({ ...call, headers });
-  return { status, codice, isHit, body };
+  return sender.send({ ...call, headers });
 }
 
 async function askUntilHeard(world: World, call: Call): Promise<Answer> {
