@@ -16,6 +16,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
 import type { Tables } from './database.ts';
+import { checkReplica } from './house/check-database.ts';
 
 vi.setConfig({ testTimeout: sized(240_000, 3_600_000) });
 
@@ -98,6 +99,10 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     await expect(checkConnection(strict.url, 'DATABASE_DIRECT_URL')).rejects.toThrow(
       /^Su 127\.0\.0\.1 \(DATABASE_DIRECT_URL\) c’è un pooler/,
     );
+    expect(await checkReplica(strict.url)).toMatchObject({
+      kind: 'replica.assente',
+      reason: expect.stringMatching(/^Su 127\.0\.0\.1 \(DATABASE_READ_URL\) c’è un pooler/),
+    });
     const settings = { ignore_startup_parameters: 'options,statement_timeout' };
     const silent = await start(database.url, { user, password, settings });
     expect(await refusal(silent.url, { isDirect: true })).toMatch(

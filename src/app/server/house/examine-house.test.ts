@@ -76,7 +76,8 @@ function configOf(settings: Settings) {
 async function examine(settings: Settings = {}, envFile: string | null = null): Promise<HouseReport> {
   const config = configOf(settings);
   const mail = openMail(config);
-  return examineHouse({ config, envFile, url: config.databaseUrl ?? '', mail, clock: { now: () => NOW } });
+  const url = config.databaseDirectUrl ?? config.databaseUrl ?? '';
+  return examineHouse({ config, envFile, url, mail, clock: { now: () => NOW } });
 }
 
 /** What is said of a part, with its state. */
@@ -158,6 +159,14 @@ describe('what fails is said, and the rest all the same', () => {
     ]);
     expect(saidOf(report, 'foto')[0]).toMatch(/^bene/);
     expect(JSON.stringify(report)).not.toContain('segreta');
+  });
+
+  test('a database behind a pooler that is away', async () => {
+    const pooled = Object.assign(new URL(database.url), { username: 'ospitalia_portale' }).href;
+    const DATABASE_DIRECT_URL = `postgres://o@127.0.0.1:${await freePort()}/o`;
+    expect(saidOf(await examine({ DATABASE_URL: pooled, DATABASE_DIRECT_URL }), 'database')).toEqual([
+      expect.stringMatching(/^guasto: Su 127\.0\.0\.1:\d+ nessuno risponde \(DATABASE_DIRECT_URL\)/),
+    ]);
   });
 
   test('a replica that is none, and one that is away', async () => {
