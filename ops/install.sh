@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs one portal on a Debian or Ubuntu machine: user, PostgreSQL, settings, service, Caddy with TLS, the hourly doctor. Each step
+# Installs one portal on a Debian or Ubuntu machine: user, PostgreSQL, settings, service, Caddy with TLS, the doctor. Each step
 # first checks what exists, so that the script may be interrupted anywhere and run again; it also replaces an older release. It
 # overwrites no setting and deletes no data.
 set -euo pipefail
@@ -264,8 +264,8 @@ install_service() {
 # One portal answers cached pages also while it is not ready, and is waited for while it restarts.
 write_caddyfile() {
   printf '%s\n' "$MARK"
-  sed -e "s/{\$SITE}/$SITE/g" -e 's/portal-1:3000 portal-2:3000/127.0.0.1:3001/' -e '/health_/d' -e 's/lb_try_duration 2s/lb_try_duration 5s/' \
-    "$SOURCE/ops/Caddyfile"
+  sed -e "s/{\$SITE}/$SITE/g" -e 's/portal-1:3000 portal-2:3000/127.0.0.1:3001/' -e 's/the two portals of compose.yaml/the portal/' \
+    -e '/health_/d' -e '/A portal that is stopping/d' -e 's/lb_try_duration 2s/lb_try_duration 5s/' "$SOURCE/ops/Caddyfile"
 }
 
 install_proxy() {
