@@ -3,8 +3,8 @@ import type { HostLimits } from './host-limiter.ts';
 import type { CalendarDb } from './repository.ts';
 
 export type TurnPlace = { host: string; sentFrom: string };
-/** `turn`: of the request that may go now; `null`: none may, and the next may after `waitMs`. */
-type TurnAnswer = { turn: string | null; waitMs: number };
+/** `turn`: of the request that may go now; `null`: none may, and the next may after `waitMs`. `isAlone`: no other is under way. */
+type TurnAnswer = { turn: string | null; isAlone: boolean; waitMs: number };
 
 /** For how long a request counts that nobody says has ended: it has 15 s to be answered, and what stands around it as many. */
 const LEASE = '30 seconds';
@@ -33,15 +33,15 @@ export async function takeTurn(
         running = array(${running('excluded.started_at')}) || excluded.running
       where turns.started_at <= excluded.started_at - ${seconds(gap)}
         and (select count(*) from (${running('excluded.started_at')}) as busy) < ${perHost}
-      returning turns.running[cardinality(turns.running)]::text as turn
+      returning running[cardinality(running)]::text as turn, cardinality(running) = 1 as is_alone
     )
-    select (select turn from taken) as turn, coalesce((
+    select (select turn from taken) as turn, coalesce((select is_alone from taken), false) as "isAlone", coalesce((
       select case when (select count(*) from (${running('now()')}) as busy) >= ${perHost} then ${gap}::float8
         else extract(epoch from started_at + ${seconds(gap)} - clock_timestamp()) * 1000 end
       from feed_host_turns as turns where host = ${host} and sent_from = ${sentFrom}), ${gap})::float8 as "waitMs"`.execute(
     db,
   );
-  return rows[0] ?? { turn: null, waitMs: gap };
+  return rows[0] ?? { turn: null, isAlone: false, waitMs: gap };
 }
 
 export async function leaveTurn(db: CalendarDb, { host, sentFrom }: TurnPlace, turn: string): Promise<void> {

@@ -22,6 +22,7 @@ const HOST = 'airbnb.example';
 /** Longer than any test. */
 const LONG = { perHost: 2, gap: 3_600_000 };
 const NO_PAUSE = { perHost: 2, gap: 0 };
+const ALONE = { perHost: 1, gap: 0 };
 const turnsOf = (db: typeof other.db, sentFrom = '') => createHostTurns({ db, sentFrom });
 const [one, two] = [turnsOf(database.db), turnsOf(other.db)];
 
@@ -50,17 +51,26 @@ describe('turns that all processes share', () => {
   });
 
   test('release a request that ended within its pause when the pause is over', async () => {
-    const alone = { perHost: 1, gap: 0 };
-    await (await taken(one, { perHost: 1, gap: 100 })).leave();
-    expect(await two.take(HOST, alone)).toMatchObject({ kind: 'refused' });
-    await vi.waitFor(() => taken(two, alone), PATIENCE);
+    await (await taken(one, { perHost: 1, gap: 1000 })).leave();
+    expect(await two.take(HOST, ALONE)).toMatchObject({ kind: 'refused' });
+    // Sooner than it would expire.
+    await vi.waitFor(() => taken(two, ALONE), { timeout: 10_000 });
   });
 
   test('release a request that ended within its pause with the next one of its process', async () => {
-    const alone = { perHost: 1, gap: 0 };
     await (await taken(one, { perHost: 1, gap: LONG.gap })).leave();
-    await taken(one, alone);
-    expect(await two.take(HOST, alone)).toMatchObject({ kind: 'refused' });
+    const next = await taken(one, ALONE);
+    expect(await two.take(HOST, ALONE)).toMatchObject({ kind: 'refused' });
+    await next.leave();
+    await taken(two, ALONE);
+  });
+
+  test('release a request at once that was not the only one', async () => {
+    const gap = 500;
+    await taken(two);
+    await pause(gap);
+    await (await taken(one, { perHost: 2, gap })).leave();
+    expect(await two.take(HOST, NO_PAUSE)).toMatchObject({ kind: 'taken' });
   });
 
   test('admit one of many simultaneous requests', async () => {

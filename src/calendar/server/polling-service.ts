@@ -24,8 +24,8 @@ const SHORTEST_WAIT_MS = 20;
 const REPORTED_LATE_MS = 50;
 
 /**
- * Turns per host, shared by all processes with the same sending address; '' for processes without one. A request that ends within its
- * pause is reported with the next one, or after the pause: until then no other may begin.
+ * Turns per host, shared by all processes with the same sending address; '' for processes without one. If a request is the only one and
+ * ends within its pause, its end is reported with the next request, or after the pause: it keeps no other from its turn.
  */
 export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
   type EndedTurn = { host: string; turn: string };
@@ -44,7 +44,7 @@ export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: st
     async take(host, limits) {
       const reported = [...unreported].filter((ended) => ended.host === host);
       const ended = reported.map(({ turn }) => turn);
-      const { turn, waitMs } = await takeTurn(db, { host, sentFrom }, { ...limits, ended });
+      const { turn, isAlone, waitMs } = await takeTurn(db, { host, sentFrom }, { ...limits, ended });
       if (turn === null) return { kind: 'refused', waitMs: Math.max(SHORTEST_WAIT_MS, waitMs) };
       for (const each of reported) unreported.delete(each);
       const pauseEnds = performance.now() + limits.gap;
@@ -52,7 +52,7 @@ export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: st
         kind: 'taken',
         async leave() {
           const left = pauseEnds - performance.now();
-          if (left > 0) releaseLater({ host, turn }, left + REPORTED_LATE_MS);
+          if (isAlone && left > 0) releaseLater({ host, turn }, left + REPORTED_LATE_MS);
           else await release({ host, turn });
         },
       };
