@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect as connectHttp2 } from 'node:http2';
 import { Agent, request } from 'node:https';
 import { connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
@@ -26,20 +27,23 @@ const DRAIN_MS = 5000;
 /** Limits of the file. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
 /** Lists that the file lets two portals work on. */
-const LISTS = 32;
+const LISTS = 40;
+/** Searches that the file lets one address have at a time. */
+const SEARCHES_AT_ONCE = 10;
 /** 134 KB, compressed 20 KB: no list is larger. */
 const FULL_LIST = `${randomBytes(17_000).toString('hex')}${'.'.repeat(100_000)}`;
-const [LIST, AS_BROWSER] = ['/api/ricerca/filtri?ospiti=2', { headers: { 'Accept-Encoding': 'gzip' } }];
+const [LIST, AS_BROWSER] = ['/strutture/lazio?dal=2027-05-01', { headers: { 'Accept-Encoding': 'gzip' } }];
 const HALF_OPEN = 2000;
 
 const answer = z.object({ portal: z.number(), address: z.string(), rest: z.string() });
 const whoCall = defineCall({ ...PLAIN, method: 'GET', path: '/api/regioni', answer });
+const listCall = defineCall({ ...PLAIN, hasUnprefixedPath: true, method: 'GET', path: '/api/strutture/lazio', answer });
 const searchCall = defineCall({ ...PLAIN, method: 'GET', path: '/api/ricerca/filtri', answer });
 const writeCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/newsletter', body: z.object({}), answer });
 const webhookCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/payments/webhook', bodyKind: 'raw', answer });
 const mailCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/inbound-mail', bodyKind: 'raw', answer });
 
-/** The portal's own server and shutdown, with calls that return who answered whom. Searches wait for `searching`. */
+/** The portal's own server and shutdown, with calls that return who answered whom. Lists wait for `searching`. */
 async function openPortal(portal: number) {
   let isStopping = false;
   let isAway = false;
@@ -48,7 +52,8 @@ async function openPortal(portal: number) {
   const app = createApiApp({
     calls: [
       handle(whoCall, tell),
-      handle(searchCall, async (asked) => {
+      handle(searchCall, tell),
+      handle(listCall, async (asked) => {
         await searching;
         return { ...(await tell(asked)), rest: FULL_LIST };
       }),
@@ -278,36 +283,58 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('answers 503 beyond the lists that portals can work on, and everything else', async () => {
+  /** Statuses of list pages in the order in which they come; `end` lets the portals answer. */
+  function holdLists(addresses: readonly string[]) {
     const ended = Promise.withResolvers<void>();
     for (const portal of portals) portal.searchUntil(ended.promise);
     const statuses: number[] = [];
-    const asked = Array.from({ length: LISTS + 3 }, async (_, nth) => {
-      statuses.push((await site(LIST, { ...AS_BROWSER, from: `127.0.2.${nth + 1}` })).status);
+    const answered = addresses.map(async (from) => {
+      statuses.push((await site(LIST, { ...AS_BROWSER, from })).status);
     });
+    const end = async () => {
+      ended.resolve();
+      await Promise.all(answered);
+    };
+    return { statuses, end };
+  }
+
+  test('answers 503 beyond the lists that portals can work on, and everything else', async () => {
+    const { statuses, end } = holdLists(Array.from({ length: LISTS + 3 }, (_, nth) => `127.0.2.${nth + 1}`));
     await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503]), PATIENCE);
     const others = [
-      await site('/api/regioni', { from: '127.0.2.100' }),
+      await site('/api/ricerca/filtri?dal=2027-05-01', { ...AS_BROWSER, from: '127.0.2.100' }),
       await site('/api/payments/webhook', { from: '127.0.2.100', ...post('{}') }),
     ];
-    ended.resolve();
-    await Promise.all(asked);
+    await end();
     expect(statuses.slice(3)).toEqual(Array(LISTS).fill(200));
     expect(others.map(({ status }) => status)).toEqual([200, 200]);
   });
 
+  test('gives one address a part of the places for lists', async () => {
+    const { statuses, end } = holdLists(Array(SEARCHES_AT_ONCE + 3).fill('127.0.5.1'));
+    await vi.waitFor(() => expect(statuses).toEqual([429, 429, 429]), PATIENCE);
+    const other = holdLists(['127.0.5.2']);
+    await other.end();
+    await end();
+    expect([statuses.slice(3), other.statuses]).toEqual([Array(SEARCHES_AT_ONCE).fill(200), [200]]);
+  });
+
   test('gives slow clients no place among lists', async () => {
     const head = `GET ${LIST} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nContent-Length: 1000000\r\n\r\n`;
-    for (let nth = 0; nth < LISTS; nth += 1) await stay(`127.0.3.${nth + 1}`, head + 'x'.repeat(80_000));
+    const slow: Duplex[] = [];
+    for (let nth = 0; nth < LISTS; nth += 1) slow.push(await stay(`127.0.3.${nth + 1}`, head + 'x'.repeat(80_000)));
     for (let nth = 0; nth < LISTS; nth += 1) {
       const options = { localAddress: `127.0.4.${nth + 1}`, settings: { initialWindowSize: 0 } };
       const session = connectHttp2(`https://127.0.0.1:${haproxy.https}`, { ...options, rejectUnauthorized: false });
       closers.push(() => session.destroy());
-      for (const encoding of ['gzip', 'identity']) {
-        await once(session.request({ ':path': LIST, 'accept-encoding': encoding }), 'response');
+      for (const encoding of ['gzip', 'identity', 'gzip;q=0']) {
+        const stream = session.request({ ':path': LIST, 'accept-encoding': encoding });
+        slow.push(stream);
+        await once(stream, 'response');
       }
     }
     expect(await site(LIST, { ...AS_BROWSER, from: '127.0.3.100' })).toMatchObject({ status: 200 });
+    expect(slow.filter((stream) => stream.destroyed)).toEqual([]);
   });
 
   test('gives a portal that is stopping nothing new, and fails no request', async () => {
