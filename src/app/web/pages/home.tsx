@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, Link, type ClientLoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, Link } from 'react-router';
 import '../../../blog/web/visitor/poster.css';
 import '../home/home.css';
 import '../../../search/web/search.css';
@@ -7,6 +7,7 @@ import { Hero } from '../home/Hero.tsx';
 import { dateInRome } from '../../../kernel/dates/calendar-date.ts';
 import { paths } from '../../../kernel/pages/paths.ts';
 import { readThemes } from '../home/read-home.ts';
+import { LateHomeEnd } from '../home/whole-home.ts';
 import { pageContext } from '../context.ts';
 import { describeSite } from '../../../seo/web/describe-site.ts';
 import { structured } from '../../../seo/web/structured.ts';
@@ -14,12 +15,8 @@ import { answerPage, loadPart } from '../load.ts';
 import { WIDE_SECONDS } from '../results/read-results.ts';
 import { readPicturedTiles } from '../results/read-pictured-tiles.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
-import { retryingLoader } from '../retrying-loader.ts';
-import { latePart } from '../../../ui/loading/late-part.ts';
 import * as messages from '../../messages/visitor.ts';
 import { StrutturaTiles, type TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
-
-const LateHomeEnd = latePart(async () => (await import('../home/HomeEnd.tsx')).HomeEnd);
 
 /** Homes to show before a search, in the order that cannot be bought. */
 function OpenToday({ strutture }: { strutture: readonly TileStruttura[] }) {
@@ -42,12 +39,6 @@ function OpenToday({ strutture }: { strutture: readonly TileStruttura[] }) {
       </div>
     </section>
   );
-}
-
-/** On the way from another page all of it is there at once: «Chi siamo» leads into the part that else comes late. */
-export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<unknown> {
-  const [page] = await Promise.all([retryingLoader(args), LateHomeEnd.prepare().catch(() => undefined)]);
-  return page;
 }
 
 const OPEN_TODAY = 8;
@@ -89,6 +80,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
 }
 
+export { wholeHomeLoader as clientLoader } from '../home/whole-home.ts';
 export { readHead as meta } from '../read-head.ts';
 
 /** Renders the page without data: the regions are a fixed list, and the pictures are the portal's own files. */

@@ -9,10 +9,12 @@ import { OwnHead } from '../../../strutture/web/owner/OwnHead.tsx';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
 import { SentSummary } from '../../../strutture/web/owner/SentSummary.tsx';
-import { Timeline } from '../../../strutture/web/owner/Steps.tsx';
+import { Steps } from '../../../strutture/web/owner/Steps.tsx';
+import { timelineOf } from '../../../strutture/web/owner/timeline.ts';
 import { useGone } from '../../../strutture/web/owner/Removal.tsx';
 import { WaitingChange } from '../../../strutture/web/owner/WaitingChange.tsx';
 import { WaitingEmail } from '../../../strutture/web/owner/WaitingEmail.tsx';
+import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as messages from '../../messages/owner.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -42,7 +44,7 @@ function Struttura({ struttura }: { struttura: OwnDetail }) {
       <div className="owner-home">
         <aside>
           <OwnCover immagini={struttura.immagini} sizes="(max-width: 860px) calc(100vw - 40px), 340px" />
-          <Timeline struttura={struttura} />
+          <Steps title={struttureMessages.timelineTitle} steps={timelineOf(struttura)} />
           <OwnActions struttura={struttura} onGone={onGone} />
         </aside>
         {/* What was refused is corrected as a whole, and asks again. */}

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { langOf, shownLanguage } from '../../../kernel/languages/lang-of.ts';
 import { isAppError } from '../../../kernel/calls/app-error.ts';
 import type { Place } from '../../../locations/contract.ts';
@@ -29,23 +29,12 @@ import { structured } from '../../../seo/web/structured.ts';
 import { load } from '../load.ts';
 import { writeHead, photoPicture } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
+import { LateBookingPanel, LateStrutturaEnd, LateStrutturaSections } from '../struttura/whole-struttura.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
-import { latePart, atOnce } from '../../../ui/loading/late-part.ts';
 import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { minimumRange } from '../../../stay/rules/minimum-stay.ts';
 import * as messages from '../../messages/visitor.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
-
-/** Price, dates and bill of a home: their file comes while the page around them comes to life, and their nights are asked for then. */
-const LateBookingPanel = latePart(
-  async () => (await import('../../../stay/web/visitor/BookingPanel.tsx')).BookingPanel,
-  atOnce,
-);
-
-const LateStrutturaSections = latePart(
-  async () => (await import('../struttura/StrutturaSections.tsx')).StrutturaSections,
-);
-const LateStrutturaEnd = latePart(async () => (await import('../struttura/StrutturaEnd.tsx')).StrutturaEnd);
 
 const RULES = 'da-sapere';
 const PARTS = [
@@ -134,13 +123,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
 }
 
-/** On the way from another page nothing above the fold comes after the rest. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
-  const parts = [LateBookingPanel, LateStrutturaSections].map(({ prepare }) => prepare().catch(() => undefined));
-  const [page] = await Promise.all([serverLoader(), ...parts]);
-  return page;
-}
-
 /** Captions of photos name rooms as their owner does. */
 function ownName({ id, nome_camera, originale = nome_camera }: Struttura['camere'][number]) {
   return { id, nome_camera: originale };
@@ -168,6 +150,7 @@ function headOf(struttura: Struttura, place: Place, publicUrl: string): string {
   });
 }
 
+export { wholeStrutturaLoader as clientLoader } from '../struttura/whole-struttura.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function StrutturaPage() {

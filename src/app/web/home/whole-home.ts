@@ -1,0 +1,11 @@
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import { latePart } from '../../../ui/loading/late-part.ts';
+import { retryingLoader } from '../retrying-loader.ts';
+
+export const LateHomeEnd = latePart(async () => (await import('./HomeEnd.tsx')).HomeEnd);
+
+/** Loads the late part with the data of a navigation: «Chi siamo» leads into it. Outside the page's file, or data would wait for that file. */
+export async function wholeHomeLoader(args: ClientLoaderFunctionArgs): Promise<unknown> {
+  const [page] = await Promise.all([retryingLoader(args), LateHomeEnd.prepare().catch(() => undefined)]);
+  return page;
+}

@@ -1,0 +1,17 @@
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import { atOnce, latePart } from '../../../ui/loading/late-part.ts';
+
+/** Price, dates and bill of a home: loaded while React hydrates the page, so that their requests start at once. */
+export const LateBookingPanel = latePart(
+  async () => (await import('../../../stay/web/visitor/BookingPanel.tsx')).BookingPanel,
+  atOnce,
+);
+export const LateStrutturaSections = latePart(async () => (await import('./StrutturaSections.tsx')).StrutturaSections);
+export const LateStrutturaEnd = latePart(async () => (await import('./StrutturaEnd.tsx')).StrutturaEnd);
+
+/** Loads the upper parts with the data of a navigation. Outside the page's file, or data would wait for that file. */
+export async function wholeStrutturaLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+  const parts = [LateBookingPanel, LateStrutturaSections].map(({ prepare }) => prepare().catch(() => undefined));
+  const [page] = await Promise.all([serverLoader(), ...parts]);
+  return page;
+}
