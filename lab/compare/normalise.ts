@@ -9,6 +9,7 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   // React puts these between two texts of one element.
   [/<!-- -->/g, ''],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, 'uuid'],
+  [/\b[\da-f]{32}\b/g, 'uuid'],
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{32,}/g, 'token'],
   [/127\.0\.0\.1:\d+/g, 'origin'],
   [/\/[\w./-]*\/ospitalia-\w+-\w{6}\b/g, '/folder'],
