@@ -92,7 +92,7 @@ const homeStaySchema = z.object({
  * folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, of a map's section (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist
  * area (`area`), of what lies by the sea, in the mountains or by a lake (`ambiente`, of all Italy, of an area or radius, or of the region or
  * province whose address is `dove`), or of all Italy with words. With the filters
- * of the search, `gradini` among them: `nessuno`, homes without a step to the door; `non-detti`, those that do not say how many there are. Of a town `data` is the whole list, up to 500, of a zone its first page (`rules/list-limit.ts`); `limit` cuts it by
+ * of the search, `gradini` among them: `nessuno`, homes without a step to the door; `non-detti`, those that do not say how many there are. Of a town `data` is the whole list, up to 500, of a zone its first page (`rules/cut-page.ts`); `limit` cuts it by
  * choice. Pages go on by `next` and `previous` (`dopo`, `prima`), or by `page` from 1 as far as
  * homes are counted. `total` is at least that many where `is_at_least`.
  */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client, DatabaseError, type ClientBase, type Pool } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { findServer } from './find-server.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
@@ -38,11 +38,4 @@ export async function withScratchDatabase<T>(url: string, work: (url: string) =>
   } finally {
     await administer(url, `drop database if exists ${name} with (force)`);
   }
-}
-
-/** Takes away everything that is in a database of ours, tables, functions and extensions, and leaves it as `create database` makes it. */
-export async function emptySchema(database: Pick<ClientBase | Pool, 'query'>): Promise<void> {
-  await database.query('drop schema if exists public cascade');
-  await database.query('create schema public');
-  await database.query('grant usage on schema public to public');
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
-import { breakfastFirst } from '../../../strutture/rules/fit-chips.ts';
+import { breakfastFirst } from '../../../strutture/rules/chips.ts';
 import { PRIMA_COLAZIONE } from '../../../strutture/rules/prima-colazione.ts';
 import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
 import { serviceIcon } from '../../../strutture/web/visitor/service-icon.ts';

@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Database } from '../database.ts';
 import { hasTable } from '../../../platform/database/has-table.ts';
-import { emptySchema } from '../../../platform/database/scratch-database.ts';
 import { JOBS_SCHEMA } from '../../../platform/jobs/open-queues.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
@@ -112,7 +111,9 @@ async function makeRoomForOlder(client: ClientBase, header: ArchiveHeader): Prom
   if (filled !== null) throw refuseFilled(filled);
   await assertNoPortal(client);
   await client.query(`drop schema if exists ${JOBS_SCHEMA} cascade`);
-  await emptySchema(client);
+  await client.query('drop schema if exists public cascade');
+  await client.query('create schema public');
+  await client.query('grant usage on schema public to public');
 }
 
 /** Throws an `OperatorError` where a portal works on the database. */

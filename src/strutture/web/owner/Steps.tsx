@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { type Step, timelineOf } from './timeline.ts';
-import type { OwnStruttura } from '../../owner-contract.ts';
-import * as messages from '../../messages/owner.ts';
+import type { Step } from './timeline.ts';
 
 export function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
   const id = useId();
@@ -26,8 +24,4 @@ export function Steps({ title, steps }: { title: string; steps: readonly Step[] 
       </ol>
     </section>
   );
-}
-
-export function Timeline({ struttura }: { struttura: OwnStruttura }) {
-  return <Steps title={messages.timelineTitle} steps={timelineOf(struttura)} />;
 }

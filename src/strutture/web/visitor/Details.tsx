@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { CinExplained, type CinReading } from './CinExplained.tsx';
 import * as messages from '../../messages/visitor.ts';
-import { breakfastFirst } from '../../rules/fit-chips.ts';
+import { breakfastFirst } from '../../rules/chips.ts';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import { serviceIcon } from './service-icon.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { PhotoCarousel } from '../../../media/web/PhotoCarousel.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { countOf } from '../../rules/count-of.it.ts';
-import { guessChips } from '../../rules/fit-chips.ts';
+import { guessChips } from '../../rules/chips.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
 import { bedsFacts } from './beds-facts.ts';
 import { Badges } from './Badges.tsx';

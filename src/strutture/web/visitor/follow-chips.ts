@@ -1,4 +1,4 @@
-import { fitChips } from '../../rules/fit-chips.ts';
+import { fitChips } from '../../rules/chips.ts';
 
 type Line = { line: HTMLElement; more: HTMLDetailsElement; chips: HTMLElement[] };
 

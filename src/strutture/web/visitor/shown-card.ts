@@ -1,7 +1,7 @@
 import type { IconName } from '../../../ui/icons/icon-name.ts';
 import type { StrutturaCard } from '../../contract.ts';
 import { type Capacity, capacityOf } from '../../rules/capacity.ts';
-import { orderChips } from '../../rules/fit-chips.ts';
+import { orderChips } from '../../rules/chips.ts';
 import { emailLink, phoneLink } from '../../../kernel/people/contact-links.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { serviceIcon } from './service-icon.ts';

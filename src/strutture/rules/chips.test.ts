@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitChips, guessChips, orderChips } from './fit-chips.ts';
+import { fitChips, guessChips, orderChips } from './chips.ts';
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
 describe('"Service chips fill the width that the card has; `+N` opens the rest"', () => {
