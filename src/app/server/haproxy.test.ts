@@ -27,7 +27,7 @@ const DRAIN_MS = 5000;
 /** Limits of the file. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
 /** Lists that the file lets two portals work on. */
-const LISTS = 40;
+const LISTS = 48;
 /** Searches that the file lets one address have at a time. */
 const SEARCHES_AT_ONCE = 10;
 /** 134 KB, compressed 20 KB: no list is larger. */
