@@ -69,6 +69,11 @@ const traced = await openLoggingPortal('traced', {
   OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=prova',
 });
 const proxied = { headers: { traceparent: `00-${PROXY.traceId}-${PROXY.spanId}-01` } };
+const warmUp = `/casa/${home}?ospiti=2`;
+// A portal caches no page before it hears of changes.
+await vi.waitUntil(async () => (await traced.ask(warmUp)).text === (await traced.ask(warmUp)).text, {
+  timeout: 30_000,
+});
 const page = await traced.ask(`/casa/${home}`, proxied);
 const cached = await traced.ask(`/casa/${home}`);
 const gone = await traced.ask('/api/strutture/999999');
@@ -134,11 +139,12 @@ test('continues the trace of its proxy through the rendering down to the stateme
 
 test('records a cached page without a rendering', () => {
   expect(cached.text).toBe(page.text);
-  const hits = collector.spans.filter(({ attributes }) => attributes['ospitalia.page_cache'] === 'hits');
-  expect(hits).toMatchObject([
-    { kind: SERVER, attributes: { 'http.route': '(page)', 'http.response.status_code': 200 } },
-  ]);
-  expect(spansOf(hits[0]?.traceId ?? '')).toHaveLength(1);
+  const hit = collector.spans.findLast(({ attributes }) => attributes['ospitalia.page_cache'] === 'hits');
+  expect(hit).toMatchObject({
+    kind: SERVER,
+    attributes: { 'http.route': '(page)', 'http.response.status_code': 200 },
+  });
+  expect(spansOf(hit?.traceId ?? '')).toHaveLength(1);
 });
 
 test('records a job and its statements', () => {
