@@ -261,7 +261,7 @@ install_service() {
   systemctl enable --quiet ospitalia ospitalia-doctor.timer
 }
 
-# One portal answers cached pages also while it is not ready, and is waited for while it restarts.
+# A single portal gets requests also while it is not ready, since it still answers cached pages. They wait while it restarts.
 write_caddyfile() {
   printf '%s\n' "$MARK"
   sed -e "s/{\$SITE}/$SITE/g" -e 's/portal-1:3000 portal-2:3000/127.0.0.1:3001/' -e 's/the two portals of compose.yaml/the portal/' \

@@ -206,7 +206,7 @@ export const LOADS_BY_HAND: readonly RegExp[] = [
   /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-ask-again)\.ts$/,
   // Homes near another one, those that a device keeps, and those that stand in for a page that failed.
   /^src\/app\/web\/(?:struttura\/use-neighbours\.ts|saved\/use-device-homes\.ts|shell\/OtherHomes\.tsx)$/,
-  // What is said of the photos, once somebody opens them.
+  // Captions of photos, loaded when a visitor opens the viewer.
   /^src\/media\/web\/PhotoViewer\.tsx$/,
   // Regions, provinces, towns and the CIN: the list of a town, and the form that anybody fills in.
   /^src\/locations\/web\/use-loaded\.ts$/,

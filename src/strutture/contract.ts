@@ -108,7 +108,7 @@ const galleryPhotoSchema = photoDetailsSchema
   .extend({ immagine: z.string() });
 export type GalleryPhoto = z.infer<typeof galleryPhotoSchema>;
 
-/** What is said of the photos, for who opens them all: the page itself does not carry it. */
+/** Captions for the photo viewer. The page itself does not contain them. */
 export const listPhotosCall = defineCall({
   method: 'GET',
   path: '/api/strutture/{id}/foto',

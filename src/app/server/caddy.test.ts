@@ -72,7 +72,7 @@ const askTimes = async (ask: (path: string) => Promise<number>, times: number) =
   new Set(await Promise.all(Array.from({ length: times }, () => ask('/'))));
 
 describe.skipIf(root === null)('Caddy', () => {
-  test('hides metrics and readiness, and gives a portal that is not ready nothing while another is', async () => {
+  test('hides metrics and readiness, and sends requests to ready portals only', async () => {
     const [ready, unready] = [await openPortal({ isReady: true }), await openPortal({ isReady: false, status: 500 })];
     const ask = await startCaddy(COMPOSE, `127.0.0.1:${ready.port} 127.0.0.1:${unready.port}`);
     // Until Caddy has asked both.
@@ -80,13 +80,13 @@ describe.skipIf(root === null)('Caddy', () => {
     expect([await askTimes(ask, 20), await ask('/metrics'), await ask('/readyz')]).toEqual([new Set([200]), 404, 404]);
   });
 
-  test('gives a portal that is not ready everything if none is', async () => {
+  test('sends requests to a portal that is not ready if none is ready', async () => {
     const { port } = await openPortal({ isReady: false });
     const ask = await startCaddy(COMPOSE, `127.0.0.1:${port} 127.0.0.1:${await freePort()}`);
     expect(await askTimes(ask, 20)).toEqual(new Set([200]));
   });
 
-  test('gives one portal everything, and waits while it restarts, as ops/install.sh writes the file', async () => {
+  test('sends requests to a single portal at any time, and waits while it restarts (ops/install.sh)', async () => {
     const portal = await openPortal({ isReady: false });
     const ask = await startCaddy(installedFile(), `127.0.0.1:${portal.port}`);
     expect(await ask('/')).toBe(200);

@@ -12,7 +12,7 @@ const says = ({ error }: { error?: unknown }) => error !== undefined;
 const NEVER_FAILS = new Set(['unknown', 'any', 'transform']);
 const CARRIERS = new Set(['pipe', 'optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
 
-/** The names under which definitions keep their parts, but those of an object. What makes no sense is read as a fallback: below it nothing is said. */
+/** Properties of a Zod definition that hold nested schemas, except an object's. Below a `catch` nothing is reported: its fallback replaces every fault. */
 const PLACES = ['element', 'innerType', 'keyType', 'valueType', 'left', 'right', 'in', 'out'] as const;
 const SEVERAL = ['options', 'items'] as const;
 

@@ -354,7 +354,7 @@ describe('mails that lie in files, where there is no mail server', () => {
       select data ->> 'to' as "to", state, deletion_seconds from pgboss.job
       where data::text ilike ${`%${CARLA}%`} order by created_on`.execute(portal.db);
     expect(rows).toEqual([
-      // Anna is told of her guest all the same; it goes an hour after it left.
+      // The mail to Anna about her guest remains; it is deleted an hour after sending.
       { to: 'anna@example.it', state: 'created', deletion_seconds: expect.any(Number) },
       { to: CARLA, state: 'created', deletion_seconds: 1 },
     ]);

@@ -26,9 +26,9 @@ const PATIENCE = { timeout: 60_000, interval: 100 };
 const DRAIN_MS = 5000;
 /** Limits of the file. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
-/** Lists that the file lets two portals work on. */
+/** Concurrent lists of two portals, as the file limits them. */
 const LISTS = 48;
-/** Searches that the file lets one address have at a time. */
+/** Concurrent searches of one address, as the file limits them. */
 const SEARCHES_AT_ONCE = 10;
 /** 134 KB, compressed 20 KB: no list is larger. */
 const FULL_LIST = `${randomBytes(17_000).toString('hex')}${'.'.repeat(100_000)}`;
@@ -43,7 +43,7 @@ const writeCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/newsletter'
 const webhookCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/payments/webhook', bodyKind: 'raw', answer });
 const mailCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/inbound-mail', bodyKind: 'raw', answer });
 
-/** The portal's own server and shutdown, with calls that return who answered whom. Lists wait for `searching`. */
+/** The portal's own server and shutdown. Its calls return the portal's number and the client's address; lists wait for `searching`. */
 async function openPortal(portal: number) {
   let isStopping = false;
   let isAway = false;
@@ -298,7 +298,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     return { statuses, end };
   }
 
-  test('answers 503 beyond the lists that portals can work on, and everything else', async () => {
+  test('answers 503 to lists beyond the capacity of the portals, and passes on other requests', async () => {
     const { statuses, end } = holdLists(Array.from({ length: LISTS + 3 }, (_, nth) => `127.0.2.${nth + 1}`));
     await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503]), PATIENCE);
     const others = [
@@ -310,7 +310,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(others.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('gives one address a part of the places for lists', async () => {
+  test('limits the concurrent lists of one address', async () => {
     const { statuses, end } = holdLists(Array(SEARCHES_AT_ONCE + 3).fill('127.0.5.1'));
     await vi.waitFor(() => expect(statuses).toEqual([429, 429, 429]), PATIENCE);
     const other = holdLists(['127.0.5.2']);
@@ -319,7 +319,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect([statuses.slice(3), other.statuses]).toEqual([Array(SEARCHES_AT_ONCE).fill(200), [200]]);
   });
 
-  test('gives slow clients no place among lists', async () => {
+  test('lets slow clients occupy no connection for lists', async () => {
     const head = `GET ${LIST} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nContent-Length: 1000000\r\n\r\n`;
     const slow: Duplex[] = [];
     for (let nth = 0; nth < LISTS; nth += 1) slow.push(await stay(`127.0.3.${nth + 1}`, head + 'x'.repeat(80_000)));

@@ -73,7 +73,7 @@ function linkPortals(count: number, links: readonly Link[]) {
     block: (index: number, ...own: Nights[]) => {
       portalAt(index).own = own;
     },
-    /** Everybody reads everybody whom it reads every hour, and twice: a night is freed on the second opinion. */
+    /** Every portal reads its hourly feeds, twice: the second reading confirms that a night is free. */
     round: () => [...links, ...links].forEach(read),
     exported: (index: number) => exported(portalAt(index)),
     rows: (index: number) => [...portalAt(index).feeds.values()].flatMap(({ rows }) => rows),

@@ -91,7 +91,7 @@ function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], unt
   const removed = vevent.getAllProperties('exdate').flatMap((property) => property.getValues());
   const gone = new Set([...moved, ...removed].map(String));
   const nights: NightsText[] = [];
-  // A removed date that is no occurrence makes it keep the next one that is.
+  // ical.js keeps the next occurrence after an EXDATE that matches none.
   vevent.removeAllProperties('exdate');
   const iterator = event.iterator();
   for (let count = 0; count < MOST; count += 1) {

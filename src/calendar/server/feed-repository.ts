@@ -70,7 +70,7 @@ const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as 
 
 type Claiming = { now: Date; today: CalendarDate; whenDue: boolean };
 
-/** A statement that claims a feed. `isOnTrial`: only one whose host is on trial, and with it the trial; else only one whose host is not. */
+/** Builds the statement that claims a feed. `isOnTrial`: claims it only if its host is on trial, and takes the trial; otherwise only if it is not. */
 function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: boolean): RawBuilder<ClaimedFeed> {
   const mayBeClaimed = sql<boolean>`
     not paused and (claimed_until is null or claimed_until <= ${now}) and (next_poll_at <= ${now} or not ${whenDue}::boolean) and ${isOpen}`;

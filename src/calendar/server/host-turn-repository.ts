@@ -15,7 +15,7 @@ const seconds = (milliseconds: number) => sql`make_interval(secs => ${millisecon
 
 /**
  * Lets one more request to a host begin, if of all processes with this sending address few enough are under way and the pause is over.
- * `ended`: turns that are over, and that no `leaveTurn` ended.
+ * `ended`: turns of requests that have ended without `leaveTurn`.
  */
 export async function takeTurn(
   db: CalendarDb,

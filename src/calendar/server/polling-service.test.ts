@@ -53,7 +53,7 @@ describe('turns that all processes share', () => {
   test('release a request that ended within its pause when the pause is over', async () => {
     await (await taken(one, { perHost: 1, gap: 1000 })).leave();
     expect(await two.take(HOST, ALONE)).toMatchObject({ kind: 'refused' });
-    // Sooner than it would expire.
+    // The turn would expire after 30 s.
     await vi.waitFor(() => taken(two, ALONE), { timeout: 10_000 });
   });
 
@@ -65,7 +65,7 @@ describe('turns that all processes share', () => {
     await taken(two, ALONE);
   });
 
-  test('release a request at once that was not the only one', async () => {
+  test('release a request at once if it did not run alone', async () => {
     const gap = 500;
     await taken(two);
     await pause(gap);

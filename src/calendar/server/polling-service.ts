@@ -20,12 +20,12 @@ import { leaveTurn, takeTurn } from './host-turn-repository.ts';
 /** After a shorter wait, a second request would only block on the first one's row. */
 const SHORTEST_WAIT_MS = 20;
 
-/** Gives the next request of this process the time to report the last one's end. */
+/** Extra time for the next request of this process to report the previous one's end. */
 const REPORTED_LATE_MS = 50;
 
 /**
- * Turns per host, shared by all processes with the same sending address; '' for processes without one. If a request is the only one and
- * ends within its pause, its end is reported with the next request, or after the pause: it keeps no other from its turn.
+ * Turns per host, shared by all processes with the same sending address; '' for processes without one. The end
+ * of a request that ran alone and ended within its pause is reported with the next request or after the pause; this delays no process.
  */
 export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
   type EndedTurn = { host: string; turn: string };

@@ -89,5 +89,5 @@ export function captionBeside(stanza: StanzaFoto | null, didascalia: string): st
   return bare === stanza && stanza !== 'altro' ? '' : didascalia;
 }
 
-/** A photo over the screen, with what is said of it. */
+/** A photo in the full-screen viewer, with its caption. */
 export type ViewedPhoto = Pick<PhotoDetails, 'stanza' | 'didascalia' | 'lingua'> & { url: string };

@@ -6,11 +6,11 @@ import { Lightbox } from './Lightbox.tsx';
 import { call } from '../../api/call.ts';
 import type { ViewedPhoto } from '../rules/photo-details.ts';
 
-/** Photos of which nothing is said. */
+/** Photos without captions. */
 const withoutDetails = (urls: readonly string[]) =>
   urls.map((url): ViewedPhoto => ({ url, stanza: null, didascalia: '' }));
 
-/** What is said of the photos: `null` while it is on its way. Without it they are shown all the same. */
+/** The photos with their captions; `null` while these load. If they fail to load, the photos appear without captions. */
 function usePhotoDetails(photos: readonly string[], strutturaId: number | null): ViewedPhoto[] | null {
   const [details, setDetails] = useState(strutturaId === null ? withoutDetails(photos) : null);
   const [addresses] = useState(photos);

@@ -22,7 +22,7 @@ export function expiredAs(booking: { is_charged: boolean; is_late: boolean; refu
 export type RefundOutcome = 'refund' | 'disputed' | 'already_refunded' | 'not_charged';
 
 /**
- * What an administrator and a guest are told of a booking's money. Of a payment that its guest disputes the bank has the money, and
+ * The state of a booking's refund, for administrators and guests. While a guest disputes the payment, the bank holds the money and
  * decides.
  * @example refundOutcome({ refund_cents: 0, is_charged: true, is_disputed: false }) // 'already_refunded'
  */

@@ -22,7 +22,7 @@ import * as messages from '../../messages/admin.ts';
 import { readDeletionAddress, type RequestedDeletion } from '../../rules/upcoming-bookings-address.ts';
 import type { PanelViewModel } from './use-panel-view-model.ts';
 
-/** How many comments wait; `null`: not known. Read once: then whoever moderates them says it with the second of the pair. */
+/** Number of comments awaiting moderation (`null`: not loaded) and its setter. Loaded once; afterwards the moderation list sets it. */
 function useWaitingComments(): [number | null, (count: number) => void] {
   const { data } = useRead('GET /api/admin/blog/comments', { query: { limit: 1 } });
   const [counted, setCounted] = useState<number | null>(null);

@@ -161,7 +161,7 @@ describe('what fails is said, and the rest all the same', () => {
     expect(JSON.stringify(report)).not.toContain('segreta');
   });
 
-  test('a database behind a pooler that is away', async () => {
+  test('an unreachable database behind a pooler', async () => {
     const pooled = Object.assign(new URL(database.url), { username: 'ospitalia_portale' }).href;
     const DATABASE_DIRECT_URL = `postgres://o@127.0.0.1:${await freePort()}/o`;
     expect(saidOf(await examine({ DATABASE_URL: pooled, DATABASE_DIRECT_URL }), 'database')).toEqual([

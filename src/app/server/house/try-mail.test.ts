@@ -43,7 +43,7 @@ const openHouse = (settings: Settings) =>
     clock: { now: () => NOW },
   });
 
-test('leaves at once, and what the server says of it is said', async () => {
+test('a test mail is sent at once, and its sender sees the answer of the server', async () => {
   const house = openHouse({ SMTP_URL: smtpUrl });
   expect(await house.sendTestMail(' Anna@Example.it ')).toBe(
     'La mail di prova per anna@example.it è partita: il server di posta l’ha accettata.',

@@ -5,8 +5,8 @@ import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 
 /**
- * The e-mail of who is signed in, once it is known; an empty text before that, of nobody, and when it cannot be asked.
- * For pages that are the same for everybody. `isWanted`: asks whenever this becomes true.
+ * The email address of the signed-in owner. Empty while it loads, for a signed-out visitor, and after a failed request.
+ * For pages that are cached for all visitors. `isWanted`: loads whenever this becomes true.
  */
 function useOwnEmail(isWanted: boolean): string {
   const [email, setEmail] = useState('');

@@ -4,7 +4,7 @@ import { retryingLoader } from '../retrying-loader.ts';
 
 export const LateHomeEnd = latePart(async () => (await import('./HomeEnd.tsx')).HomeEnd);
 
-/** Loads the late part with the data of a navigation: «Chi siamo» leads into it. Outside the page's file, or data would wait for that file. */
+/** Loads the lazy part with the data of a navigation: «Chi siamo» links into it. In its own file, data need not wait for the page's code. */
 export async function wholeHomeLoader(args: ClientLoaderFunctionArgs): Promise<unknown> {
   const [page] = await Promise.all([retryingLoader(args), LateHomeEnd.prepare().catch(() => undefined)]);
   return page;
