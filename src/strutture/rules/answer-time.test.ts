@@ -11,6 +11,6 @@ test.each<[string, (number | null)[], number | null]>([
   ['one that was never answered counts as the slowest', [10, 20, null], 1],
   ['half of them never answered', [10, null, null], null],
   ['order is nothing', [300, 20, 90], 2],
-])('issue 20: "how fast they answer", over at least three answers: %s', (_, minutes, hours) => {
+])('rates an owner\'s answer time ("how fast they answer") over at least three answers: %s', (_, minutes, hours) => {
   expect(answerHours(minutes)).toBe(hours);
 });

@@ -1,10 +1,11 @@
-/** So few answers say nothing of a person. */
+/** Fewer answers are not representative. */
 const FEWEST = 3;
 const HOUR_MINUTES = 60;
 
 /**
- * Within how many hours an owner answers half of their requests; `null`: too few were asked, or half of them were never answered. Honest:
- * a request that ran out without an answer counts as one that took longer than all others, and hours are rounded up.
+ * Returns within how many hours an owner answers half of their requests; `null` if there are too few requests or half
+ * of them were never
+ * answered. A request that expired without an answer counts as slower than all others, and hours are rounded up.
  * @example answerHours([20, 90, 300]) // 2
  */
 export function answerHours(minutes: readonly (number | null)[]): number | null {

@@ -9,7 +9,7 @@ test.each([
   ['su_richiesta', ['Pet Friendly'], ['Pet Friendly']],
   ['su_richiesta', ['WiFi'], ['WiFi']],
   [null, ['WiFi', 'Pet Friendly'], ['WiFi', 'Pet Friendly']],
-] as const)('pets %s: the answer wins over the service (%j → %j)', (animali, ticked, servizi) => {
+] as const)('pets %s: the answer overrides the ticked service (%j → %j)', (animali, ticked, servizi) => {
   expect(applyPetRule(animali, ticked)).toEqual(servizi);
 });
 
@@ -18,13 +18,13 @@ test.each([
   ['they are welcome', 'si', ['WiFi']],
   ['on request', 'su_richiesta', ['WiFi']],
   ['not allowed', 'no', ['WiFi']],
-] as const)('services as they are read where %s', (_, animali, read) => {
+] as const)('filters the displayed services if pets are %s', (_, animali, read) => {
   expect(servicesBeside(animali, ['WiFi', 'Pet Friendly'])).toEqual(read);
 });
 
 const form = emptyForm();
 
-test('the service follows the answer', () => {
+test('updates the service when the answer about pets changes', () => {
   expect(chooseAnimali(form, 'si')).toMatchObject({ animali: 'si', servizi: ['Pet Friendly'] });
   expect(chooseAnimali(chooseAnimali(form, 'si'), 'no')).toMatchObject({ animali: 'no', servizi: [] });
   expect(chooseAnimali(chooseAnimali(form, 'si'), '')).toMatchObject({ animali: '', servizi: ['Pet Friendly'] });
@@ -36,11 +36,11 @@ test.each([
   ['si', [], 'si', ['Pet Friendly']],
   ['su_richiesta', ['Pet Friendly'], 'su_richiesta', []],
   ['', [], '', ['Pet Friendly']],
-] as const)('pets %j with %j: a click on the service leaves %j and %j', (animali, servizi, after, left) => {
+] as const)('pets %j with %j: a click on the service results in %j and %j', (animali, servizi, after, left) => {
   const toggled = toggleServizio({ ...form, animali, servizi: [...servizi] }, 'Pet Friendly');
   expect(toggled).toMatchObject({ animali: after, servizi: left });
 });
 
-test('another service says nothing of pets', () => {
+test('keeps the answer about pets when another service is clicked', () => {
   expect(toggleServizio({ ...form, animali: 'no' }, 'WiFi')).toMatchObject({ animali: 'no', servizi: ['WiFi'] });
 });

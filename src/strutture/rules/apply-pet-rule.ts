@@ -4,8 +4,10 @@ import type { Servizio } from './servizi.ts';
 export const PET_FRIENDLY = 'Pet Friendly' satisfies Servizio;
 
 /**
- * The services that go with what an owner says of pets. The answer wins over the ticked service: it was asked later and says more, and
- * searches, which know services alone, must not promise what the house refuses. On request is no promise either way: the tick stays.
+ * Returns the services that match the answer about pets. The answer overrides the ticked service: it is newer and
+ * more precise, and
+ * searches, which only know services, must not promise what the owner refuses. "On request" is neutral: the tick
+ * stays.
  * @example applyPetRule('no', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function applyPetRule(animali: Animali | null, servizi: readonly Servizio[]): Servizio[] {
@@ -15,8 +17,9 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 }
 
 /**
- * The services as they are read beside that answer: «Gli animali sono benvenuti» is not said twice, and «Pet Friendly» promises more
- * than «su richiesta».
+ * Returns the services to display beside that answer: without «Pet Friendly», which would repeat «Gli animali sono
+ * benvenuti» and
+ * promise more than «su richiesta».
  * @example servicesBeside('si', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {
@@ -26,7 +29,7 @@ export function servicesBeside(animali: Animali | null, servizi: readonly string
 type PetChoice = { animali: Animali | ''; servizi: Servizio[] };
 
 /**
- * The form after an answer about pets: the service follows it, in view.
+ * Returns the form after an answer about pets; the visible service follows the answer.
  * @example chooseAnimali({ animali: '', servizi: [] }, 'si').servizi // ['Pet Friendly']
  */
 export function chooseAnimali<F extends PetChoice>(form: F, animali: Animali | ''): F {
@@ -34,7 +37,8 @@ export function chooseAnimali<F extends PetChoice>(form: F, animali: Animali | '
 }
 
 /**
- * The form after a click on a service. What was said last counts: an answer about pets that a click contradicts is taken back.
+ * Returns the form after a click on a service. The last input wins: a click that contradicts the answer about pets
+ * clears the answer.
  * @example toggleServizio({ animali: 'no', servizi: [] }, 'Pet Friendly').animali // ''
  */
 export function toggleServizio<F extends PetChoice>(form: F, servizio: Servizio): F {

@@ -11,12 +11,27 @@ const BREAKFAST = 'Prima Colazione Inclusa';
 test.each([
   ['"choosing bb … adds the service"', form([], 'WiFi'), 'bb', form(['bb'], BREAKFAST, 'WiFi')],
   ['"or agriturismo"', form([], 'WiFi'), 'agriturismo', form(['agriturismo'], BREAKFAST, 'WiFi')],
-  ['a second one adds it once', form(['bb'], BREAKFAST), 'agriturismo', form(['bb', 'agriturismo'], BREAKFAST)],
-  ['it stays while one of them stays', form(['bb', 'agriturismo'], BREAKFAST), 'bb', form(['agriturismo'], BREAKFAST)],
-  ['it stays beside another type', form(['bb'], BREAKFAST), 'casa_vacanza', form(['bb', 'casa_vacanza'], BREAKFAST)],
+  [
+    'a second breakfast type adds the service once',
+    form(['bb'], BREAKFAST),
+    'agriturismo',
+    form(['bb', 'agriturismo'], BREAKFAST),
+  ],
+  [
+    'the service stays while one breakfast type is left',
+    form(['bb', 'agriturismo'], BREAKFAST),
+    'bb',
+    form(['agriturismo'], BREAKFAST),
+  ],
+  [
+    'the service stays if another type is added',
+    form(['bb'], BREAKFAST),
+    'casa_vacanza',
+    form(['bb', 'casa_vacanza'], BREAKFAST),
+  ],
   ['"choosing another type removes it"', form([], BREAKFAST, 'Spa'), 'casa_vacanza', form(['casa_vacanza'], 'Spa')],
-  ['no more of them removes it', form(['bb'], BREAKFAST, 'Spa'), 'bb', form([], 'Spa')],
-  ['the other types ask for nothing', form([], 'Spa'), 'affittacamere', form(['affittacamere'], 'Spa')],
+  ['removing the last breakfast type removes the service', form(['bb'], BREAKFAST, 'Spa'), 'bb', form([], 'Spa')],
+  ['the other types require no service', form([], 'Spa'), 'affittacamere', form(['affittacamere'], 'Spa')],
 ] satisfies [string, Form, TipoStruttura, Form][])('%s', (_, before, tipo, after) => {
   expect(chooseTipo({ ...before, ...NOT_SAID }, tipo)).toMatchObject(after);
 });
@@ -33,7 +48,7 @@ test.each([
   '"`A camere` chosen by itself with B&B and Affittacamere": %s',
   (_, tipi, tipo, booked) => {
     expect(chooseTipo({ ...form(tipi), ...NOT_SAID }, tipo).tipo_prenotazione).toBe(booked);
-    // Whoever has said it is not corrected.
+    // An explicit choice is not overwritten.
     for (const tipo_prenotazione of ['bnb', 'casa_vacanza'] as const) {
       const said = { ...form(tipi), tipo_prenotazione, has_chosen_booking: true };
       expect(chooseTipo(said, tipo).tipo_prenotazione).toBe(tipo_prenotazione);

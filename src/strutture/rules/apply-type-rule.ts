@@ -4,7 +4,8 @@ import type { StrutturaForm } from './struttura-form.ts';
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
 /**
- * The services that go with the types. PRODUCT.md § 4, "Type rule": `bb` and `agriturismo` add breakfast, other
+ * Returns the services after applying the types. PRODUCT.md § 4, "Type rule": `bb` and `agriturismo` add breakfast,
+ * other
  * types remove it.
  * @example applyTypeRule(['bb'], ['WiFi']) // ['Prima Colazione Inclusa', 'WiFi']
  */
@@ -19,14 +20,14 @@ type TipoChoice = Pick<StrutturaForm, 'tipo_struttura' | 'tipo_prenotazione' | '
 
 const BY_ROOM: readonly TipoStruttura[] = ['bb', 'affittacamere'];
 
-/** How a house of these types is probably booked; a guess, that the next question lets one correct. */
+/** Guesses how a home of these types is booked; the owner can correct the guess in the next question. */
 function usualBooking(tipi: readonly TipoStruttura[]): TipoPrenotazione {
   return tipi.length > 0 && tipi.every((tipo) => BY_ROOM.includes(tipo)) ? 'bnb' : 'casa_vacanza';
 }
 
 /**
- * The form after a click on a type: chosen or no more, and with it breakfast (PRODUCT.md § 4, "Type rule") and
- * how it is booked.
+ * Returns the form after a click on a type: toggles the type and adjusts breakfast (PRODUCT.md § 4, "Type rule") and
+ * the kind of booking.
  * @example chooseTipo({ ...emptyForm(), has_chosen_booking: false }, 'bb').servizi // ['Prima Colazione Inclusa']
  */
 export function chooseTipo<F extends TipoChoice>(form: F, tipo: TipoStruttura): F {

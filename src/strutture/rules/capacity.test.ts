@@ -69,7 +69,7 @@ test.each<[string, Home, Capacity]>([
     bnb(10, 2, [room(4, false)]),
     { kind: 'noRooms', posti: 10, camere: 2, ospiti: 0 },
   ],
-])('what can be booked: %s', (_, home, capacity) => {
+])('computes the bookable capacity: %s', (_, home, capacity) => {
   expect(capacityOf(home)).toEqual(capacity);
 });
 
@@ -88,7 +88,7 @@ test.each([
       { field: 'posti_letto', stated: 6, inRooms: 4 },
     ],
   ],
-] as const)('what an owner is asked: %s', (_, home, expected) => {
+] as const)('reports room mismatches: %s', (_, home, expected) => {
   expect(roomMismatches(home)).toEqual(expected);
 });
 
@@ -96,6 +96,6 @@ test.each([
   ['beds not typed yet', { ...bnb(0, 2, [room(2), room(2)]), posti_letto: null }],
   ['rooms not typed yet', { ...bnb(4, 0, [room(2), room(2)]), num_camere: null }],
   ['beds of a room that are no number', { ...bnb(4, 1, []), camere: [{ posti_letto: null }] }],
-])('an owner who is still typing is asked nothing: %s', (_, home) => {
+])('reports no mismatch while numbers are incomplete: %s', (_, home) => {
   expect(roomMismatches(home)).toEqual([]);
 });

@@ -8,8 +8,9 @@ export type Home = {
 };
 
 /**
- * How many can sleep in a struttura, and how many of them one booking takes (`ospiti`). `whole`: everybody; `rooms`, `equalRooms`: a
- * booking takes one room, of different sizes or of one; `noRooms`: none is on offer.
+ * How many people a struttura sleeps, and how many of them one booking covers (`ospiti`). `whole`: all of them;
+ * `rooms`, `equalRooms`:
+ * one room per booking, with rooms of different or equal sizes; `noRooms`: no room is on offer.
  */
 export type Capacity = {
   kind: 'whole' | 'rooms' | 'equalRooms' | 'noRooms';
@@ -22,7 +23,7 @@ const bedsOf = (camere: readonly Pick<Room, 'posti_letto'>[]) =>
   camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0);
 
 /**
- * What visitors read of beds and rooms: the owner's numbers of a house, and what can be booked of a `bnb`.
+ * Returns the beds and rooms that visitors see: the owner's numbers for a whole home, the bookable rooms for a `bnb`.
  * @example capacityOf({ tipo_prenotazione: 'bnb', posti_letto: 6, num_camere: 2, camere: [two, four] })
  * // { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 }
  */
@@ -38,7 +39,7 @@ export function capacityOf(home: Home): Capacity {
   return { kind: camere * ospiti === posti ? 'equalRooms' : 'rooms', posti, camere, ospiti };
 }
 
-/** A number of the struttura that its rooms contradict. */
+/** A number of the struttura that contradicts its rooms. */
 export type RoomMismatch = { field: 'num_camere' | 'posti_letto'; stated: number; inRooms: number };
 
 type TypedFigures = Pick<Home, 'tipo_prenotazione'> & {
@@ -48,9 +49,11 @@ type TypedFigures = Pick<Home, 'tipo_prenotazione'> & {
 };
 
 /**
- * Where a `bnb` and its rooms do not match, the rooms on offer and the others: the number of rooms first. What is `null` was not
- * typed yet, and is not compared.
- * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] }) // [{ field: 'posti_letto', stated: 6, inRooms: 4 }]
+ * Returns the mismatches between a `bnb` and all its rooms, including those not on offer; the number of rooms comes
+ * first. `null` means
+ * not typed yet and is not compared.
+ * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] }) // [{ field: 'posti_letto',
+ * stated: 6, inRooms: 4 }]
  */
 export function roomMismatches({ tipo_prenotazione, posti_letto, num_camere, camere }: TypedFigures): RoomMismatch[] {
   if (tipo_prenotazione !== 'bnb' || camere.length === 0) return [];

@@ -20,7 +20,7 @@ test.each([
   expect(checkCalendarUrl(value)).toEqual({ ok: false, faults: { '': 'calendarNotHttp' } });
 });
 
-describe('addresses that platforms give out are kept as they are', () => {
+describe('accepts addresses of known platforms unchanged', () => {
   test.each([
     'https://ical.booking.com/v1/export?t=0a1b2c3d-4e5f-6789-abcd-ef0123456789',
     'https://www.airbnb.it/calendar/ical/12345678.ics?s=0123456789abcdef0123456789abcdef',
@@ -38,14 +38,14 @@ describe('addresses that platforms give out are kept as they are', () => {
     ['https://www.airbnb.it:443/a.ics', 'https://www.airbnb.it/a.ics'],
     ['http://www.airbnb.it:443/a.ics', 'http://www.airbnb.it:443/a.ics'],
     ['https://caffè.it/a.ics', 'https://xn--caff-8oa.it/a.ics'],
-  ])('%j is kept as it will be called', (typed, url) => {
+  ])('normalises %j', (typed, url) => {
     expect(checkCalendarUrl(typed)).toEqual({ ok: true, value: url });
   });
 });
 
-describe('one sentence for everything that must not be called', () => {
+describe('rejects every forbidden address with the same message', () => {
   test.each([
-    // Not an address.
+    // Malformed addresses.
     'http',
     'http://',
     'http:example.it',
@@ -62,7 +62,7 @@ describe('one sentence for everything that must not be called', () => {
     'https://utente:segreto@example.it/a.ics',
     'https://www.airbnb.it:x@127.0.0.1/a.ics',
     'http://example.it:22/a.ics',
-    // This machine, in every spelling.
+    // Loopback, in every spelling.
     'http://localhost/a.ics',
     'http://calendario.localhost/a.ics',
     'http://0x7f.1/a.ics',
@@ -74,7 +74,7 @@ describe('one sentence for everything that must not be called', () => {
     'http://[2002:7f00:1::]/a.ics',
     'http://[2001:0:7f00:1::]/a.ics',
     'http://[::1%25eth0]/a.ics',
-    // Its neighbours; whole ranges are in the property below and in is-public-host.test.ts.
+    // Neighbours; whole ranges are covered by the property below and by is-public-host.test.ts.
     'http://[ff02::1]/a.ics',
     'http://168.63.129.16/a.ics',
     'http://192.0.0.192/a.ics',
@@ -84,13 +84,13 @@ describe('one sentence for everything that must not be called', () => {
     'http://server.corp/a.ics',
     'http://1.0.0.127.in-addr.arpa/a.ics',
     'http://abc.onion/a.ics',
-    // Reserved.
+    // Reserved ranges.
     'http://192.0.2.1/a.ics',
     'http://198.51.100.1/a.ics',
     'http://203.0.113.1/a.ics',
     'http://casa.test/a.ics',
     'http://casa.example/a.ics',
-    // No name of the public internet.
+    // Not a public host name.
     'http://casa..it/a.ics',
     'http://-casa.it/a.ics',
     'http://ca_sa.it/a.ics',
@@ -103,7 +103,7 @@ describe('one sentence for everything that must not be called', () => {
     expect(checkCalendarUrl(url)).toEqual(INVALID);
   });
 
-  test('no address of the private ranges passes, in decimal, hexadecimal, octal or mapped spelling', () => {
+  test('rejects private addresses in decimal, hexadecimal, octal and mapped spelling', () => {
     const address = fc.oneof(
       fc.tuple(fc.constantFrom(0, 10, 127), fc.nat(255)),
       fc.tuple(fc.constant(172), fc.integer({ min: 16, max: 31 })),
@@ -137,6 +137,6 @@ test.each([
   ['https://anna:segreto@example.it/casa.ics', '/…'],
   ['nessun indirizzo', '/…'],
   [null, null],
-])('%j is %j', (url, masked) => {
+])('masks %j as %j', (url, masked) => {
   expect(maskCalendarUrl(url)).toBe(masked);
 });

@@ -2,8 +2,10 @@ import { isPublicHost } from './is-public-host.ts';
 import { failure, success, type ParseResult } from './parse-result.ts';
 
 /**
- * The parser that browsers and Node share. Rules see neither's types, so what is used of it is declared here; a grammar of
- * our own would read some address differently from the code that later calls it, and that difference is the hole.
+ * The parser that browsers and Node share. Rules are compiled without either's types, so the parts used here are
+ * declared. A grammar
+ * of our own would parse some addresses differently from the code that later fetches them, and that difference is a
+ * security hole.
  */
 declare class URL {
   constructor(url: string);
@@ -16,7 +18,7 @@ declare class URL {
 }
 
 const MAX_LENGTH = 2048;
-/** Blanks, control characters and backslashes: parsers drop or bend them. */
+/** Blanks, control characters and backslashes, which parsers drop or rewrite. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const BENDABLE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 const HTTP = /^https?:\/\//i;
@@ -37,10 +39,13 @@ function isCallable({ href, username, password, port, hostname }: URL): boolean 
 }
 
 /**
- * The address of a calendar as it is stored, or what is wrong with it. PRODUCT.md § 5: it starts with
- * http. Beyond that, nothing that could make the server call itself or its neighbours, by one sentence for all of it: who
- * tries learns nothing. Nothing is called here, and no `.ics` is asked for: Booking.com's addresses have none (ADR 0001).
- * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1') // { ok: true, value: 'https://ical.booking.com/v1?t=1' }
+ * Returns the address of a calendar as it is stored, or its fault. PRODUCT.md § 5: it starts with http. Beyond that,
+ * the check rejects
+ * every address that could make the server call itself or its neighbours, always with the same message so that an
+ * attacker learns
+ * nothing. It fetches nothing and requires no `.ics`: Booking.com's addresses have none (ADR 0001).
+ * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1') // { ok: true, value:
+ * 'https://ical.booking.com/v1?t=1' }
  * @example checkCalendarUrl('http://0x7f.1/a.ics') // { ok: false, faults: { '': 'calendarUrlInvalid' } }
  */
 export function checkCalendarUrl(value: unknown): ParseResult<string> {

@@ -27,27 +27,27 @@ const checked = {
   traduzioni: {},
 };
 
-describe('a room that can be stored', () => {
+describe('a valid room', () => {
   test('is normalised', () => {
     expect(checkCamera(rosa)).toEqual({ ok: true, value: checked });
   });
 
-  test('says which one it is, where it exists', () => {
+  test('keeps the id of an existing room', () => {
     expect(checkCamera({ ...rosa, id: 7 })).toEqual({ ok: true, value: { ...checked, id: 7 } });
   });
 
-  test.each(['7b', -7, null, [7], 'new'])('an id that is none makes a new one: %j', (id) => {
+  test.each(['7b', -7, null, [7], 'new'])('treats %j as a new room, because it is not a valid id', (id) => {
     expect(checkCamera({ ...rosa, id })).toEqual({ ok: true, value: checked });
   });
 
-  test('what may be left out is empty, and the room is on offer', () => {
+  test('defaults optional fields to empty and the room to on offer', () => {
     const { nome_camera, posti_letto, tipo_letti, bagno_privato, prezzo_notte } = rosa;
     expect(checkCamera({ nome_camera, posti_letto, tipo_letti, bagno_privato, prezzo_notte })).toMatchObject({
       value: { letti_aggiuntivi: '', servizi_camera: [], disponibile: true, note: '' },
     });
   });
 
-  test('keys that are not a room’s are dropped', () => {
+  test('drops keys that are not fields of a room', () => {
     expect(checkCamera({ ...rosa, struttura_id: 1, status: 'approvata' })).toEqual({ ok: true, value: checked });
   });
 });
@@ -76,17 +76,17 @@ describe('"Room name required; room data (beds, bed type, bathroom, price) requi
     expect(checkCamera({ ...rosa, [field]: value })).toEqual({ ok: false, faults: { [field]: fault } });
   });
 
-  test.each([null, 'Rosa', 3, [], [rosa], true])('%j is no room', (value) => {
+  test.each([null, 'Rosa', 3, [], [rosa], true])('rejects %j as a room', (value) => {
     expect(checkCamera(value)).toEqual({ ok: false, faults: { '': 'cameraInvalid' } });
   });
 });
 
 describe('rooms: at least one, at most 100', () => {
-  test.each([undefined, null, '', [], {}, 'Rosa', 0])('%j is none', (value) => {
+  test.each([undefined, null, '', [], {}, 'Rosa', 0])('rejects %j as missing', (value) => {
     expect(checkCamere(value)).toEqual({ ok: false, faults: { '': 'camereMissing' } });
   });
 
-  test('100 are accepted, 101 are not', () => {
+  test('accepts 100 rooms and rejects 101', () => {
     expect(checkCamere(Array.from({ length: 100 }, () => rosa)).ok).toBe(true);
     expect(checkCamere(Array.from({ length: 101 }, () => rosa))).toEqual({
       ok: false,
@@ -94,7 +94,7 @@ describe('rooms: at least one, at most 100', () => {
     });
   });
 
-  test('every fault is named by its room', () => {
+  test('prefixes each fault with the index of its room', () => {
     expect(checkCamere([rosa, { ...rosa, nome_camera: '', prezzo_notte: 0 }, 'Blu'])).toEqual({
       ok: false,
       faults: {

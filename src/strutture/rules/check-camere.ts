@@ -10,14 +10,14 @@ import { readLanguage } from './text-languages.ts';
 import { TIPI_LETTI, type TipoLetti } from './tipi.ts';
 import { readTranslations, type Translations } from './translations.ts';
 
-/** Most rooms of one struttura, and most beds of one room (PRODUCT.md § 5). */
+/** Limits of rooms per struttura and of beds per room (PRODUCT.md § 5). */
 const MAX_CAMERE = 100;
 const MAX_POSTI = 8;
 export const MAX_NOME_CAMERA = 120;
 const NAME = { missing: 'nomeCameraMissing', max: MAX_NOME_CAMERA, tooLong: 'nomeCameraTooLong' } as const;
 const NAME_ELSEWHERE = { max: MAX_NOME_CAMERA, tooLong: 'traduzioneTooLong' } as const;
 
-/** A camera that can be stored. `id` of one that the sender says exists; whose it is, the service asks. */
+/** A camera that can be stored. `id` is as the client sent it; the service verifies the owner. */
 export type CheckedCamera = {
   id: number | null;
   nome_camera: string;
@@ -29,9 +29,9 @@ export type CheckedCamera = {
   servizi_camera: Servizio[];
   disponibile: boolean;
   note: string;
-  /** Of its name and notes. */
+  /** Language of the name and the notes. */
   lingua: Language;
-  /** Of its name. */
+  /** Translations of the name. */
   traduzioni: Translations;
 };
 
@@ -68,9 +68,11 @@ function readCamera(input: Readonly<Record<string, unknown>>): ParseResult<Camer
 }
 
 /**
- * A room of a `bnb` as its modal or the wire gives it, or its faults by wire name. PRODUCT.md § 5, "Room modal":
+ * Validates a room of a `bnb` as its modal or the API sends it; faults are keyed by wire name. PRODUCT.md § 5, "Room
+ * modal":
  * name, beds, bed type, bathroom and price are required. Beds 1 to 8, price at least 1.
- * @example checkCamera({ ...emptyCamera(), nome_camera: '' }) // { ok: false, faults: { nome_camera: 'nomeCameraMissing' } }
+ * @example checkCamera({ ...emptyCamera(), nome_camera: '' }) // { ok: false, faults: { nome_camera:
+ * 'nomeCameraMissing' } }
  */
 export function checkCamera(input: unknown): ParseResult<CheckedCamera> {
   if (!isRecord(input)) return failure('cameraInvalid');
@@ -80,7 +82,7 @@ export function checkCamera(input: unknown): ParseResult<CheckedCamera> {
   return success({ ...camera, id: readWhole(input['id']), prezzo_notte_cents: prezzo_notte });
 }
 
-/** The rooms of a `bnb`: at least one (PRODUCT.md § 5), at most 100. */
+/** Validates the rooms of a `bnb`: at least one (PRODUCT.md § 5), at most 100. */
 export function checkCamere(input: unknown): ParseResult<CheckedCamera[]> {
   if (!Array.isArray(input) || input.length === 0) return failure('camereMissing');
   return input.length > MAX_CAMERE ? failure('tooManyCamere') : readList(input.map(checkCamera));

@@ -10,15 +10,18 @@ export type FigureCheck =
 export type ListingFigures = {
   posti_letto: number;
   num_camere: number;
-  /** Of a bnb, its rooms; empty of a whole house. */
+  /** The rooms of a bnb; empty for a whole home. */
   camere: readonly { posti_letto: number; letti_aggiuntivi: string; prezzo_notte_cents: Cents }[];
   price: Cents | null;
   published: Cents | null;
-  /** The middle price of others like it, and where they are, as "in provincia di Foggia"; `null`: there are too few. */
+  /**
+   * Median price of comparable homes and their area, such as "in provincia di Foggia"; `null` if there are too few of
+   * them.
+   */
   typical: { price: Cents; where: string } | null;
 };
 
-/** So many times another price, and somebody may have typed a digit too many, or too few. */
+/** A factor this large suggests a digit too many or too few. */
 const FAR = 5;
 
 /** @example isFar(7000, 110_000) // true: 70 € beside 1.100 € */
@@ -39,7 +42,7 @@ export function bedsInRooms({ camere }: Pick<ListingFigures, 'camere'>): number 
   return camere.length === 0 ? null : camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0);
 }
 
-/** Extra beds are words: where a room has some, there may be more places than its own. */
+/** Extra beds are free text: a room that has some may sleep more than its number of beds. */
 function hasOtherBeds({ posti_letto, camere }: ListingFigures): boolean {
   const inRooms = bedsInRooms({ camere });
   if (inRooms === null || inRooms === posti_letto) return false;
@@ -56,7 +59,7 @@ function areRoomsFar({ camere }: ListingFigures): boolean {
 }
 
 /**
- * Figures that do not go together, or that nobody else has: each is right somewhere, and a slip more often.
+ * Returns inconsistent or unusual numbers: each may be correct, but is more often a typo.
  * @example checkFigures({ ...figures, posti_letto: 7, camere: [four, two] }) // ['postiDiversi']
  */
 export function checkFigures(figures: ListingFigures): FigureCheck[] {

@@ -27,7 +27,7 @@ const against = (conflictingListings: Partial<ListingFacts<string>['conflictingL
   conflictingListings: { ...facts.conflictingListings, ...conflictingListings },
 });
 
-test('a struttura as it should be', () => {
+test('reports no problem for a valid struttura', () => {
   expect(checkListing(facts).map(({ codice, esito }) => [codice, esito])).toEqual([
     ['cinValido', 'ok'],
     ['cinDetto', 'ok'],
@@ -66,7 +66,7 @@ test.each<[Partial<ListingFacts<string>>, CheckCode, string, CheckCode[]?]>([
   [{ figures: { ...facts.figures, camere: [ROOM] } }, 'postiDiversi', 'nota'],
   [{ isConfirmed: false }, 'indirizzoDaConfermare', 'problema'],
   [{ isConfirmed: null }, 'senzaProprietario', 'nota', ['indirizzoConfermato']],
-])('%o is told as %s', (changed, codice, esito, absent = []) => {
+])('reports %o as %s', (changed, codice, esito, absent = []) => {
   const checks = checkListing({ ...facts, ...changed });
   expect(checks).toContainEqual(expect.objectContaining({ codice, esito }));
   for (const other of absent) expect(checks.map((check) => check.codice)).not.toContain(other);
@@ -74,13 +74,13 @@ test.each<[Partial<ListingFacts<string>>, CheckCode, string, CheckCode[]?]>([
 
 const ORDER = ['problema', 'nota', 'ok'];
 
-test('what should hold one back stands first', () => {
+test('sorts problems first', () => {
   const esiti = checkListing({ ...facts, sizes: [], hasCalendar: false }).map(({ esito }) => esito);
   expect(esiti).toEqual(esiti.toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other)));
   expect(new Set(esiti)).toEqual(new Set(ORDER));
 });
 
-test('who else it is about is named', () => {
+test('names the conflicting listings', () => {
   const [first] = checkListing({ ...facts, ...against({ cinPublished: ['Casa Uno', 'Casa Due'] }) });
   expect(first).toEqual({ codice: 'cinPubblicato', esito: 'problema', riferimenti: ['Casa Uno', 'Casa Due'] });
 });

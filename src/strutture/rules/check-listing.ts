@@ -5,7 +5,9 @@ import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 import { hasAutomaticBreakfast } from './servizi.ts';
 import type { TipoStruttura } from './tipi.ts';
 
-/** Everything that a person is told about a struttura before they decide; `messages/admin.it.ts` has the sentences. */
+/**
+ * The checks that administrators see before they decide about a struttura; `messages/admin.it.ts` has their texts.
+ */
 export type CheckCode =
   | 'cinMancante'
   | 'cinPubblicato'
@@ -38,7 +40,7 @@ export type CheckCode =
   | 'indirizzoDaConfermare'
   | 'senzaProprietario';
 
-/** `ok`: as it should be; `nota`: look twice; `problema`: not fit to be published as it is. */
+/** `ok`: no finding; `nota`: needs a second look; `problema`: not fit to be published. */
 type Esito = 'ok' | 'nota' | 'problema';
 
 export type ConflictingListings<One> = {
@@ -49,7 +51,10 @@ export type ConflictingListings<One> = {
   photo: readonly One[];
 };
 
-/** What is known of a struttura. `cinSays`: of a CIN in national form. `sizes`: the longer side of each photo, in pixels. */
+/**
+ * Facts about a struttura. `cinSays`: decoded from a CIN in national form. `sizes`: the longer side of each photo, in
+ * pixels.
+ */
 export type ListingFacts<One> = {
   cin: Cin | null;
   cinSays: CinDescription | null;
@@ -68,7 +73,7 @@ export type ListingFacts<One> = {
 
 export type ListingCheck<One> = { codice: CheckCode; esito: Esito; riferimenti: readonly One[] };
 
-/** A photo of which a large screen shows every detail, by its longer side in pixels. */
+/** Longer side, in pixels, of a photo that is sharp on a large screen. */
 export const LARGE_PHOTO = 1200;
 
 function say(codice: CheckCode, esito: Esito): ListingCheck<never> {
@@ -90,7 +95,7 @@ function checkCin<One>({ cin, cinSays, conflictingListings }: ListingFacts<One>)
   const shared = [
     ...against('cinPubblicato', 'problema', conflictingListings.cinPublished),
     ...against('cinInAttesa', 'problema', conflictingListings.cinWaiting),
-    // Named in the sentence: nobody can open what is deleted.
+    // Has no link, because deleted listings cannot be opened.
     ...(conflictingListings.wasCinAnothers ? [say('cinDiEliminata', 'nota')] : []),
   ];
   if (cinSays === null) return [...shared, say('cinAltraForma', 'nota')];
@@ -103,7 +108,6 @@ function checkPhotos(sizes: readonly number[]): ListingCheck<never> {
   return Math.min(...sizes) < LARGE_PHOTO ? say('fotoPiccole', 'nota') : say('fotoGrandi', 'ok');
 }
 
-/** PRODUCT.md § 4, "Type rule". */
 function checkBreakfast(tipi: readonly TipoStruttura[], servizi: readonly string[]): ListingCheck<never> {
   const isDue = hasAutomaticBreakfast(tipi);
   if (isDue === servizi.includes(PRIMA_COLAZIONE)) return say('colazioneCoerente', 'ok');
@@ -115,7 +119,7 @@ function checkPayments(facts: Parameters<typeof isGuaranteed>[0]): ListingCheck<
   return say(facts.stripe_onboarding_completed ? 'pagamentiSenzaAccount' : 'pagamentiNonConfigurati', 'nota');
 }
 
-/** What is read counts before what the form said when it was sent. */
+/** A synchronised calendar overrides what the owner stated in the form. */
 function checkCalendar<One>({ hasCalendar, non_su_booking, isConnected }: ListingFacts<One>): ListingCheck<never> {
   if (isConnected === true) return say('calendarioCollegato', 'ok');
   if (hasCalendar) return isConnected === false ? say('calendarioScollegato', 'nota') : say('calendarioIndicato', 'ok');
@@ -127,11 +131,11 @@ function checkOwner(isConfirmed: boolean | null): ListingCheck<never> {
   return isConfirmed ? say('indirizzoConfermato', 'ok') : say('indirizzoDaConfermare', 'problema');
 }
 
-/** What should hold a hurried reader back stands first. */
+/** Sorts problems first, for hurried readers. */
 const WEIGHT: Readonly<Record<Esito, number>> = { problema: 0, nota: 1, ok: 2 };
 
 /**
- * What a person needs to know about a struttura to decide about it, the worst first. It informs, and never refuses.
+ * Returns the checks of a struttura, the most severe first. They inform the administrator and never block a decision.
  * @example checkListing({ ...facts, cin: null })[0] // { codice: 'cinMancante', esito: 'problema', riferimenti: [] }
  */
 export function checkListing<One>(facts: ListingFacts<One>): ListingCheck<One>[] {

@@ -6,7 +6,7 @@ import { emptyStory } from './listing-fields.ts';
 import type { CheckFacts } from './read-struttura.ts';
 import * as messages from '../messages/owner.ts';
 
-test('a form that can be stored is normalised, with money in cents', () => {
+test('normalises a valid form and converts money to cents', () => {
   expect(accepted(house)).toEqual({
     nome: 'Podere Le Querce',
     descrizione: 'Tra le vigne.\nCon piscina.',
@@ -37,7 +37,7 @@ test('a form that can be stored is normalised, with money in cents', () => {
   });
 });
 
-test('what only the machine or an administrator sets never gets in', () => {
+test('ignores fields that only the server or an administrator may set', () => {
   const forbidden = {
     id: 1,
     status: 'approvata',
@@ -75,11 +75,11 @@ describe('1. "Name, description, CIN, address, city, postal code, beds, rooms, b
     }
   });
 
-  test('a city that is not there', () => {
+  test('rejects an unknown city', () => {
     expect(refusal(house, { ...facts, town: null })).toEqual({ detail: RULE_1, campi: { citta_id: 'cittaMissing' } });
   });
 
-  test('an empty form shows all that is missing at once', () => {
+  test('reports all missing fields of an empty form at once', () => {
     const { detail, campi } = refusal({}, { ...facts, town: null });
     expect(detail).toBe(RULE_1);
     expect(campi).toEqual({
@@ -96,22 +96,22 @@ describe('1. "Name, description, CIN, address, city, postal code, beds, rooms, b
 describe('2. "casa_vacanza needs prezzo_notte > 0"', () => {
   const detail = 'Per le case vacanza è obbligatorio inserire il prezzo per notte';
 
-  test.each([undefined, null, '', ' '])('missing: %j', (prezzo_notte) => {
+  test.each([undefined, null, '', ' '])('rejects %j as missing', (prezzo_notte) => {
     expect(refusal({ ...house, prezzo_notte })).toEqual({ detail, campi: { prezzo_notte: 'prezzoNotteMissing' } });
   });
 
   test.each([0, -1, 'abc', '50abc', '1,50', 0.001, 0.99, 19.999, 1e7, 100_000.01, true, [95]])(
-    '%j is no price from 1 to 100,000 euros',
+    'rejects %j, which is not a price from 1 to 100,000 euros',
     (prezzo_notte) => {
       expect(refusal({ ...house, prezzo_notte })).toEqual({ detail, campi: { prezzo_notte: 'prezzoNotteOutOfRange' } });
     },
   );
 
-  test.each([1, 100_000, '95', '95.50'])('%j is', (prezzo_notte) => {
+  test.each([1, 100_000, '95', '95.50'])('accepts %j', (prezzo_notte) => {
     expect(accepted({ ...house, prezzo_notte }).prezzo_notte_cents).toBe(Number(prezzo_notte) * 100);
   });
 
-  test('it is the default, whose rooms are nobody’s business', () => {
+  test('defaults to casa_vacanza and ignores its rooms', () => {
     const { tipo_prenotazione: _, ...unsaid } = { ...house, camere: [{ nome_camera: '' }] };
     expect(accepted(unsaid)).toMatchObject({ tipo_prenotazione: 'casa_vacanza', camere: [] });
   });
@@ -124,7 +124,7 @@ describe('3. "bnb needs at least one room"', () => {
     expect(refusal({ ...bnb, camere })).toEqual({ detail, campi: { camere: 'camereMissing' } });
   });
 
-  test('it has no price of its own', () => {
+  test('drops the price of a bnb', () => {
     expect(accepted({ ...bnb, prezzo_notte: 'abc' })).toMatchObject({
       prezzo_notte_cents: null,
       camere: [{ nome_camera: 'Rosa', prezzo_notte_cents: 5000, disponibile: true }],
@@ -134,7 +134,7 @@ describe('3. "bnb needs at least one room"', () => {
   test.each([
     [Array.from({ length: 101 }, () => camera), { camere: 'tooManyCamere' }],
     [[camera, { ...camera, posti_letto: 0 }], { 'camere.1.posti_letto': 'postiCameraOutOfRange' }],
-  ])('a room that cannot be is named: %#', (camere, campi) => {
+  ])('names the invalid room: %#', (camere, campi) => {
     const fault = Object.values(campi)[0] as keyof typeof messages.submissionFaults;
     expect(refusal({ ...bnb, camere })).toEqual({ detail: messages.submissionFaults[fault], campi });
   });
@@ -149,7 +149,7 @@ describe('4. "Calendar URL, if given, must start with http"', () => {
     expect(refusal({ ...house, booking_ical_url }, edit)).toEqual({ detail, campi });
   });
 
-  test('an address that must not be called comes after all nine', () => {
+  test('reports a forbidden calendar address after the nine checks', () => {
     const input = { ...house, booking_ical_url: 'http://127.0.0.1/a.ics' };
     const invalid = { booking_ical_url: 'calendarUrlInvalid' };
     expect(refusal(input)).toEqual({
@@ -176,12 +176,12 @@ describe('5. "Calendar URL required when creating, optional when editing"', () =
     });
   });
 
-  test('who is not on Booking.com has no calendar there, whatever is still in the field', () => {
+  test('drops the calendar URL if the struttura is not on Booking.com', () => {
     expect(accepted({ ...house, non_su_booking: true }).booking_ical_url).toBeNull();
     expect(accepted({ ...house, non_su_booking: true, booking_ical_url: 'x' }).booking_ical_url).toBeNull();
   });
 
-  test.each(['true', 1])('%j waives nothing', (non_su_booking) => {
+  test.each(['true', 1])('requires a calendar if non_su_booking is %j', (non_su_booking) => {
     expect(refusal({ ...house, booking_ical_url: '', non_su_booking }).campi).toEqual({
       booking_ical_url: 'calendarMissing',
       non_su_booking: 'flagInvalid',
@@ -223,7 +223,7 @@ describe('8. "CIN must not be known as already used"', () => {
   const taken = { ...facts, isCinInUse: true };
   const detail = 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.';
 
-  test.each([house.cin, 'ABC'])('whatever its length: %j', (cin) => {
+  test.each([house.cin, 'ABC'])('rejects a CIN in use before checking its length: %j', (cin) => {
     expect(refusal({ ...house, cin }, taken)).toEqual({ detail, campi: { cin: 'cinInUse' } });
   });
 });
@@ -251,8 +251,8 @@ const NINE: readonly (readonly [Change, Partial<CheckFacts>, string])[] = [
 ];
 
 describe('"checked in this order on submit; each failure … stops submission"', () => {
-  test('of several failures the first in the order decides, wherever its field stands', () => {
-    // Both of a pair change the same field: only one of them can be.
+  test('reports the first failing check in the specified order, regardless of the order of fields', () => {
+    // Both checks of a pair change the same field, so only one of them can fail.
     const exclusive = [
       [1, 2],
       [3, 4],
@@ -270,7 +270,7 @@ describe('"checked in this order on submit; each failure … stops submission"',
     );
   });
 
-  test('what we ask beyond them never comes before one of them', () => {
+  test('reports the nine specified checks before the additional ones', () => {
     const ours = { nome: 'a'.repeat(121), email: 'x', telefono: 'x', servizi: ['x'], cap: '00100', posti_letto: 0 };
     for (const [change, known, sentence] of NINE) {
       expect(refusal({ ...house, ...ours, ...change }, { ...facts, ...known }).detail).toBe(sentence);

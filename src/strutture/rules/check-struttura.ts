@@ -8,12 +8,12 @@ export type CheckedStruttura = Omit<StrutturaValues, 'prezzo_notte' | 'prezzo_pu
   prezzo_pulizie_cents: Cents;
 };
 
-/** `fault`: the first in the order of PRODUCT.md § 5. `campi`: all of them, by the wire name of the field. */
+/** `fault`: the first failing check in the order of PRODUCT.md § 5. `campi`: all faults, keyed by wire name. */
 export type StrutturaCheck =
   | { ok: true; struttura: CheckedStruttura }
   | { ok: false; fault: StrutturaFault; campi: Faults };
 
-/** The nine checks in the order of PRODUCT.md § 5, then one of ours, each with the faults that make it fail. */
+/** The nine checks in the order of PRODUCT.md § 5, then one of our own, each with the faults that make it fail. */
 const CHECKS: readonly (readonly [StrutturaFault, readonly StrutturaFault[]])[] = [
   ['campiMissing', MANDATORY_FAULTS],
   ['prezzoNotteMissing', ['prezzoNotteMissing', 'prezzoNotteOutOfRange']],
@@ -28,7 +28,7 @@ const CHECKS: readonly (readonly [StrutturaFault, readonly StrutturaFault[]])[] 
 ];
 
 /**
- * The check that fails first among the faults of fields: its sentence is the one to say of them all.
+ * Returns the first failing check; its message is shown for the whole form.
  * @example firstFault({ telefono: 'telefonoInvalid', camere: 'camereMissing' }) // 'camereMissing'
  */
 export function firstFault(campi: Faults): StrutturaFault {
@@ -38,7 +38,7 @@ export function firstFault(campi: Faults): StrutturaFault {
 }
 
 /**
- * The faults of fields that make a check fail: the form takes its reader to the first field that has one of them.
+ * Returns the field faults that make a check fail; the form scrolls to the first field that has one of them.
  * @example faultsOf('cinLength') // ['cinLength']
  */
 export function faultsOf(fault: StrutturaFault): readonly StrutturaFault[] {
@@ -46,8 +46,9 @@ export function faultsOf(fault: StrutturaFault): readonly StrutturaFault[] {
 }
 
 /**
- * Whether a form can be stored; the same in the browser and on the server. PRODUCT.md § 5: the nine checks
- * run in this order; lengths, formats and email come after, in the order of the fields.
+ * Validates a form, identically in the browser and on the server. PRODUCT.md § 5: the nine checks run in this order;
+ * lengths, formats
+ * and the email address follow in the order of the fields.
  * @example checkStruttura({}, { mode: 'create', isAdmin: false, isCinInUse: false, town: null })
  * // { ok: false, fault: 'campiMissing', campi: { nome: 'nomeMissing', descrizione: 'descrizioneMissing', … } }
  */

@@ -5,17 +5,17 @@ import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 describe('"Service chips fill the width that the card has; `+N` opens the rest"', () => {
   test.each([
     ['none', [], 300, 0],
-    ['all, to the last px', [100, 100, 86], 300, 3],
-    ['one px too few for all: room for +N is taken from them', [100, 100, 86], 299, 2],
-    ['as many as leave room for +N', [100, 100, 100, 100], 367, 3],
-    ['one px too few for +N', [100, 100, 100, 100], 366, 2],
-    ['one in any case', [400, 50], 300, 1],
-    ['one alone that is too wide', [400], 300, 1],
+    ['all chips fit to the last pixel', [100, 100, 86], 300, 3],
+    ['one pixel too few for all, so +N takes its space', [100, 100, 86], 299, 2],
+    ['as many as fit beside +N', [100, 100, 100, 100], 367, 3],
+    ['one pixel too few beside +N', [100, 100, 100, 100], 366, 2],
+    ['at least one chip', [400, 50], 300, 1],
+    ['a single chip that is too wide', [400], 300, 1],
   ])('%s', (_case, widths, line, count) => {
     expect(fitChips(widths, { line, gap: 7, more: 46 })).toBe(count);
   });
 
-  test('the server guesses by the letters of the names', () => {
+  test('estimates widths on the server from the length of the names', () => {
     expect(guessChips(['Spa', 'WiFi', 'Garage'])).toBe(3);
     expect(guessChips(['Prima Colazione Inclusa', 'Vista Montagna', 'Spa'])).toBe(1);
   });

@@ -1,15 +1,19 @@
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
-/** In px. `line`: the width of the card's line. `more`: the width of `+N`, which stands beside the chips if some are left out. */
+/**
+ * In pixels. `line`: width of the card's line. `more`: width of `+N`, which follows the chips if some are left out.
+ */
 export type ChipLine = { line: number; gap: number; more: number };
 
-/** What the server counts with, which measures nothing: a card's line on a phone of 390 px, and the letters of a chip. */
+/**
+ * Estimates for the server, which cannot measure: the line of a card on a phone of 390 px, and the width of a letter.
+ */
 const PHONE: ChipLine = { line: 308, gap: 7, more: 46 };
 const LETTER_PX = 6.6;
 const BESIDE_LETTERS_PX = 44;
 
 /**
- * How many chips of these widths fit into the line, without `+N` if all do; at least one.
+ * Returns how many chips of these widths fit into the line (without `+N` if all fit); at least one.
  * @example fitChips([100, 100, 100], { line: 300, gap: 7, more: 46 }) // 2
  */
 export function fitChips(widths: readonly number[], { line, gap, more }: ChipLine): number {
@@ -18,7 +22,7 @@ export function fitChips(widths: readonly number[], { line, gap, more }: ChipLin
   return Math.max(1, ends.filter((end) => end + gap + more <= line).length);
 }
 
-/** How many chips with these names fit into a card's line on a phone, until the browser measures them. */
+/** Estimates how many chips with these names fit into a card's line on a phone, until the browser measures them. */
 export function guessChips(names: readonly string[]): number {
   return fitChips(
     names.map(({ length }) => length * LETTER_PX + BESIDE_LETTERS_PX),
@@ -26,7 +30,7 @@ export function guessChips(names: readonly string[]): number {
   );
 }
 
-/** What nearly every home has: it tells one from another least. */
+/** Services that nearly every home has; they distinguish homes the least. */
 const COMMON: ReadonlySet<string> = new Set([
   'WiFi',
   'Aria Condizionata',
@@ -38,15 +42,17 @@ const COMMON: ReadonlySet<string> = new Set([
   'Lavastoviglie',
 ]);
 
-/** Services with breakfast before all others, the rest as the owner listed them. */
+/** Returns the services with breakfast first; the others keep the owner's order. */
 export function breakfastFirst(servizi: readonly string[]): string[] {
   return servizi.toSorted((one, other) => Number(other === PRIMA_COLAZIONE) - Number(one === PRIMA_COLAZIONE));
 }
 
 /**
- * Services in the order of a result card, of which the line shows the first: breakfast, then what tells a home from others,
- * then what nearly all have (PRODUCT.md § 2, "Each card").
- * @example orderChips(['WiFi', 'Piscina', 'Prima Colazione Inclusa']) // ['Prima Colazione Inclusa', 'Piscina', 'WiFi']
+ * Orders services for a result card, which shows only the first ones: breakfast, then distinctive services, then
+ * common ones
+ * (PRODUCT.md § 2, "Each card").
+ * @example orderChips(['WiFi', 'Piscina', 'Prima Colazione Inclusa']) // ['Prima Colazione Inclusa', 'Piscina',
+ * 'WiFi']
  */
 export function orderChips(servizi: readonly string[]): string[] {
   return breakfastFirst(servizi.toSorted((one, other) => Number(COMMON.has(one)) - Number(COMMON.has(other))));

@@ -4,21 +4,26 @@ import { choosePublicEmail } from './choose-public-email.ts';
 const facts = { shown: 'vecchia@example.it', proven: 'anna@example.it', waiting: null };
 
 test.each([
-  ['an address that nobody wrote changes nothing', undefined, facts, 'keep'],
-  ['the address that is shown changes nothing', 'vecchia@example.it', facts, 'keep'],
+  ['keeps the public address if the form has none', undefined, facts, 'keep'],
+  ['keeps the public address if it is unchanged', 'vecchia@example.it', facts, 'keep'],
   [
-    'the address that is shown leaves the one that waits',
+    'keeps the pending address if the public one is unchanged',
     'vecchia@example.it',
     { ...facts, waiting: 'c@d.it' },
     'keep',
   ],
-  ['the address of signing in needs no confirmation', 'anna@example.it', facts, 'apply'],
-  ['no address needs none', null, facts, 'apply'],
-  ['a new address is confirmed before it shows', 'nuova@example.it', facts, 'confirm'],
-  ['the first address, too', 'nuova@example.it', { ...facts, shown: null }, 'confirm'],
-  ['the one that waits already goes on waiting', 'nuova@example.it', { ...facts, waiting: 'nuova@example.it' }, 'wait'],
+  ['applies the sign-in address without confirmation', 'anna@example.it', facts, 'apply'],
+  ['removes the address without confirmation', null, facts, 'apply'],
+  ['requires confirmation of a new address', 'nuova@example.it', facts, 'confirm'],
+  ['requires confirmation of the first address', 'nuova@example.it', { ...facts, shown: null }, 'confirm'],
   [
-    'another one takes the place of what waits',
+    'keeps waiting if the address is already pending',
+    'nuova@example.it',
+    { ...facts, waiting: 'nuova@example.it' },
+    'wait',
+  ],
+  [
+    'replaces a pending address with a new one',
     'altra@example.it',
     { ...facts, waiting: 'nuova@example.it' },
     'confirm',

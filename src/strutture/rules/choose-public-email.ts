@@ -1,12 +1,14 @@
 /** Hours until the link that confirms a public address expires. */
 export const PUBLIC_EMAIL_HOURS = 48;
-/** What is known when an owner names the address that guests are to see. `proven`: the address they sign in with. */
+/** Facts for deciding about a public address. `proven`: the address that the owner signs in with. */
 export type PublicEmailFacts = { shown: string | null; proven: string; waiting: string | null };
 
 /**
- * What becomes of it: `keep` changes nothing, `apply` shows it at once, because whoever reads there has proved it by signing in,
- * `wait` leaves the one that already waits, and `confirm` asks whoever reads there.
- * @example choosePublicEmail('casa@example.it', { shown: 'anna@example.it', proven: 'anna@example.it', waiting: null }) // 'confirm'
+ * Decides what to do with a public address: `keep` changes nothing; `apply` shows it at once, because the owner
+ * proved it by signing
+ * in; `wait` leaves the pending confirmation; `confirm` sends a confirmation mail.
+ * @example choosePublicEmail('casa@example.it', { shown: 'anna@example.it', proven: 'anna@example.it', waiting: null
+ * }) // 'confirm'
  */
 export function choosePublicEmail(
   wanted: string | null | undefined,

@@ -20,13 +20,13 @@ describe('"a change of CIN, address, type or photos goes back to review"', () =>
     ['street', { indirizzo: 'Strada delle Vigne 15' }],
     ['postal code', { cap: '53040' }],
     ['point', { punto: '43.0931, 11.7812' }],
-    ['a type more', { tipo_struttura: ['bb', 'agriturismo', 'casa_vacanza'] }],
-    ['a type less', { tipo_struttura: ['bb'] }],
+    ['an added type', { tipo_struttura: ['bb', 'agriturismo', 'casa_vacanza'] }],
+    ['a removed type', { tipo_struttura: ['bb'] }],
     ['another type', { tipo_struttura: ['bb', 'casa_vacanza'] }],
-    ['how it is booked', { tipo_prenotazione: 'bnb' }],
-    ['a photo more', { photos: [11, 12, 13, 14] }],
-    ['a photo less', { photos: [11, 12] }],
-    ['the picture of who opens the door', { hostPhoto: 14 }],
+    ['the kind of booking', { tipo_prenotazione: 'bnb' }],
+    ['an added photo', { photos: [11, 12, 13, 14] }],
+    ['a removed photo', { photos: [11, 12] }],
+    ['the photo of the host', { hostPhoto: 14 }],
     ['another photo', { photos: [11, 12, 14] }],
   ] satisfies [string, Partial<ReviewedFields>][])('%s', (_, change) => {
     expect(chooseReview(published, { ...published, ...change })).toBe('review');
@@ -36,7 +36,7 @@ describe('"a change of CIN, address, type or photos goes back to review"', () =>
     ['nothing', {}],
     ['the order of the types', { tipo_struttura: ['agriturismo', 'bb'] }],
     ['the order of the photos', { photos: [13, 11, 12] }],
-  ] satisfies [string, Partial<ReviewedFields>][])('not of %s', (_, change) => {
+  ] satisfies [string, Partial<ReviewedFields>][])('applies a change at once if it affects %s', (_, change) => {
     expect(chooseReview(published, { ...published, ...change })).toBe('apply');
   });
 });

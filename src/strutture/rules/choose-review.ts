@@ -1,6 +1,8 @@
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
-/** What an administrator looked at when they approved. `photos`: anything that names a photo, such as its address. */
+/**
+ * The fields that an administrator approved. `photos`: any values that identify the photos, such as their addresses.
+ */
 export type ReviewedFields = {
   cin: string | null;
   citta_id: number;
@@ -9,9 +11,9 @@ export type ReviewedFields = {
   tipo_struttura: readonly TipoStruttura[];
   tipo_prenotazione: TipoPrenotazione;
   photos: readonly (string | number)[];
-  /** The same of the picture of who opens the door. */
+  /** The same for the photo of the host. */
   hostPhoto: string | number | null;
-  /** `formatPoint` of where it stands. */
+  /** The point as `formatPoint` writes it. */
   punto: string;
 };
 
@@ -21,8 +23,10 @@ function sameSet(one: readonly unknown[], other: readonly unknown[]): boolean {
 }
 
 /**
- * Whether an edit of a published struttura is applied at once or waits for approval: it waits when CIN, address, point, type or
- * photos are not those that were approved. To become approximate nobody waits. Another order of the same photos shows nothing new.
+ * Decides whether an edit of a published struttura is applied at once or waits for approval: it waits if the CIN,
+ * address, point, type
+ * or photos differ from the approved ones. Making the place approximate needs no approval, nor does reordering the
+ * photos.
  * @example chooseReview(published, { ...published, indirizzo: 'Via Nuova 1' }) // 'review'
  */
 export function chooseReview(published: ReviewedFields, edited: ReviewedFields): 'apply' | 'review' {

@@ -31,9 +31,9 @@ describe('"CIN 8 to 17 characters. Alphanumeric, trimmed and uppercased", counte
     ['Arabic digits', 'ABCD123٤'],
     ['a zero-width space', 'ABCD\u200b1234'],
     ['an inner line break', 'ABCD\n1234'],
-  ])('refuses %s', (_, text) => expect(parseCin(text)).toBeNull());
+  ])('rejects %s', (_, text) => expect(parseCin(text)).toBeNull());
 
-  test('a normalised CIN normalises to itself', () => {
+  test('normalises a normalised CIN to itself', () => {
     const code = fc
       .stringMatching(/^[A-Za-z0-9]{8,17}$/)
       .map(parseCin)
@@ -53,7 +53,7 @@ test.each([
   ['IT052015CCABCD1234', null],
   ['IT052015C2', null],
   ['IT052015C2ABCD12345', null],
-])('a CIN in national form names its comune and its class: %s', (text, decoded) =>
+])('decodes comune and class of a CIN in national form: %s', (text, decoded) =>
   expect(decodeCin(text as Cin)).toEqual(decoded),
 );
 

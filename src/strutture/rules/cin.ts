@@ -4,7 +4,10 @@ import type { TipoStruttura } from './tipi.ts';
 export type Cin = string & { readonly __brand: 'Cin' };
 
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
-/** Checked before upper-casing and without the `i` and `u` flags: `ſ`, `ı`, `ß` and the Kelvin sign are no letters here. */
+/**
+ * Checked before upper-casing and without the `i` and `u` flags, so that `ſ`, `ı`, `ß` and the Kelvin sign do not
+ * count as letters.
+ */
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 const NORMALISED = /^IT[A-Z0-9]{8,17}$/;
 const NATIONAL_SHAPE = /^IT(\d{6})([A-Z]\d)[A-Z0-9]{1,8}$/;
@@ -14,9 +17,9 @@ function isCin(text: string): text is Cin {
 }
 
 /**
- * The CIN that a text means, or `null` when it has not 8 to 17 letters and digits; a leading `IT` is not counted.
- * Never cut: two long codes must not become the same one.
- * PRODUCT.md § 5.
+ * Parses a CIN; returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Codes are never
+ * truncated,
+ * because two long codes could become equal. PRODUCT.md § 5.
  * @example parseCin(' it-052015 c2 demo000a ') // 'IT052015C2DEMO000A'
  */
 export function parseCin(text: string): Cin | null {
@@ -25,12 +28,15 @@ export function parseCin(text: string): Cin | null {
   return LETTERS_AND_DIGITS.test(compact) && isCin(normalised) ? normalised : null;
 }
 
-/** What a CIN in national form says: ISTAT's code of its comune (possibly an old one) and its class, such as `C2`. */
+/**
+ * The content of a CIN in national form: the ISTAT code of its comune (possibly a former one) and its class, such as
+ * `C2`.
+ */
 export type DecodedCin = { citta_id: number; classe: string };
 
 /**
- * Comune and class of a CIN in national form (`IT`, 6 digits, class, up to 8 characters), or `null` for any other form.
- * A mismatch with the address is a note for the owner and the administrator, never a refusal.
+ * Decodes a CIN in national form (`IT`, 6 digits, class, up to 8 characters); returns `null` for any other form.
+ * A mismatch with the address is a note for the owner and the administrator, never an error.
  * @example decodeCin(parseCin('IT052015C2DEMO000A')) // { citta_id: 52015, classe: 'C2' }
  */
 export function decodeCin(cin: Cin): DecodedCin | null {
@@ -47,9 +53,11 @@ export type CinCheck =
   | { kind: 'error' };
 
 /**
- * The code to ask the server about while it is being typed, or `null`: nothing is asked and the state is `idle`.
- * PRODUCT.md § 4, "CIN check": it runs from eight characters on. As everywhere, a leading
- * `IT`, blanks and dashes are not counted (ADR 0001): `IT052015` waits for two more.
+ * Returns the code to check on the server while it is being typed; `null` if the state is `idle` and no request is
+ * needed.
+ * PRODUCT.md § 4, "CIN check": it runs from eight characters on, not counting a leading `IT`, blanks and dashes (ADR
+ * 0001):
+ * `IT052015` needs two more.
  * @example cinToCheck('it 052015 c2') // 'IT052015C2'
  */
 export function cinToCheck(typed: string): Cin | null {
@@ -59,11 +67,11 @@ export function cinToCheck(typed: string): Cin | null {
 export type CinNote = 'altroComune' | 'classeDiversa';
 
 type CinTown = { id: number; nome: string };
-/** `cinTown`: the comune that the code names, today's where its number is an old one; `null` when there is none. */
+/** `cinTown`: the comune of the code, mapped to today's if the number is a former one; `null` if there is none. */
 export type CinFacts = { cin: Cin; cinTown: CinTown | null; citta_id: number | null; tipi: readonly TipoStruttura[] };
 export type CinDescription = { comune: string | null; classe: string; notes: CinNote[] };
 
-/** Classes that each type is registered with. Regions differ: what is known to occur is listed. */
+/** Classes that each type is registered with. Regions differ; the list has all known combinations. */
 const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
   casa_vacanza: ['B4', 'C2'],
   bb: ['B4', 'C1'],
@@ -72,8 +80,9 @@ const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
 };
 
 /**
- * What a CIN in national form says of itself, with what does not fit the form; `null` for a code of any other form.
- * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza'] })
+ * Describes a CIN in national form and what contradicts the form; returns `null` for a code of any other form.
+ * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza']
+ * })
  * // { comune: 'Montepulciano', classe: 'C2', notes: [] }
  */
 export function describeCin({ cin, cinTown, citta_id, tipi }: CinFacts): CinDescription | null {

@@ -16,7 +16,7 @@ function metresBetween(one: LatLon, other: LatLon): number {
   return Math.hypot(up, across);
 }
 
-test('the place shown is within 500 m of the true one, and always the same', () => {
+test('shows a deterministic place within 500 m of the true one', () => {
   fc.assert(
     fc.property(id, italian, (home, place) => {
       const shown = coarsePlace(home, place);
@@ -27,18 +27,18 @@ test('the place shown is within 500 m of the true one, and always the same', () 
   );
 });
 
-test('all places of a square of a quarter of a square kilometre are shown as one', () => {
+test('shows all places of one grid square as the same place', () => {
   const shown = new Set<string>();
   for (let north = 0; north < 20; north += 1) {
     for (let east = 0; east < 20; east += 1) {
       shown.add(JSON.stringify(coarsePlace(7, { lat: 43.1 + north * 0.0001, lon: 11.78 + east * 0.0001 })));
     }
   }
-  // Four hundred places within 220 m by 160 m: at most the four squares that meet there.
+  // Four hundred places within 220 m by 160 m lie in at most four squares.
   expect(shown.size).toBeLessThanOrEqual(4);
 });
 
-test('two homes at one address do not hide each other', () => {
+test('shows two homes at one address at different places', () => {
   const place = { lat: 43.1, lon: 11.78 };
   expect(coarsePlace(7, place)).not.toEqual(coarsePlace(8, place));
 });

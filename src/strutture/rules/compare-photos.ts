@@ -1,8 +1,8 @@
-/** How the photos of a change differ from those that are online. `fresh`: how many of them are not there yet. */
+/** How the photos of a change differ from the published ones. `fresh`: the number of new photos. */
 export type PhotoComparison = { count: number; fresh: number; isReordered: boolean };
 
 /**
- * What a change does with the photos, each named by anything that tells it from the others.
+ * Compares the photos of a change with the published ones; photos are compared by id.
  * @example comparePhotos([1, 2, 3], [3, 4]) // { count: 2, fresh: 1, isReordered: false }
  */
 export function comparePhotos(before: readonly number[], after: readonly number[]): PhotoComparison {

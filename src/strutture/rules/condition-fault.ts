@@ -1,4 +1,4 @@
-/** Every reason why prices and conditions are refused, as a code; `messages/owner.it.ts` has the sentences. */
+/** Faults of prices and conditions, as codes; `messages/owner.it.ts` has their texts. */
 export const CONDITION_FAULTS = [
   'accettazioneInvalid',
   'oraInvalid',

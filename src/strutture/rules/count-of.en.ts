@@ -11,7 +11,7 @@ const NOUNS = {
 
 /** @example countOf(2, 'bagno') // '2 bathrooms' */
 export function countOf(count: number, noun: keyof typeof NOUNS | 'posto'): string {
-  // Two people sleep in one bed.
+  // A bed may sleep two people.
   if (noun === 'posto') return `Sleeps ${formatCount(count)}`;
   return `${formatCount(count)} ${pluralEn(count, NOUNS[noun])}`;
 }

@@ -9,7 +9,7 @@ const NOUNS = {
 } as const;
 
 /**
- * A number with its Italian noun (`src/ui/README.md`, "Look and copy": `1 bagno`, `2 bagni`).
+ * Returns a number with its Italian noun (`src/ui/README.md`, "Look and copy": `1 bagno`, `2 bagni`).
  * @example countOf(2, 'bagno') // '2 bagni'
  */
 export function countOf(count: number, noun: keyof typeof NOUNS): string {

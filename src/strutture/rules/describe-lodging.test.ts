@@ -23,7 +23,7 @@ const house: LodgingFacts = {
   posizione: { lat: 43.10121, lon: 11.78124, precisione: 'comune' },
 };
 
-test('a house, with all that its page says', () => {
+test('describes a whole home with all facts of its page', () => {
   const url = 'https://www.ospitalia.example/struttura/12/podere-le-querce';
   expect(describeLodging(house, place, messages.lodgingPhrases)).toEqual({
     '@context': 'https://schema.org',
@@ -78,7 +78,7 @@ test.each([
   expect(describeLodging({ ...house, tipo_struttura }, place, messages.lodgingPhrases)['@type']).toBe(type);
 });
 
-test('of a bnb each room on offer with its beds', () => {
+test('lists each room of a bnb that is on offer, with its beds', () => {
   const verde = { nome_camera: 'La Verde', posti_letto: 3, tipo_letti: '3_singoli' as const, disponibile: true };
   const camere = [{ ...verde, nome_camera: 'La Rossa', posti_letto: 4, disponibile: false }, verde];
   const described = describeLodging({ ...house, tipo_prenotazione: 'bnb', camere }, place, messages.lodgingPhrases);
@@ -93,7 +93,7 @@ test('of a bnb each room on offer with its beds', () => {
   ]);
 });
 
-test('what is not known is not said', () => {
+test('omits unknown facts', () => {
   const bare = { ...house, telefono: null, email: null, cin: '', prezzo_notte: 0, servizi: [], immagini: [] };
   const unknown =
     /^(?:telephone|email|identifier|priceRange|petsAllowed|image|geo|aggregateRating|checkinTime|checkoutTime|smokingAllowed|availableLanguage)$/;
@@ -102,7 +102,7 @@ test('what is not known is not said', () => {
   );
 });
 
-test('what the house asks, and what one sleeps on', () => {
+test('describes house rules and beds', () => {
   const told: LodgingFacts = {
     ...house,
     servizi: ['WiFi'],
@@ -129,11 +129,11 @@ test.each([
   ['si', true],
   ['no', false],
   ['su_richiesta', 'Su richiesta'],
-] as const)('pets %s: %j, whatever the services say', (animali, petsAllowed) => {
+] as const)('describes pets %s as %j, overriding the services', (animali, petsAllowed) => {
   expect(describeLodging({ ...house, animali }, place, messages.lodgingPhrases)).toMatchObject({ petsAllowed });
 });
 
-test('a point is told of an exact place alone', () => {
+test('includes coordinates only if the place is exact', () => {
   const geo = { '@type': 'GeoCoordinates', latitude: 43.10121, longitude: 11.78124 };
   const at = (precisione: 'esatta' | 'approssimativa') =>
     describeLodging({ ...house, posizione: { ...house.posizione, precisione } }, place, messages.lodgingPhrases);
@@ -144,7 +144,7 @@ test('a point is told of an exact place alone', () => {
   );
 });
 
-test('a page in another language says it in its own words', () => {
+test('uses the language of the page', () => {
   const { priceRange, amenityFeature } = describeLodging(
     { ...house, servizi: ['Piscina'] },
     place,
@@ -176,12 +176,12 @@ test.each([
     visitorMessagesFr.lodgingPhrases,
     'Location de vacances à Montepulciano : 4 couchages, 2 chambres, 1 salle de bains. Wi-Fi, Piscine. Dès 95 € par nuit.',
   ],
-] as const)('in %s a home is described by what is known of it', (language, own, sentence) => {
+] as const)('describes a home in %s by its known facts', (language, own, sentence) => {
   const said = speakIn(language, () => factsOf({ ...house, prezzo_notte: 95, servizi: ['WiFi', 'Piscina'] }, own));
   expect(said.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(sentence);
 });
 
-test('a description has as many services as there is room for, and none without any', () => {
+test('fits as many services as possible into the description and omits them if there are none', () => {
   const said = factsOf({ ...house, servizi: [...SERVIZI] }, messages.lodgingPhrases);
   expect(said.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
   expect(said).toContain(messages.lodgingPhrases.nameOfService(SERVIZI[0]));

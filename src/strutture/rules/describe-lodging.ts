@@ -28,7 +28,7 @@ export type LodgingFacts = {
   posizione: Posizione;
 } & Pick<HomeStory, 'stanze' | 'arrivo_dalle' | 'partenza_entro' | 'animali' | 'fumo' | 'accoglie_lingue'>;
 
-/** Words of the page's language (`lodgingPhrases`). */
+/** Phrases in the page's language (`lodgingPhrases`). */
 export type LodgingWords = {
   people: string;
   petsOnRequest: string;
@@ -40,14 +40,14 @@ export type LodgingWords = {
   summary: (casa: string, misure: string) => string;
 };
 
-/** Where it is told: the site without a final slash, the page's path, and the region's name. */
+/** The site's URL without a final slash, the page's path and the region's name. */
 export type LodgingPlace = { publicUrl: string; path: string; regione: string };
 
 function persons(maxValue: number, { people: unitText }: LodgingWords) {
   return { '@type': 'QuantitativeValue', maxValue, unitText } as const;
 }
 
-/** What one sleeps on, as [kind of bed in schema.org's examples, how many]. `letti_castello`: in Italy two that stand on each other. */
+/** Beds as [kind in schema.org's examples, count]. `letti_castello`: in Italy a bunk bed, two beds. */
 const BEDS: Record<TipoLetti, readonly (readonly [type: string, count: number])[]> = {
   '1_matrimoniale': [['Double', 1]],
   '2_singoli': [['Single', 2]],
@@ -90,7 +90,9 @@ function accommodationsOf(facts: LodgingFacts, words: LodgingWords) {
   return [{ '@type': 'Accommodation', name: nome, ...size, ...bedsOf(stanze.map((each) => each.tipo_letti)) } as const];
 }
 
-/** What the house asks of its guests. Pets on request are no yes: schema.org takes words, too. */
+/**
+ * Returns hours, pets, smoking and languages. Pets on request become text, which schema.org accepts beside booleans.
+ */
 function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingWords) {
   const { arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue } = facts;
   const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));
@@ -105,7 +107,7 @@ function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingWords) {
   };
 }
 
-/** Only of an exact place: a circle has no point to be told (ADR 0080). */
+/** Only exact places have coordinates: a circle must not reveal a point (ADR 0080). */
 function geoOf({ precisione, lat, lon }: Posizione) {
   return precisione === 'esatta' && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } as const };
 }
@@ -138,7 +140,7 @@ export const META_DESCRIPTION_LENGTH = 155;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As many services as there is room for. */
+/** Returns as many services as fit. */
 function firstServices(services: readonly string[], room: number): string {
   const [first, ...others] = services;
   if (first === undefined || first.length + 2 > room) return '';
@@ -147,8 +149,9 @@ function firstServices(services: readonly string[], room: number): string {
 }
 
 /**
- * A struttura in the words of the page, for pages in whose language its owner has written nothing.
- * @example factsOf(struttura, words) // 'Casa vacanza a Montepulciano: 4 posti letto, 2 camere, 1 bagno. WiFi, Piscina. Da 95 € a notte.'
+ * Describes a struttura in the page's language, for pages in a language that the owner wrote no text in.
+ * @example factsOf(struttura, words) // 'Casa vacanza a Montepulciano: 4 posti letto, 2 camere, 1 bagno. WiFi,
+ * Piscina. Da 95 € a notte.'
  */
 export function factsOf(facts: LodgingFacts, words: LodgingWords): string {
   const { tipo_struttura, citta, num_bagni, prezzo_notte, servizi } = facts;
@@ -163,8 +166,9 @@ export function factsOf(facts: LodgingFacts, words: LodgingWords): string {
 }
 
 /**
- * A struttura in schema.org's words: only what its owner has said and its page shows. `VacationRental` is left to
- * houses that all say where they stand and what others thought of them: ours need not.
+ * Returns the schema.org description of a struttura: only facts that its owner gave and its page shows.
+ * `VacationRental` would require
+ * coordinates and reviews, which are optional here.
  * @example describeLodging(struttura, place, words).identifier
  * // { '@type': 'PropertyValue', propertyID: 'CIN', name: '…', value: 'IT052015C2ABC' }
  */

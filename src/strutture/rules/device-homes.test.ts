@@ -12,22 +12,22 @@ test.each([
   ['{"a":1}', []],
   ['[12,', []],
   ['12', []],
-])('what a device keeps as %j are the homes %j', (text, ids) => {
+])('reads the stored text %j as the homes %j', (text, ids) => {
   expect(readDeviceHomes(text)).toEqual(ids);
 });
 
-test('a heart saves and takes out; the newest is the first', () => {
+test('toggles a saved home and puts the newest first', () => {
   expect(toggleHome([7], 12)).toEqual([12, 7]);
   expect(toggleHome([12, 7], 7)).toEqual([12]);
 });
 
-test('a device keeps no more than a call shows: the oldest makes room', () => {
+test('drops the oldest saved home beyond the limit', () => {
   const many = Array.from({ length: MOST_SAVED }, (_, index) => index + 1);
   expect(toggleHome(many, 100)).toEqual([100, ...many.slice(0, -1)]);
   expect(readDeviceHomes(JSON.stringify([...many, 100]))).toEqual(many);
 });
 
-test('a home that is looked at again comes to the front', () => {
+test('moves a home to the front when it is viewed again', () => {
   expect(noteViewed([7, 12], 12)).toEqual([12, 7]);
   const many = Array.from({ length: MOST_VIEWED }, (_, index) => index + 1);
   expect(noteViewed(many, 100)).toHaveLength(MOST_VIEWED);

@@ -1,7 +1,7 @@
-/** So many saved homes one device keeps; the call that shows them takes no more. */
+/** Limit of saved homes per device; the API call that shows them accepts no more. */
 export const MOST_SAVED = 60;
 export const MOST_VIEWED = 12;
-/** The call refuses a longer number. */
+/** The API rejects larger ids. */
 const LARGEST_ID = 999_999_999;
 
 function isId(value: unknown): value is number {
@@ -9,7 +9,8 @@ function isId(value: unknown): value is number {
 }
 
 /**
- * The homes that a device keeps, the newest first. Anybody may write there: what is no list of ids counts as nothing.
+ * Returns the homes stored on the device, the newest first. The storage is untrusted: anything but a list of ids
+ * counts as empty.
  * @example readDeviceHomes('[12,7]') // [12, 7]
  */
 export function readDeviceHomes(text: string | null): number[] {
@@ -22,12 +23,12 @@ export function readDeviceHomes(text: string | null): number[] {
   }
 }
 
-/** Saves a home, or takes it out again. @example toggleHome([7], 12) // [12, 7] */
+/** Saves a home, or removes it if it is saved. @example toggleHome([7], 12) // [12, 7] */
 export function toggleHome(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((each) => each !== id) : [id, ...ids].slice(0, MOST_SAVED);
 }
 
-/** A home that was looked at is the newest of those. @example noteViewed([7, 12], 12) // [12, 7] */
+/** Moves a viewed home to the front. @example noteViewed([7, 12], 12) // [12, 7] */
 export function noteViewed(ids: readonly number[], id: number): number[] {
   return [id, ...ids.filter((each) => each !== id)].slice(0, MOST_VIEWED);
 }

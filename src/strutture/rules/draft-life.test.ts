@@ -11,7 +11,7 @@ test.each([
   ['of last year', Date.UTC(2025, 10, 23), true],
   ['of tomorrow, by a clock that was wrong', NOW + 24 * HOURS, false],
   ['of no moment', Number.NaN, true],
-])('a draft %s', (_, saved_at, isOver) => {
+])('determines the expiry of a draft that was saved %s', (_, saved_at, isOver) => {
   expect(isDraftOver({ saved_at, now: NOW })).toBe(isOver);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['11 hours ago', NOW - 11 * HOURS, true],
   ['12 hours ago', NOW - 12 * HOURS, false],
   ['at no moment', Number.NaN, false],
-])('a photo that was uploaded %s', (_, stored_at, isGood) => {
+])('determines whether an upload can still be sent, if it was uploaded %s', (_, stored_at, isGood) => {
   expect(isUploadGood({ stored_at, now: NOW })).toBe(isGood);
 });

@@ -6,7 +6,7 @@ import { readEuros } from './read-number.ts';
 import { emptyCamera, emptyForm } from './struttura-form.ts';
 
 describe('"Numbers are parsed to numeric on submit"', () => {
-  test('of the struttura and of its rooms', () => {
+  test('parses the numbers of the struttura and of its rooms', () => {
     const form = {
       ...emptyForm(),
       prezzo_notte: '1.095,50 €',
@@ -26,7 +26,7 @@ describe('"Numbers are parsed to numeric on submit"', () => {
     });
   });
 
-  test('what is no number goes as it was typed, so that the check can say so', () => {
+  test('sends text that is not a number unchanged, so that validation can report it', () => {
     expect(formPayload({ ...emptyForm(), prezzo_notte: 'abc', posti_letto: '1,5' })).toMatchObject({
       prezzo_notte: 'abc',
       posti_letto: '1,5',
@@ -34,7 +34,7 @@ describe('"Numbers are parsed to numeric on submit"', () => {
     });
   });
 
-  test('a price that the form does not read, the wire does not read in another way', () => {
+  test('the server rejects every price that the form cannot parse', () => {
     const text = fc.array(fc.constantFrom(...Array.from('0123456789.,€ -e'))).map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, (typed) => {
@@ -45,7 +45,7 @@ describe('"Numbers are parsed to numeric on submit"', () => {
   });
 });
 
-test('the rest goes as it is', () => {
+test('sends the other fields unchanged', () => {
   const { cin, tipo_prenotazione, servizi, non_su_booking } = formPayload({ ...emptyForm(), cin: 'ABCD1234' });
   expect({ cin, tipo_prenotazione, servizi, non_su_booking }).toEqual({
     cin: 'ABCD1234',

@@ -3,7 +3,7 @@ import { parseEuro } from '../../kernel/money/parse-euro.ts';
 import { readWhole } from './read-number.ts';
 import type { CameraForm, StrutturaForm } from './struttura-form.ts';
 
-/** A typed number as JSON sends it. What is no number goes as it was typed: the check says what is wrong with it. */
+/** Converts a typed number for JSON. Text that is not a number stays as typed, so that validation can report it. */
 function whole(typed: string): number | string {
   return readWhole(typed.trim()) ?? typed;
 }
@@ -18,7 +18,7 @@ export function cameraPayload(camera: CameraForm) {
 }
 
 /**
- * The body that a form is sent as, without its photos. Numbers are sent as numbers (PRODUCT.md § 5).
+ * Returns the request body of a form, without its photos. Numbers are sent as numbers (PRODUCT.md § 5).
  * @example formPayload({ ...emptyForm(), prezzo_notte: '95,50 €' }).prezzo_notte // 95.5
  */
 export function formPayload(form: StrutturaForm) {

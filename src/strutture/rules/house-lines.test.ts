@@ -28,7 +28,7 @@ test.each<[Partial<HouseFacts>, string[]]>([
     { arrivo_dalle: '15:00', arrivo_entro: '20:00', partenza_entro: '10:00' },
     ['Arrivo dalle 15:00 alle 20:00', 'Partenza entro le 10:00'],
   ],
-])('hours of %j: %j', (facts, lines) => {
+])('lists the hours of %j as %j', (facts, lines) => {
   expect(hourLines({ ...NOTHING, ...facts }, messages.houseRulePhrases).map(({ text }) => text)).toEqual(lines);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['en', visitorMessagesEn.houseRulePhrases, ['Check-in from 4 pm to 10:30 pm', 'Check-out by 10 am']],
   ['fr', visitorMessagesFr.houseRulePhrases, ['Arrivée entre 16 h et 22 h 30', 'Départ au plus tard à 10 h']],
   ['de', visitorMessagesDe.houseRulePhrases, ['Anreise von 16:00 bis 22:30 Uhr', 'Abreise bis 10:00 Uhr']],
-] as const)('writes hours as %s does', (language, words, lines) => {
+] as const)('formats hours in %s', (language, words, lines) => {
   const facts = { ...NOTHING, arrivo_dalle: '16:00', arrivo_entro: '22:30', partenza_entro: '10:00' };
   const written = speakIn(language, () => hourLines(facts, words));
   expect(written.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(lines);
@@ -52,7 +52,7 @@ test.each<[string, HouseFacts['lingue_testi'], 'it' | 'de', object]>([
     { text: 'Gli animali sono benvenuti', note: 'solo gatti', lingua: 'de' },
   ],
   ['continues the line', { animali_nota: 'de' }, 'de', { text: 'Gli animali sono benvenuti: ', note: 'solo gatti' }],
-])('a note on pets %s: languages %j, reader %s', (_, lingue_testi, reader, line) => {
+])('a note on pets %s with languages %j for a reader of %s', (_, lingue_testi, reader, line) => {
   const facts = { ...NOTHING, animali: 'si', animali_nota: 'solo gatti', lingue_testi } as const;
   expect(ruleLines(facts, messages.houseRulePhrases, reader)).toEqual([{ about: 'animali', ...line }]);
 });
@@ -69,7 +69,7 @@ test.each<[Partial<HouseFacts>, (readonly [string, string | null])[]]>([
       ['Niente feste', null],
     ],
   ],
-])('rules of %j: %j', (facts, lines) => {
+])('lists the rules of %j as %j', (facts, lines) => {
   expect(ruleLines({ ...NOTHING, ...facts }, messages.houseRulePhrases).map(({ text, note }) => [text, note])).toEqual(
     lines,
   );

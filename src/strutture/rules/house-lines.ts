@@ -3,7 +3,7 @@ import { ITALIAN, type Language } from '../../kernel/language.ts';
 import type { Animali, Feste, Fumo } from './house-rules.ts';
 import type { TextLanguages } from './text-languages.ts';
 
-/** What a guest has to know of a house before arriving, as far as its owner has told it. Hours as `15:00`. */
+/** Facts that a guest needs before arrival, as far as the owner gave them. Hours are written as `15:00`. */
 export type HouseFacts = {
   arrivo_dalle: string | null;
   arrivo_entro: string | null;
@@ -15,7 +15,7 @@ export type HouseFacts = {
   regole: string | null;
   gradini: number | null;
   gradini_nota: string | null;
-  /** Bookings of before the question have none: their texts are Italian. */
+  /** Missing in old bookings, whose texts are Italian. */
   lingue_testi?: TextLanguages | undefined;
 };
 
@@ -33,7 +33,7 @@ export const HOUSE_FIELDS = [
   'lingue_testi',
 ] as const satisfies readonly (keyof HouseFacts)[];
 
-/** The sentences that the lines are made of, in the reader's language. */
+/** Phrases of the lines, in the reader's language. */
 export type HouseWords = {
   arrivalBetween(dalle: string, entro: string): string;
   arrivalFrom(dalle: string): string;
@@ -48,8 +48,9 @@ export type HouseWords = {
 type RuleWords = Pick<HouseWords, 'petsAllowed' | 'smoking' | 'parties'>;
 
 /**
- * `note`: the owner's own words, which continue the line. `lingua`: their language, where it is not the reader's: such a note stands
- * apart from the line.
+ * `note`: the owner's text, which continues the line. `lingua`: its language if it differs from the reader's; such a
+ * note is
+ * rendered apart from the line.
  */
 export type HouseLine = {
   about: 'arrivo' | 'partenza' | 'animali' | 'fumo' | 'feste';
@@ -59,8 +60,9 @@ export type HouseLine = {
 };
 
 /**
- * Hours of arrival and departure.
- * @example hourLines({ ...facts, arrivo_dalle: '15:00' }, italian) // [{ about: 'arrivo', text: 'Arrivo dalle 15:00', note: null }]
+ * Returns the lines for check-in and check-out hours.
+ * @example hourLines({ ...facts, arrivo_dalle: '15:00' }, italian) // [{ about: 'arrivo', text: 'Arrivo dalle 15:00',
+ * note: null }]
  */
 export function hourLines({ arrivo_dalle, arrivo_entro, partenza_entro }: HouseFacts, t: HouseWords): HouseLine[] {
   const [from, until, out] = [arrivo_dalle, arrivo_entro, partenza_entro].map((clock) => clock && formatClock(clock));
@@ -73,7 +75,7 @@ export function hourLines({ arrivo_dalle, arrivo_entro, partenza_entro }: HouseF
 }
 
 /**
- * Pets, smoking and parties, for a reader of a language. The owner's free text (`regole`) is not among them.
+ * Returns the lines for pets, smoking and parties in the reader's language, without the owner's free text (`regole`).
  * @example ruleLines({ ...facts, fumo: 'no' }, italian) // [{ about: 'fumo', text: 'Non si fuma', note: null }]
  */
 export function ruleLines(house: HouseFacts, t: RuleWords, reader: Language = ITALIAN): HouseLine[] {

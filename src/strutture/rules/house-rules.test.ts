@@ -8,6 +8,6 @@ test.each([
   [{ partenza_entro: '10:00' }, true],
   [{ feste: 'no' as const }, true],
   [{ animali_nota: 'Cani piccoli' }, false],
-])('of a home that tells %j there is something to know: %j', (told, expected) => {
+])('for a home with %j, hasHouseRules returns %j', (told, expected) => {
   expect(hasHouseRules({ ...emptyStory(), ...told })).toBe(expected);
 });

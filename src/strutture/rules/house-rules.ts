@@ -11,7 +11,10 @@ export type Fumo = (typeof FUMO)[number];
 export const FESTE = ['si', 'no'] as const;
 export type Feste = (typeof FESTE)[number];
 
-/** A room of a whole house and what one sleeps on in it. Rooms of a `bnb` are `camere`. `lingua`: of its name, where that is not Italian. */
+/**
+ * A room of a whole home and its beds; rooms of a `bnb` are `camere`. `lingua`: language of the name unless it is
+ * Italian.
+ */
 export type Stanza = {
   nome: string;
   tipo_letti: TipoLetti;
@@ -31,7 +34,7 @@ type HouseRules = {
 };
 
 /**
- * Whether an owner has told anything that a guest wants to know before.
+ * Returns whether the owner gave any fact that guests need before arrival.
  * @example hasHouseRules({ ...emptyStory(), gradini: 0 }) // true
  */
 export function hasHouseRules(home: HouseRules): boolean {

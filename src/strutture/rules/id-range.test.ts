@@ -12,6 +12,6 @@ test.each([
   [1.5, null],
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
-])('range %s of 20,000 ids', (range, ids) => {
+])('splits 20,000 ids a range: range %s', (range, ids) => {
   expect(idRange(range, 20_000)).toEqual(ids);
 });

@@ -4,7 +4,7 @@ export type IdRange = { first: number; last: number };
 const LAST_ID = 2_147_483_647;
 
 /**
- * The ids of a range by its number, counted from 1; `null` where no struttura can have one of them.
+ * Returns the ids of a range, numbered from 1; `null` if no struttura can have an id in it.
  * @example idRange(2, 20_000) // { first: 20_001, last: 40_000 }
  */
 export function idRange(range: number, size: number): IdRange | null {

@@ -1,8 +1,9 @@
 type OwnedStruttura = { email_confirmed_at: Date | null; approved_at: Date | null };
 
 /**
- * Whether the owner of a struttura is known: they have proved their address, or an administrator who reached them otherwise has
- * published it. To anybody else goes no word of a form, which a stranger may have sent with their address.
+ * Returns whether the owner of a struttura is known: the owner confirmed the address, or an administrator who
+ * contacted them otherwise
+ * published it. Unknown owners receive no text of a form, because a stranger may have sent it with their address.
  * @example isKnownOwner({ email_confirmed_at: null, approved_at: null }) // false
  */
 export function isKnownOwner({ email_confirmed_at, approved_at }: OwnedStruttura): boolean {

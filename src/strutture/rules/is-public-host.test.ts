@@ -8,9 +8,9 @@ test.each([
   '[2a00:1450::1]',
   '2a00:1450::1',
   '2001:4860:4860::8888',
-])('%s is public', (host) => expect(isPublicHost(host)).toBe(true));
+])('accepts %s', (host) => expect(isPublicHost(host)).toBe(true));
 
-// The edges of the ranges; their spellings in an address are in check-calendar-url.test.ts.
+// The limits of the ranges; check-calendar-url.test.ts covers their spellings in addresses.
 test.each([
   ['9.255.255.255', true],
   ['10.0.0.0', false],
@@ -39,4 +39,4 @@ test.each([
   ['::ffff:8.8.8.8', false],
   ['', false],
   ['com', false],
-])('%s: %s', (host, answer) => expect(isPublicHost(host)).toBe(answer));
+])('isPublicHost(%s) is %s', (host, answer) => expect(isPublicHost(host)).toBe(answer));

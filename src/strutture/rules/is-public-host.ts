@@ -1,4 +1,4 @@
-/** IPv4 ranges that are not the public internet (IANA's special-purpose registry), and Azure's address of its own host. */
+/** IPv4 ranges outside the public internet (IANA's special-purpose registry), and the address of Azure's host. */
 const SPECIAL_IPV4: readonly (readonly [address: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,7 +23,7 @@ const SPECIAL_IPV4: readonly (readonly [address: string, bits: number])[] = [
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const IPV6 = /^\[?([0-9a-f:.]*:[0-9a-f:.]*)\]?$/;
 
-/** Two labels at least, of letters, digits and inner hyphens; the last is no number. No trailing dot. */
+/** At least two labels of letters, digits and inner hyphens; the last label is not a number. No trailing dot. */
 const NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 const INTERNAL_NAME =
   /\.(?:localhost|localdomain|local|internal|intranet|private|home|lan|corp|arpa|test|example|invalid|onion)$/;
@@ -40,7 +40,10 @@ function isPublicIpv4(ipv4: string): boolean {
   });
 }
 
-/** Only global unicast (2000::/3), without the ranges in it that wrap an IPv4 address or are documentation. */
+/**
+ * Accepts only global unicast (2000::/3), without its ranges that embed an IPv4 address or are reserved for
+ * documentation.
+ */
 function isPublicIpv6(ipv6: string): boolean {
   const [first = 0, second = 0] = ipv6.split(':').map((group) => Number.parseInt(group || '0', 16));
   if (first < 0x2000 || first > 0x3fff || first === 0x2002) return false;
@@ -49,9 +52,11 @@ function isPublicIpv6(ipv6: string): boolean {
 }
 
 /**
- * Whether a host stands on the public internet, as far as its name or address tells: no private, local or reserved range,
- * no internal name. The host as the `URL` parser writes it, which has undone every other spelling (`0x7f.1`, `①②⑦.⓪.⓪.①`).
- * An address that a name leads to is asked about again when it is called.
+ * Returns whether a host is on the public internet, judged by its name or address: no private, local or reserved
+ * range and no
+ * internal name. Expects the host as the `URL` parser writes it, which has resolved all other spellings (`0x7f.1`,
+ * `①②⑦.⓪.⓪.①`).
+ * The address that a name resolves to is checked again when it is called.
  * @example isPublicHost('ical.booking.com') // true
  * @example isPublicHost('[::ffff:7f00:1]') // false
  */

@@ -6,20 +6,25 @@ const line = (key: string, testo: string, campo = key): Line => ({ key, campo, t
 test.each<[string, Line[], Line[], unknown[]]>([
   ['nothing', [line('cap', '53045')], [line('cap', '53045')], []],
   [
-    'a field, and only that',
+    'lists only the changed field',
     [line('nome', 'A'), line('cap', '53045')],
     [line('nome', 'A'), line('cap', '53047')],
     [{ campo: 'cap', prima: '53045', dopo: '53047' }],
   ],
   [
-    'a room that comes',
+    'lists an added room',
     [],
     [line('1', '2 posti', 'Camera blu')],
     [{ campo: 'Camera blu', prima: '', dopo: '2 posti' }],
   ],
-  ['a room that goes', [line('1', '2 posti', 'Camera blu')], [], [{ campo: 'Camera blu', prima: '2 posti', dopo: '' }]],
   [
-    'a room with another name is the same room, by its new one',
+    'lists a removed room',
+    [line('1', '2 posti', 'Camera blu')],
+    [],
+    [{ campo: 'Camera blu', prima: '2 posti', dopo: '' }],
+  ],
+  [
+    'matches a renamed room and lists it by its new name',
     [line('1', 'Blu', 'Camera Blu')],
     [line('1', 'Rosa', 'Camera Rosa')],
     [{ campo: 'Camera Rosa', prima: 'Blu', dopo: 'Rosa' }],
@@ -28,7 +33,7 @@ test.each<[string, Line[], Line[], unknown[]]>([
   expect(listChanges(before, after)).toEqual(expected);
 });
 
-test('they are in the order of the form', () => {
+test('lists changes in the order of the form', () => {
   const before = [line('a', '1'), line('b', '1'), line('c', '1')];
   const after = [line('a', '2'), line('b', '2'), line('c', '2'), line('d', '2')];
   expect(listChanges(before, after).map(({ campo }) => campo)).toEqual(['a', 'b', 'c', 'd']);

@@ -1,11 +1,12 @@
-/** A fact of a struttura in words. `key` tells facts apart whose name changes, such as a room's. */
+/** A fact of a struttura as text. `key` identifies facts whose label can change, such as rooms. */
 export type Line = { key: string; campo: string; testo: string };
-/** A fact that a change makes another: new ones were nothing before, those that go are nothing afterwards. */
+/** `prima` is empty for an added fact, `dopo` for a removed one. */
 export type Change = { campo: string; prima: string; dopo: string };
 
 /**
- * What a waiting change changes, fact by fact in the words of the form: the administrator decides about nothing else.
- * @example listChanges([{ key: 'cap', campo: 'CAP', testo: '53045' }], [{ key: 'cap', campo: 'CAP', testo: '53047' }])
+ * Returns the differences of a pending change, in the labels of the form and fact by fact.
+ * @example listChanges([{ key: 'cap', campo: 'CAP', testo: '53045' }], [{ key: 'cap', campo: 'CAP', testo: '53047'
+ * }])
  * // [{ campo: 'CAP', prima: '53045', dopo: '53047' }]
  */
 export function listChanges(before: readonly Line[], after: readonly Line[]): Change[] {

@@ -6,7 +6,7 @@ import type { Servizio } from './servizi.ts';
 import type { TextLanguages } from './text-languages.ts';
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
-/** What a card shows, too. */
+/** Also shown on cards. */
 export const CARD_FIELDS = {
   nome: 'text',
   descrizione: 'text',
@@ -24,7 +24,7 @@ export const CARD_FIELDS = {
   email: 'contact',
 } as const;
 
-/** What only the page of a home tells. None of it has to be said: homes that stand have none of it. */
+/** Shown only on the page of a home. All are optional: older homes have none of them. */
 export const STORY_FIELDS = {
   stanze: 'stanze',
   arrivo_dalle: 'hour',
@@ -45,8 +45,9 @@ export const STORY_FIELDS = {
 } as const;
 
 /**
- * A home's record: the fields that have one name and one value in form, wire and database, with what each holds. What is another thing
- * in each (money, place, photos, rooms, calendar) is not in it.
+ * Fields that have the same name and value in the form, the API and the database, with their kinds. Fields that
+ * differ
+ * (money, place, photos, rooms, calendar) are not listed.
  */
 export const LISTING_FIELDS = { ...CARD_FIELDS, ...STORY_FIELDS } as const;
 
@@ -70,9 +71,9 @@ type Values = {
   lingue: Lingua[];
   languages: TextLanguages;
 };
-/** Kinds that are typed as a text, empty where there is nothing. */
+/** Kinds that are typed as text; empty if there is no value. */
 type TypedAsText = 'count' | 'contact' | 'hour' | 'note' | 'steps';
-/** Kinds of which one word is chosen; '' while none is. */
+/** Kinds with a choice of words; '' while none is chosen. */
 type Choice = 'animali' | 'fumo' | 'feste';
 export type CardField = keyof typeof CARD_FIELDS;
 export type StoryField = keyof typeof STORY_FIELDS;
@@ -97,7 +98,7 @@ export const listingFields: readonly ListingField[] = Object.keys(LISTING_FIELDS
 export const cardFields: readonly CardField[] = listingFields.filter(isCardField);
 export const storyFields: readonly StoryField[] = listingFields.filter(isStoryField);
 
-/** The story fields of a home whose owner has filled in none of them. @example emptyStory().regole // null */
+/** Returns the story fields of a home whose owner filled in none of them. @example emptyStory().regole // null */
 export function emptyStory(): HomeStory {
   return {
     stanze: [],

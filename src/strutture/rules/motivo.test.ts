@@ -7,13 +7,13 @@ test.each([
   ['Manca il CIN.', 13],
   ['Le foto sono buie 🌙', 19],
   ['è', 1],
-])('%j is %i characters long', (motivo, length) => {
+])('counts %j as %i characters', (motivo, length) => {
   expect(motivoLength(motivo)).toBe(length);
 });
 
 const DARK = 'Le foto sono buie.';
 
-describe('a ready-made sentence is one line of the reason', () => {
+describe('toggles a ready-made sentence as one line of the reason', () => {
   test.each([
     ['', DARK],
     ['  \n', DARK],
@@ -23,13 +23,13 @@ describe('a ready-made sentence is one line of the reason', () => {
     [`Manca il CIN.\n${DARK}`, 'Manca il CIN.'],
     [`${DARK}\nGrazie, Anna`, 'Grazie, Anna'],
     [` ${DARK} `, ''],
-    // Edited by hand, it is the writer's own.
+    // An edited sentence counts as the writer's own.
     ['Le foto sono buie, tranne la prima.', `Le foto sono buie, tranne la prima.\n${DARK}`],
   ])('%j becomes %j', (motivo, next) => {
     expect(toggleQuickReason(motivo, DARK)).toBe(next);
   });
 
-  test('put in and taken out again, every other line is as it was', () => {
+  test('restores all other lines when a sentence is added and removed', () => {
     const line = fc.string().map((text) => text.replaceAll('\n', ''));
     fc.assert(
       fc.property(fc.array(line), (lines) => {

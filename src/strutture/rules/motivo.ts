@@ -1,7 +1,7 @@
 export const MAX_MOTIVO = 1000;
 
 /**
- * How long a reason of a refusal is: an emoji counts as one.
+ * Returns the length of a refusal's reason; an emoji counts as one character.
  * @example motivoLength('Le foto sono buie 🌙') // 19
  */
 export function motivoLength(motivo: string): number {
@@ -12,13 +12,13 @@ function linesOf(text: string): string[] {
   return text.split('\n').map((line) => line.trim());
 }
 
-/** Whether a reason holds a ready-made sentence as a line of its own. */
+/** Returns whether a ready-made sentence is a line of the reason. */
 export function hasQuickReason(motivo: string, sentence: string): boolean {
   return linesOf(motivo).includes(sentence);
 }
 
 /**
- * The reason with a ready-made sentence as its last line, or without it when it was there. Whatever else is written stays.
+ * Adds a ready-made sentence as the last line of the reason, or removes it if present. Other lines are unchanged.
  * @example toggleQuickReason('Manca il CIN.', 'Le foto sono buie.') // 'Manca il CIN.\nLe foto sono buie.'
  */
 export function toggleQuickReason(motivo: string, sentence: string): string {

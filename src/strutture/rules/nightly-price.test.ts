@@ -5,12 +5,12 @@ import { nightlyPrice } from './nightly-price.ts';
 const room = (cents: number, disponibile = true) => ({ prezzo_notte_cents: asCents(cents), disponibile });
 
 test.each([
-  ['a house by its own price', 'casa_vacanza', 9500, [], 9500],
-  ['a house, whatever rooms were left over', 'casa_vacanza', 9500, [room(100)], 9500],
-  ['a bnb by its cheapest room', 'bnb', null, [room(8000), room(6000), room(7000)], 6000],
-  ['a room that is not on offer does not count', 'bnb', null, [room(8000), room(6000, false)], 8000],
-  ['unless none is', 'bnb', null, [room(8000, false), room(6000, false)], 6000],
-  ['a bnb without rooms has none', 'bnb', null, [], null],
+  ['a whole home has its own price', 'casa_vacanza', 9500, [], 9500],
+  ['a whole home ignores leftover rooms', 'casa_vacanza', 9500, [room(100)], 9500],
+  ['a bnb has the price of its cheapest room', 'bnb', null, [room(8000), room(6000), room(7000)], 6000],
+  ['a bnb ignores rooms that are not on offer', 'bnb', null, [room(8000), room(6000, false)], 8000],
+  ['a bnb counts all rooms if none is on offer', 'bnb', null, [room(8000, false), room(6000, false)], 6000],
+  ['a bnb without rooms has no price', 'bnb', null, [], null],
 ] as const)('%s', (_, tipo_prenotazione, own, camere, price) => {
   const prezzo_notte_cents = own === null ? null : asCents(own);
   expect(nightlyPrice({ tipo_prenotazione, prezzo_notte_cents, camere })).toBe(price);

@@ -3,8 +3,9 @@ import type { Cents } from '../../kernel/money/cents.ts';
 type Room = { prezzo_notte_cents: Cents; disponibile: boolean };
 
 /**
- * The price of a night as its card shows it: the house's own, or of a bnb the cheapest room's on offer (any room's when
- * none is on offer). The database keeps the same for a bnb whose rooms change.
+ * Returns the nightly price of a card: the price of a whole home, or of the cheapest room of a bnb that is on offer
+ * (of any room if
+ * none is on offer). The database applies the same rule when rooms of a bnb change.
  * @example nightlyPrice({ prezzo_notte_cents: null, tipo_prenotazione: 'bnb', camere: [double, single] }) // single's
  */
 export function nightlyPrice(form: {

@@ -1,17 +1,16 @@
 import { ownerWords } from '../../kernel/languages/owner-words.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** The page of the owner's area where owners sign in, and where their links lead. */
+/** The sign-in page of the owner's area. */
 export const enterPath = () => `${paths.proprietario}/${ownerWords.entra}`;
 
-/** The address of one's own struttura in the area, or of a page below it. @example ownPath(7, 'modifica') */
+/** Returns the path of a struttura in the owner's area, or of a page below it. @example ownPath(7, 'modifica') */
 export function ownPath(id: number, page?: 'modifica' | 'calendario' | 'freschezza' | 'condizioni'): string {
   const home = `${paths.proprietario}/${ownerWords.strutture}/${id}`;
   if (page === 'freschezza') return `${home}/${ownerWords.calendario}/${ownerWords.freschezza}`;
   return page === undefined ? home : `${home}/${ownerWords[page]}`;
 }
 
-/** The list of the owner's bookings. */
 export const allBookingsPath = () => `${paths.proprietario}/${ownerWords.prenotazioni}`;
 
 export function bookingPath(id: string): string {

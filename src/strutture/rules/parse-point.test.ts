@@ -3,7 +3,7 @@ import { formatPoint, parsePoint } from './parse-point.ts';
 
 const POINT = { lat: 43.0931, lon: 11.7812 };
 
-describe('a point is read from', () => {
+describe('parsePoint reads', () => {
   test.each([
     '43.0931, 11.7812',
     '43.0931,11.7812',
@@ -31,19 +31,19 @@ describe('a point is read from', () => {
     expect(reading.ok && reading.value?.lon).toBeCloseTo(POINT.lon, 4);
   });
 
-  test('what is left out is none', () => {
+  test('reads blank input as no point', () => {
     expect(parsePoint('  ')).toEqual({ ok: true, value: null });
     expect(parsePoint(undefined)).toEqual({ ok: true, value: null });
     expect(formatPoint(null)).toBe('');
   });
 
-  test('it is written as it is read', () => {
+  test('formats a point so that it can be parsed again', () => {
     expect(formatPoint(POINT)).toBe('43.0931, 11.7812');
     expect(parsePoint(formatPoint(POINT))).toEqual({ ok: true, value: POINT });
   });
 });
 
-describe('is refused', () => {
+describe('parsePoint rejects', () => {
   test.each([
     ['Strada delle Vigne 14', 'puntoInvalid'],
     ['https://maps.app.goo.gl/AbCdEf', 'puntoInvalid'],

@@ -7,7 +7,7 @@ const MINUTES = String.raw`(\d{1,2})°\s*(\d{1,2})['’′]\s*(\d{1,2}(?:[.,]\d{
 
 const WHOLE_PAIR = new RegExp(`^(?:geo:)?${PAIR}(?:$|[?,;])`, 'i');
 const DEGREES = new RegExp(`^${MINUTES}N[,\\s]*${MINUTES}E$`, 'i');
-/** How maps name a point in an address, the surest first: a place's own pin before the middle of what is seen. */
+/** How addresses of maps name a point, most precise first: the pin of a place before the centre of the view. */
 const IN_ADDRESS = [
   /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/,
   /[?&]mlat=(-?\d{1,2}\.\d+)&mlon=(-?\d{1,3}\.\d+)/,
@@ -16,7 +16,7 @@ const IN_ADDRESS = [
   /#map=\d+(?:\.\d+)?\/(-?\d{1,2}\.\d+)\/(-?\d{1,3}\.\d+)/,
 ];
 
-/** What the columns `lat` and `lon` take: Italy and a little more. */
+/** The range of the columns `lat` and `lon`: Italy with a margin. */
 const ITALY = { lat: [35, 48], lon: [6, 19] } as const;
 
 const toNumber = (text: string | undefined) => Number(text?.replace(',', '.') ?? Number.NaN);
@@ -34,9 +34,11 @@ function findPair(text: string): readonly [number, number] | null {
 }
 
 /**
- * The point that a person names: coordinates as maps write them, or the address of a map that shows it; `null` when it is left out. A
- * short link names none: who has one opens it first.
- * @example parsePoint('https://www.google.com/maps/@43.0931,11.7812,17z') // { ok: true, value: { lat: 43.0931, lon: 11.7812 } }
+ * Parses coordinates as maps write them, or the address of a map that contains them; `null` if left out. Short links
+ * contain no
+ * coordinates and are rejected: they must be opened first.
+ * @example parsePoint('https://www.google.com/maps/@43.0931,11.7812,17z') // { ok: true, value: { lat: 43.0931, lon:
+ * 11.7812 } }
  */
 export function parsePoint(value: unknown): ParseResult<LatLon | null> {
   if (isAbsent(value)) return success(null);
@@ -47,7 +49,10 @@ export function parsePoint(value: unknown): ParseResult<LatLon | null> {
   return isThere ? success(roundPoint({ lat, lon })) : failure('puntoOutside');
 }
 
-/** A point as `parsePoint` reads it. @example formatPoint({ lat: 43.0931, lon: 11.7812 }) // '43.0931, 11.7812' */
+/**
+ * Formats a point so that `parsePoint` can parse it. @example formatPoint({ lat: 43.0931, lon: 11.7812 }) //
+ * '43.0931, 11.7812'
+ */
 export function formatPoint(point: LatLon | null): string {
   return point === null ? '' : `${point.lat}, ${point.lon}`;
 }

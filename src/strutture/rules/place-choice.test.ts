@@ -23,8 +23,8 @@ test('"province change clears city, citta_id and postal code"', () => {
 
 test.each([
   ['"selecting a city fills name and postal code"', ['53027'], '53027'],
-  ['where there are several, none is chosen yet', ['50121', '50122'], ''],
-  ['where none is known, none is filled in', [], ''],
+  ['leaves the postal code empty if the city has several', ['50121', '50122'], ''],
+  ['leaves the postal code empty if none is known', [], ''],
 ])('%s', (_, caps, cap) => {
   expect(chooseCitta(place, { id: 52030, nome: 'San Quirico d’Orcia', caps })).toEqual({
     ...place,
@@ -35,10 +35,10 @@ test.each([
   });
 });
 
-test('a city that is taken away takes its postal code with it', () => {
+test('clears the postal code when the city is removed', () => {
   expect(chooseCitta(place, null)).toEqual({ ...place, citta_id: null, citta: '', cap: '', punto: '' });
 });
 
-test('a point stays with its city', () => {
+test('keeps the point if the city is unchanged', () => {
   expect(chooseCitta(place, { id: 52015, nome: 'Montepulciano', caps: ['53045'] })).toEqual(place);
 });

@@ -3,11 +3,11 @@ import type { StrutturaForm } from './struttura-form.ts';
 type PlaceFields = Pick<StrutturaForm, 'regione_id' | 'provincia_id' | 'citta_id' | 'citta' | 'cap' | 'punto'>;
 type Town = { id: number; nome: string; caps: readonly string[] };
 
-/** A point is of one comune. */
+/** A point belongs to one comune. */
 const NO_CITTA = { citta_id: null, citta: '', cap: '', punto: '' } as const;
 
 /**
- * A new region clears province, town and postal code (PRODUCT.md § 4, "Location in the form").
+ * Sets the region and clears province, town and postal code (PRODUCT.md § 4, "Location in the form").
  * @example chooseRegione(form, 9) // { …form, regione_id: 9, provincia_id: null, citta_id: null, citta: '', cap: '' }
  */
 export function chooseRegione<F extends PlaceFields>(form: F, regioneId: number | null): F {
@@ -15,7 +15,7 @@ export function chooseRegione<F extends PlaceFields>(form: F, regioneId: number 
 }
 
 /**
- * A new province clears town and postal code.
+ * Sets the province and clears town and postal code.
  * @example chooseProvincia(form, 52) // { …form, provincia_id: 52, citta_id: null, citta: '', cap: '' }
  */
 export function chooseProvincia<F extends PlaceFields>(form: F, provinciaId: number | null): F {
@@ -23,7 +23,7 @@ export function chooseProvincia<F extends PlaceFields>(form: F, provinciaId: num
 }
 
 /**
- * A town fills in its name and postal code, unless the comune has several.
+ * Sets the town with its name and, if the comune has only one, its postal code.
  * @example chooseCitta(form, { id: 52015, nome: 'Montepulciano', caps: ['53045'] }).cap // '53045'
  */
 export function chooseCitta<F extends PlaceFields>(form: F, town: Town | null): F {

@@ -29,7 +29,7 @@ const cents = (euros: number | null): Cents | null => (euros === null ? null : t
 const euros = (amount: Cents | null): number | null => (amount === null ? null : toEuros(amount));
 
 /**
- * A tariffa from our own wire, whose dates were checked when it was stored.
+ * Converts a tariffa from our own API; its dates were validated when it was stored.
  * @example toRate({ …, prezzo_notte: 95.5 }).prezzo_notte_cents // 9550
  */
 export function toRate({ prezzo_notte, prezzo_weekend, supplemento_ospite, dal, al, ...row }: RateOnWire): Rate {
@@ -43,7 +43,7 @@ export function toRate({ prezzo_notte, prezzo_weekend, supplemento_ospite, dal, 
   };
 }
 
-/** A row for the wire. @example toTariffa({ …, prezzo_notte_cents: 9550 }).prezzo_notte // 95.5 */
+/** Converts a rate to its wire format. @example toTariffa({ …, prezzo_notte_cents: 9550 }).prezzo_notte // 95.5 */
 export function toTariffa(rate: Rate): RateOnWire {
   const { prezzo_notte_cents, prezzo_weekend_cents, supplemento_ospite_cents, ...row } = rate;
   return {

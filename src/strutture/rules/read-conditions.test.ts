@@ -36,7 +36,7 @@ function buildBody(tariffe: unknown, body: Record<string, unknown> = {}) {
   return { accettazione: 'immediata', politica_cancellazione: 'moderata', tariffe, ...body };
 }
 
-test('prices and conditions, in cents', () => {
+test('reads prices and conditions and converts money to cents', () => {
   const same = { camera_id: null, prezzo_weekend_cents: 11_000, soggiorno_minimo: 2 };
   const year = { ...same, nome: '', dal: null, al: null, ospiti_inclusi: 2 };
   const august = { nome: 'Agosto', dal: '2027-08-01', al: '2027-08-31', ospiti_inclusi: null };
@@ -54,26 +54,26 @@ test('prices and conditions, in cents', () => {
   });
 });
 
-describe('what is fine', () => {
+describe('accepts', () => {
   const twoRooms = { ...bnb, camere: [...bnb.camere, { id: 8, posti_letto: 2 }] };
   test.each<[string, unknown[], PricedStruttura]>([
     ['no rows', [], house],
     ['a season of one night', [{ ...AUGUST, al: '2027-08-01' }], house],
-    ['seasons one after the other', [AUGUST, { ...AUGUST, dal: '2027-09-01', al: '2027-09-30' }], house],
-    ['one season for two rooms alike', [ROOM, { ...ROOM, camera_id: 8 }], twoRooms],
+    ['consecutive seasons', [AUGUST, { ...AUGUST, dal: '2027-09-01', al: '2027-09-30' }], house],
+    ['the same season for two rooms', [ROOM, { ...ROOM, camera_id: 8 }], twoRooms],
   ])('%s', (_, tariffe, struttura) => {
     const reading = readConditions(buildBody(tariffe), struttura);
     expect(reading.ok && reading.value.tariffe).toHaveLength(tariffe.length);
   });
 
-  test('a row of the year that says nothing is left out', () => {
+  test('drops a year row without any value', () => {
     const unsaid = { soggiorno_minimo: null, ospiti_inclusi: null, supplemento_ospite: null };
     const nothing = { ...YEAR, prezzo_weekend: '', ...unsaid };
     expect(readConditions(buildBody([nothing]), house)).toMatchObject({ ok: true, value: { tariffe: [] } });
   });
 });
 
-describe('what is refused, by its field', () => {
+describe('rejects a row and names the field', () => {
   test.each<[object, keyof typeof YEAR, ConditionFault]>([
     [ROOM, 'camera_id', 'cameraUnknown'],
     [{ ...AUGUST, nome: 'x'.repeat(61) }, 'nome', 'nomeInvalid'],
@@ -98,30 +98,30 @@ describe('what is refused, by its field', () => {
   });
 
   test.each<[string, unknown, Record<string, ConditionFault>]>([
-    ['rows that are no list', 'x', { tariffe: 'tariffeInvalid' }],
+    ['rows that are not a list', 'x', { tariffe: 'tariffeInvalid' }],
     ['201 rows', Array.from({ length: 201 }, () => AUGUST), { tariffe: 'tooManyTariffe' }],
-    ['a row that is none', [null], { 'tariffe.0': 'tariffaInvalid' }],
+    ['a row that is not an object', [null], { 'tariffe.0': 'tariffaInvalid' }],
     [
-      'a season whose days are empty fields',
+      'a season with empty dates',
       [{ ...AUGUST, dal: '', al: ' ' }],
       { 'tariffe.0.dal': 'dateMissing', 'tariffe.0.al': 'dateMissing' },
     ],
-    ['the year twice', [YEAR, YEAR], { 'tariffe.1.dal': 'yearTwice' }],
+    ['two rows for the year', [YEAR, YEAR], { 'tariffe.1.dal': 'yearTwice' }],
     [
-      'seasons that share a night',
+      'overlapping seasons',
       [AUGUST, { ...AUGUST, dal: '2027-08-31', al: '2027-09-05' }],
       { 'tariffe.1.dal': 'seasonsOverlap' },
     ],
     [
-      'all faults at once',
+      'several faults at once',
       [{ ...AUGUST, dal: 'x', prezzo_notte: -1 }],
       { 'tariffe.0.dal': 'dateInvalid', 'tariffe.0.prezzo_notte': 'prezzoOutOfRange' },
     ],
-  ])('%s', (_, tariffe, faults) => {
+  ])('rejects %s', (_, tariffe, faults) => {
     expect(readConditions(buildBody(tariffe), house)).toEqual({ ok: false, faults });
   });
 
-  test('of a bnb: rows of the house, of a room that is not its own, or with more guests than the room has beds', () => {
+  test('rejects rows of a bnb that are for the whole home, for an unknown room, or for more guests than beds', () => {
     const tariffe = [AUGUST, { ...ROOM, camera_id: 8 }, { ...YEAR, camera_id: 7, ospiti_inclusi: 3 }];
     expect(readConditions(buildBody(tariffe), bnb)).toEqual({
       ok: false,
@@ -133,7 +133,7 @@ describe('what is refused, by its field', () => {
     });
   });
 
-  test('words that are none', () => {
+  test('rejects unknown words', () => {
     const body = buildBody(undefined, { accettazione: 'mai', politica_cancellazione: null });
     expect(readConditions(body, house)).toEqual({
       ok: false,
@@ -142,13 +142,13 @@ describe('what is refused, by its field', () => {
   });
 });
 
-describe('the hour from which arrivals of today are requests', () => {
+describe('reads the hour from which same-day arrivals are requests', () => {
   test.each([
     ['18 as a number', 18, 18],
-    ['as a form sends it', '21', 21],
+    ['a string, sent by a form', '21', 21],
     ['midnight: always', 0, 0],
     ['24: never', 24, 24],
-    ['not sent, by a form from before the question', undefined, 18],
+    ['missing, sent by a form that predates the field', undefined, 18],
   ])('%s', (_, ora_limite_oggi, hour) => {
     const reading = readConditions(buildBody([], { ora_limite_oggi }), house);
     expect(reading.ok && reading.value.ora_limite_oggi).toBe(hour);

@@ -13,7 +13,7 @@ export const POLITICHE_CANCELLAZIONE = ['flessibile', 'moderata', 'rigida'] as c
 
 export type CheckedConditions = {
   accettazione: (typeof ACCETTAZIONI)[number];
-  /** Hour in Rome, 0 to 24, from which arrivals of today are requests (`stay/rules/same-day.ts`). */
+  /** Hour in Rome, 0 to 24, from which same-day arrivals are requests (`stay/rules/same-day.ts`). */
   ora_limite_oggi: number;
   politica_cancellazione: (typeof POLITICHE_CANCELLAZIONE)[number];
   tariffe: Rate[];
@@ -51,14 +51,14 @@ function readCount(value: unknown, max: number, fault: ConditionFault): Conditio
   return count !== null && count >= 1 && count <= max ? success(count) : failure(fault);
 }
 
-/** A form that was opened before the question existed does not send it: the stored hour stays. */
+/** A form opened before this field existed does not send it: the stored hour stays. */
 function readHour(value: unknown, { ora_limite_oggi }: PricedStruttura): ConditionsResult<number> {
   if (value === undefined) return success(ora_limite_oggi);
   const hour = readWhole(value);
   return hour !== null && hour <= LAST_HOUR ? success(hour) : failure('oraInvalid');
 }
 
-/** `null`: of the whole year; an empty field is a season's that lacks it. */
+/** `null` means the whole year; an empty field is a season without a date. */
 function readDay(value: unknown): ConditionsResult<CalendarDate | null> {
   if (value === undefined || value === null) return success(null);
   if (isAbsent(value)) return failure('dateMissing');
@@ -126,7 +126,7 @@ function readRate(input: unknown, struttura: PricedStruttura): ConditionsResult<
 type RateFields = Pick<Rate, 'camera_id' | 'nome' | 'dal' | 'al' | 'soggiorno_minimo' | 'ospiti_inclusi'> &
   Record<'prezzo_notte' | 'prezzo_weekend' | 'supplemento_ospite', Cents | null>;
 
-/** Why a row cannot stand beside those before it: seasons of one place lie apart, and the year is there once. */
+/** Rejects a row that conflicts with earlier rows: seasons of one room must not overlap, and the year occurs once. */
 function clash(rate: Rate, before: readonly Rate[]): ConditionsResult<Rate> {
   const others = before.filter((other) => other.camera_id === rate.camera_id);
   const { dal, al } = rate;
@@ -154,9 +154,10 @@ function readTariffe(input: unknown, struttura: PricedStruttura): ConditionsResu
 }
 
 /**
- * Prices beside the nightly one and conditions, as an owner typed them, or their faults by wire name (`tariffe.0.al`). A row of the
- * year that says nothing is left out.
- * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok // true
+ * Validates prices and conditions as an owner typed them; faults are keyed by wire name (`tariffe.0.al`). A year row
+ * without any value is dropped.
+ * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok
+ * // true
  */
 export function readConditions(input: Input, struttura: PricedStruttura): ConditionsResult<CheckedConditions> {
   const accettazione = readWord(input['accettazione'], ACCETTAZIONI);

@@ -4,10 +4,13 @@ import { readEuros, readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
-/** `missing`: why it is refused when empty; a text without it may be. `max` in characters as people count them. */
+/** `missing`: the fault of an empty text; without it, the text is optional. `max` counts visible characters. */
 export type TextField = { missing?: StrutturaFault; max: number; tooLong: StrutturaFault; lines?: 'one' | 'many' };
 
-/** A text, cleaned. @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value: 'Casa' } */
+/**
+ * Reads and cleans a text. @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value:
+ * 'Casa' }
+ */
 export function readText(value: unknown, { missing, max, tooLong, lines }: TextField): ParseResult<string> {
   const typed = value ?? '';
   const text = typeof typed === 'string' ? cleanText(typed, lines) : null;
@@ -16,18 +19,18 @@ export function readText(value: unknown, { missing, max, tooLong, lines }: TextF
   return Array.from(text).length > max ? failure(tooLong) : success(text);
 }
 
-/** A yes or no; left out it is `otherwise`. Only `true` and `false` are one. */
+/** Reads a boolean; `otherwise` is the default. Only `true` and `false` are accepted. */
 export function readFlag(value: unknown, otherwise: boolean): ParseResult<boolean> {
   const flag = value ?? otherwise;
   return typeof flag === 'boolean' ? success(flag) : failure('flagInvalid');
 }
 
-/** One of some words, or `null`. @example readWord('bnb', ['casa_vacanza', 'bnb']) // 'bnb' */
+/** Returns the matching word, or `null`. @example readWord('bnb', ['casa_vacanza', 'bnb']) // 'bnb' */
 export function readWord<T extends string>(value: unknown, words: readonly T[]): T | null {
   return words.find((word) => word === value) ?? null;
 }
 
-/** A list of some words, each once; left out it is empty. */
+/** Reads a list of distinct words; empty by default. */
 export function readWords<T extends string>(
   value: unknown,
   words: readonly T[],
@@ -51,7 +54,7 @@ type AmountField = { missing: StrutturaFault; min: number; outOfRange: Struttura
 
 const MAX_CENTS = 10_000_000;
 
-/** An amount of euros from `min` cents to 100,000 euros. */
+/** Reads an amount of euros, from `min` cents to 100,000 euros. */
 export function readAmount(value: unknown, { missing, min, outOfRange }: AmountField): ParseResult<Cents> {
   if (isAbsent(value)) return failure(missing);
   const cents = readEuros(value);

@@ -30,9 +30,9 @@ describe('"Numbers are parsed to numeric on submit": whole numbers', () => {
     ['4', 4],
     ['007', 7],
     ['999999999', 999_999_999],
-  ])('%j is %i', (value, number) => expect(readWhole(value)).toBe(number));
+  ])('reads %j as %i', (value, number) => expect(readWhole(value)).toBe(number));
 
-  test.each([...NO_NUMBER, 1.5, 0.001, '1.5', '4.0'])('%j is none', (value) => {
+  test.each([...NO_NUMBER, 1.5, 0.001, '1.5', '4.0'])('rejects %j', (value) => {
     expect(readWhole(value)).toBeNull();
   });
 });
@@ -46,13 +46,13 @@ describe('"Numbers are parsed to numeric on submit": euros', () => {
     [1.005e2, 10_050],
     ['50', 5000],
     ['95.50', 9550],
-  ])('%j is %i cents', (value, cents) => expect(readEuros(value)).toBe(cents));
+  ])('reads %j as %i cents', (value, cents) => expect(readEuros(value)).toBe(cents));
 
-  test.each([...NO_NUMBER, 0.001, 19.999, 1.005, '0.001', '19.999', '1.000', '1.2.3'])('%j is none', (value) => {
+  test.each([...NO_NUMBER, 0.001, 19.999, 1.005, '0.001', '19.999', '1.000', '1.2.3'])('rejects %j', (value) => {
     expect(readEuros(value)).toBeNull();
   });
 
-  test('every amount of cents survives the wire as euros', () => {
+  test('converts every amount of cents to euros and back without loss', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
         expect(readEuros(cents / 100)).toBe(cents);

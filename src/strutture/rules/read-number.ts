@@ -6,7 +6,8 @@ const EUROS = /^\d{1,9}(?:\.\d{1,2})?$/;
 const MAX = 999_999_999;
 
 /**
- * A whole number from the wire: a JSON number, or a text of plain digits as a form sends it; `null` for anything else.
+ * Parses a whole number from a request: a JSON number, or plain digits as a form sends them; `null` for anything
+ * else.
  * PRODUCT.md § 5.
  * @example readWhole('4') // 4
  */
@@ -16,8 +17,9 @@ export function readWhole(value: unknown): number | null {
 }
 
 /**
- * An amount of euros from the wire, with two decimals at most: a JSON number, or plain digits with a point. Nothing is
- * rounded: `19.999` is `null`, like anything else that is no amount.
+ * Parses an amount of euros from a request, with at most two decimals: a JSON number, or plain digits with a point.
+ * It never
+ * rounds: `19.999` is `null`, like anything else that is not an amount.
  * @example readEuros('95.50') // 9550 as Cents
  */
 export function readEuros(value: unknown): Cents | null {

@@ -4,7 +4,7 @@ import { readText } from './read-fields.ts';
 import { readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 
-/** The comune of a form. `middle`: where it lies; the browser does not know it. */
+/** The comune of a form. `middle`: its centre; unknown in the browser. */
 export type FormTown = {
   id: number;
   provincia_id: number;
@@ -16,8 +16,9 @@ export type FormTown = {
 type PlaceInput = { readonly provincia_id?: unknown; readonly regione_id?: unknown };
 
 /**
- * The id of a form's comune; `town` is `null` when it names none. Province and region may be left out: the comune knows
- * its own.
+ * Returns the id of a form's comune; `town` is `null` if the form names none. Province and region are optional,
+ * because they
+ * follow from the comune.
  * @example readCitta({ provincia_id: 52 }, montepulciano) // { ok: true, value: 52015 }
  */
 export function readCitta({ provincia_id, regione_id }: PlaceInput, town: FormTown | null): ParseResult<number> {
@@ -31,7 +32,7 @@ export function readCitta({ provincia_id, regione_id }: PlaceInput, town: FormTo
 const CAP = /^\d{5}$/;
 
 /**
- * A postal code of the comune; any, where none of it is known.
+ * Reads a postal code of the comune; accepts any code if none is known.
  * @example readCap('53045', montepulciano) // { ok: true, value: '53045' }
  */
 export function readCap(value: unknown, town: FormTown | null): ParseResult<string> {
@@ -41,11 +42,13 @@ export function readCap(value: unknown, town: FormTown | null): ParseResult<stri
   return isOfTown && CAP.test(cap.value) ? cap : failure('capMismatch');
 }
 
-/** Rome's farthest houses are some 30 km from its middle; a point beyond is another town's, or a slip. */
+/**
+ * The most distant houses of Rome are about 30 km from its centre; a point farther away is in another town or a typo.
+ */
 const FARTHEST_KM = 35;
 
 /**
- * The point of a house, near its comune.
+ * Reads the point of a home, which must be near its comune.
  * @example readPoint('45.4642, 9.19', montepulciano) // { ok: false, faults: { '': 'puntoFar' } }
  */
 export function readPoint(value: unknown, town: FormTown | null): ParseResult<LatLon | null> {

@@ -5,8 +5,8 @@ import { storyFields, emptyStory } from './listing-fields.ts';
 const pickStory = (input: Change) =>
   Object.fromEntries(storyFields.map((field) => [field, accepted({ ...house, ...input })[field]]));
 
-describe('issue 20: fields of the form, "asked kindly, never mandatory"', () => {
-  test('a form that says nothing of them is accepted, new or edited, and tells nothing', () => {
+describe('optional fields of the form ("asked kindly, never mandatory")', () => {
+  test('accepts a form without them, new or edited, and stores nothing', () => {
     expect(pickStory({})).toEqual(emptyStory());
     expect(accepted({ ...house, cin: 'IT052015C2ABCD1234' }, edit)).toMatchObject(emptyStory());
     const empty = Object.fromEntries(storyFields.map((field) => [field, '']));
@@ -15,7 +15,7 @@ describe('issue 20: fields of the form, "asked kindly, never mandatory"', () => 
     );
   });
 
-  test('all that can be told', () => {
+  test('reads all of them', () => {
     const told = {
       stanze: [
         { nome: ' Camera grande ', tipo_letti: '1_matrimoniale' },
@@ -50,7 +50,7 @@ describe('issue 20: fields of the form, "asked kindly, never mandatory"', () => 
     });
   });
 
-  test('rooms of a bnb are its camere: stanze are left out', () => {
+  test('drops the stanze of a bnb, whose rooms are its camere', () => {
     expect(accepted({ ...bnb, stanze: [{ nome: 'Camera', tipo_letti: '2_singoli' }] }).stanze).toEqual([]);
   });
 
@@ -86,18 +86,18 @@ describe('issue 20: fields of the form, "asked kindly, never mandatory"', () => 
     [{ punto: 'in piazza' }, 'punto', 'puntoInvalid'],
     [{ punto: '11.7812, 43.0931' }, 'punto', 'puntoOutside'],
     [{ punto: '45.4642, 9.19' }, 'punto', 'puntoFar'],
-  ])('%j is refused', (input, field, fault) => {
+  ])('rejects %j', (input, field, fault) => {
     expect(refusal({ ...house, ...input }).campi).toEqual({ [field]: fault });
   });
 
-  test('the answer about pets decides about the service', () => {
+  test('the answer about pets overrides the service', () => {
     const servizi = ['WiFi', 'Pet Friendly'];
     expect(accepted({ ...house, servizi, animali: 'no' }).servizi).toEqual(['WiFi']);
     expect(accepted({ ...house, servizi: ['WiFi'], animali: 'si' }).servizi).toEqual(servizi);
     expect(accepted({ ...house, servizi }).servizi).toEqual(servizi);
   });
 
-  test('a point of its own', () => {
+  test('reads a point', () => {
     expect(accepted(house).punto).toBeNull();
     expect(accepted({ ...house, punto: '43.0931, 11.7812' }).punto).toEqual({ lat: 43.0931, lon: 11.7812 });
   });

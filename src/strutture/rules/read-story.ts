@@ -13,10 +13,10 @@ import { readTranslations, type Translations } from './translations.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Most rooms that are told of a whole house, and most steps to a door. */
+/** Limits of the rooms of a whole home and of the steps to its door. */
 export const MAX_STANZE = 20;
 export const MAX_GRADINI = 200;
-/** Characters of what an owner writes in their own words. */
+/** Limits of the owner's free texts, in characters. */
 export const MAX_REGOLE = 1000;
 export const MAX_PAROLE = 600;
 const MAX_NOTA = 200;
@@ -37,7 +37,7 @@ const NOME_ALTROVE = { max: MAX_NOME_STANZA, tooLong: 'traduzioneTooLong' } as c
 
 const HOUR = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
-/** An hour of the day; `null` when it is left out. @example readHour('9.30') // { ok: true, value: '09:30' } */
+/** Reads an hour of the day; `null` if left out. @example readHour('9.30') // { ok: true, value: '09:30' } */
 function readHour(value: unknown): ParseResult<string | null> {
   if (isAbsent(value)) return success(null);
   const [, hour, minute] = (typeof value === 'string' && HOUR.exec(value.trim())) || [];
@@ -62,7 +62,7 @@ function readSteps(value: unknown): ParseResult<number | null> {
   return steps !== null && steps <= MAX_GRADINI ? success(steps) : failure('gradiniOutOfRange');
 }
 
-/** From when until when guests may arrive: from 15:00 until 14:00 is no time. */
+/** Reads the range of arrival hours; rejects a range that ends before it starts. */
 function readArrival({ arrivo_dalle, arrivo_entro }: Input): Pick<Readings, 'arrivo_dalle' | 'arrivo_entro'> {
   const [from, until] = [readHour(arrivo_dalle), readHour(arrivo_entro)];
   const isReversed = from.ok && until.ok && from.value !== null && until.value !== null && until.value < from.value;
@@ -100,8 +100,9 @@ function readStanze(value: unknown): ParseResult<Stanza[]> {
 type Readings = { [Field in keyof HomeStory]: ParseResult<HomeStory[Field]> };
 
 /**
- * What only the page of a home tells, each field understood or with its fault. Nothing of it is asked for: what is left out is `null`,
- * an empty list or no. `hasStanze`: whether it is a whole house; rooms of a `bnb` are its camere.
+ * Reads the fields that only the page of a home shows, each with its value or fault. All are optional: missing ones
+ * become `null`,
+ * an empty list or `false`. `hasStanze`: whether it is a whole home; rooms of a `bnb` are its camere.
  */
 export function readStory(input: Input, hasStanze: boolean): Readings {
   return {

@@ -6,7 +6,7 @@ import { checkStruttura } from './check-struttura.ts';
 import { STRUTTURA_FAULTS } from './struttura-fault.ts';
 import * as messages from '../messages/owner.ts';
 
-describe('beyond the nine: place', () => {
+describe('additional checks: place', () => {
   const detail = 'La città non appartiene alla provincia indicata.';
 
   test.each([
@@ -18,19 +18,19 @@ describe('beyond the nine: place', () => {
       { provincia_id: 58, cap: '00100' },
       { citta_id: 'provinciaMismatch', cap: 'capMismatch' },
     ],
-  ])('%j', (change, campi) => expect(refusal({ ...house, ...change })).toEqual({ detail, campi }));
+  ])('rejects %j', (change, campi) => expect(refusal({ ...house, ...change })).toEqual({ detail, campi }));
 
-  test('of ours it is the first', () => {
+  test('precedes the other additional checks', () => {
     expect(refusal({ ...house, nome: 'a'.repeat(121), cap: '00100' }).detail).toBe(detail);
   });
 
-  test('province and region may be left to the city', () => {
+  test('derives province and region from the city if they are missing', () => {
     const unsaid = { provincia_id: undefined, regione_id: null, citta_id: undefined };
     expect(accepted({ ...house, ...unsaid }).citta_id).toBe(52015);
     expect(accepted({ ...house, provincia_id: '52', regione_id: '9' }).citta_id).toBe(52015);
   });
 
-  test('one of several postal codes; any where none is known', () => {
+  test('accepts any of several postal codes, or any code if none is known', () => {
     const florence = { ...facts, town: { ...town, caps: ['50121', '50122'] } };
     expect(accepted({ ...house, cap: '50122' }, florence).cap).toBe('50122');
     expect(accepted({ ...house, cap: '12345' }, { ...facts, town: { ...town, caps: [] } }).cap).toBe('12345');
@@ -40,7 +40,7 @@ describe('beyond the nine: place', () => {
   });
 });
 
-describe('beyond the nine: lengths, formats, bounds, in the order of the fields', () => {
+describe('additional checks: lengths, formats and bounds, in the order of the fields', () => {
   test.each([
     ['nome', 'a'.repeat(121), 'nomeTooLong'],
     ['nome', 'Casa\u0000', 'textInvalid'],
@@ -69,28 +69,28 @@ describe('beyond the nine: lengths, formats, bounds, in the order of the fields'
     });
   });
 
-  test('characters are counted as people count them', () => {
+  test('counts characters, not UTF-16 units', () => {
     expect(accepted({ ...house, nome: '🏠'.repeat(120) }).nome).toBe('🏠'.repeat(120));
   });
 
-  test('the first field decides', () => {
+  test('reports the message of the first invalid field', () => {
     const { detail, campi } = refusal({ ...house, email: 'x', telefono: 'x', indirizzo: 'a'.repeat(201) });
     expect(detail).toBe(messages.submissionFaults.indirizzoTooLong);
     expect(campi).toEqual({ indirizzo: 'indirizzoTooLong', telefono: 'telefonoInvalid', email: 'emailInvalid' });
   });
 
-  test.each([null, undefined, '', '  '])('a phone may be left out: %j', (telefono) => {
+  test.each([null, undefined, '', '  '])('accepts a missing phone number: %j', (telefono) => {
     expect(accepted({ ...house, telefono }).telefono).toBeNull();
   });
 
-  test.each([null, undefined, '', '  '])('an e-mail address may, in admin mode alone: %j', (email) => {
+  test.each([null, undefined, '', '  '])('accepts a missing email address only in admin mode: %j', (email) => {
     expect(accepted({ ...house, email }, { ...facts, isAdmin: true }).email).toBeNull();
     expect(refusal({ ...house, email }).campi).toEqual({ email: 'emailMissing' });
     expect(refusal({ ...house, email: 'x' }, { ...facts, isAdmin: true }).campi).toEqual({ email: 'emailInvalid' });
   });
 });
 
-describe('the type rule holds on the server too', () => {
+describe('applies the type rule on the server', () => {
   const breakfast = 'Prima Colazione Inclusa';
 
   test.each([
@@ -107,7 +107,7 @@ describe('the type rule holds on the server too', () => {
   );
 });
 
-test('whatever comes, the answer is a struttura or faults that have sentences', () => {
+test('returns a struttura or known faults for any input', () => {
   const keys = fc.constantFrom(...Object.keys(house), 'id', '__proto__', 'constructor');
   const input = fc.dictionary(keys, fc.jsonValue({ maxDepth: 3 })).map((change) => ({ ...house, ...change }));
   fc.assert(

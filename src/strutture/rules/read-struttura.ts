@@ -21,13 +21,13 @@ import type { TextLanguages } from './text-languages.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA, type TipoPrenotazione, type TipoStruttura } from './tipi.ts';
 import { type NoteTranslations, readNoteTranslations, readTranslations, type Translations } from './translations.ts';
 
-/** What the form does not say itself. `town`: the comune that it names, `null` when there is none. */
+/** Facts that the form does not contain. `town`: its comune, `null` if it does not exist. */
 export type CheckFacts = {
   mode: 'create' | 'edit';
   isAdmin: boolean;
   isCinInUse: boolean;
   town: FormTown | null;
-  /** The photo that `accoglie_foto` refers to, `'gone'` where there is none; the browser does not know it. */
+  /** The photo of `accoglie_foto`, `'gone'` if it no longer exists; unknown in the browser. */
   hostPhoto?: number | null | 'gone';
 };
 
@@ -40,12 +40,12 @@ export type StrutturaValues = ListingRecord & {
   booking_ical_url: string | null;
   non_su_booking: boolean;
   consenso_privacy: boolean;
-  /** Of the description. */
+  /** Translations of the description. */
   traduzioni: Translations;
   traduzioni_testi: NoteTranslations;
-  /** Where its owner says that it stands; `null`: anywhere in its comune. */
+  /** The point that the owner gave; `null`: anywhere in the comune. */
   punto: LatLon | null;
-  /** The photo of who opens the door. */
+  /** The photo of the host. */
   accoglie_foto_id: number | null;
 };
 
@@ -74,7 +74,7 @@ function readTipi(value: unknown): ParseResult<TipoStruttura[]> {
   return tipi.ok && tipi.value.length === 0 ? failure('tipoMissing') : tipi;
 }
 
-/** The CIN is looked at as it came: cleaning would take out what makes two codes differ. */
+/** Parses the CIN without cleaning it first, which could remove the difference between two codes. */
 function readCin(value: unknown, isInUse: boolean): ParseResult<Cin> {
   if (isAbsent(value)) return failure('cinMissing');
   if (isInUse) return failure('cinInUse');
@@ -125,7 +125,7 @@ function readSize(input: Input): Part<'posti_letto' | 'num_camere' | 'num_bagni'
   };
 }
 
-/** A whole house has its price and no rooms; a `bnb` has rooms, each with its price. */
+/** Reads the price of a whole home, which has no rooms, or the rooms of a `bnb`, each with its price. */
 function readOffer(input: Input, booked: ParseResult<TipoPrenotazione>): Part<'prezzo_notte' | 'camere'> {
   const tipo = booked.ok ? booked.value : null;
   return {
@@ -134,7 +134,7 @@ function readOffer(input: Input, booked: ParseResult<TipoPrenotazione>): Part<'p
   };
 }
 
-/** Without cleaning its price is 0 (PRODUCT.md § 4, "Cleaning toggle"). */
+/** Without cleaning the price is 0 (PRODUCT.md § 4, "Cleaning toggle"). */
 function readCleaning(input: Input): Part<'servizio_pulizie' | 'prezzo_pulizie'> {
   const isOffered = readFlag(input['servizio_pulizie'], false);
   const isPriced = isOffered.ok && isOffered.value;
@@ -190,7 +190,10 @@ function readElsewhere(input: Input, languages: TextLanguages): Part<'traduzioni
   };
 }
 
-/** Every field of a form, understood or with its fault. The rules of types (PRODUCT.md § 4) and pets are applied to `servizi`. */
+/**
+ * Reads every field of a form, with its value or fault. Applies the rules of types (PRODUCT.md § 4) and pets to
+ * `servizi`.
+ */
 export function readStruttura(input: Input, facts: CheckFacts): ParseResult<StrutturaValues> {
   const what = readWhat(input);
   const { hostPhoto = null } = facts;

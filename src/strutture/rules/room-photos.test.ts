@@ -31,7 +31,7 @@ test.each([
   ['a bedroom that is of one room by its name is no other’s', [photo('b', 'camera', 'Camera Blu')], { 1: own('b') }],
   ['photos whose room nobody has said', [photo('a', null), photo('b', null)], {}],
   ['no bedroom among them', [photo('a', 'bagno'), photo('b', 'vista')], {}],
-])('photos of two rooms: %s', (_, photos, expected) => {
+])('assigns photos to two rooms: %s', (_, photos, expected) => {
   expect(roomPhotos(ROOMS, photos)).toEqual(expected);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['two rooms of one photo', named('Rosa', 'Viola'), ['Rosa e viola'], { 2: 'a' }],
   ['other signs between the words', named('Suite «Duca d’Este»'), ['La suite Duca d’Este.'], { 1: 'a' }],
   ['a name without words', named('–'), ['', '–'], {}],
-])('whole words name a room, and a photo is of one: %s', (_, rooms, captions, expected) => {
+])('matches whole words of room names and assigns each photo once: %s', (_, rooms, captions, expected) => {
   const photos = captions.map((caption, index) => photo('ab'[index] ?? '', null, caption));
   const shown = Object.entries(roomPhotos(rooms, photos)).map(([id, { immagine }]) => [id, immagine]);
   expect(Object.fromEntries(shown)).toEqual(expected);

@@ -2,10 +2,13 @@ type Room = { id: number; nome_camera: string };
 type Photo = { immagine: string; stanza: string | null; didascalia: string };
 
 const wordsOf = (text: string) => text.toLocaleLowerCase('it').match(/[\p{L}\p{N}]+/gu) ?? [];
-/** Words between blanks: "camera 1" is not in "camera 10". */
+/** Pads words with blanks, so that "camera 1" does not match "camera 10". */
 const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
-/** The photos whose captions name rooms, each of one room: that with the longest name of those that are named. */
+/**
+ * Returns the photos whose captions name rooms; a photo that names several rooms goes to the one with the longest
+ * name.
+ */
 function namedPhotos(rooms: readonly Room[], photos: readonly Photo[]): Map<number, Photo> {
   const named = new Map<number, Photo>();
   const taken = new Set<Photo>();
@@ -19,13 +22,16 @@ function namedPhotos(rooms: readonly Room[], photos: readonly Photo[]): Map<numb
   return named;
 }
 
-/** `isOwn`: its caption names the room; else it shows one of the bedrooms, and nobody says which. */
+/** `isOwn`: its caption names the room; otherwise it is any of the bedrooms. */
 export type RoomPhoto = { immagine: string; isOwn: boolean };
 
 /**
- * The photo of each room of a B&B, by the room's id: the one whose caption names it, else the next of the other bedrooms in the
- * owner's order. Where these are too few for the others, none of them has one: the same bed on every card shows no room.
- * @example roomPhotos([{ id: 4, nome_camera: 'Camera Blu' }], [{ immagine: '/foto/a-1x1.webp', stanza: 'camera', didascalia: '' }])
+ * Returns the photo of each room of a B&B, keyed by room id: the one whose caption names it, otherwise the next of
+ * the remaining
+ * bedroom photos in the owner's order. If too few remain, the other rooms get none, because the same bed on every
+ * card is misleading.
+ * @example roomPhotos([{ id: 4, nome_camera: 'Camera Blu' }], [{ immagine: '/foto/a-1x1.webp', stanza: 'camera',
+ * didascalia: '' }])
  * // { 4: { immagine: '/foto/a-1x1.webp', isOwn: false } }
  */
 export function roomPhotos(rooms: readonly Room[], photos: readonly Photo[]): Record<number, RoomPhoto> {

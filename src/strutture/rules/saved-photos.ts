@@ -1,11 +1,12 @@
 import { isSameDetails, NO_DETAILS, type PhotoDetails } from '../../media/rules/photo-details.ts';
 import type { FormPhoto } from '../../media/rules/photo-list.ts';
 
-/** The photos that a struttura has, each with what is said of it: `dettagli_foto` stands in the order of `immagini`. */
+/** The photos of a struttura with their details: `dettagli_foto` has the order of `immagini`. */
 export type SavedPhotos = { immagini: readonly string[]; dettagli_foto: readonly PhotoDetails[] };
 
 /**
- * The photos of a struttura as a form begins with them; `nameOf` gives the name of the nth, counted from 1.
+ * Returns the photos of a struttura as initial values of a form; `nameOf` returns the name of the nth photo, counted
+ * from 1.
  * @example savedPhotos({ immagini: ['/foto/qL3…-1200x900.webp'], dettagli_foto: [] }, (n) => `Foto ${n}`)
  * // [{ immagine: '/foto/qL3…-1200x900.webp', url: '/foto/qL3…-1200x900.webp', nome: 'Foto 1' }]
  */

@@ -11,7 +11,7 @@ test.each([
   ['a\\b', String.raw`%a\\b%`],
   ["dell'orto", '%dell_orto%'],
   ['dell’orto', '%dell_orto%'],
-])('a name that holds «%s»', (typed, name) => {
+])('matches names that contain «%s»', (typed, name) => {
   expect(searchPattern(typed)).toMatchObject({ name });
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['dell’orto', null],
   ['%', null],
   ['052015_', null],
-])('a CIN that begins with «%s»', (typed, cin) => {
+])('matches CINs that begin with «%s»', (typed, cin) => {
   expect(searchPattern(typed)).toMatchObject({ cin });
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["o'neil@example.it", '%o_neil@example.it%'],
   ['it', null],
   ['Le Querce', null],
-])('an address that holds «%s»', (typed, email) => {
+])('matches email addresses that contain «%s»', (typed, email) => {
   expect(searchPattern(typed)).toMatchObject({ email });
 });
 
@@ -59,16 +59,16 @@ test.each([
   ['+39', null],
   ['Via 1234', null],
   ['IT052015', null],
-])('a phone number that holds «%s»', (typed, phone) => {
+])('matches phone numbers that contain «%s»', (typed, phone) => {
   expect(searchPattern(typed)).toMatchObject({ phone });
 });
 
-test('nothing typed is no search, and what no name can hold finds nothing', () => {
+test("returns null for blank input and 'nothing' for text that no name can contain", () => {
   for (const typed of ['', '   ', '\u200b']) expect(searchPattern(typed)).toBeNull();
   for (const typed of ['a\0b', '\ud800']) expect(searchPattern(typed)).toBe('nothing');
 });
 
-test('no text acts as a pattern of its own', () => {
+test('escapes wildcards in any text', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const search = searchPattern(typed);

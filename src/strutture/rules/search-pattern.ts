@@ -2,8 +2,9 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
 /**
- * Patterns for LIKE: of a name that holds the text, of a CIN that begins with it, of an e-mail address and of the digits of a phone
- * number that hold it; `null` where it can be no part of one.
+ * LIKE patterns: names, email addresses and digits of phone numbers that contain the text, and CINs that begin with
+ * it; `null` if
+ * the text cannot be part of one.
  */
 export type SearchPattern = { name: string; cin: string | null; email: string | null; phone: string | null };
 
@@ -12,25 +13,31 @@ export const MAX_SEARCH = 100;
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 
-/** The beginning of a CIN as it is stored, with the `IT` that may be left out; `IT` alone begins all of them. */
+/** Matches the beginning of a CIN as it is stored; `IT` is optional, and `IT` alone matches all of them. */
 function cinPattern(text: string): string | null {
   const code = text.replace(SEPARATORS, '').toUpperCase().replace(/^IT/, '');
   return LETTERS_AND_DIGITS.test(code) ? `IT${code}%` : null;
 }
 
-/** Shorter texts are in most addresses: `it`, `@`. */
+/** Shorter texts, such as `it` or `@`, match most addresses. */
 const MIN_EMAIL = 3;
-/** An address as mail programs write it, between signs of theirs: `Anna <anna@example.it>`, `mailto:anna@example.it`. */
+/** An address as mail programs write it, between delimiters: `Anna <anna@example.it>`, `mailto:anna@example.it`. */
 const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]*/;
-/** Fewer digits are in most numbers. */
+/** Fewer digits match most numbers. */
 const MIN_DIGITS = 4;
 const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
-/** The shortest number that is taken for one with Italy's prefix where no `+` says so. */
+/** The shortest number without `+` that is assumed to start with Italy's prefix. */
 const WITH_PREFIX = 11;
-/** From so many digits on, a leading zero may be that of a country whose numbers lose it after the prefix. */
+/**
+ * From this length on, a leading zero may be the trunk prefix of another country, which is dropped after the country
+ * code.
+ */
 const WITH_TRUNK_ZERO = 8;
 
-/** The digits of a phone number, or of part of one, without what may be left out before them: `+39`, `00`, the zero of other countries. */
+/**
+ * Returns the digits of a phone number or part of one, without optional prefixes: `+39`, `00`, the trunk zero of
+ * other countries.
+ */
 function phonePattern(text: string): string | null {
   const written = parsePhone(text) ?? text;
   if (!PHONE_SIGNS.test(written)) return null;
@@ -48,8 +55,10 @@ function holding(text: string): string {
 }
 
 /**
- * What a search of the panel's lists looks for: part of a name, of a town's, of an owner's address or phone number, or the beginning of a
- * CIN. Wildcards are taken literally, and any apostrophe stands for every other. `null`: no search at all; `'nothing'`: no name holds that.
+ * Parses a search of the panel's lists: part of a name, a town, an owner's address or phone number, or the beginning
+ * of a CIN.
+ * Wildcards are literal, and every apostrophe matches any other. `null`: empty search; `'nothing'`: text that no name
+ * can contain.
  * @example searchPattern('dell’orto') // { name: '%dell_orto%', cin: null, email: '%dell_orto%', phone: null }
  * @example searchPattern('+39 0578') // { name: '%+39 0578%', cin: null, email: null, phone: '%0578%' }
  */

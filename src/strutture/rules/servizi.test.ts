@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasAutomaticBreakfast, SERVIZI } from './servizi.ts';
 
-test('the service list has 27 services, each once (PRODUCT.md § 3)', () => {
+test('lists 27 distinct services (PRODUCT.md § 3)', () => {
   expect(new Set(SERVIZI).size).toBe(27);
 });
 
-test('the database accepts exactly the same services', () => {
+test('the database accepts exactly these services', () => {
   const migration = readFileSync(new URL('../../../db/migrations/0001_baseline.sql', import.meta.url), 'utf8');
   const list = /value <@ array\[([^\]]+)\]/.exec(migration)?.[1] ?? '';
   expect([...list.matchAll(/'([^']+)'/g)].map(([, servizio]) => servizio)).toEqual([...SERVIZI]);

@@ -1,6 +1,6 @@
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
-/** Every service a struttura or a room can offer, in the order they are shown (PRODUCT.md § 3, "Service list"). */
+/** All services of a struttura or room, in display order (PRODUCT.md § 3, "Service list"). */
 export const SERVIZI = [
   PRIMA_COLAZIONE,
   'WiFi',
@@ -38,8 +38,7 @@ export function isServizio(text: string): text is Servizio {
 }
 
 /**
- * Whether breakfast is included by the type alone.
- * PRODUCT.md § 4, "Type rule".
+ * Returns whether a type includes breakfast automatically. PRODUCT.md § 4, "Type rule".
  * @example hasAutomaticBreakfast(['casa_vacanza', 'bb']) // true
  */
 export function hasAutomaticBreakfast(tipi: readonly string[]): boolean {

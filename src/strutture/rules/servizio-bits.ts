@@ -2,8 +2,10 @@ import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 import type { Servizio } from './servizi.ts';
 
 /**
- * The place of each service in the bit string that searches compare, as the database has it (`servizi_bits`). A place is for ever: a new
- * service takes 29, wherever it stands in the list, and gets it in a migration, too: 27 and 28 say what is known of steps (`gradini_bits`).
+ * The bit of each service in the bit string of searches; must match `servizi_bits` in the database. Bits never
+ * change: the next new
+ * service takes 29, regardless of its place in the list, and needs a migration. Bits 27 and 28 are for steps
+ * (`gradini_bits`).
  */
 export const SERVIZIO_BITS: Record<Servizio, number> = {
   [PRIMA_COLAZIONE]: 0,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shortenText, splitParagraphs } from './shorten-text.ts';
 
-describe("the first lines of a description, as a card and a page's description show them", () => {
+describe('shortenText returns the first words of a description', () => {
   test.each([
     ['Casale in pietra', 20, 'Casale in pietra'],
     ['Casale in pietra tra gli ulivi', 20, 'Casale in pietra…'],
@@ -11,11 +11,11 @@ describe("the first lines of a description, as a card and a page's description s
     ['Precipitevolissimevolmente', 10, 'Precipite…'],
     ['', 10, ''],
     ['🏡🏡🏡🏡🏡🏡', 6, '🏡🏡…'],
-  ])('%j in %i characters is %j', (text, max, short) => {
+  ])('shortens %j to %i characters: %j', (text, max, short) => {
     expect(shortenText(text, max)).toBe(short);
   });
 
-  test('never longer than asked, never half a character', () => {
+  test('never exceeds the limit and never splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 4, max: 60 }), (text, max) => {
         const short = shortenText(text, max);
@@ -30,6 +30,6 @@ test.each([
   [' Uno.\r\n\r\n  Due. \nTre.\n', ['Uno.', 'Due.', 'Tre.']],
   ['Uno solo.', ['Uno solo.']],
   [' \n ', []],
-])('%j has the paragraphs %j', (text, paragraphs) => {
+])('splits %j into the paragraphs %j', (text, paragraphs) => {
   expect(splitParagraphs(text)).toEqual(paragraphs);
 });

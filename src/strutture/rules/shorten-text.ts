@@ -1,6 +1,7 @@
 /**
- * The beginning of a text in at most `max` characters, cut between words and closed by an ellipsis when something is left
- * out; line breaks become spaces.
+ * Shortens a text to at most `max` characters, cut between words and closed by an ellipsis if something is left out;
+ * line breaks
+ * become spaces.
  * @example shortenText('Casale in pietra tra gli ulivi', 20) // 'Casale in pietra…'
  */
 export function shortenText(text: string, max: number): string {
@@ -8,13 +9,13 @@ export function shortenText(text: string, max: number): string {
   if (line.length <= max) return line;
   const room = line.slice(0, max);
   const lastBlank = room.lastIndexOf(' ');
-  // A single endless word is cut where the room ends, but never through the middle of an emoji.
+  // A single long word is cut at the limit, but never within an emoji.
   const cut = lastBlank > 0 ? room.slice(0, lastBlank) : room.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
   return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
 /**
- * The paragraphs of a text that a person typed: every line break begins a new one, empty lines are left out.
+ * Splits a typed text into paragraphs: every line break starts one, empty lines are dropped.
  * @example splitParagraphs('Casale in pietra.\n\nLa sera si accende il camino.').length // 2
  */
 export function splitParagraphs(text: string): string[] {

@@ -4,7 +4,7 @@ import { type KnownPlace, shownPosition, shownStreet } from './shown-place.ts';
 
 const home: KnownPlace = { id: 7, lat: 43.09312, lon: 11.78124, has_own_point: true, posizione_approssimativa: false };
 
-describe('where a home is shown (ADR 0080)', () => {
+describe('the displayed place of a home (ADR 0080)', () => {
   test('"the map then shows the same point"', () => {
     expect(shownPosition(home)).toEqual({ lat: 43.09312, lon: 11.78124, precisione: 'esatta' });
     expect(shownStreet({ ...home, indirizzo: 'Strada delle Vigne 14' })).toBe('Strada delle Vigne 14');
@@ -17,7 +17,7 @@ describe('where a home is shown (ADR 0080)', () => {
   });
 
   test.each([true, false])(
-    'a point of the comune is called so, whatever was chosen (%s)',
+    'marks the point of a comune as such, even if approximate is %s',
     (posizione_approssimativa) => {
       const unplaced = { ...home, has_own_point: false, posizione_approssimativa };
       expect(shownPosition(unplaced).precisione).toBe('comune');

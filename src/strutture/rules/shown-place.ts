@@ -5,12 +5,13 @@ import { streetOf } from './street-of.ts';
 
 export type Posizione = LatLon & { precisione: Precisione };
 
-/** What is known of a home's place. `has_own_point`: whether lat and lon are its own; else they are its comune's. */
+/** A home's place. `has_own_point`: lat and lon are its own; otherwise they are the comune's. */
 export type KnownPlace = LatLon & { id: number; has_own_point: boolean; posizione_approssimativa: boolean };
 
 /**
- * Where visitors are shown a home. One truth (ADR 0080): the same as its address says. What is not exact lies apart for each home,
- * so that those of one comune do not hide each other.
+ * Returns the place that visitors see, consistent with the displayed address (ADR 0080). Places that are not exact
+ * are shifted by
+ * home, so that homes of one comune do not hide each other.
  * @example shownPosition({ id: 7, lat: 43.1, lon: 11.78, has_own_point: true, posizione_approssimativa: false })
  * // { lat: 43.1, lon: 11.78, precisione: 'esatta' }
  */
@@ -20,7 +21,7 @@ export function shownPosition({ id, lat, lon, has_own_point, posizione_approssim
 }
 
 /**
- * The address that visitors read: without number where the owner wants the place to be approximate.
+ * Returns the address that visitors see, without the house number if the owner wants an approximate place.
  * @example shownStreet({ indirizzo: 'Via Roma 12', posizione_approssimativa: true }) // 'Via Roma'
  */
 export function shownStreet(home: { indirizzo: string; posizione_approssimativa: boolean }): string {

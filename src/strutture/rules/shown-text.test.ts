@@ -7,24 +7,24 @@ const italian = 'Casale tra gli ulivi';
 const own: Translations = { de: { testo: 'Landhaus unter Olivenbäumen', fonte: '00000000' } };
 
 test.each<[string, Language, Translations, string | null, ShownText]>([
-  ['Italian pages show the Italian text', 'it', own, 'Farmhouse', { testo: italian }],
-  ['a page shows the owner’s own words', 'de', own, null, { testo: 'Landhaus unter Olivenbäumen', is_tradotta: true }],
+  ['shows the Italian text on Italian pages', 'it', own, 'Farmhouse', { testo: italian }],
+  ['shows the owner’s translation', 'de', own, null, { testo: 'Landhaus unter Olivenbäumen', is_tradotta: true }],
   [
-    'a machine is never above the owner',
+    'prefers the owner’s translation to a machine translation',
     'de',
     own,
     'Bauernhof',
     { testo: 'Landhaus unter Olivenbäumen', is_tradotta: true },
   ],
   [
-    'a machine’s words go with the original',
+    'shows a machine translation with the original',
     'en',
     own,
     'Farmhouse',
     { testo: 'Farmhouse', is_tradotta: true, originale: italian },
   ],
-  ['what nobody wrote is Italian', 'fr', own, null, { testo: italian }],
-  ['without any translation it is Italian', 'en', {}, null, { testo: italian }],
+  ['shows the Italian text if the language has no translation', 'fr', own, null, { testo: italian }],
+  ['shows the Italian text if there is no translation', 'en', {}, null, { testo: italian }],
 ])('%s', (_, language, translations, machine, shown) => {
   expect(shownText(language, { original: italian, own: translations, machine })).toEqual(shown);
 });
@@ -35,14 +35,14 @@ test.each<[Language, Translations, string | null, ShownText]>([
   ['it', { it: { testo: 'Casa sul lago', fonte: '00000000' } }, 'Casa', { testo: 'Casa sul lago', is_tradotta: true }],
   ['it', {}, 'Casa sul lago', { testo: 'Casa sul lago', is_tradotta: true, originale: 'Haus am See' }],
 ])(
-  'a German text on a page in %s with translations %j and machine text %j',
+  'shows a German text on a page in %s with translations %j and machine text %j',
   (language, translations, machine, shown) => {
     const known = { original: 'Haus am See', lingua: 'de', own: translations, machine } as const;
     expect(shownText(language, known)).toEqual(shown);
   },
 );
 
-test('notes are shown in the language of the page where their owner wrote them in it', () => {
+test('shows notes in the language of the page if the owner wrote them in it', () => {
   const home = {
     animali_nota: 'Nur kleine Hunde',
     gradini_nota: null,

@@ -4,23 +4,27 @@ import { type Note, NOTES, type TextLanguages } from './text-languages.ts';
 import type { NoteTranslations, Translations } from './translations.ts';
 
 /**
- * A text of an owner as a page shows it. `is_tradotta`: translated into the language of the page, else it is the original.
- * `originale`: the original, where a machine translated it.
+ * An owner's text as a page shows it. `is_tradotta`: translated into the language of the page; otherwise it is the
+ * original.
+ * `originale`: the original of a machine translation.
  */
 export type ShownText = { testo: string; is_tradotta?: true; originale?: string };
 
 type KnownTexts = {
   original: string;
-  /** The language of the original; Italian where none is named. */
+  /** Language of the original; Italian by default. */
   lingua?: Language | undefined;
   own: Translations;
-  /** What a machine made of this very text: of an earlier one nothing is shown. */
+  /** Machine translation of the current text; outdated ones are not shown. */
   machine?: string | null;
 };
 
 /**
- * Which text a page shows: the original in its language, the owner's own translation, a machine's, else the original.
- * @example shownText('de', { original: 'Casa', own: {}, machine: 'Haus' }) // { testo: 'Haus', is_tradotta: true, originale: 'Casa' }
+ * Selects the text of a page: the original if it is in the page's language, the owner's translation, a machine
+ * translation, or
+ * else the original.
+ * @example shownText('de', { original: 'Casa', own: {}, machine: 'Haus' }) // { testo: 'Haus', is_tradotta: true,
+ * originale: 'Casa' }
  */
 export function shownText(
   language: Language,
@@ -35,9 +39,11 @@ export function shownText(
 type Notes = Record<Note, string | null> & { lingue_testi: TextLanguages; traduzioni_testi: NoteTranslations };
 
 /**
- * Notes, rules and the host's words as a page shows them; `lingue_testi` says which language each is shown in, and still that of the
- * description as it was written.
- * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine Feiern', fonte } } } })
+ * Returns notes, rules and the host's text as a page shows them; `lingue_testi` has the language that each is shown
+ * in, and for the
+ * description the language it was written in.
+ * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine
+ * Feiern', fonte } } } })
  * // { regole: 'Keine Feiern', lingue_testi: { regole: 'de' }, … }
  */
 export function shownNotes(

@@ -7,7 +7,7 @@ const STEP = 5;
 export const LEAST_PRICE = { room: 1, cleaning: 0 } as const;
 
 /**
- * A typed price one step up or down, to the next multiple of 5 €, never below `least` euros.
+ * Moves a typed price up or down to the next multiple of 5 €, never below `least` euros.
  * @example stepPrice('52,50', 1, LEAST_PRICE.room) // '55 €'
  */
 export function stepPrice(typed: string, direction: 1 | -1, least: number): string {

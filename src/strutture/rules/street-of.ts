@@ -1,7 +1,7 @@
 const MONTHS =
   '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?![\\p{L}\\p{N}])';
 const MOST_DAYS = 31;
-/** What is counted in names of streets, and never in a place. */
+/** Nouns that are counted in names of streets, but never in an address. */
 const PEOPLE = 'martiri|giornate|fratelli|santi|apostoli|reggimento|battaglione|brigata|divisione|armata|alpini';
 const THINGS = 'ponti|fontane|archi|torri|porte|pini|colli|laghi|re|case|croci|fonti|querce|chiese|camini';
 const UNITS = 'uno|due|tr[eé]|quattro|cinque|sei|sette|otto|nove';
@@ -13,13 +13,13 @@ const NUMBER_WORD = new RegExp(`(?<![\\p{L}\\p{N}])(?:cento)?(?:${TENS}|${TEENS}
 /** Up to CCCXCIX. No article ("I Prati", "Li Punti") and no initial ("V. Veneto"). */
 const ROMAN =
   /(?<![\p{L}\p{N}])(?!I\s+\p{L}|[IVX]\.\s?\p{L}|(?:LI|CI|CC?|L)(?![\p{L}\p{N}]))(?=[CXLIV])C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}'’])/gu;
-/** "Senza numero civico", or that a number follows. */
+/** "Senza numero civico", or an abbreviation that announces a number. */
 const NUMBERING =
   /(?<![\p{L}\p{N}])(?:s\s?[./]?\s?n\.?\s?c|sn|s\s?[./]\s?n|nr|num|n[°º]|numero|civ|civico)(?![\p{L}\p{N}])|№/giu;
-/** A part of a house, with its letter or number. */
+/** A part of a building, with its letter or number. */
 const PART =
   /(?<![\p{L}\p{N}])(?:scala|sc|interno|int|piano|lotto|palazzina|pal|edificio|blocco|villetta|appartamento|app)(?=[.\s]*\p{N}|\.?\s+\p{L}(?![\p{L}'’.]))/giu;
-/** What is left before a number that was cut off. */
+/** Leftovers in front of a number that was cut off. */
 const TRAILING =
   /(?:[\s,;.\-–—/(#:]|(?<![\p{L}\p{N}])(?:n|n\.?ro|nr|num|numero|civ|civico|int|interno|km|chilometro|al)(?![\p{L}\p{N}])[°º]?)+$/iu;
 
@@ -29,7 +29,7 @@ const AFTER_ROAD = /^\s*(?:via|viale|v\.le|vicolo|vico)\s+$/iu;
 const AFTER_PREPOSITION = new RegExp(`(?:^|\\s)${PREPOSITION}\\s*$`, 'iu');
 const AFTER_PLURAL = /(?:^|\s)(?:dei|degli|delle|ai|agli|alle|i|gli|le)\s+$/iu;
 const AFTER_OF_DATE = /(?:^|\s)(?:del\s+|dell['’]\s*)$/iu;
-/** Popes, kings and dukes of whom streets are named. */
+/** Popes, kings and dukes that streets are named after. */
 const AFTER_RULER =
   /(?:^|\s)(?:giovanni|paolo|pio|leone|sisto|clemente|gregorio|benedetto|urbano|giulio|bonifacio|adriano|celestino|innocenzo|eugenio|callisto|martino|emanuele|umberto|amedeo|carlo|federico|ferdinando|francesco|enrico|ruggero|guglielmo|luigi|alfonso|filippo|alessandro|napoleone|cosimo|ranuccio|ercole|malcolm)\s+$/iu;
 
@@ -40,13 +40,13 @@ const BEGINS_CASE = /^\s+case/iu;
 const BEGINS_STREET = /^\s+(?:traversa|vico|vicolo|strada|rampa)(?![\p{L}\p{N}])/iu;
 const BEGINS_WORD = /^\s+\p{L}{2}/u;
 
-/** A number as its address has it; `before` is no more than the part of the address that it stands in. */
+/** A number found in an address; `before` is only the part of the address that contains it. */
 type AddressNumber = { text: string; before: string; after: string };
 
 const isDate = ({ before, after }: AddressNumber) =>
   BEGINS_MONTH.test(after) && (AFTER_KIND.test(before) || AFTER_OF_DATE.test(before));
 
-/** "Piazza dei 3 Ponti" and "Via 7 Martiri", not "Largo 4 Case" or "Via Roma 12 Case Nuove". */
+/** Matches "Piazza dei 3 Ponti" and "Via 7 Martiri", but not "Largo 4 Case" or "Via Roma 12 Case Nuove". */
 function isCounted({ before, after }: AddressNumber): boolean {
   if (BEGINS_PEOPLE.test(after)) return AFTER_KIND.test(before);
   if (!BEGINS_THING.test(after)) return false;
@@ -55,7 +55,7 @@ function isCounted({ before, after }: AddressNumber): boolean {
 
 const isNumberOfName = (found: AddressNumber) => isDate(found) || isCounted(found);
 
-/** Whatever may say which house of a street it is, and when it is part of the street's name instead. */
+/** Patterns that may identify a house, with the condition that makes them part of the street's name instead. */
 const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) => boolean])[] = [
   [NUMBERING, () => false],
   [PART, ({ before }) => AFTER_KIND.test(before)],
@@ -76,8 +76,9 @@ const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) 
 const SEPARATOR = /[,;(]|\s[-–—]\s/u;
 
 /**
- * A street without its number, in digits, in Roman ones or in words: what an approximate place says (ADR 0080). Of two readings it
- * takes the one that says less; a number at the beginning leaves nothing.
+ * Removes the house number, in digits, Roman numerals or words, from a street, for approximate places (ADR 0080). If
+ * an address is
+ * ambiguous, the shorter reading wins; a number at the beginning leaves nothing.
  * @example streetOf('Via 4 Novembre, 12/B') // 'Via 4 Novembre'
  */
 export function streetOf(address: string): string {

@@ -12,9 +12,11 @@ export const MANDATORY_FAULTS = [
 ] as const;
 
 /**
- * Every reason why a form is refused, as a code; `submissionFaults` has the sentences. The first nine are the
- * checks of PRODUCT.md § 5, in their order; the next ten stand beside a field and make the first of them fail;
- * then comes what we ask beyond them, of the struttura, of its rooms, and of what only its page tells.
+ * Faults of a form, as codes; `submissionFaults` has their texts. The first nine are the checks of PRODUCT.md § 5, in
+ * their order;
+ * the next ten belong to fields and make the first check fail; then follow our additional checks of the struttura, of
+ * its
+ * rooms and of the fields that only its page shows.
  */
 export const STRUTTURA_FAULTS = [
   'campiMissing',

@@ -6,7 +6,7 @@ import type { Servizio } from './servizi.ts';
 import type { TipoLetti } from './tipi.ts';
 import type { NoteTranslations, Translations } from './translations.ts';
 
-/** A camera as it is being typed: numbers are the text in their fields. `id` of one that exists already. */
+/** A camera as it is being typed: numbers are the text in their fields. `id` is that of an existing camera. */
 export type CameraForm = {
   id: number | null;
   nome_camera: string;
@@ -34,19 +34,16 @@ export type StrutturaForm = TypedListing & {
   prezzo_pulizie: string;
   camere: CameraForm[];
   consenso_privacy: boolean;
-  /** Coordinates, or the address of a map that shows them: as they were typed. */
+  /** Coordinates, or the address of a map that contains them, as typed. */
   punto: string;
-  /** Of the description. */
+  /** Translations of the description. */
   traduzioni: Translations;
   traduzioni_testi: NoteTranslations;
-  /** A reference as of `immagini`; '': no photo of who opens the door. */
+  /** A reference like those in `immagini`; '' if there is no photo of the host. */
   accoglie_foto: string;
 };
 
-/**
- * A camera as the room modal first shows it.
- * PRODUCT.md § 3, "Room".
- */
+/** Returns the initial values of the room modal. PRODUCT.md § 3, "Room". */
 export function emptyCamera(lingua: Language = ITALIAN): CameraForm {
   return {
     id: null,
@@ -67,7 +64,7 @@ export function emptyCamera(lingua: Language = ITALIAN): CameraForm {
 const NO_PLACE = { regione_id: null, provincia_id: null, citta_id: null, citta: '', cap: '' } as const;
 const NO_NUMBERS = { prezzo_notte: '', posti_letto: '', num_camere: '', num_bagni: '', prezzo_pulizie: '' } as const;
 
-/** What a home tells of itself, as it is typed. @example typedStory(emptyStory()).regole // '' */
+/** Converts story fields to their typed form. @example typedStory(emptyStory()).regole // '' */
 export function typedStory(story: HomeStory): Pick<StrutturaForm, StoryField> {
   return {
     ...story,
@@ -86,7 +83,7 @@ export function typedStory(story: HomeStory): Pick<StrutturaForm, StoryField> {
   };
 }
 
-/** The form as it first opens. PRODUCT.md § 9. */
+/** Returns the initial values of the form. PRODUCT.md § 9. */
 export function emptyForm(): StrutturaForm {
   return {
     ...NO_PLACE,

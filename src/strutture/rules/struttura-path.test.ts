@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseStrutturaId, strutturaPath } from './struttura-path.ts';
 
-test("a struttura's page is its id and its slug", () => {
+test('builds the path of a struttura from its id and slug', () => {
   expect(strutturaPath({ id: 12, slug: 'podere-le-querce' })).toBe('/struttura/12/podere-le-querce');
   expect(strutturaPath({ id: 12, slug: '' })).toBe('/struttura/12');
 });
@@ -18,6 +18,6 @@ test.each([
   ['2147483648', null],
   ['1\u0000', null],
   ['１２', null],
-])('%j names the struttura %s', (text, id) => {
+])('parses %j as the struttura %s', (text, id) => {
   expect(parseStrutturaId(text)).toBe(id);
 });

@@ -3,7 +3,7 @@ import { paths } from '../../kernel/pages/paths.ts';
 const ID = /^[1-9]\d{0,8}$/;
 
 /**
- * The address of a struttura's page (ADR 0022). A name without any letter has no slug.
+ * Returns the path of a struttura's page (ADR 0022). A name without letters has no slug.
  * @example strutturaPath({ id: 12, slug: 'podere-le-querce' }) // '/struttura/12/podere-le-querce'
  */
 export function strutturaPath({ id, slug }: { id: number; slug: string }): string {
@@ -11,7 +11,7 @@ export function strutturaPath({ id, slug }: { id: number; slug: string }): strin
 }
 
 /**
- * The id that such an address names, or `null` when no struttura can have it.
+ * Parses the id in such a path; `null` if no struttura can have it.
  * @example parseStrutturaId('12') // 12
  */
 export function parseStrutturaId(text: string | undefined): number | null {

@@ -27,17 +27,17 @@ test.each<[string, unknown]>([
   ['a language of a blank text that nobody has', { gradini_nota: 'xx' }],
   ['a language alone', 'de'],
   ['a list', ['de']],
-])('refuses %s', (_, value) => {
+])('rejects %s', (_, value) => {
   expect(readTextLanguages(value, TEXTS)).toEqual({ ok: false, faults: { '': 'traduzioniInvalid' } });
 });
 
-test('a text is in the language of the form until its owner names another', () => {
+test('uses the language of the form for a text unless its owner names another', () => {
   expect(new Set(Object.values(writtenLanguages({ lingue_testi: {}, lingua: 'de' })))).toEqual(new Set(['de']));
   const changed = chooseLanguage(FORM, 'gradini_nota', 'en');
   expect(changed).toEqual({ lingue_testi: { gradini_nota: 'en' }, lingua: 'it' });
 });
 
-test('blank texts follow the description, written ones keep their language', () => {
+test('applies the language of the description to blank texts and keeps that of written ones', () => {
   const changed = chooseLanguage(FORM, 'descrizione', 'de');
   expect(writtenLanguages(changed)).toEqual({
     descrizione: 'de',
@@ -48,7 +48,7 @@ test('blank texts follow the description, written ones keep their language', () 
   });
 });
 
-test('a blank text keeps the language that its owner named for it', () => {
+test('keeps the language that the owner chose for a blank text', () => {
   const named = chooseLanguage(FORM, 'accoglie_parole', 'en');
   const changed = chooseLanguage({ ...FORM, ...named }, 'descrizione', 'de');
   expect(writtenLanguages(changed).accoglie_parole).toBe('en');

@@ -2,27 +2,27 @@ import { isLanguage, ITALIAN, type Language } from '../../kernel/language.ts';
 import { isRecord, recordOf } from '../../kernel/records.ts';
 import { failure, isAbsent, type ParseResult, success } from './parse-result.ts';
 
-/** Texts in an owner's own words that guests read. Rooms and photos have their language with them. */
+/** The owner's texts that guests read. Rooms and photos carry their own language. */
 export const OWN_TEXTS = ['descrizione', 'animali_nota', 'gradini_nota', 'regole', 'accoglie_parole'] as const;
 export type OwnText = (typeof OWN_TEXTS)[number];
 
-/** Those that are translated on their own; translations of the description are `traduzioni`. */
+/** Texts with separate translations; those of the description are in `traduzioni`. */
 export const NOTES = ['animali_nota', 'gradini_nota', 'regole', 'accoglie_parole'] as const;
 export type Note = (typeof NOTES)[number];
 
-/** The language of each text that is not Italian. */
+/** Languages of texts that are not Italian. */
 export type TextLanguages = { [Each in OwnText]?: Language | undefined };
 
 const isOwnText = (name: string): name is OwnText => OWN_TEXTS.some((each) => each === name);
 
-/** The language that an owner names for a text; without one it is Italian. @example readLanguage('de') // { ok: true, value: 'de' } */
+/** Reads the language of a text; Italian by default. @example readLanguage('de') // { ok: true, value: 'de' } */
 export function readLanguage(value: unknown): ParseResult<Language> {
   if (isAbsent(value)) return success(ITALIAN);
   return isLanguage(value) ? success(value) : failure('traduzioniInvalid');
 }
 
 /**
- * The languages of an owner's texts: those of blank texts and Italian are left out.
+ * Reads the languages of an owner's texts, without those of blank texts and without Italian.
  * @example readTextLanguages({ descrizione: 'de', regole: 'it' }, { descrizione: 'Haus', regole: 'Niente feste' })
  * // { ok: true, value: { descrizione: 'de' } }
  */
@@ -45,23 +45,28 @@ export function readTextLanguages(
   return success(languages);
 }
 
-/** The texts of a form, the languages named in it, and the one that its owner writes in where they name none. */
+/** The texts of a form, the languages chosen for them, and the default language (`lingua`). */
 export type WrittenTexts = Readonly<Record<OwnText, string>> & { lingue_testi: TextLanguages; lingua: Language };
 
-/** The language of a text of a form. @example languageOf({ ...form, lingue_testi: {}, lingua: 'de' }, 'regole') // 'de' */
+/**
+ * Returns the language of a text of a form. @example languageOf({ ...form, lingue_testi: {}, lingua: 'de' },
+ * 'regole') // 'de'
+ */
 export function languageOf({ lingue_testi, lingua }: Omit<WrittenTexts, OwnText>, name: OwnText): Language {
   return lingue_testi[name] ?? lingua;
 }
 
-/** The languages of all texts of a form, as it is sent. */
+/** Returns the languages of all texts of a form, as they are sent. */
 export function writtenLanguages(form: Omit<WrittenTexts, OwnText>): Record<OwnText, Language> {
   return recordOf(OWN_TEXTS, (name) => languageOf(form, name));
 }
 
 /**
- * What a form becomes when its owner names the language of a text. The description comes first: what is blank follows it, what is
- * written already keeps its language.
- * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua // 'de'
+ * Returns the form after the owner chose the language of a text. A language of the description becomes the default:
+ * blank texts
+ * follow it, written ones keep their language.
+ * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua //
+ * 'de'
  */
 export function chooseLanguage(
   form: WrittenTexts,

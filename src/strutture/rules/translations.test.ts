@@ -14,7 +14,7 @@ const ITALIAN = 'Casale';
 const fonte = textMark(ITALIAN);
 const read = (value: unknown) => readTranslations(value, { text: ITALIAN }, FIELD);
 
-test('a mark is the same for what is kept of a text, and another for another text', () => {
+test('computes the same mark for texts that differ only in outer blanks', () => {
   expect(textMark(' Casale ')).toBe(fonte);
   expect(textMark('Casale.')).not.toBe(fonte);
   expect(textMark('')).toBe('811c9dc5');
@@ -36,7 +36,7 @@ test.each<[string, unknown, Translations]>([
   ['no mark', { en: { testo: ' House ' } }, { en: { testo: 'House', fonte } }],
   ['paragraphs', { fr: { testo: 'a\r\nb' } }, { fr: { testo: 'a\nb', fonte } }],
   ['HTML, which is text', { en: { testo: '<b>x</b>' } }, { en: { testo: '<b>x</b>', fonte } }],
-])('translations of %s are read', (_, value, translations) => {
+])('reads translations: %s', (_, value, translations) => {
   expect(read(value)).toEqual({ ok: true, value: translations });
 });
 
@@ -55,11 +55,11 @@ test.each<[string, unknown, Faults]>([
     { en: { testo: 'x'.repeat(11) }, fr: { testo: 'x'.repeat(12) } },
     { en: 'traduzioneTooLong', fr: 'traduzioneTooLong' },
   ],
-])('translations of %s are refused', (_, value, faults) => {
+])('rejects translations: %s', (_, value, faults) => {
   expect(read(value)).toEqual({ ok: false, faults });
 });
 
-test('typing sets the mark of the moment, and what is emptied is gone', () => {
+test('stores the mark of the current original and removes emptied translations', () => {
   const french = setTranslation({}, 'fr', 'Maison', ITALIAN);
   const both = setTranslation(french, 'de', 'Haus', 'Casa nuova');
   expect(JSON.stringify(both)).toBe(
@@ -69,16 +69,16 @@ test('typing sets the mark of the moment, and what is emptied is gone', () => {
 });
 
 test.each<[string, Translations['de'], string, boolean]>([
-  ['a translation of this text', { testo: 'Haus', fonte }, ITALIAN, false],
-  ['of this text with other blanks', { testo: 'Haus', fonte }, ` ${ITALIAN}\n`, false],
-  ['of an earlier text', { testo: 'Haus', fonte }, 'Casale nuovo', true],
-  ['that is blank', { testo: ' ', fonte: '' }, ITALIAN, false],
-  ['that is none', undefined, ITALIAN, false],
-])('%s is outdated or not', (_, translation, italian, outdated) => {
+  ['a current translation', { testo: 'Haus', fonte }, ITALIAN, false],
+  ['a translation of the text with other blanks', { testo: 'Haus', fonte }, ` ${ITALIAN}\n`, false],
+  ['a translation of an earlier text', { testo: 'Haus', fonte }, 'Casale nuovo', true],
+  ['a blank translation', { testo: ' ', fonte: '' }, ITALIAN, false],
+  ['a missing translation', undefined, ITALIAN, false],
+])('determines whether %s is outdated', (_, translation, italian, outdated) => {
   expect(isOutdated(translation, italian)).toBe(outdated);
 });
 
-test('a German text is translated into Italian, and not into German', () => {
+test('accepts an Italian translation of a German text and rejects a German one', () => {
   const german = { text: 'Haus am See', lingua: 'de' };
   const translated = readTranslations({ it: { testo: 'Casa' } }, german, FIELD);
   expect(translated).toMatchObject({ ok: true, value: { it: { testo: 'Casa' } } });
@@ -94,7 +94,7 @@ const NOTES = {
   longest: { animali_nota: 10, gradini_nota: 10, regole: 20, accoglie_parole: 10 },
 } as const;
 
-test('translations of notes are read with the language of each, those of blank ones are none', () => {
+test('reads translations of notes by their languages and drops those of blank notes', () => {
   const sent = {
     animali_nota: { it: { testo: 'Solo cani' } },
     gradini_nota: { de: { testo: 'Steil' } },
@@ -114,6 +114,6 @@ test.each<[string, unknown, object]>([
   ['a note that is none', { descrizione: {} }, { '': 'traduzioniInvalid' }],
   ['its own language', { animali_nota: { de: { testo: 'Hunde' } } }, { animali_nota: 'traduzioniInvalid' }],
   ['what is too long', { regole: { de: { testo: 'x'.repeat(21) } } }, { 'regole.de': 'traduzioneTooLong' }],
-])('refuses translations of notes with %s', (_, value, faults) => {
+])('rejects translations of notes with %s', (_, value, faults) => {
   expect(readNoteTranslations(value, NOTES)).toEqual({ ok: false, faults });
 });

@@ -6,17 +6,17 @@ import { readAll } from './read-all.ts';
 import { readText, type TextField } from './read-fields.ts';
 import { type Note, NOTES, type TextLanguages } from './text-languages.ts';
 
-/** What an owner says in another language. `fonte`: `textMark` of the original beside which it was written. */
+/** An owner's text in another language. `fonte`: `textMark` of the original that it translates. */
 export type Translation = { testo: string; fonte: string };
 export type Translations = { [Each in Language]?: Translation };
 
-/** Of notes, rules and the host's words. */
+/** Translations of notes, rules and the host's text. */
 export type NoteTranslations = { [Each in Note]?: Translations };
 
 const FONTE = /^[\da-f]{8}$/;
 
 /**
- * Names an original, so that a translation of it knows when the text has changed since: FNV-1a of what is kept of it.
+ * Returns a hash (FNV-1a) of the cleaned original, which shows whether the text changed after it was translated.
  * @example textMark('Casale') === textMark(' Casale ') // true
  */
 export function textMark(text: string): string {
@@ -25,7 +25,7 @@ export function textMark(text: string): string {
   return (mark >>> 0).toString(16).padStart(8, '0');
 }
 
-/** What was typed in a language, beside the original of that moment; an empty text is none. */
+/** Sets the typed translation with the mark of the current original; an empty text removes it. */
 export function setTranslation(
   translations: Translations,
   language: Language,
@@ -33,7 +33,7 @@ export function setTranslation(
   original: string,
 ): Translations {
   const changed = { ...translations, [language]: { testo, fonte: textMark(original) } };
-  // Always in one order: a draft tells by the text of it whether anything was changed.
+  // The order is fixed, because a draft detects changes by comparing serialized text.
   return Object.fromEntries(
     LANGUAGES.flatMap((each) => {
       const translation = changed[each];
@@ -42,13 +42,13 @@ export function setTranslation(
   );
 }
 
-/** Translations into other languages than the original's own. */
+/** Returns the translations without that in the original's own language. */
 export function withoutOwn(translations: Translations = {}, language: Language): Translations {
   const { [language]: _own, ...others } = translations;
   return others;
 }
 
-/** Whether the original is another text by now than the one beside which a translation was written. */
+/** Returns whether the original changed after it was translated. */
 export function isOutdated(translation: Translation | undefined, original: string): boolean {
   return translation !== undefined && translation.testo.trim() !== '' && translation.fonte !== textMark(original);
 }
@@ -61,18 +61,20 @@ function readFonte(value: unknown, original: string): ParseResult<string> {
 function readTranslation(value: unknown, original: string, field: TextField): ParseResult<Translation> {
   if (!isRecord(value)) return failure('traduzioniInvalid');
   const testo = readText(value['testo'], field);
-  // A fault is of the language: the page has one field for it.
+  // The fault belongs to the language, because the form has one field for it.
   if (!testo.ok) return testo;
   const fonte = readFonte(value['fonte'], original);
   return fonte.ok ? success({ testo: testo.value, fonte: fonte.value }) : fonte;
 }
 
-/** The text that translations are of; `lingua`: its language, Italian where none is named. */
+/** The text to translate; `lingua`: its language, Italian by default. */
 type Original = { text: unknown; lingua?: unknown };
 
 /**
- * What an owner says in other languages than that of the original, as long as the original may be; what is blank is not said.
- * @example readTranslations({ de: { testo: ' Haus ' } }, { text: 'Casa' }, field) // { ok: true, value: { de: { testo: 'Haus', fonte: '…' } } }
+ * Reads the translations of a text into other languages, each at most as long as the original may be; blank ones are
+ * dropped.
+ * @example readTranslations({ de: { testo: ' Haus ' } }, { text: 'Casa' }, field) // { ok: true, value: { de: {
+ * testo: 'Haus', fonte: '…' } } }
  */
 export function readTranslations(
   value: unknown,
@@ -96,7 +98,7 @@ type Notes = {
   longest: Readonly<Record<Note, number>>;
 };
 
-/** What an owner says of each note in other languages; a note that is blank has no translations. */
+/** Reads the translations of each note; blank notes have none. */
 export function readNoteTranslations(
   value: unknown,
   { texts, languages, longest }: Notes,

@@ -6,7 +6,7 @@ const lines = (texts: Record<string, string>): Line[] =>
   Object.entries(texts).map(([key, testo]) => ({ key, campo: key, testo }));
 const CASALE = lines({ nome: 'Casale', descrizione: 'Quieto.' });
 
-describe('the texts that an administrator has not seen', () => {
+describe('unseenTexts', () => {
   test.each([
     ['an owner changes one', null, { nome: 'Villa', descrizione: 'Quieto.' }, CASALE],
     ['an owner adds one', null, { nome: 'Casale', descrizione: 'Quieto.', regole: 'Niente feste.' }, CASALE],
@@ -25,12 +25,12 @@ describe('the texts that an administrator has not seen', () => {
       { nome: 'Villa', descrizione: 'Quieto.' },
       null,
     ],
-  ])('are compared with those that were seen last: %s', (_, seen, after, expected) => {
+  ])('compares the texts with those that were seen last: %s', (_, seen, after, expected) => {
     const change = { before: CASALE, after: lines(after), by: 'owner' as const };
     expect(unseenTexts({ ...change, seen: seen && lines(seen) })).toEqual(expected);
   });
 
-  test('are none that an administrator writes, and stay those of the owner beside them', () => {
+  test("counts an administrator's own changes as seen and keeps the owner's changes beside them", () => {
     const write = (seen: Record<string, string> | null, after: Record<string, string>) =>
       unseenTexts({ seen: seen && lines(seen), before: CASALE, after: lines(after), by: 'admin' });
     expect(write(null, { nome: 'Villa', descrizione: 'Quieto.' })).toBeNull();

@@ -1,14 +1,14 @@
 import { type Line, listChanges } from './list-changes.ts';
 
 type TextChange = {
-  /** As an administrator saw the texts last; `null`: as they stood before this change. */
+  /** The texts as an administrator last saw them; `null`: as before this change. */
   seen: readonly Line[] | null;
   before: readonly Line[];
   after: readonly Line[];
   by: 'owner' | 'admin';
 };
 
-/** The texts that were seen, with those that an administrator has just written or approved in their place. */
+/** Returns the seen texts, updated with those that an administrator has just written or approved. */
 function seenByAuthor({ before, after }: TextChange, known: readonly Line[]): Line[] {
   const earlier = new Map(before.map(({ key, testo }) => [key, testo]));
   const later = new Map(after.map(({ key, testo }) => [key, testo]));
@@ -17,9 +17,11 @@ function seenByAuthor({ before, after }: TextChange, known: readonly Line[]): Li
 }
 
 /**
- * The texts with which those of a published home are compared after a change, or `null` where an administrator has seen all that stands.
- * Texts that go back to the seen ones are seen; what an administrator changes, they have seen.
- * @example unseenTexts({ seen: null, before: [nome('Casale')], after: [nome('Villa')], by: 'owner' }) // [nome('Casale')]
+ * Returns the texts that a published home is compared with after a change, or `null` if an administrator has seen all
+ * its texts.
+ * Texts that return to the seen version count as seen, as do changes by administrators.
+ * @example unseenTexts({ seen: null, before: [nome('Casale')], after: [nome('Villa')], by: 'owner' }) //
+ * [nome('Casale')]
  */
 export function unseenTexts(change: TextChange): readonly Line[] | null {
   const { seen, before, after, by } = change;
