@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/calls/call.ts';
 
-/** What lies under the map. `tiles`: streets, from one archive (`MAP_TILES`); `null`: lands, borders and names alone. */
+/** The base layer of the map. `tiles`: a street archive (`MAP_TILES`); `null`: only land, borders and place names. */
 export const basemapSchema = z.object({
   tiles: z
     .object({
       url: z.string(),
-      /** West, south, east, north, in degrees: beyond them the archive has nothing. */
+      /** West, south, east, north, in degrees. The archive has no tiles outside of them. */
       bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
       max_zoom: z.int(),
     })

@@ -4,7 +4,10 @@ import type { LatLon } from './rules/lat-lon.ts';
 import type { Surroundings } from './rules/measure-surroundings.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** An id in a path: digits without sign or leading zero, within PostgreSQL's `integer`; anything else is an unknown thing. */
+/**
+ * An id in a path: digits without sign or leading zero, within PostgreSQL's `integer`. Any other value is answered
+ * with 404.
+ */
 function pathId(notFound: () => string) {
   return z
     .string({ error: notFound })
@@ -57,7 +60,7 @@ export const listRegioniCall = defineCall({
   answer: z.array(regioneSchema),
 });
 
-/** Provinces of a region, sorted (PRODUCT.md § 7). Unknown region: 404. */
+/** Returns the provinces of a region, sorted (PRODUCT.md § 7), or 404 for an unknown region. */
 export const listProvinceCall = defineCall({
   ...shared,
   path: '/api/regioni/{regione_id}/province',
@@ -74,7 +77,7 @@ export const listCittaCall = defineCall({
   answer: z.array(cittaSchema),
 });
 
-/** Cities of a province with the number of their approved strutture (PRODUCT.md § 7). */
+/** Returns the cities of a province with the number of their approved strutture (PRODUCT.md § 7). */
 export const listCittaWithCountCall = defineCall({
   ...shared,
   path: '/api/province/{provincia_id}/citta-with-count',
@@ -83,7 +86,7 @@ export const listCittaWithCountCall = defineCall({
   answer: z.array(cittaWithCountSchema),
 });
 
-/** The place of a comune by ISTAT's code, today's or one that ISTAT has retired. Unknown comune: 404. */
+/** Returns the place of a comune by its current or a retired ISTAT code, or 404 for an unknown comune. */
 export const getPlaceCall = defineCall({
   ...shared,
   path: '/api/citta/{citta_id}',
@@ -94,7 +97,7 @@ export const getPlaceCall = defineCall({
     regione: regioneSchema,
     provincia: provinciaSchema,
     citta: cittaSchema,
-    /** Where its middle is; `null` where no source says so. */
+    /** Centre of the comune; `null` if no source has it. */
     center: z.object({ lat: z.number(), lon: z.number() }).nullable(),
   }),
 });
@@ -105,27 +108,30 @@ export type PlaceOfCitta = { regione: Regione; provincia: Provincia; citta: Citt
 
 export type Place = { regione: Regione; provincia: Provincia | null; citta: Citta | null };
 
-/** The locations room's use cases, as pages and other rooms see them. Unknown ids throw `AppError('NON_TROVATO')`. */
+/** Use cases of the module. Unknown ids throw `AppError('NON_TROVATO')`. */
 export type LocationsService = {
   listRegioni(): Promise<Regione[]>;
   listProvince(regioneId: number): Promise<Provincia[]>;
   listCitta(provinciaId: number): Promise<Citta[]>;
   listCittaWithCount(provinciaId: number): Promise<CittaWithCount[]>;
-  /** Approved strutture of each province of a region, by `provincia_id`. */
+  /** Numbers of approved strutture by `provincia_id`. */
   countByProvincia(regioneId: number): Promise<Record<number, number>>;
-  /** The place that slugs name. A missing part is `undefined`; an unknown one throws `NON_TROVATO`. */
+  /** Returns the place with these slugs. A missing part is `undefined`; an unknown one throws `NON_TROVATO`. */
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
-  /** The place of a comune by id; an old ISTAT code resolves through the alias table. */
+  /** Returns the place of a comune; a retired ISTAT code is resolved through the alias table. */
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
-  /** The provinces in which these comuni of today lie, in the order of their first one there. */
+  /** Returns the provinces of these current comuni, in the order of their first comune in the list. */
   provinceOfTowns(cittaIds: readonly number[]): Promise<Place[]>;
-  /** Comuni of a name, folded, in either language, or a past one where nobody bears it today. Homonyms are several. */
+  /**
+   * Returns the comuni with this name, folded, in either official language; if none has it, those with this former
+   * name. Homonyms give several.
+   */
   findCittaByName(name: string): Promise<Citta[]>;
-  /** Where a comune of today is, by its id; `null` where there is none. */
+  /** Returns the position of a current comune, or `null` if there is none. */
   pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;
-  /** What lies around a point in a comune: sea, station, airport, and the next town that is not this comune. */
+  /** Returns the distances to the sea, a station, an airport and the nearest town that is not this comune. */
   surroundingsOf(home: LatLon & { citta_id: number }): Promise<Surroundings>;
   totals(): Promise<{ regioni: number; province: number; strutture: number }>;
-  /** The administrator's CAPs of a comune in place of the source's; `null` takes the source's back. Malformed: 422. */
+  /** Overrides the CAPs of a comune; `null` restores those of the source. Malformed CAPs: 422. */
   correctCaps(cittaId: number, caps: string[] | null): Promise<Citta>;
 };

@@ -40,7 +40,7 @@ export const mapLibreLocale = {
   'ScaleControl.Kilometers': 'km',
 } as const;
 
-// Faults of calls
+// API errors
 
 export const regionNotFound = 'Region nicht gefunden.';
 export const provinceNotFound = 'Provinz nicht gefunden.';
@@ -63,7 +63,7 @@ export const provincesNotLoaded = 'Wir können die Provinzen nicht laden. Versuc
 export const townsNotLoaded = 'Wir können die Orte nicht laden. Versuchen Sie es noch einmal.';
 export const homesNotLoaded = 'Wir können die Unterkünfte nicht laden. Versuchen Sie es noch einmal.';
 export const townsAvailable = (count: number) => `${towns(count)} zur Auswahl`;
-/** After `cittaDisponibili`. */
+/** Follows `cittaDisponibili`. */
 export const townsWithHomesSuffix = (count: number) =>
   count === 0 ? ', noch keiner mit Unterkünften' : `, ${formatCount(count)} mit Unterkünften`;
 export const townsWithHomes = (count: number, without: number) => {
@@ -107,7 +107,7 @@ export const mapView = 'Karte';
 export const viewLabel = 'Ansicht';
 export const regionAndProvinceCount = (ofRegioni: number, ofProvince: number) =>
   `${ofRegioni} Regionen, ${ofProvince} Provinzen`;
-/** Where the provinces were not counted. */
+/** Used if the provinces were not counted. */
 export const regionCount = (ofRegioni: number) => `${ofRegioni} Regionen`;
 export const exploreLink = 'Entdecken';
 

@@ -18,7 +18,7 @@ export const mapAttribution = '© OpenStreetMap';
 export const viewStreetsLink = 'See the streets on OpenStreetMap';
 export const opensOtherSiteNote = '(opens another site in a new tab)';
 export const seaLabel = 'Sea';
-/** On the map itself, where room is little. `metri` says whether both ends are known well enough to tell hundreds of metres. */
+/** Short form for the map. `metri`: both ends are exact enough for hundreds of metres. */
 export const distanceText = (km: number, metri: boolean) => {
   if (km >= 1) return `${formatCount(km)} km`;
   return metri ? `${Math.round(km * 1000)} m` : 'under 1 km';
@@ -39,7 +39,7 @@ export const mapLibreLocale = {
   'ScaleControl.Kilometers': 'km',
 };
 
-// Faults of calls
+// API errors
 
 export const regionNotFound = 'Region not found.';
 export const provinceNotFound = 'Province not found.';
@@ -61,7 +61,7 @@ export const townsAvailable = (count: number) =>
 export const provincesNotLoaded = 'We can’t load the provinces. Please try again.';
 export const townsNotLoaded = 'We can’t load the towns. Please try again.';
 export const homesNotLoaded = 'We can’t load the places. Please try again.';
-/** After `cittaDisponibili`. */
+/** Follows `cittaDisponibili`. */
 export const townsWithHomesSuffix = (count: number) =>
   count === 0 ? ', none with places to stay yet' : `, ${formatCount(count)} with places to stay`;
 export const townsWithHomes = (count: number, without: number) => {
@@ -101,13 +101,13 @@ export const mapView = 'Map';
 export const viewLabel = 'View';
 export const regionAndProvinceCount = (ofRegioni: number, ofProvince: number) =>
   `${ofRegioni} regions, ${ofProvince} provinces`;
-/** Where the provinces were not counted. */
+/** Used if the provinces were not counted. */
 export const regionCount = (ofRegioni: number) => `${ofRegioni} regions`;
 export const exploreLink = 'Explore';
 
 // Region
 
-/** What each card says of its region. Only the home page loads them. */
+/** Texts of the region cards. Only the home page loads them. */
 export const regionDescriptions = {
   VDA: 'Castles, glaciers and mountain huts below the Matterhorn.',
   PIE: 'The Langhe, hazel groves and farmhouses among the vines.',

@@ -19,7 +19,7 @@ export const mapAttribution = '© OpenStreetMap';
 export const viewStreetsLink = 'Voir les rues sur OpenStreetMap';
 export const opensOtherSiteNote = '(ouvre un autre site, dans un autre onglet)';
 export const seaLabel = 'Mer';
-/** On the map itself, where room is little. `metri` says whether both ends are known well enough to tell hundreds of metres. */
+/** Short form for the map. `metri`: both ends are exact enough for hundreds of metres. */
 export const distanceText = (km: number, metri: boolean) => {
   if (km >= 1) return `${formatCount(km)} km`;
   return metri ? `${Math.round(km * 1000)} m` : 'moins de 1 km';
@@ -40,7 +40,7 @@ export const mapLibreLocale = {
   'ScaleControl.Kilometers': 'km',
 };
 
-// Faults of calls
+// API errors
 
 export const regionNotFound = 'Région introuvable.';
 export const provinceNotFound = 'Province introuvable.';
@@ -65,7 +65,7 @@ export const townsNotLoaded = 'Nous n’arrivons pas à charger les villes. Rée
 export const homesNotLoaded = 'Nous n’arrivons pas à charger les hébergements. Réessayez.';
 export const townsAvailable = (count: number) =>
   `${towns(count)} ${pluralFr(count, { one: 'disponible', other: 'disponibles' })}`;
-/** After `cittaDisponibili`. */
+/** Follows `cittaDisponibili`. */
 export const townsWithHomesSuffix = (count: number) =>
   count === 0 ? ', aucune avec des hébergements pour l’instant' : `, ${formatCount(count)} avec des hébergements`;
 export const townsWithHomes = (count: number, without: number) => {
@@ -109,14 +109,14 @@ export const mapView = 'Carte';
 export const viewLabel = 'Vue';
 export const regionAndProvinceCount = (ofRegioni: number, ofProvince: number) =>
   `${ofRegioni} ${pluralFr(ofRegioni, { one: 'région', other: 'régions' })}, ${ofProvince} ${pluralFr(ofProvince, { one: 'province', other: 'provinces' })}`;
-/** Where the provinces were not counted. */
+/** Used if the provinces were not counted. */
 export const regionCount = (ofRegioni: number) =>
   `${ofRegioni} ${pluralFr(ofRegioni, { one: 'région', other: 'régions' })}`;
 export const exploreLink = 'Explorer';
 
 // Region
 
-/** What each card says of its region. Only the home page loads them. */
+/** Texts of the region cards. Only the home page loads them. */
 export const regionDescriptions = {
   VDA: 'Châteaux, glaciers et refuges au pied du Cervin.',
   PIE: 'Langhe, noisetiers et fermes parmi les vignes.',

@@ -17,7 +17,7 @@ export const mapAttribution = '© OpenStreetMap';
 export const viewStreetsLink = 'Vedi le strade su OpenStreetMap';
 export const opensOtherSiteNote = '(si apre un altro sito, in un’altra scheda)';
 export const seaLabel = 'Mare';
-/** On the map itself, where room is little. `metri` says whether both ends are known well enough to tell hundreds of metres. */
+/** Short form for the map. `metri`: both ends are exact enough for hundreds of metres. */
 export const distanceText = (km: number, metri: boolean) => {
   if (km >= 1) return `${formatCount(km)} km`;
   return metri ? `${Math.round(km * 1000)} m` : 'meno di 1 km';
@@ -38,7 +38,7 @@ export const mapLibreLocale = {
   'ScaleControl.Kilometers': 'km',
 } as const;
 
-// Faults of calls
+// API errors
 
 export const regionNotFound = 'Regione non trovata.';
 export const provinceNotFound = 'Provincia non trovata.';
@@ -63,7 +63,7 @@ export const townsNotLoaded = 'Non riusciamo a caricare le città. Riprova.';
 export const homesNotLoaded = 'Non riusciamo a caricare le case. Riprova.';
 export const townsAvailable = (count: number) =>
   count === 1 ? '1 città disponibile' : `${formatCount(count)} città disponibili`;
-/** After `cittaDisponibili`. */
+/** Follows `cittaDisponibili`. */
 export const townsWithHomesSuffix = (count: number) =>
   count === 0 ? `, ${NO_TOWNS_WITH_HOMES}` : `, ${townCount(count)} con case`;
 export const townsWithHomes = (count: number, without: number) => {
@@ -103,13 +103,13 @@ export const mapView = 'Mappa';
 export const viewLabel = 'Vista';
 export const regionAndProvinceCount = (ofRegioni: number, ofProvince: number) =>
   `${ofRegioni} regioni, ${ofProvince} province`;
-/** Where the provinces were not counted. */
+/** Used if the provinces were not counted. */
 export const regionCount = (ofRegioni: number) => `${ofRegioni} regioni`;
 export const exploreLink = 'Esplora';
 
 // Region
 
-/** What each card says of its region. Only the home page loads them. */
+/** Texts of the region cards. Only the home page loads them. */
 export const regionDescriptions = {
   VDA: 'Castelli, ghiacciai e rifugi ai piedi del Cervino.',
   PIE: 'Langhe, noccioleti e cascine tra le vigne.',

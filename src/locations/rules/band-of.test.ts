@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bandOf, bandOfArea, bandOfSeveral } from './band-of.ts';
 
-/** "SI TOS": the province of Siena in Tuscany; "TOS": Tuscany. */
+/** Parses "SI TOS" (the province of Siena in Tuscany) or "TOS" (Tuscany). */
 function placeOf(words: string) {
   const [codice = '', sigla] = words.split(' ').toReversed();
   return { regione: { codice }, provincia: sigla === undefined ? null : { sigla } };
@@ -10,17 +10,17 @@ function placeOf(words: string) {
 test.each([
   ['TOS', 'TOS'],
   ['SI TOS', 'SI'],
-])('the band of %s is %s', (place, band) => {
+])('bandOf(%s) returns %s', (place, band) => {
   expect(bandOf(placeOf(place))).toBe(band);
 });
 
 test.each([
-  ['in one province is that of the province', ['LE PUG'], 'LE'],
-  ['in several is that of the one which shows it best', ['BS LOM', 'VR VEN', 'TN TAA'], 'BS'],
-  ['in many provinces is that of their region', ['BZ TAA', 'TN TAA', 'BL VEN', 'UD FVG', 'PN FVG'], 'TAA'],
-  ['in many regions is that of Italy', ['TO PIE', 'AO VDA', 'GE LIG', 'MI LOM'], 'ITA'],
-  ['without towns is that of Italy', [], 'ITA'],
-])('the band of an area: %s', (_, province, band) => {
+  ['in one province', ['LE PUG'], 'LE'],
+  ['in several provinces', ['BS LOM', 'VR VEN', 'TN TAA'], 'BS'],
+  ['in more than four provinces', ['BZ TAA', 'TN TAA', 'BL VEN', 'UD FVG', 'PN FVG'], 'TAA'],
+  ['in more than three regions', ['TO PIE', 'AO VDA', 'GE LIG', 'MI LOM'], 'ITA'],
+  ['without towns', [], 'ITA'],
+])('bandOfArea chooses the band of an area %s', (_, province, band) => {
   expect(bandOfArea(province.map(placeOf))).toBe(band);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['one province', ['SI TOS'], 'SI'],
   ['two of one region', ['SI TOS', 'FI TOS'], 'TOS'],
   ['two regions', ['SI TOS', 'PG UMB'], 'ITA'],
-  ['nothing', [], 'ITA'],
-])('the band of places searched together: %s', (_, province, band) => {
+  ['no places', [], 'ITA'],
+])('bandOfSeveral chooses the band for %s', (_, province, band) => {
   expect(bandOfSeveral(province.map(placeOf))).toBe(band);
 });

@@ -1,15 +1,15 @@
-/** Of a list that is of no place in particular. */
+/** Band of lists that are not limited to a place. */
 export const ITALY_BAND = 'ITA';
 
 type PlaceCodes = { regione: { codice: string }; provincia: { sigla: string } | null };
 
-/** As many provinces may one of them show; an area in more of them is as large as a region. */
+/** An area in more provinces gets the band of its region. */
 const MOST_PROVINCES = 4;
-/** An area in more regions than these is a part of Italy. */
+/** An area in more regions gets the band of Italy. */
 const MOST_REGIONI = 3;
 
 /**
- * The name of the band over a place's pages: a town has that of its province.
+ * Returns the name of the band above a place's pages. A town has the band of its province.
  * @example bandOf({ regione: toscana, provincia: null }) // 'TOS'
  */
 export function bandOf({ regione, provincia }: PlaceCodes): string {
@@ -17,7 +17,7 @@ export function bandOf({ regione, provincia }: PlaceCodes): string {
 }
 
 /**
- * The name of the band over an area in these provinces, of which the first shows it best.
+ * Returns the name of the band for an area in these provinces; the first one represents it best.
  * @example bandOfArea([brescia, verona, trento]) // 'BS'
  */
 export function bandOfArea(province: readonly PlaceCodes[]): string {
@@ -28,7 +28,8 @@ export function bandOfArea(province: readonly PlaceCodes[]): string {
 }
 
 /**
- * The name of the band over places that were searched together: that of their province or region, if they share one.
+ * Returns the name of the band for places that were searched together: that of their common province or region, else
+ * Italy's.
  * @example bandOfSeveral([siena, perugia]) // 'ITA'
  */
 export function bandOfSeveral(province: readonly PlaceCodes[]): string {

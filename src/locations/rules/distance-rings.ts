@@ -1,14 +1,14 @@
-/** Rings around a home, in kilometres: what lies on one is that far away. */
+/** Radii of the distance rings around a home, in kilometres. */
 export const RING_KM = [1, 2, 5, 10, 20, 50] as const;
 
-/** Pixels of a metre at zoom 0 and the latitude of Rome. */
+/** Pixels per metre at zoom 0 and the latitude of Rome. */
 export const METRE_PX = 1 / 58_200;
-/** A smaller ring lies under the home, a larger one outside of what is seen. */
+/** A smaller ring would lie under the pin, a larger one outside the view. */
 const LEAST_PX = 64;
 const MOST_PX = 480;
 
 /**
- * From which zoom up to which one a ring is drawn: whole numbers, as a map's filters know no others.
+ * Returns the zoom range in which a ring is drawn. Whole numbers, because MapLibre filters support no others.
  * @example ringZooms(5) // { from: 10, to: 12 }
  */
 export function ringZooms(km: number): { from: number; to: number } {

@@ -12,11 +12,11 @@ test.each([
   ['Jovençan', 'jovencan'],
   ['Eppan an der Weinstraße', 'eppan an der weinstrasse'],
   ['St. Ulrich', 'st ulrich'],
-])('accents, apostrophes, hyphens, case and blanks make no difference: %s → %s', (name, folded) => {
+])('ignores accents, apostrophes, hyphens, case and blanks: %s → %s', (name, folded) => {
   expect(foldName(name)).toBe(folded);
 });
 
-test('no name acts as a pattern: only letters, digits and single blanks are left, and folding again changes nothing', () => {
+test('leaves only letters, digits and single blanks, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const folded = foldName(name);
@@ -36,7 +36,7 @@ test.each([
   ['/', []],
   [`Roma${' '.repeat(196)}`, ['roma']],
   [`Roma${' '.repeat(197)}`, []],
-])('either half of a bilingual name finds its place: %s → %j', (name, forms) => {
+])('returns both halves of a bilingual name: %s → %j', (name, forms) => {
   expect(foldedForms(name)).toEqual(forms);
 });
 
@@ -52,12 +52,12 @@ const candidates = [
 ];
 
 test.each([
-  ['homonyms stay two', 'Livo', [13130, 22106]],
-  ["today's name wins over another's second name", 'Corvara', [68015]],
-  ['the whole bilingual name wins over its halves', 'Corvara in Badia/Corvara', [21026]],
-  ["today's name wins over another's past one", 'Calliano', [22035]],
-  ['a past name that nobody bears today still finds its place', 'Popoli', [68033]],
-  ['a name that nobody bears finds nothing', 'Atlantide', []],
+  ['returns both homonyms', 'Livo', [13130, 22106]],
+  ['prefers a current name to a name in the second language', 'Corvara', [68015]],
+  ['prefers a whole bilingual name to its halves', 'Corvara in Badia/Corvara', [21026]],
+  ['prefers a current name to a former one', 'Calliano', [22035]],
+  ['finds a former name that is no longer in use', 'Popoli', [68033]],
+  ['returns nothing for an unknown name', 'Atlantide', []],
 ])('pickByName: %s', (_sentence, name, ids) => {
   expect(pickByName(foldedForms(name), candidates)).toEqual(ids);
 });

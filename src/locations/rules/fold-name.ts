@@ -1,11 +1,11 @@
 const NOT_A_LETTER_OR_DIGIT = /[^a-z0-9]+/g;
-/** Far above the longest name of a comune, both languages together, in characters. */
+/** In characters; far above the longest name of a comune, including both languages. */
 const LONGEST = 200;
 const BETWEEN_LANGUAGES = /\s*\/\s*|\s+[-–]\s+/;
 
 /**
- * A place's name as it is compared: accents, apostrophes, hyphens, case and blanks make no difference.
- * Characters that no Italian name has (`%`, `_`, NUL) vanish, so a name can never act as a pattern
+ * Normalises a place name for comparison: ignores accents, apostrophes, hyphens, case and blanks.
+ * Removes characters that no Italian name has (`%`, `_`, NUL), so that a name cannot act as a pattern
  * (PRODUCT.md § 7, properties by city).
  * @example foldName("Sant’Agata de' Goti") // 'sant agata de goti'
  */
@@ -15,8 +15,9 @@ export function foldName(name: string): string {
 }
 
 /**
- * Every folded form under which a name may be looked up: the whole, and either half of a bilingual one. Of a text that is
- * too long to be a name there is none: splitting 60 KB of blanks took six seconds.
+ * Returns every folded form under which a name may be found: the whole name and both halves of a bilingual one.
+ * Returns none
+ * for a text too long to be a name: splitting 60 KB of blanks took six seconds.
  * @example foldedForms('Bolzano/Bozen') // ['bolzano bozen', 'bolzano', 'bozen']
  */
 export function foldedForms(name: string): string[] {
@@ -25,12 +26,13 @@ export function foldedForms(name: string): string[] {
   return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** A comune that bears a folded name. `priority`: 1 today's name, 2 its other language or a half, 3 a past one. */
+/** A comune with a folded name. `priority`: 1 current name, 2 other language or one half, 3 former name. */
 type NamedCitta = { citta_id: number; nome_folded: string; priority: number };
 
 /**
- * Which comuni a person means by a name: the whole name before its halves, and of those who bear it, the ones that
- * bear it with most right. Homonyms (two Samone) stay two; Corvara (PE) wins over Corvara in Badia's German name.
+ * Returns the comuni that best match a name: a match of the whole name beats one of a half, then the lowest
+ * `priority` wins.
+ * Homonyms (two Samone) both match; Corvara (PE) wins over Corvara in Badia's German name.
  * @example pickByName(['livo'], [{ citta_id: 13130, nome_folded: 'livo', priority: 1 }]) // [13130]
  */
 export function pickByName(forms: readonly string[], candidates: readonly NamedCitta[]): number[] {

@@ -4,7 +4,10 @@ import { sortByName } from './sort-by-name.ts';
 
 const inWords = new Intl.ListFormat('it', { type: 'conjunction' });
 
-/** The provinces as Italian names and addresses them, which pages of every language lead on from: what is known without a database. */
+/**
+ * The provinces with their Italian names and slugs, available without a database. Pages in all languages link to
+ * these slugs.
+ */
 export const KNOWN_PROVINCE = sortByName(PROVINCE).map(({ capoluoghi, ...provincia }) => ({
   ...provincia,
   capoluogo: inWords.format(capoluoghi),

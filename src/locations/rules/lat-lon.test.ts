@@ -8,15 +8,15 @@ test.each([
   ['Siena', { lat: 43.32, lon: 11.33 }, 50],
   ['Fiesole', { lat: 43.8, lon: 11.29 }, 5],
   ['Roma', { lat: 41.9, lon: 12.5 }, 231],
-])('from Florence to %s', (_, place, km) => {
+])('distanceKm measures the distance from Florence to %s', (_, place, km) => {
   expect(Math.abs(distanceKm(FIRENZE, place) - km)).toBeLessThanOrEqual(km * 0.01 + 0.5);
 });
 
-test('a point is stored to the metre', () => {
+test('roundPoint rounds to one metre', () => {
   expect(roundPoint({ lat: 43.3188391, lon: -0.0000049 })).toEqual({ lat: 43.31884, lon: -0 });
 });
 
-test('all measures agree, in the Alps and on Lampedusa', () => {
+test('distanceKm, flattenAround and distanceToLineKm agree in the Alps and on Lampedusa', () => {
   for (const lat of [35.5, 42, 46.9]) {
     const one = { lat, lon: 12 };
     const other = { lat: lat + 0.02, lon: 12.03 };
@@ -26,7 +26,7 @@ test('all measures agree, in the Alps and on Lampedusa', () => {
   }
 });
 
-test('the nearest of a line lies between its points, or is its end', () => {
+test('distanceToLineKm measures to a point between the ends of a segment, or to its end', () => {
   const point = { lat: 42, lon: 12 };
   const meridian = [
     { lat: 41, lon: 12.1 },

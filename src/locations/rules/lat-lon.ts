@@ -1,37 +1,46 @@
-/** A point of the map in degrees, WGS 84. */
+/** A point in degrees, WGS 84. */
 export type LatLon = { lat: number; lon: number };
 
-/** Of latitude; `shown_place` of the database draws its squares by the same number. */
+/** Metres per degree of latitude. The SQL function `shown_place` uses the same number. */
 export const METRES_PER_DEGREE = 111_320;
 const KM_PER_DEGREE = METRES_PER_DEGREE / 1000;
-/** Some metre: more digits would say nothing of where a door is. */
+/** Rounds to about one metre. */
 const DIGITS = 1e5;
 
-/** How much shorter a degree of longitude is than one of latitude. @example narrowing(60) // 0.5 */
+/** Returns the length of a degree of longitude relative to one of latitude. @example narrowing(60) // 0.5 */
 export function narrowing(lat: number): number {
   return Math.cos((lat * Math.PI) / 180);
 }
 
-/** A point as it is stored. @example roundPoint({ lat: 43.3188391, lon: 11.3307554 }) // { lat: 43.31884, lon: 11.33076 } */
+/**
+ * Rounds a point to the stored precision. @example roundPoint({ lat: 43.3188391, lon: 11.3307554 }) // { lat:
+ * 43.31884, lon: 11.33076 }
+ */
 export function roundPoint({ lat, lon }: LatLon): LatLon {
   return { lat: Math.round(lat * DIGITS) / DIGITS, lon: Math.round(lon * DIGITS) / DIGITS };
 }
 
 export type FlatPoint = readonly [eastKm: number, northKm: number];
 
-/** Kilometres east and north of a point, on a map that is flat around it: Italy is small enough for that. */
+/**
+ * Returns a projection to kilometres east and north of `middle`. It treats the Earth as flat, which is exact enough
+ * for Italy.
+ */
 export function flattenAround(middle: LatLon): (point: LatLon) => FlatPoint {
   const kmPerDegreeEast = narrowing(middle.lat) * KM_PER_DEGREE;
   return ({ lat, lon }) => [(lon - middle.lon) * kmPerDegreeEast, (lat - middle.lat) * KM_PER_DEGREE];
 }
 
-/** Kilometres between two points of Italy, as the crow flies, within 1 %. @example distanceKm(siena, firenze) // 50.5 */
+/**
+ * Returns the great-circle distance in kilometres between two points in Italy, within 1 %. @example distanceKm(siena,
+ * firenze) // 50.5
+ */
 export function distanceKm(one: LatLon, other: LatLon): number {
   const east = (one.lon - other.lon) * narrowing((one.lat + other.lat) / 2);
   return Math.hypot(east, one.lat - other.lat) * KM_PER_DEGREE;
 }
 
-/** How far the origin is from the nearest point of a straight line between two points, and where between them that one is. */
+/** Returns the distance from the origin to a segment, and the nearest point as a fraction of the segment. */
 function nearestOfSegment([ax, ay]: FlatPoint, [bx, by]: FlatPoint): { km: number; part: number } {
   const [dx, dy] = [bx - ax, by - ay];
   const along = dx === 0 && dy === 0 ? 0 : -(ax * dx + ay * dy) / (dx * dx + dy * dy);
@@ -39,7 +48,7 @@ function nearestOfSegment([ax, ay]: FlatPoint, [bx, by]: FlatPoint): { km: numbe
   return { km: Math.hypot(ax + part * dx, ay + part * dy), part };
 }
 
-/** The nearest point of a line, which may be one point, and the kilometres to it; `null` of a line without points. */
+/** Returns the nearest point of a line and its distance in kilometres; `null` if the line has no points. */
 export function nearestOfLine(point: LatLon, line: readonly LatLon[]): (LatLon & { km: number }) | null {
   const flatten = flattenAround(point);
   let best: (LatLon & { km: number }) | null = null;
@@ -53,7 +62,7 @@ export function nearestOfLine(point: LatLon, line: readonly LatLon[]): (LatLon &
   return best;
 }
 
-/** Kilometres from a point to the nearest of a line, which may be one point. */
+/** Returns the distance in kilometres from a point to a line; `Infinity` if the line has no points. */
 export function distanceToLineKm(point: LatLon, line: readonly LatLon[]): number {
   return nearestOfLine(point, line)?.km ?? Infinity;
 }

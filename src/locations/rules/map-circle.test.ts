@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { circleAround, RADIUS_M, streetAddress } from './map-circle.ts';
 import { mapPixels } from './map-places.ts';
 
-/** Metres of the equator that a pixel is at zoom 14. */
+/** Metres per pixel at the equator, at zoom 14. */
 const PIXEL_M = 40_075_017 / (512 * 2 ** 14);
 
 // ADR 0080: "an owner may choose `Posizione approssimativa`: then street without number and a circle".
-test('only an exact position is a point', () => {
+test('only an exact position has a radius of 0', () => {
   expect(RADIUS_M).toEqual({ esatta: 0, approssimativa: 500, comune: 2500 });
 });
 
@@ -14,7 +14,7 @@ test.each([
   ['Cortina', { lat: 46.54, lon: 12.137 }],
   ['Siena', { lat: 43.318, lon: 11.331 }],
   ['Lampedusa', { lat: 35.502, lon: 12.609 }],
-])('a circle is drawn as wide as it says at %s, round and closed', (_, place) => {
+])('circleAround returns a closed, round ring with the requested radius at %s', (_, place) => {
   const ring = circleAround(place, 500);
   expect(ring[0]).toEqual(ring.at(-1));
   const middle = mapPixels(place, 14);
@@ -27,15 +27,12 @@ test.each([
 
 const PLACE = { lat: 43.318, lon: 11.331 };
 
-test('an exact position has a marker on the street map', () => {
+test('streetAddress has a marker for an exact position', () => {
   const address = 'https://www.openstreetmap.org/?mlat=43.318&mlon=11.331#map=16/43.318/11.331';
   expect(streetAddress(PLACE, 'esatta')).toBe(address);
 });
 
 // ADR 0080: "an owner may choose `Posizione approssimativa`: then street without number and a circle, alike on cards, pages, maps".
-test.each(['approssimativa', 'comune'] as const)(
-  'a home that is %s is in an area, and no mark says where',
-  (precisione) => {
-    expect(streetAddress(PLACE, precisione)).toBe('https://www.openstreetmap.org/#map=13/43.318/11.331');
-  },
-);
+test.each(['approssimativa', 'comune'] as const)('streetAddress has no marker if the position is %s', (precisione) => {
+  expect(streetAddress(PLACE, precisione)).toBe('https://www.openstreetmap.org/#map=13/43.318/11.331');
+});

@@ -11,9 +11,9 @@ const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 test.each([
   ['wide', { width: 400, height: 900 }, 400 - 160],
   ['low', { width: 900, height: 400 }, 900 - 160],
-])('bounds stand within the padding, and touch it on two sides: %s', (_, size, room) => {
+])('fitFrame centres the bounds within the padding and fills it in one direction: %s', (_, size, room) => {
   const frame = fitFrame(ROMA, size, PADDING, 20);
-  if (frame === null) throw new Error('there is room');
+  if (frame === null) throw new Error('fitFrame returned null');
   const start = mapPixels({ lat: ROMA.north, lon: ROMA.west }, frame.zoom);
   const end = mapPixels({ lat: ROMA.south, lon: ROMA.east }, frame.zoom);
   const margins = {
@@ -28,18 +28,18 @@ test.each([
   expect(end.x - start.x).toBeLessThanOrEqual(room + 1e-6);
 });
 
-test('no closer than a map goes by itself, in the middle of what is free', () => {
+test('fitFrame stops at the maximum zoom and centres the bounds', () => {
   const frame = fitFrame(ROMA, SIZE, NO_PADDING, 9);
   const middle = mapPixels({ lat: 0, lon: 12.5 }, 9).x;
   expect(frame?.zoom).toBe(9);
   expect((frame?.left ?? 0) + SIZE.width / 2).toBeCloseTo(middle);
 });
 
-test('where the padding leaves no room there is no frame', () => {
+test('fitFrame returns null if the padding leaves no space', () => {
   expect(fitFrame(ROMA, { width: 160, height: 600 }, PADDING, 20)).toBeNull();
 });
 
-test('at its own zoom and place the picture is shown pixel by pixel', () => {
+test('pictureBox maps the picture 1:1 to pixels at its own zoom', () => {
   const { x, y } = mapPixels(PICTURE_ORIGIN, PICTURE_ZOOM);
   expect(pictureBox({ zoom: PICTURE_ZOOM, left: x + 10, top: y + 20 }, SIZE)).toBe('10 20 400 600');
   const [, , width] = pictureBox({ zoom: PICTURE_ZOOM + 1, left: 2 * x, top: 2 * y }, SIZE).split(' ');

@@ -1,16 +1,16 @@
 import { type MapBounds, mapPixels } from './map-places.ts';
 
-/** What a map shows: its zoom, and the pixels of the world at that zoom from its north-west corner to the map's. */
+/** The view of a map: its zoom, and the pixel coordinates of its north-west corner at that zoom. */
 export type MapFrame = { zoom: number; left: number; top: number };
 
 type Size = { width: number; height: number };
 type Padding = { top: number; right: number; bottom: number; left: number };
 
-/** The picture of Italy (`disegno.json`) is drawn in pixels of the world at this zoom, from this place on. */
+/** The picture of Italy (`disegno.json`) is drawn in the pixel coordinates of this zoom, relative to this point. */
 export const PICTURE_ZOOM = 8;
 export const PICTURE_ORIGIN = { lat: 50, lon: 3 };
 
-/** The frame into which a map fits bounds (`fitBounds` of MapLibre); `null` where the padding leaves no room. */
+/** Returns the frame that fits bounds (as MapLibre's `fitBounds`); `null` if the padding leaves no space. */
 export function fitFrame(
   bounds: MapBounds,
   { width, height }: Size,
@@ -31,7 +31,7 @@ export function fitFrame(
   };
 }
 
-/** What of the picture a frame shows: the `viewBox` of its SVG. */
+/** Returns the `viewBox` of the picture's SVG for a frame. */
 export function pictureBox({ zoom, left, top }: MapFrame, { width, height }: Size): string {
   const scale = 2 ** (PICTURE_ZOOM - zoom);
   const origin = mapPixels(PICTURE_ORIGIN, PICTURE_ZOOM);

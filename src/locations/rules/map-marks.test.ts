@@ -6,7 +6,7 @@ const HOME = { lat: 42, lon: 12 };
 const north = (km: number) => ({ lat: 42 + km / 111.32, lon: 12, km });
 const NOTHING = { sea: null, station: null, airport: null, town: null, stations: [] };
 
-test('what the list under the map names is marked on the map, what guests ask for first before all else', () => {
+test('marksOf returns the landmarks of the list below the map, the most requested kinds first', () => {
   const around = {
     sea: north(3),
     station: { ...north(1), nome: 'Verdello-Dalmine' },
@@ -23,7 +23,7 @@ test('what the list under the map names is marked on the map, what guests ask fo
   expect(marksOf(NOTHING)).toEqual([]);
 });
 
-test('the sea at the door needs no mark', () => {
+test('marksOf omits the sea within one kilometre', () => {
   expect(marksOf({ ...NOTHING, sea: north(1) })).toEqual([]);
   expect(marksOf({ ...NOTHING, sea: north(2) })).toHaveLength(1);
 });
@@ -71,7 +71,7 @@ test.each<[what: string, pixels: number, marks: [km: number, kind: MapMark['kind
     [0.9],
   ],
   [
-    'less on a phone, where that is sooner',
+    'fewer marks on a phone',
     PHONE,
     [
       [1, 'station'],
@@ -80,7 +80,7 @@ test.each<[what: string, pixels: number, marks: [km: number, kind: MapMark['kind
     [1],
   ],
   [
-    'a town that is near enough anyway',
+    'a town nearby',
     WIDE,
     [
       [0.2, 'station'],
@@ -89,7 +89,7 @@ test.each<[what: string, pixels: number, marks: [km: number, kind: MapMark['kind
     [0.2, 4],
   ],
   [
-    'a station far out in the country',
+    'a distant station',
     WIDE,
     [
       [14, 'station'],
@@ -98,7 +98,7 @@ test.each<[what: string, pixels: number, marks: [km: number, kind: MapMark['kind
     [14],
   ],
   [
-    'nothing that is farther than all that',
+    'no mark beyond the maximum distance',
     WIDE,
     [
       [22, 'station'],
@@ -106,13 +106,13 @@ test.each<[what: string, pixels: number, marks: [km: number, kind: MapMark['kind
     ],
     [],
   ],
-])('at first a map shows %s', (_, pixels, marks, shown) => {
+])('openingBounds include %s', (_, pixels, marks, shown) => {
   const all = marks.map(([km, kind]) => mark(km, kind));
   const bounds = openingBounds(HOME, all, pixels);
   expect(all.filter((one) => isWithin(one, bounds)).map(({ km }) => km)).toEqual(shown);
 });
 
-test('where nothing is near there are some kilometres of land around the home', () => {
+test('openingBounds include some kilometres around the home if it has no marks', () => {
   const bounds = openingBounds(HOME, [], WIDE);
   expect((bounds.north - bounds.south) * 111.32).toBeCloseTo(10, 1);
   expect(isWithin(HOME, bounds)).toBe(true);
@@ -120,7 +120,7 @@ test('where nothing is near there are some kilometres of land around the home', 
   expect((small.north - small.south) * 111.32).toBeCloseTo(6, 1);
 });
 
-test('the two nearest towns are the neighbours, but not the home’s own, nor one far away', () => {
+test('neighbours returns the two nearest towns except the home’s own town and distant ones', () => {
   const towns = [20, 0.4, 8, 6, 8.5, 12].map(north);
   expect(neighbours(HOME, towns).map(({ lat }) => lat)).toEqual([6, 8].map((km) => north(km).lat));
   expect(neighbours(HOME, [])).toEqual([]);

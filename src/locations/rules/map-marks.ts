@@ -2,22 +2,24 @@ import { distanceKm, type LatLon } from './lat-lon.ts';
 import type { MapBounds } from './map-places.ts';
 import type { Near, Surroundings } from './measure-surroundings.ts';
 
-/** What is marked on the map of a home: what its distances are measured to. The sea has no name. */
+/** A landmark on the map of a home to which a distance is measured. The sea has no name. */
 export type MapMark = Near & { kind: 'station' | 'town' | 'sea' | 'airport'; nome: string | null };
 
-/** Nearer than this the sea is seen on the map itself, and a mark would lie under the home's. */
+/** A nearer sea is visible on the map, and its mark would overlap the home's. */
 const SEA_KM = 1;
-/** Farther away than this a mark is no reason to show all the land between. */
+/** A mark beyond this distance does not enlarge the map. */
 const FARTHEST_KM = 15;
-/** Closer than that on the screen the nearest would lie under the home itself. */
+/** If the nearest mark were closer to the home on screen, it would lie under the pin. */
 const APART_PX = 26;
-/** Around every home, in kilometres to the north and to the south: closer, most maps would be blank. On a small map less is enough. */
+/**
+ * Kilometres shown to the north and south of every home: with less, most maps would be blank. Small maps need less.
+ */
 const AROUND_KM = 5;
 const AROUND_SMALL_KM = 3;
 const SMALL_PX = 200;
 const KM_PER_DEGREE = 111;
 
-/** What of a home's surroundings is marked on its map, what guests ask for first before all else. */
+/** Returns the landmarks to mark on a home's map, in order of importance to guests. */
 export function marksOf({ station, town, sea, airport }: Surroundings): MapMark[] {
   return [
     ...(station ? [{ ...station, kind: 'station' as const }] : []),
@@ -27,12 +29,12 @@ export function marksOf({ station, town, sea, airport }: Surroundings): MapMark[
   ];
 }
 
-/** Nearer than this it is the home's own town, by whatever name. */
+/** A nearer town is the home's own, whatever its name. */
 const OWN_TOWN_KM = 2;
 const NEIGHBOURS = 2;
 const NEIGHBOUR_KM = 9;
 
-/** The nearest other towns: a map that shows none of them says nothing of where it is. */
+/** Returns the nearest other towns. A map without any would not show where it is. */
 export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
   return towns
     .map(({ lat, lon }) => ({ lat, lon, km: distanceKm(home, { lat, lon }) }))
@@ -42,8 +44,9 @@ export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
 }
 
 /**
- * What the map of a home shows at first: the home with some land around it, and the marks that can be told apart from it together.
- * `pixels`: the shorter side of the map's frame, without what is kept free.
+ * Returns the initial bounds of a home's map: the home with some land around it, and the marks that are far enough
+ * from the pin.
+ * `pixels`: the shorter side of the map without its padding.
  * @example openingBounds(home, [], 320) // 10 km from south to north
  */
 export function openingBounds(home: LatLon, marks: readonly Near[], pixels: number): MapBounds {

@@ -3,7 +3,7 @@ import { AROUND_DEGREES, boundsOf, isWithin, mapPixels } from './map-places.ts';
 
 const PLACE = { lat: 43, lon: 11 };
 
-test('places are drawn in Web Mercator, from the middle of the world to its edge', () => {
+test('mapPixels projects to Web Mercator, from the centre of the map to its corner', () => {
   expect(mapPixels({ lat: 0, lon: 0 }, 0)).toEqual({ x: 256, y: 256 });
   const corner = mapPixels({ lat: 85.0511287798066, lon: -180 }, 0);
   expect(corner.x).toBe(0);
@@ -12,14 +12,14 @@ test('places are drawn in Web Mercator, from the middle of the world to its edge
   expect(mapPixels(PLACE, 7)).toEqual({ x: x * 2, y: y * 2 });
 });
 
-test('bounds hold all places, and nothing has none', () => {
+test('boundsOf encloses all places, and returns null without places', () => {
   const bounds = boundsOf([PLACE, { lat: 42.5, lon: 12 }, { lat: 44, lon: 11.5 }]);
   expect(bounds).toEqual({ west: 11, south: 42.5, east: 12, north: 44 });
   expect(boundsOf([PLACE])).toEqual({ west: 11, south: 43, east: 11, north: 43 });
   expect(boundsOf([])).toBeNull();
 });
 
-test('a map that is fitted to one place, or to several at one, shows what is around it', () => {
+test('boundsOf returns at least the minimum size around one place', () => {
   const bounds = boundsOf([PLACE, PLACE], AROUND_DEGREES);
   expect(bounds).toEqual(boundsOf([PLACE], AROUND_DEGREES));
   expect((bounds?.north ?? 0) - (bounds?.south ?? 0)).toBeCloseTo(0.012, 9);
@@ -31,6 +31,6 @@ test.each([
   [{ lat: 42, lon: 10 }, true],
   [{ lat: 44.1, lon: 11 }, false],
   [{ lat: 43, lon: 9.9 }, false],
-])('%o lies within the bounds: %s', (place, expected) => {
+])('isWithin(%o) returns %s', (place, expected) => {
   expect(isWithin(place, { west: 10, south: 42, east: 12, north: 44 })).toBe(expected);
 });

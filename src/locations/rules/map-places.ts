@@ -2,12 +2,12 @@ import type { LatLon } from './lat-lon.ts';
 
 export type MapBounds = { west: number; south: number; east: number; north: number };
 
-/** Side of the whole world at zoom 0, in pixels, as MapLibre draws it. */
+/** Width of the map at zoom 0, in pixels, as in MapLibre. */
 const WORLD_PX = 512;
-/** Some 1 km: a map of one home shows what is around it, too. */
+/** About 1 km, so that the map of a single home shows its surroundings. */
 export const AROUND_DEGREES = 0.012;
 
-/** Where a place is drawn at a zoom, in pixels from the world's north-west corner (Web Mercator). */
+/** Returns the position of a place at a zoom, in pixels from the map's north-west corner (Web Mercator). */
 export function mapPixels({ lat, lon }: LatLon, zoom: number): { x: number; y: number } {
   const side = WORLD_PX * 2 ** zoom;
   const sine = Math.sin((lat * Math.PI) / 180);
@@ -17,7 +17,7 @@ export function mapPixels({ lat, lon }: LatLon, zoom: number): { x: number; y: n
   };
 }
 
-/** The bounds of places, never narrower than `least` degrees; `null` of none. */
+/** Returns the bounds of places, at least `least` degrees wide and high; `null` without places. */
 export function boundsOf(places: readonly LatLon[], least = 0): MapBounds | null {
   if (places.length === 0) return null;
   const spread = (values: number[]): [number, number] => {

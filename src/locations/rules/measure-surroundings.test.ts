@@ -3,11 +3,11 @@ import { type Landmarks, measureSurroundings } from './measure-surroundings.ts';
 
 const HOME = { lat: 42, lon: 12 };
 const NOTHING: Landmarks = { shores: [], stations: [], airports: [], towns: [] };
-/** As many kilometres north of the home. */
+/** Returns a place this many kilometres north of the home. */
 const north = (km: number, nome = 'A') => ({ lat: 42 + km / 111.2, lon: 12, nome });
 
 describe('«distances to sea, station, airport, next town by name»', () => {
-  test('where nothing is known nothing is said', () => {
+  test('returns null for every kind without a landmark', () => {
     expect(measureSurroundings(HOME, NOTHING, 'Q')).toEqual({
       sea: null,
       station: null,
@@ -17,31 +17,35 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     });
   });
 
-  test('the nearest of several is named', () => {
+  test('returns the nearest of several landmarks', () => {
     const stations = [north(30, 'Lontana'), north(-4.4, 'Vicina'), north(12, 'Media')];
     expect(measureSurroundings(HOME, { ...NOTHING, stations }, 'Q').station).toMatchObject({ nome: 'Vicina', km: 4 });
   });
 
   test.each([
     [
-      'the main station of a city, where it is hardly farther',
+      'a main station that is slightly farther',
       [north(2, 'Roma Tuscolana'), north(-3, 'Roma Termini')],
       'Roma Termini',
     ],
     [
-      'kilometres are rounded when they are told',
+      'distances that differ by less than two kilometres once rounded',
       [north(2.45, 'Roma Tuscolana'), north(-3.7, 'Roma Termini')],
       'Roma Termini',
     ],
     [
-      'not a main station two kilometres farther',
+      'a main station two kilometres farther',
       [north(2.55, 'Roma Tuscolana'), north(-4.4, 'Roma Termini')],
       'Roma Tuscolana',
     ],
-    ['not one across the city', [north(2, 'Roma Tuscolana'), north(-5, 'Roma Termini')], 'Roma Tuscolana'],
-    ['not instead of one on the doorstep', [north(0.4, 'Roma Tuscolana'), north(1, 'Roma Termini')], 'Roma Tuscolana'],
-    ['not that of another city', [north(2, 'Mestre'), north(3, 'Venezia Santa Lucia')], 'Mestre'],
-  ])('%s', (_, stations, nome) => {
+    ['a main station across the city', [north(2, 'Roma Tuscolana'), north(-5, 'Roma Termini')], 'Roma Tuscolana'],
+    [
+      'another station within walking distance',
+      [north(0.4, 'Roma Tuscolana'), north(1, 'Roma Termini')],
+      'Roma Tuscolana',
+    ],
+    ['the main station of another city', [north(2, 'Mestre'), north(3, 'Venezia Santa Lucia')], 'Mestre'],
+  ])('chooses the station to name: %s', (_, stations, nome) => {
     expect(measureSurroundings(HOME, { ...NOTHING, stations }, 'Q').station?.nome).toBe(nome);
   });
 
@@ -54,18 +58,21 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     [1.6, 2],
     [59.4, 59],
     [60.4, null],
-  ])('a shore %s km away is %s km away: «sea only when ≤ 60 km», below one in hundreds of metres', (away, km) => {
-    const { lat } = north(away);
-    const shores = [
-      [
-        { lat, lon: 11 },
-        { lat, lon: 13 },
-      ],
-    ];
-    expect(measureSurroundings(HOME, { ...NOTHING, shores }, 'Q').sea?.km ?? null).toBe(km);
-  });
+  ])(
+    'a shore %s km away is reported at %s km: «sea only when ≤ 60 km», in hundreds of metres below one kilometre',
+    (away, km) => {
+      const { lat } = north(away);
+      const shores = [
+        [
+          { lat, lon: 11 },
+          { lat, lon: 13 },
+        ],
+      ];
+      expect(measureSurroundings(HOME, { ...NOTHING, shores }, 'Q').sea?.km ?? null).toBe(km);
+    },
+  );
 
-  test('beyond the end of a shore its last point is the nearest; a shore may be a point', () => {
+  test('measures to the end of a shore, and to a shore of one point', () => {
     const one = [{ lat: 42, lon: 12.5 }];
     const line = [
       { lat: 42, lon: 12.5 },
@@ -76,7 +83,7 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     expect(measureSurroundings(HOME, { ...NOTHING, shores: [one] }, 'Q').sea?.km).toBe(km);
   });
 
-  test('each is told with where it is, the sea where its shore is nearest', () => {
+  test('returns the coordinates of each landmark, for the sea the nearest point of the shore', () => {
     const shores = [
       [
         { lat: 42.1, lon: 11 },
@@ -89,7 +96,7 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     expect(around.town).toEqual({ nome: 'A', lat: 42.17986, lon: 12, km: 20 });
   });
 
-  test('other stations of the same city tell its quarters apart', () => {
+  test('returns other stations of the same city by their names within it', () => {
     const names = [
       'Roma Trastevere',
       'Roma Tiburtina',
@@ -110,7 +117,7 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     expect(few.stations).toEqual([]);
   });
 
-  test('a degree of longitude is shorter in the north', () => {
+  test('accounts for shorter degrees of longitude in the north', () => {
     const alps = { lat: 46.5, lon: 12 };
     const airports = [{ lat: 46.5, lon: 13, nome: 'Est' }];
     expect(measureSurroundings(alps, { ...NOTHING, airports }, 'Q').airport).toEqual({
@@ -121,7 +128,7 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     });
   });
 
-  test('what is too far away to be reached is not named', () => {
+  test('omits landmarks beyond their maximum distance', () => {
     const far = { stations: [north(61)], airports: [north(151)], towns: [north(81)] };
     expect(measureSurroundings(HOME, { shores: [], ...far }, 'Q')).toEqual({
       sea: null,

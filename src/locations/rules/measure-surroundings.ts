@@ -2,7 +2,7 @@ import { distanceKm, type LatLon, nearestOfLine, roundPoint } from './lat-lon.ts
 
 export type Landmark = LatLon & { nome: string };
 
-/** A line of points, as a shore is drawn. */
+/** A coastline as a line of points. */
 export type Shore = readonly LatLon[];
 
 export type Landmarks = {
@@ -12,37 +12,38 @@ export type Landmarks = {
   towns: readonly Landmark[];
 };
 
-/** A place and how far away it is as the crow flies: in whole kilometres, below one in hundreds of metres. */
+/** A place and its straight-line distance: in whole kilometres, or in tenths below one kilometre. */
 export type Near = LatLon & { km: number };
-/** One that has a name. */
 export type Away = Near & { nome: string };
 
-/** What lies around a home; `null` is what is too far away to be named. */
+/** Landmarks around a home; `null` if there is none within the maximum distance. */
 export type Surroundings = {
-  /** The nearest point of a shore. */
+  /** The nearest point of the coast. */
   sea: Near | null;
   station: Away | null;
   airport: Away | null;
   town: Away | null;
-  /** Other stations of the same city, by what they are called there: they tell its quarters apart. The nearest first. */
+  /**
+   * Other stations of the same city, without the city's name, nearest first. They help to tell its districts apart.
+   */
   stations: Landmark[];
 };
 
-/** Farther away than this nobody calls it near, in kilometres. */
+/** Maximum distances in kilometres. */
 const FARTHEST = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
-/** As many stations of a city as leave room for their names, and how far away they may be, in kilometres. */
+/** At most this many stations of a city, within `CITY_KM`, so that their names fit on the map. */
 const MOST_STATIONS = 14;
-/** Fewer say nothing of its quarters. */
+/** Fewer do not help to tell districts apart. */
 const LEAST_STATIONS = 3;
 const CITY_KM = 14;
 
-/** Where the fast trains of a city stop: who is told "Tuscolana" asks how far Termini is. */
+/** Stations of long-distance trains: guests near "Tuscolana" also need the distance to Termini. */
 const MAIN_STATION = / (?:Centrale|Termini|Porta Nuova|Santa Maria Novella|Santa Lucia|Piazza Principe)$/;
-/** Farther than this from the nearest one, in kilometres, the main station is not the home's. */
+/** Extra kilometres up to which the main station is named instead of the nearest one. */
 const MAIN_DETOUR_KM = 1.5;
 
-/** From here on one speaks of kilometres. */
+/** From here on distances are rounded to whole kilometres. */
 const ONE_KM = 0.95;
 
 /** @example roundedKm(0.34) // 0.3 */
@@ -59,7 +60,10 @@ function rounded<Place extends Near>(place: Place | null): Place | null {
   return place && { ...place, ...roundPoint(place), km: roundedKm(place.km) };
 }
 
-/** The nearest station, or the main one of its city where that is hardly farther; a station on the doorstep is told as it is. */
+/**
+ * Returns the nearest station, or its city's main station if that is only slightly farther. A nearest station below
+ * one kilometre always wins.
+ */
 function stationToName(trains: readonly Away[]): Away | null {
   const closest = nearest(trains, FARTHEST.station);
   if (closest === null || closest.km < ONE_KM) return closest;
@@ -79,9 +83,10 @@ function stationsOf(comune: string, around: readonly Away[], marked: Away): Land
 }
 
 /**
- * What a guest asks of a place: how far it is to the sea, to a train, to a flight and to the next town, as the crow flies.
- * `comune`: where it is.
- * @example measureSurroundings(ostuni, landmarks, 'Ostuni') // { sea: { km: 7, … }, station: { nome: 'Ostuni', km: 3, … }, … }
+ * Returns the straight-line distances from a point to the sea, a station, an airport and the next town.
+ * `comune`: name of the comune that contains the point.
+ * @example measureSurroundings(ostuni, landmarks, 'Ostuni') // { sea: { km: 7, … }, station: { nome: 'Ostuni', km: 3,
+ * … }, … }
  */
 export function measureSurroundings(point: LatLon, landmarks: Landmarks, comune: string): Surroundings {
   const shores = landmarks.shores.map((shore) => nearestOfLine(point, shore)).filter((near) => near !== null);

@@ -11,7 +11,7 @@ test.each([
     { id: 1001, sigla: 'TO', popolazione: 2644, caps: ['10011', '10012'], nome: 'Agliè dei Conti' },
   ],
   ['7035 AO 0 00010 Jovençan', { id: 7035, sigla: 'AO', popolazione: 0, caps: ['00010'], nome: 'Jovençan' }],
-])('parseComuni: %s', (line, comune) => {
+])('parseComuni parses "%s"', (line, comune) => {
   expect(parseComuni(`# a remark\n${line}\n`)).toEqual([comune]);
 });
 
@@ -24,7 +24,7 @@ test.each([
     '52015 - 0 43.1 11.8 Acquaviva di Montepulciano',
     { comune: 52015, isSeat: false, popolazione: 0, lat: 43.1, lon: 11.8, nome: 'Acquaviva di Montepulciano' },
   ],
-])('parseTowns: %s', (line, town) => {
+])('parseTowns parses "%s"', (line, town) => {
   expect(parseTowns(`# a remark\n\n${line}\n`)).toEqual([town]);
 });
 
@@ -36,6 +36,6 @@ test.each([
   [[' 53045'], false],
   [['٥٣٠٤٥'], false],
   [['53045', '53045'], false],
-])('%j is a list of CAPs: %s', (caps, answer) => {
+])('isCapList(%j) returns %s', (caps, answer) => {
   expect(isCapList(caps)).toBe(answer);
 });

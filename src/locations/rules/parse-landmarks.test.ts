@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseLandmarks, parseShores } from './parse-landmarks.ts';
 
-test('a place is its coordinates and a name of any words; remarks are none', () => {
+test('parseLandmarks parses coordinates and a name of several words, and skips comments', () => {
   expect(parseLandmarks('# Names\n43.332 11.323 Siena\n40.674 14.728 Vietri sul Mare-Amalfi\n')).toEqual([
     { lat: 43.332, lon: 11.323, nome: 'Siena' },
     { lat: 40.674, lon: 14.728, nome: 'Vietri sul Mare-Amalfi' },
   ]);
 });
 
-test('a shore is its points in order', () => {
+test('parseShores returns the points of each shore in order', () => {
   expect(parseShores('# Coasts\n45.1,12.2 45.2,12.3\n40.5,14.2\n')).toEqual([
     [
       { lat: 45.1, lon: 12.2 },

@@ -1,12 +1,12 @@
 import type { Landmark, Shore } from './measure-surroundings.ts';
 
-/** Lines of a facts file; `#` begins a remark. */
+/** Returns the lines of a source file without comments (`#`). */
 export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 /**
- * Places of a facts file: latitude, longitude and name, one to a line; `#` begins a remark.
+ * Parses lines with latitude, longitude and name; `#` starts a comment.
  * @example parseLandmarks('43.332 11.323 Siena') // [{ lat: 43.332, lon: 11.323, nome: 'Siena' }]
  */
 export function parseLandmarks(text: string): Landmark[] {
@@ -17,7 +17,7 @@ export function parseLandmarks(text: string): Landmark[] {
 }
 
 /**
- * Shores of a facts file: one to a line, `latitude,longitude` of each point.
+ * Parses one shore per line: `latitude,longitude` of each point.
  * @example parseShores('45.1,12.2 45.2,12.3') // [[{ lat: 45.1, lon: 12.2 }, { lat: 45.2, lon: 12.3 }]]
  */
 export function parseShores(text: string): Shore[] {

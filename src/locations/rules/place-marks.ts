@@ -1,20 +1,23 @@
 export type Box = { x: number; y: number; width: number; height: number };
 type Size = { width: number; height: number };
 
-/** Where a place is on the screen, in pixels from the map's corner, and how wide its icon is together with its name. */
+/** Position of a place in pixels from the map's corner, and the width of its icon and name together. */
 type ScreenMark = { x: number; y: number; width: number };
 
-/** Where its icon stands, and on which side of it its name; `angle`: the place lies beyond the edge or a button, in this direction. */
+/**
+ * Position of the icon, and the side of its name. `angle`: direction of the place if the icon was moved away from an
+ * edge or button.
+ */
 export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'; angle: number | null };
 
-/** Side of an icon, and height of its name. */
+/** Size of an icon, and height of its name. */
 export const MARK_PX = 28;
 const HALF = MARK_PX / 2;
-/** Between what stands on the map and its edge. */
+/** Distance between an icon and the edge of the map. */
 const EDGE_PX = 12;
-/** Between an icon and the button that it makes room for: its arrow. */
+/** Space for the arrow between an icon and the button that it was moved away from. */
 const ARROW_PX = 10;
-/** How far from the middle to the edge what lies beyond it may stand: where the edge is taken, a little nearer. */
+/** Fractions of the distance from the centre to the edge, tried in order for a place beyond the edge. */
 const PARTS = [1, 0.88, 0.76, 0.64];
 
 function meet(one: Box, other: Box): boolean {
@@ -31,7 +34,7 @@ function boxAt(x: number, y: number, width: number, side: PlacedMark['side']): B
   return { x: left, y: y - HALF, width: side === 'none' ? MARK_PX : width, height: MARK_PX };
 }
 
-/** The part of it that is a name. */
+/** Returns the part of a box that the name covers. */
 function nameOf({ x, ...box }: Box, side: PlacedMark['side']): Box {
   return { ...box, x: side === 'right' ? x + MARK_PX : x, width: box.width - MARK_PX };
 }
@@ -42,7 +45,10 @@ function isInside({ x, width }: Box, frame: Size): boolean {
 
 type Spot = Pick<PlacedMark, 'x' | 'y' | 'angle'>;
 
-/** Above or below a button that lies over a place, towards the middle of the map, with the direction of the place. */
+/**
+ * Returns the position above or below a button that covers a place, on the side of the map's centre, with the
+ * direction of the place.
+ */
 function besideOf(x: number, button: Box, frame: Size): Spot {
   const isLow = button.y + button.height / 2 > frame.height / 2;
   return isLow
@@ -52,7 +58,7 @@ function besideOf(x: number, button: Box, frame: Size): Spot {
 
 const STEP_PX = 2;
 
-/** Away from the home in the direction of the place, as far as the home's pin or circle does not lie on it. */
+/** Moves a point away from the home until the icon does not overlap the home's pin or circle. */
 function clearOf(home: Box, { x, y }: { x: number; y: number }): { x: number; y: number } {
   const [east, south] = [x - (home.x + home.width / 2), y - (home.y + home.height / 2)];
   const length = Math.hypot(east, south);
@@ -62,7 +68,10 @@ function clearOf(home: Box, { x, y }: { x: number; y: number }): { x: number; y:
   return spot;
 }
 
-/** Where an icon can stand: on its place, beside the button that covers it, or where the way there leaves the map. */
+/**
+ * Returns the positions to try for an icon: its place, beside the button that covers it, or towards the edge of the
+ * map.
+ */
 function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: Box | null): Spot[] {
   const { x, y } = home ? clearOf(home, mark) : mark;
   const [middleX, middleY] = [frame.width / 2, frame.height / 2];
@@ -76,8 +85,9 @@ function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: B
 }
 
 /**
- * Where marks and their names stand so that none lies on another, on the `home`, on `buttons` or over the edge; the first come first. A
- * name without room is left out, and so is what lies beyond the edge and has no room there: `null`.
+ * Positions marks and their names so that they overlap neither each other nor `home`, `buttons` and the edge; earlier
+ * marks win. A
+ * name without space is omitted. A mark beyond the edge without space there is `null`.
  */
 export function placeMarks(
   wanted: readonly ScreenMark[],
@@ -86,7 +96,7 @@ export function placeMarks(
   home: Box | null = null,
 ): (PlacedMark | null)[] {
   const boxes = home ? [...buttons, home] : [...buttons];
-  // An icon on its place stands there whatever lies under it: names go around it.
+  // An icon at its own place is never moved: names go around it.
   const fixed = wanted.map((one) => {
     const [spot] = spotsOf(one, frame, buttons, home);
     return spot?.angle === null ? boxAt(spot.x, spot.y, MARK_PX, 'none') : null;
@@ -107,7 +117,6 @@ export function placeMarks(
   });
 }
 
-/** What a placed mark covers. */
 export function coveredBy({ x, y, side }: PlacedMark, width: number): Box {
   return boxAt(x, y, width, side);
 }

@@ -35,27 +35,27 @@ const provincia = (id: number, nome: string): ItalianPlace => ({ kind: 'provinci
 const citta = (id: number, nome: string): ItalianPlace => ({ kind: 'citta', id, nome });
 
 test.each<[string, Language, ItalianPlace, string]>([
-  ['its own name', 'de', regione(9, 'Toscana'), 'Toskana'],
-  ['Italian’s in Italian', 'it', regione(9, 'Toscana'), 'Toscana'],
-  ['the Italian one where it has none', 'de', citta(49009, 'Livorno'), 'Livorno'],
-  ['not what is only understood', 'en', citta(49009, 'Livorno'), 'Livorno'],
-  ['a province’s capital', 'fr', provincia(49, 'Livorno'), 'Livourne'],
-  ['a province’s own', 'en', provincia(108, 'Monza e della Brianza'), 'Monza and Brianza'],
-  ['German in Südtirol', 'de', citta(21008, 'Bolzano'), 'Bozen'],
-  ['its province too', 'de', provincia(21, 'Bolzano/Bozen'), 'Bozen'],
-  ['the Italian half in others', 'en', provincia(21, 'Bolzano/Bozen'), 'Bolzano'],
+  ['the name in the language', 'de', regione(9, 'Toscana'), 'Toskana'],
+  ['the Italian name in Italian', 'it', regione(9, 'Toscana'), 'Toscana'],
+  ['the Italian name if the language has none', 'de', citta(49009, 'Livorno'), 'Livorno'],
+  ['no name that is for searches only', 'en', citta(49009, 'Livorno'), 'Livorno'],
+  ['the capital’s name for its province', 'fr', provincia(49, 'Livorno'), 'Livourne'],
+  ['a province’s own name', 'en', provincia(108, 'Monza e della Brianza'), 'Monza and Brianza'],
+  ['the German name in Südtirol', 'de', citta(21008, 'Bolzano'), 'Bozen'],
+  ['the German name of its province', 'de', provincia(21, 'Bolzano/Bozen'), 'Bozen'],
+  ['the Italian half in a third language', 'en', provincia(21, 'Bolzano/Bozen'), 'Bolzano'],
   ['both halves in Italian', 'it', provincia(21, 'Bolzano/Bozen'), 'Bolzano/Bozen'],
-  ['an unknown place by its Italian name', 'fr', citta(1, 'Agliè'), 'Agliè'],
-])('what a language shows a place by: %s', (_what, language, place, name) => {
+  ['the Italian name of an unknown place', 'fr', citta(1, 'Agliè'), 'Agliè'],
+])('nameIn returns %s', (_what, language, place, name) => {
   expect(nameIn(language, place)).toBe(name);
 });
 
-test('addresses have the name of their language', () => {
+test('slugIn uses the name in the language', () => {
   expect(slugIn('de', provincia(248, 'Firenze'))).toBe('florenz');
   expect(slugIn('it', provincia(21, 'Bolzano/Bozen'))).toBe('bolzano');
 });
 
-describe('the place that a slug names', () => {
+describe('findBySlug', () => {
   const siblings = [provincia(248, 'Firenze'), provincia(49, 'Livorno')];
 
   test.each<[Language, string, ReturnType<typeof findBySlug>]>([
@@ -66,12 +66,12 @@ describe('the place that a slug names', () => {
     ['en', 'livorno', { id: 49, isOwn: true }],
     ['en', 'leghorn', null],
     ['it', 'siena', null],
-  ])('in %s, %s', (language, slug, found) => {
+  ])('in %s finds %s', (language, slug, found) => {
     expect(findBySlug(language, siblings, slug)).toEqual(found);
   });
 });
 
-test('all names are listed, with the language that has them', () => {
+test('lists all names with their languages', () => {
   expect(names).toContainEqual({ kind: 'citta', id: 49009, name: 'Leghorn', language: 'en', isShown: false });
   expect(names).toContainEqual({ kind: 'provincia', id: 21, name: 'Südtirol', language: 'de', isShown: false });
   expect(names).toContainEqual({ kind: 'citta', id: 21008, name: 'Bozen', language: 'de', isShown: true });
@@ -80,7 +80,7 @@ test('all names are listed, with the language that has them', () => {
 const foreign = readForeignNames('regione 9 Toscana | de Toskana\ncitta 48017 Firenze | de Florenz | en ~ Firenza\n');
 const townNames = indexTownNames({ foreign, second: { BZ: { Bolzano: 'Bozen' }, TS: { Trieste: 'Trst' } } });
 
-test('comuni are known by their Italian names, in the languages that show another', () => {
+test('indexTownNames maps Italian names to those of languages that differ', () => {
   expect([...(townNames.get('de') ?? [])]).toEqual([
     ['Bolzano', 'Bozen'],
     ['Firenze', 'Florenz'],

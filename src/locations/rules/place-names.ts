@@ -2,13 +2,13 @@ import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
 import type { ForeignName, ForeignPlace, PlaceKind } from './read-foreign-names.ts';
 import { slugify } from './slugify.ts';
 
-/** A place by the name that Italians give it. */
+/** A place with its Italian name. */
 export type ItalianPlace = { kind: PlaceKind; id: number; nome: string };
 
-/** One name of a place beside its Italian ones. `isShown`: on the pages of that language. */
+/** A name of a place other than the Italian one. `isShown`: pages in that language use it. */
 export type NameOfPlace = { kind: PlaceKind; id: number; name: string; language: Language; isShown: boolean };
 
-/** `isOwn`: a page of the language has this very slug in its address; else it is another language's. */
+/** `isOwn`: the slug belongs to the requested language; otherwise it belongs to another one. */
 export type SlugMatch = { id: number; isOwn: boolean };
 
 type Places = {
@@ -17,16 +17,15 @@ type Places = {
   citta: readonly { id: number; nome: string; provincia_id: number }[];
 };
 
-/** What names are read from. */
 export type NameFacts = {
   foreign: readonly ForeignPlace[];
-  /** Names in the other official language, by sigla and Italian name (`source/second-names.ts`). */
+  /** Names in the second official language, by sigla and Italian name (`source/second-names.ts`). */
   second: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 type NamesByPlace = Map<string, Map<Language, ForeignName>>;
 
-/** Where the other official language is German. */
+/** The province whose second official language is German. */
 const GERMAN_SIGLA = 'BZ';
 
 const keyOf = ({ kind, id }: Pick<ItalianPlace, 'kind' | 'id'>) => `${kind} ${id}`;
@@ -50,7 +49,7 @@ function addForeign(names: NamesByPlace, foreign: readonly ForeignPlace[]): void
   }
 }
 
-/** Of the comuni of Südtirol each is shown by its German name. */
+/** Comuni of Südtirol are shown by their German names. */
 function addGerman(names: NamesByPlace, { second }: NameFacts, { province, citta }: Places): void {
   const german = second[GERMAN_SIGLA] ?? {};
   const bolzano = province.find(({ sigla }) => sigla === GERMAN_SIGLA)?.id;
@@ -61,7 +60,7 @@ function addGerman(names: NamesByPlace, { second }: NameFacts, { province, citta
   }
 }
 
-/** A province that bears the name of its capital is called like it in every language. */
+/** A province named after its capital follows the capital's translation in every language. */
 function addCapitals(names: NamesByPlace, { province, citta }: Places): void {
   const byProvincia = Map.groupBy(citta, ({ provincia_id }) => provincia_id);
   for (const { id, nome } of province) {
@@ -83,7 +82,7 @@ function listNames(names: NamesByPlace, places: readonly ItalianPlace[]): NameOf
 
 export type PlaceNames = ReturnType<typeof indexPlaceNames>;
 
-/** The names that other languages have for the regions, provinces and comuni of today. */
+/** Indexes the names of current regions, provinces and comuni in other languages. */
 export function indexPlaceNames(facts: NameFacts, places: Places) {
   const names: NamesByPlace = new Map();
   addForeign(names, facts.foreign);
@@ -96,18 +95,24 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
     ...citta.map(({ id, nome }) => ({ kind: 'citta' as const, id, nome })),
   ];
 
-  /** What a language shows a place by. @example nameIn('de', { kind: 'citta', id: 48017, nome: 'Firenze' }) // 'Florenz' */
+  /**
+   * Returns the name of a place in a language. @example nameIn('de', { kind: 'citta', id: 48017, nome: 'Firenze' })
+   * // 'Florenz'
+   */
   function nameIn(language: Language, place: ItalianPlace): string {
     if (language === ITALIAN) return place.nome;
     return names.get(keyOf(place))?.get(language)?.shown ?? italianHalf(place.nome);
   }
 
-  /** How addresses of a language write it. @example slugIn('fr', { kind: 'regione', id: 2, nome: "Valle d'Aosta" }) // 'vallee-d-aoste' */
+  /**
+   * Returns the slug of a place in a language. @example slugIn('fr', { kind: 'regione', id: 2, nome: "Valle d'Aosta"
+   * }) // 'vallee-d-aoste'
+   */
   function slugIn(language: Language, place: ItalianPlace): string {
     return slugify(nameIn(language, place));
   }
 
-  /** The one of some siblings that a slug names, in this language or, if none, in another. */
+  /** Finds the place with this slug among siblings, first in this language, then in the others. */
   function findBySlug(language: Language, siblings: readonly ItalianPlace[], slug: string): SlugMatch | null {
     const others = LANGUAGES.filter((other) => other !== language);
     for (const each of [language, ...others]) {
@@ -120,7 +125,7 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   return { nameIn, slugIn, findBySlug, names: listNames(names, all) };
 }
 
-/** Names of comuni per language, by Italian name. Italian names with a translation are unique in Italy, which a test checks. */
+/** Names of comuni per language, by Italian name. A test checks that translated Italian names are unique in Italy. */
 export type TownNames = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 /** @example indexTownNames(facts).get('de')?.get('Firenze') // 'Florenz' */

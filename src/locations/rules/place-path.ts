@@ -1,5 +1,5 @@
 import { paths } from '../../kernel/pages/paths.ts';
-/** The slugs that name a place, from the region down as far as they go. */
+/** Slugs of a place from the region down; missing levels are omitted. */
 export type PlaceSlugs = { regione: string; provincia?: string | undefined; citta?: string | undefined };
 
 /** @example placePath({ regione: 'toscana', provincia: 'siena' }) // '/strutture/toscana/siena' */

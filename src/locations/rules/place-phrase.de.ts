@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** Regions that do not follow a bare «in». */
+/** Regions that do not follow a plain «in». */
 const IN_REGION: Record<string, string> = {
   Aostatal: 'im Aostatal',
   'Emilia-Romagna': 'in der Emilia-Romagna',
@@ -14,10 +14,10 @@ const IN_REGION: Record<string, string> = {
   Lombardei: 'in der Lombardei',
 };
 
-/** The region does the province's work; people say the province of its capital. */
+/** Has no province of its own; the phrase uses the province's historic capital. */
 const OF_PROVINCE: Record<string, string> = { Aostatal: 'Aosta' };
 
-/** Two provinces that are lands of their own name. */
+/** Two provinces that are named as regions are. */
 const IN_LAND: Record<string, string> = { Südtirol: 'in Südtirol', Trentino: 'im Trentino' };
 
 /** Valleys, mountains and islands that are comuni. */

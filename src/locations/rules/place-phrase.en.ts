@@ -3,13 +3,13 @@ import type { IsTranslation } from '../../kernel/languages/translation.ts';
 /** Regions that take an article. */
 const WITH_ARTICLE = new Set(['Aosta Valley', 'Marche']);
 
-/** The region does the province's work; people say the province of its capital. */
+/** Has no province of its own; the phrase uses the province's historic capital. */
 const OF_PROVINCE: Record<string, string> = { 'Aosta Valley': 'Aosta' };
 
-/** Two provinces that are lands of their own name. */
+/** Two provinces that are named as regions are. */
 const LANDS = new Set(['South Tyrol', 'Trentino']);
 
-/** Islands: a home is on them. */
+/** Islands, with "on" instead of "in". */
 const IN_CITY: Record<string, string> = {
   Capri: 'on Capri',
   'Capraia Isola': 'on Capraia',

@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** Regions that do not follow a bare «en». */
+/** Regions that do not follow a plain «en». */
 const IN_REGION: Record<string, string> = {
   Abruzzes: 'dans les Abruzzes',
   'Frioul-Vénétie Julienne': 'dans le Frioul-Vénétie Julienne',
@@ -13,18 +13,18 @@ const IN_REGION: Record<string, string> = {
   'Vallée d’Aoste': 'dans la Vallée d’Aoste',
 };
 
-/** Provinces whose name does not follow a bare «de» or «d’». */
+/** Provinces whose name does not follow a plain «de» or «d’». */
 const OF_PROVINCE: Record<string, string> = {
   'Verbano-Cusio-Ossola': 'du Verbano-Cusio-Ossola',
   'Medio Campidano': 'du Medio Campidano',
   'Sulcis Iglesiente': 'du Sulcis Iglesiente',
   'Gallura Nord-Est Sardaigne': 'de la Gallura Nord-Est Sardaigne',
   Ogliastra: 'de l’Ogliastra',
-  // The region does the province's work; people say the province of its capital.
+  // Has no province of its own; the phrase uses the province's historic capital.
   'Vallée d’Aoste': 'd’Aoste',
 };
 
-/** Provinces that are called by the name of their land. */
+/** Provinces that are named as regions are. */
 const IN_LAND: Record<string, string> = { 'Haut-Adige': 'dans le Haut-Adige', Trentin: 'dans le Trentin' };
 
 /** Islands. */

@@ -12,6 +12,6 @@ test.each([
   [inCitta, 'Siena', 'a Siena'],
   [inCitta, 'Asti', 'ad Asti'],
   [inCitta, 'Enna', 'a Enna'],
-])('%o says where %s is: «%s»', (phraseOf, nome, phrase) => {
+])('%o phrases %s as «%s»', (phraseOf, nome, phrase) => {
   expect(phraseOf(nome)).toBe(phrase);
 });

@@ -1,7 +1,7 @@
-/** Regions that take their article; the others follow a bare «in». */
+/** Regions that take an article; the others follow a plain «in». */
 const IN_REGION: Record<string, string> = { Lazio: 'nel Lazio', Marche: 'nelle Marche' };
 
-/** Provinces whose name does not follow a bare «di». */
+/** Provinces whose name does not follow a plain «di». */
 const OF_PROVINCE: Record<string, string> = {
   "L'Aquila": 'dell’Aquila',
   'La Spezia': 'della Spezia',
@@ -10,7 +10,7 @@ const OF_PROVINCE: Record<string, string> = {
   'Medio Campidano': 'del Medio Campidano',
   Ogliastra: 'dell’Ogliastra',
   'Sulcis Iglesiente': 'del Sulcis Iglesiente',
-  // The region does the province's work; people say the province of its capital.
+  // Has no province of its own; the phrase uses the province's historic capital.
   "Valle d'Aosta": 'di Aosta',
 };
 

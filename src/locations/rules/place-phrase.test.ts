@@ -32,7 +32,7 @@ test.each<[Language, Say, string, string]>([
   ['fr', 'inProvincia', 'Haut-Adige', 'dans le Haut-Adige'],
   ['fr', 'provinciaPhrase', 'Trentin', 'Trentin'],
   ['fr', 'inCitta', 'Île du Giglio', 'sur l’île du Giglio'],
-])('in %s, %s of %s: «%s»', (language, say, nome, phrase) => {
+])('in %s, %s phrases %s as «%s»', (language, say, nome, phrase) => {
   speak(language);
   expect(placePhrases[say](nome)).toBe(phrase);
 });

@@ -4,5 +4,5 @@ import * as en from './place-phrase.en.ts';
 import * as fr from './place-phrase.fr.ts';
 import * as it from './place-phrase.it.ts';
 
-/** How the current language says where a place is, by the name that it has there: for the server, which answers in all of them. */
+/** Place phrases in the language of the current request. Server only: they contain all languages. */
 export const placePhrases = byLanguage<typeof it>({ it, en, de, fr });

@@ -1,14 +1,14 @@
-/** A province or what stands in for one (città metropolitana, libero consorzio). `id` is ISTAT's UTS code. */
+/** A province or its equivalent (città metropolitana, libero consorzio). `id` is ISTAT's UTS code. */
 export type SourceProvincia = {
   id: number;
   regione_id: number;
   sigla: string;
   nome: string;
-  /** Capital cities; several where the statute names several. */
+  /** Capitals; several if the statute names several. */
   capoluoghi: readonly string[];
 };
 
-/** The 110 of 2026, by ISTAT's list of 21 February 2026 (with the eight that Sardinia has since then). */
+/** The 110 provinces of ISTAT's list of 21 February 2026, including the eight new ones of Sardinia. */
 export const PROVINCE: readonly SourceProvincia[] = [
   { id: 2, regione_id: 1, sigla: 'VC', nome: 'Vercelli', capoluoghi: ['Vercelli'] },
   { id: 3, regione_id: 1, sigla: 'NO', nome: 'Novara', capoluoghi: ['Novara'] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readForeignNames, readNames } from './read-foreign-names.ts';
 
-test('a line has a place, and the names of some languages', () => {
+test('reads a place and its names in several languages', () => {
   const text = '# Toscana\ncitta 49009 Livorno | en ~ Leghorn, Porto Labrone | fr Livourne\nregione 14 Molise\n';
   const [livorno, molise] = readForeignNames(text);
   expect(livorno).toMatchObject({ kind: 'citta', id: 49009, nome: 'Livorno' });
@@ -11,10 +11,10 @@ test('a line has a place, and the names of some languages', () => {
   expect(molise).toMatchObject({ kind: 'regione', id: 14, nome: 'Molise', names: new Map() });
 });
 
-test.each(['es Florencia', 'Florence', ''])('«%s» is of no language', (part) => {
+test.each(['es Florencia', 'Florence', ''])('rejects «%s», which starts with no known language', (part) => {
   expect(() => readNames([part])).toThrow('No language');
 });
 
-test('a line that names no kind of place is refused', () => {
+test('rejects a line without a known kind of place', () => {
   expect(() => readForeignNames('comune 48017 Firenze')).toThrow('No kind');
 });

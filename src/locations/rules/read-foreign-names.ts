@@ -1,27 +1,30 @@
 import { isLanguage, type Language } from '../../kernel/language.ts';
 import { linesOf } from './parse-landmarks.ts';
 
-/** What a language calls a place: `shown` on its pages (`null`: as Italians do), and what is only understood where somebody types it. */
+/**
+ * Names of a place in one language. `shown`: on pages (`null`: the Italian name); `understood`: accepted in searches
+ * only.
+ */
 export type ForeignName = { shown: string | null; understood: readonly string[] };
 
 export type ForeignNames = ReadonlyMap<Language, ForeignName>;
 
 export type PlaceKind = 'regione' | 'provincia' | 'citta';
 
-/** A region, province or comune by ISTAT's code, with its Italian name and those of other languages. */
+/** A region, province or comune by ISTAT's code, with its Italian name and its names in other languages. */
 export type ForeignPlace = { kind: PlaceKind; id: number; nome: string; names: ForeignNames };
 
 const KINDS = ['regione', 'provincia', 'citta'] as const satisfies readonly PlaceKind[];
 
 /**
- * The names of some languages, each as "en Florence ~ Florentia, Fiorenza".
+ * Parses names per language, such as "en Florence ~ Florentia, Fiorenza".
  * @example readNames(['en ~ Leghorn', 'fr Livourne']).get('fr')?.shown // 'Livourne'
  */
 export function readNames(parts: readonly string[]): ForeignNames {
   return new Map(
     parts.map((part): [Language, ForeignName] => {
       const [language, names] = [part.slice(0, 2), part.slice(3)];
-      if (!isLanguage(language) || part[2] !== ' ') throw new Error(`No language begins «${part}»`);
+      if (!isLanguage(language) || part[2] !== ' ') throw new Error(`No language at the start of «${part}»`);
       const [shown = '', understood = ''] = names.split('~').map((name) => name.trim());
       return [
         language,
@@ -32,7 +35,7 @@ export function readNames(parts: readonly string[]): ForeignNames {
 }
 
 /**
- * Places of a facts file, one to a line, its parts parted by ` | `: kind, ISTAT's code and Italian name, then each language's names.
+ * Parses lines with parts separated by ` | `: kind, ISTAT's code and Italian name, then the names per language.
  * @example readForeignNames('citta 48017 Firenze | en Florence | de Florenz | fr Florence')[0]?.nome // 'Firenze'
  */
 export function readForeignNames(text: string): ForeignPlace[] {
@@ -40,7 +43,7 @@ export function readForeignNames(text: string): ForeignPlace[] {
     const [place = '', ...parts] = line.split(' | ');
     const [kindName, id, ...nome] = place.split(' ');
     const kind = KINDS.find((each) => each === kindName);
-    if (kind === undefined) throw new Error(`No kind of place begins «${line}»`);
+    if (kind === undefined) throw new Error(`No kind of place at the start of «${line}»`);
     return { kind, id: Number(id), nome: nome.join(' '), names: readNames(parts) };
   });
 }

@@ -1,6 +1,6 @@
 import type { REGIONI } from './regioni.ts';
 
-/** What the pages of each language call the regions (`source/foreign-names.txt`), where no database says it. */
+/** Names of the regions per language (from `source/foreign-names.txt`), for pages without a database. */
 export const REGION_NAMES = {
   PIE: 'Piemonte',
   VDA: "Valle d'Aosta",

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roundTotal } from './round-total.ts';
 
-test('strutture rounded down with + from 1,000', () => {
+test('rounds down with + from 1,000', () => {
   expect([0, 999, 1000, 1257, 23_456].map(roundTotal)).toEqual(['0', '999', '1.000+', '1.200+', '23.000+']);
 });
 
-test('the figure is never more than there are, and at most a tenth less', () => {
+test('never returns more than the total, nor less than nine tenths of it', () => {
   fc.assert(
     fc.property(fc.nat({ max: 10_000_000 }), (total) => {
       const shown = Number(roundTotal(total).replaceAll(/[.+]/g, ''));

@@ -7,6 +7,6 @@ test.each([
   ['Bolzano/Bozen', 'bolzano'],
   ['Forlì-Cesena', 'forli-cesena'],
   ['Tripi - Abakainon', 'tripi-abakainon'],
-])('%s lives at %s', (name, slug) => {
+])('%s becomes %s', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });

@@ -3,7 +3,7 @@ import { smoothLine } from './smooth-line.ts';
 
 test.each<[what: string, line: number[][], smooth: number[][]]>([
   [
-    'a corner is cut',
+    'a corner, which is cut',
     [
       [0, 0],
       [4, 0],
@@ -17,7 +17,7 @@ test.each<[what: string, line: number[][], smooth: number[][]]>([
     ],
   ],
   [
-    'a straight line stays',
+    'a straight line, which does not change',
     [
       [0, 0],
       [4, 0],
@@ -27,13 +27,13 @@ test.each<[what: string, line: number[][], smooth: number[][]]>([
       [4, 0],
     ],
   ],
-  ['so does a point', [[1, 2]], [[1, 2]]],
-  ['of nothing comes nothing', [], []],
-])('%s', (_, line, smooth) => {
+  ['a single point, which does not change', [[1, 2]], [[1, 2]]],
+  ['an empty line, which stays empty', [], []],
+])('smoothLine handles %s', (_, line, smooth) => {
   expect(smoothLine(line)).toEqual(smooth);
 });
 
-test('a river ends where it did, or it would not reach the next one', () => {
+test('smoothLine keeps the ends of a line, so that rivers still join', () => {
   const smooth = smoothLine(
     [
       [0, 0],
@@ -49,7 +49,7 @@ test('a river ends where it did, or it would not reach the next one', () => {
   ]);
 });
 
-test('a shore stays closed', () => {
+test('smoothLine keeps a closed line closed', () => {
   const smooth = smoothLine(
     [
       [0, 0],

@@ -17,11 +17,11 @@ test.each([
     ['San Teodoro', "Sant'Agata", 'Sanluri'],
     ['San Teodoro', 'Sanluri', "Sant'Agata"],
   ],
-])('%j in the order of an Italian index is %j', (given, sorted) => {
+])('sorts %j by Italian collation to %j', (given, sorted) => {
   expect(namesOf(sortByName(places(...given)))).toEqual(sorted);
 });
 
-test('places that read alike are in the order of their ids, and the given list stays as it was', () => {
+test('sorts equal names by id and does not change its argument', () => {
   const given = [
     { id: 22165, nome: 'Samone' },
     { id: 1235, nome: 'Samone' },

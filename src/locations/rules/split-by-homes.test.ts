@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitByHomes, largestTowns } from './split-by-homes.ts';
 
-test('no city is lost, none is on both sides, and the order stays', () => {
+test('splitByHomes keeps every city once, in the original order', () => {
   const citta = fc.array(fc.record({ id: fc.nat(), strutture_count: fc.nat({ max: 2 }) }));
   fc.assert(
     fc.property(citta, (all) => {
@@ -26,6 +26,6 @@ test.each([
   [3, ['Siena', 'Chiusi', 'Pienza']],
   [9, ['Siena', 'Chiusi', 'Pienza', 'Asciano']],
   [0, []],
-])('the %i towns with most homes', (count, names) => {
+])('largestTowns returns the %i towns with most homes', (count, names) => {
   expect(largestTowns(towns, count).map(({ nome }) => nome)).toEqual(names);
 });

@@ -9,8 +9,9 @@ export function splitByHomes<C extends { strutture_count: number }>(
 }
 
 /**
- * The towns with most homes, at most `count`, most first and by name where they have as many.
- * @example largestTowns([{ nome: 'Asciano', strutture_count: 2 }, { nome: 'Siena', strutture_count: 41 }], 1)[0].nome // 'Siena'
+ * Returns the `count` towns with most homes, most first; ties are sorted by name.
+ * @example largestTowns([{ nome: 'Asciano', strutture_count: 2 }, { nome: 'Siena', strutture_count: 41 }], 1)[0].nome
+ * // 'Siena'
  */
 export function largestTowns<Town extends { nome: string; strutture_count: number }>(
   towns: readonly Town[],

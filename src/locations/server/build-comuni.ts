@@ -11,9 +11,9 @@ export type BuiltComune = {
   popolazione: number;
   lat: number;
   lon: number;
-  /** Codes that meant this comune, or a part of it, before. */
+  /** Former codes of this comune, or of a part of it. */
   formerIds: readonly number[];
-  /** Names that this comune, or a part of it, bore before. */
+  /** Former names of this comune, or of a part of it. */
   formerNames: readonly string[];
 };
 
@@ -27,12 +27,12 @@ const SARDINIAN = new Map(
 const GONE_IDS = new Set(GONE.map(({ id }) => id));
 const PLACED = new Map(NEW.map(({ id, placed }) => [id, placed]));
 
-/** What ended in a comune, in 2020 or later. */
+/** Returns the comuni merged into this one in 2020 or later. */
 function partsOf(id: number) {
   return [...GONE, ...GONE_BEFORE].filter(({ into }) => into === id);
 }
 
-/** A comune that lasts: with its code and province of today, and what was merged into it. */
+/** Builds a comune that still exists, with its current code and province and the comuni merged into it. */
 function carryOver(comune: ListedComune, byId: ReadonlyMap<number, ListedComune>): ComuneWithoutPlace {
   const moved = SARDINIAN.get(comune.id);
   const renamed = RENAMED.get(comune.id);
@@ -49,7 +49,7 @@ function carryOver(comune: ListedComune, byId: ReadonlyMap<number, ListedComune>
   };
 }
 
-/** A comune that began after 2020, with the people of those that it replaced. */
+/** Builds a comune founded after 2020, with the summed population of those that it replaced. */
 function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, ListedComune>): ComuneWithoutPlace {
   const parts = partsOf(comune.id);
   return {
@@ -63,15 +63,18 @@ function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, ListedCom
   };
 }
 
-/** A fact that meets nothing in the lists is a mistake in the facts, or a changed list. */
+/** Throws if a fact refers to no comune in the lists: the fact is wrong, or the list has changed. */
 function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
   const stale = [...GONE_IDS, ...RENAMED.keys(), ...SARDINIAN.keys()].filter((id) => !byId.has(id));
   const known = NEW.filter(({ id }) => byId.has(id)).map(({ id }) => id);
   if (stale.length + known.length > 0)
-    throw new Error(`Facts about comuni that do not fit: ${[...stale, ...known].join(', ')}`);
+    throw new Error(`Changes that do not match the list of comuni: ${[...stale, ...known].join(', ')}`);
 }
 
-/** The town that bears the comune's name, else a seat of it or of one merged into it: hamlets have their comune's code, too. */
+/**
+ * Returns the town with the comune's name, else the seat of the comune or of one merged into it. Hamlets share their
+ * comune's code.
+ */
 function placeComune(nomi: readonly string[], towns: readonly ListedTown[]): ListedTown | undefined {
   const wanted = new Set(nomi.flatMap(foldedForms));
   const bearsName = (town: ListedTown) => Number(foldedForms(town.nome).some((form) => wanted.has(form)));

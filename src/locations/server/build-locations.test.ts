@@ -21,12 +21,12 @@ test('2026 has 20 regions, 110 provinces and 7,894 comuni', () => {
   expect(locations.citta).toHaveLength(7894);
 });
 
-test('the region cards have their codes (PRODUCT.md § 3)', () => {
+test('has the region codes of the cards (PRODUCT.md § 3)', () => {
   const codes = 'VDA PIE LIG LOM TAA VEN FVG EMR TOS MAR UMB LAZ ABR MOL CAM PUG BAS CAL SIC SAR';
   expect(new Set(locations.regioni.map(({ codice }) => codice))).toEqual(new Set(codes.split(' ')));
 });
 
-test('every province has comuni, and its capital cities are among them', () => {
+test('has comuni in every province, including its capitals', () => {
   const names = Map.groupBy(locations.citta, ({ provincia_id }) => provincia_id);
   const missing = locations.province.flatMap(({ id, capoluogo }) =>
     capoluogo.split(/, | e /).filter((name) => !names.get(id)?.some(({ nome }) => nome === name)),
@@ -34,7 +34,7 @@ test('every province has comuni, and its capital cities are among them', () => {
   expect(missing).toEqual([]);
 });
 
-test('slugs are unique within their parent', () => {
+test('has slugs that are unique within their parent', () => {
   const addresses = [
     ...locations.regioni.map(({ slug }) => slug),
     ...locations.province.map(({ regione_id, slug }) => `${regione_id}/${slug}`),
@@ -43,7 +43,7 @@ test('slugs are unique within their parent', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('homonyms are two places', () => {
+test('keeps homonyms apart', () => {
   const siglas = (nome: string) => [...byId.values()].filter((citta) => citta.nome === nome).map(({ sigla }) => sigla);
   expect(siglas('Samone')).toEqual(['TO', 'TN']);
   expect(siglas('Livo')).toEqual(['CO', 'TN']);
@@ -52,7 +52,7 @@ test('homonyms are two places', () => {
   expect(siglas('San Teodoro')).toEqual(['ME', 'OT']);
 });
 
-test('every comune has a CAP of five digits, 46 have several, and Pesaro keeps the one of Monteciccardo', () => {
+test('gives every comune CAPs of five digits: 46 have several, and Pesaro inherits that of Monteciccardo', () => {
   expect(locations.citta.filter(({ caps }) => !caps.every((cap) => /^\d{5}$/.test(cap)) || caps.length === 0)).toEqual(
     [],
   );
@@ -60,21 +60,21 @@ test('every comune has a CAP of five digits, 46 have several, and Pesaro keeps t
   expect(byId.get(41044)?.caps).toEqual(['61121', '61122', '61024']);
 });
 
-describe('old codes lead to today’s comune', () => {
+describe('retired codes resolve to current comuni', () => {
   test.each([
     ['Alghero before Sardinia’s reform', 90003, 112001, 'Alghero'],
     ['Olbia', 90047, 113017, 'Olbia'],
-    ['Villasimius, of Sud Sardegna for nine years', 111105, 118068, 'Villasimius'],
-    ['a part of a merger', 25002, 25075, 'Setteville'],
+    ['Villasimius, for nine years in Sud Sardegna', 111105, 118068, 'Villasimius'],
+    ['a comune that was merged', 25002, 25075, 'Setteville'],
     ['an annexed comune', 41032, 41044, 'Pesaro'],
     ['a comune that changed region', 41033, 99030, 'Montecopiolo'],
-    ['a merger of 2020', 22088, 22252, "Borgo d'Anaunia"],
+    ['a comune of a merger in 2020', 22088, 22252, "Borgo d'Anaunia"],
   ])('%s', (_what, old, id, nome) => {
     expect(aliasOf.get(old)).toBe(id);
     expect(byId.get(id)?.nome).toBe(nome);
   });
 
-  test('every retired code has its alias, and none of them is in use', () => {
+  test('has an alias for every retired code, none of which is in use', () => {
     const retired = [...GONE, ...GONE_BEFORE].map(({ id }) => id).concat(SARDEGNA.flatMap(({ comuni }) => comuni));
     expect(new Set(aliasOf.keys())).toEqual(new Set(retired));
     expect(locations.citta_alias).toHaveLength(retired.length);
@@ -82,11 +82,11 @@ describe('old codes lead to today’s comune', () => {
   });
 });
 
-test('every new comune has the people of those it replaced', () => {
+test('sums the population of the comuni that a new one replaced', () => {
   expect(NEW.filter(({ id }) => (byId.get(id)?.popolazione ?? 0) < 100)).toEqual([]);
 });
 
-test('every second name belongs to a comune, so a misspelt one does not go unnoticed', () => {
+test('has only second names that belong to a comune, which catches misspellings', () => {
   const names = new Set([...byId.values()].map(({ nome, sigla }) => `${sigla} ${nome}`));
   const lost = Object.entries(SECOND_NAMES).flatMap(([sigla, second]) =>
     Object.keys(second).filter((nome) => !names.has(`${sigla} ${nome}`)),
@@ -94,7 +94,7 @@ test('every second name belongs to a comune, so a misspelt one does not go unnot
   expect(lost).toEqual([]);
 });
 
-test('positions are the ranks of the sorted names', () => {
+test('ranks places by sorted name', () => {
   for (const places of [locations.regioni, locations.province, locations.citta]) {
     expect(places.map(({ posizione }) => posizione)).toEqual(places.map((_, index) => index + 1));
     expect(places.every(({ nome, slug }) => slug === slugify(nome))).toBe(true);
@@ -104,10 +104,10 @@ test('positions are the ranks of the sorted names', () => {
 });
 
 describe('an independent list of 2026', () => {
-  // SHA-256 of its lines, sorted.
+  // SHA-256 of the sorted lines.
   const digest = (lines: readonly string[]) => hash('sha256', lines.toSorted().join('\n'));
 
-  test('has the same code, name, province and region of every comune', () => {
+  test('has the same code, name, province and region for every comune', () => {
     const regionOf = new Map(locations.province.map(({ id, regione_id }) => [id, regione_id]));
     const lines = [...byId.values()].map(
       ({ id, nome, sigla, provincia_id }) => `${id} ${nome} ${sigla} ${regionOf.get(provincia_id)}`,
@@ -145,7 +145,7 @@ describe('an independent list of 2026', () => {
     ['Palermo', 82053, 38.11, 13.36],
     ['Lampedusa e Linosa', 84020, 35.5, 12.61],
     ['Cagliari', 118006, 39.22, 9.11],
-  ])('places %s within 8 km of where we do', (nome, id, lat, lon) => {
+  ])('places %s within 8 km of its real position', (nome, id, lat, lon) => {
     const citta = byId.get(id)!;
     expect(citta.nome).toBe(nome);
     expect(distanceKm(citta, { lat, lon })).toBeLessThan(8);

@@ -22,7 +22,7 @@ export type Locations = {
 
 const PRIORITIES = [1, 2, 3] as const;
 
-/** Sorts by name and writes each one's rank and slug into it. */
+/** Sorts places by name and adds rank and slug to each. */
 function rank<Place extends { id: number; nome: string }>(places: readonly Place[]) {
   return sortByName(places).map((place, index) => ({ ...place, slug: slugify(place.nome), posizione: index + 1 }));
 }
@@ -40,7 +40,7 @@ function buildCitta(comuni: readonly BuiltComune[]): Locations['citta'] {
   });
 }
 
-/** The folded names of a comune, each once, with the best priority it has. */
+/** Returns the distinct folded names of a comune, each with its best priority. */
 function nomiOf({ id, nome, sigla, formerNames }: BuiltComune): Locations['citta_nomi'] {
   const second = SECOND_NAMES[sigla]?.[nome];
   const byPriority = {
@@ -56,7 +56,10 @@ function nomiOf({ id, nome, sigla, formerNames }: BuiltComune): Locations['citta
   );
 }
 
-/** Builds the tables from the lists and what has changed since, in about half a second; pure but for reading the lists. */
+/**
+ * Builds the tables from the lists and later changes, in about half a second. Its only side effect is reading the
+ * lists.
+ */
 export function buildLocations(): Locations {
   const comuni = buildComuni(parseComuni(readFacts('comuni.txt')), parseTowns(readFacts('towns.txt')));
   return {

@@ -12,7 +12,7 @@ const service = createLocationsService(database.db);
 const names = (places: { nome: string }[]) => places.map(({ nome }) => nome);
 const notFound = (detail: string) => expect.objectContaining({ codice: 'NON_TROVATO', detail });
 
-describe('lists are in the language of whoever asks, by its order', () => {
+describe('lists follow the language of the request and its sort order', () => {
   test('regions', async () => {
     const german = await inLanguage('de', () => service.listRegioni());
     expect(names(german)).toEqual([
@@ -63,13 +63,13 @@ describe('lists are in the language of whoever asks, by its order', () => {
     expect(names(bozen).slice(0, 3)).toEqual(['Abtei', 'Ahrntal', 'Aldein']);
   });
 
-  test('and Italian ones stay Italian beside them', async () => {
+  test('keeps Italian lists Italian', async () => {
     expect((await service.listRegioni())[0]).toEqual({ id: 13, nome: 'Abruzzo', codice: 'ABR', slug: 'abruzzo' });
     expect((await service.listProvince(2))[0]?.nome).toBe("Valle d'Aosta/Vallée d'Aoste");
   });
 });
 
-describe('an address names a place in its language', () => {
+describe('findPlace resolves slugs of several languages', () => {
   const path = (language: Language, address: string) => {
     const [regione = '', provincia, citta] = address.split('/');
     return inLanguage(language, async () => {
@@ -87,22 +87,22 @@ describe('an address names a place in its language', () => {
     ['fr', 'vallee-d-aoste/vallee-d-aoste/aoste', 'vallee-d-aoste/vallee-d-aoste/aoste'],
     ['en', 'tuscany/siena/pienza', 'tuscany/siena/pienza'],
     ['it', 'toscana/firenze/firenze', 'toscana/firenze/firenze'],
-  ])('in %s, %s is %s', async (language, address, canonical) => {
+  ])('in %s, resolves %s to %s', async (language, address, canonical) => {
     expect(await path(language, address)).toBe(canonical);
   });
 
-  test('Italian addresses are Italian alone', async () => {
+  test('accepts only Italian slugs in Italian', async () => {
     await expect(path('it', 'tuscany')).rejects.toEqual(notFound('Regione non trovata.'));
     await expect(path('it', 'toscana/florenz')).rejects.toEqual(notFound('Provincia non trovata.'));
     await expect(path('it', 'trentino-alto-adige/bozen')).rejects.toEqual(notFound('Provincia non trovata.'));
   });
 
-  test('what no language calls so is no place', async () => {
+  test('rejects slugs that no language has', async () => {
     await expect(path('de', 'toskana/florenz/leghorn')).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 });
 
-test('a comune, and what lies around a home, have their names in the language', async () => {
+test('translates the names of a comune and of landmarks around a home', async () => {
   const place = await inLanguage('fr', () => service.findPlaceOfCitta(48017));
   expect([place.regione.nome, place.provincia.nome, place.citta.nome]).toEqual(['Toscane', 'Florence', 'Florence']);
   const near = { citta_id: 52015, lat: 43.77, lon: 11.25 };

@@ -10,32 +10,32 @@ async function read(query: string): Promise<unknown[]> {
   return rows.map(({ value }) => value);
 }
 
-/** As if the stored table came from another release. */
+/** Simulates a table stored by another release. */
 beforeEach(() => database.pool.query(`update locations_source set source_hash = repeat('0', 64)`));
 
-test('a second start finds the same source and touches nothing', async () => {
+test('a second start finds the same source and changes nothing', async () => {
   expect(await loadLocations(database.pool)).toBe(true);
   const loadedAt = await read('select loaded_at as value from locations_source');
   expect(await loadLocations(database.pool)).toBe(false);
   expect(await read('select loaded_at as value from locations_source')).toEqual(loadedAt);
 });
 
-test('several processes that start at once load once', async () => {
+test('concurrent starts load once', async () => {
   const loaded = await Promise.all([1, 2, 3].map(() => loadLocations(database.pool)));
   expect(loaded.filter(Boolean)).toHaveLength(1);
 });
 
-test('every comune, its aliases and its names are there', async () => {
+test('loads every comune with its aliases and names', async () => {
   expect(await read('select count(*) as value from citta')).toEqual([7894]);
   expect(await read('select count(*) as value from citta_alias')).toEqual([412]);
   const nameless = 'select id as value from citta where id not in (select citta_id from citta_nomi)';
   expect(await read(nameless)).toEqual([]);
 });
 
-test('a reload updates names, keeps corrected CAPs and counts, and drops comuni that ended', async () => {
+test('a reload updates names, preserves corrected CAPs and counts, and drops comuni that no longer exist', async () => {
   await database.pool.query(`update citta set nome = 'Vecchio nome', caps_corretti = '{53040}' where id = 52015`);
   await database.pool.query('insert into strutture_per_citta values (52015, 7)');
-  // A new comune has taken the name of one that ended.
+  // A new comune has taken the name of an abolished one.
   await database.pool.query(`
     with ended as (delete from citta where id = 24128)
     insert into citta (id, provincia_id, nome, slug, caps, lat, lon, popolazione, posizione)
@@ -47,7 +47,7 @@ test('a reload updates names, keeps corrected CAPs and counts, and drops comuni 
   expect(await read(`select id as value from citta where nome = 'Sovizzo'`)).toEqual([24128]);
 });
 
-test('a load that fails leaves the old table whole', async () => {
+test('a failed load leaves the old table intact', async () => {
   await database.pool.query('create table tenant (citta_id integer references citta (id))');
   await database.pool.query(`
     insert into citta (id, provincia_id, nome, slug, caps, lat, lon, popolazione, posizione)
@@ -64,6 +64,6 @@ test.each([
   ['a town on the high seas', 'update citta set lat = 20 where id = 52015', /citta_lat_check/],
   ['a negative count', 'insert into strutture_per_citta values (52001, -1)', /strutture_count/],
   ['two comuni at one address', `update citta set slug = 'pienza' where id = 52015`, /citta_slug_unique/],
-])('the database refuses %s', async (_what, statement, constraint) => {
+])('the database rejects %s', async (_what, statement, constraint) => {
   await expect(database.pool.query(statement)).rejects.toThrow(constraint);
 });

@@ -23,7 +23,9 @@ function sourceFiles(): string[] {
   return [...BUILDERS, ...facts].map(here);
 }
 
-/** Hashes the facts and code that the locations are built from. Reading takes a few milliseconds, building half a second. */
+/**
+ * Hashes the data and code that the locations are built from. This takes a few milliseconds, a build half a second.
+ */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const path of sourceFiles()) hash.update(readFileSync(path));
@@ -46,7 +48,7 @@ function insertFrom(table: keyof Locations): string {
   return `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`;
 }
 
-/** Updates what is there, so that rows pointing at a place, and corrected CAPs, stay. */
+/** Updates rows in place to preserve foreign keys and corrected CAPs. */
 async function upsertPlaces(client: PoolClient, locations: Locations): Promise<void> {
   for (const table of PLACES) {
     const updates = COLUMNS[table]
@@ -72,7 +74,7 @@ async function replaceNames(client: PoolClient, locations: Locations): Promise<v
 
 async function loadIfChanged(client: PoolClient): Promise<boolean> {
   const hash = sourceHash();
-  // Of several processes that start at once, one loads and the others wait here and then find its hash.
+  // If several processes start at once, one loads; the others wait for this lock and then find its hash.
   await client.query('lock table locations_source in share row exclusive mode');
   const stored = await client.query<{ source_hash: string }>('select source_hash from locations_source');
   if (stored.rows[0]?.source_hash === hash) return false;
@@ -89,7 +91,10 @@ async function loadIfChanged(client: PoolClient): Promise<boolean> {
   return true;
 }
 
-/** In one transaction; `false`: all there already. Fails when a comune that ended still has strutture: a migration moves them. */
+/**
+ * Loads the tables in one transaction; returns `false` if they are up to date. Fails if an abolished comune still has
+ * strutture: a migration must move them.
+ */
 export async function loadLocations(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {
@@ -99,7 +104,7 @@ export async function loadLocations(pool: Pool): Promise<boolean> {
     client.release();
     return loaded;
   } catch (error) {
-    // Closing the connection rolls back, also where it no longer answers.
+    // Closing the connection rolls back even if it no longer responds.
     client.release(true);
     throw error;
   }

@@ -8,7 +8,7 @@ import { readPlaceNames } from './place-names.ts';
 
 export type PlaceDirectory = ReturnType<typeof createPlaceDirectory>;
 
-/** The places of today: by their Italian names, and as the current language has them. */
+/** Current places, in Italian and in the language of the current request. */
 export type PlaceDirectories = { italian: PlaceDirectory; names: PlaceNames; current: () => PlaceDirectory };
 
 const CAPOLUOGHI = new Map(PROVINCE.map(({ id, capoluoghi }) => [id, capoluoghi]));
@@ -31,7 +31,7 @@ export function createPlaceDirectory(regioni: Regione[], province: Provincia[], 
   };
 }
 
-/** Names, addresses and order of one language; what is no name stays. */
+/** Translates names, slugs and sort order to one language; other fields stay. */
 function translateDirectory(italian: PlaceDirectory, names: PlaceNames, language: Language): PlaceDirectory {
   const inWords = new Intl.ListFormat(LOCALE[language], { type: 'conjunction' });
   const translate = <One extends { id: number; nome: string; slug: string }>(
@@ -60,7 +60,7 @@ function translateDirectory(italian: PlaceDirectory, names: PlaceNames, language
   );
 }
 
-/** Each language's is made when it is first asked for, in some milliseconds. */
+/** Directories are created on first use of a language, in a few milliseconds. */
 export function createPlaceDirectories(italian: PlaceDirectory): PlaceDirectories {
   const { regioni, province, cittaById } = italian;
   const names = readPlaceNames({ regioni, province, citta: [...cittaById.values()] });

@@ -23,19 +23,19 @@ const byKey = new Map(all.map((place) => [`${place.kind} ${place.id}`, place]));
 const siglaOf = new Map(locations.province.map(({ id, sigla }) => [id, sigla]));
 
 describe('«names that other languages have … at least 250 places with all their provinces and regions»', () => {
-  test('so many places are in the file, each by the code and name that it has today, once', () => {
+  test('lists at least 250 places, each once and with its current code and name', () => {
     expect(facts.length).toBeGreaterThanOrEqual(250);
     const keys = facts.map(({ kind, id }) => `${kind} ${id}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(facts.filter(({ kind, id, nome }) => byKey.get(`${kind} ${id}`)?.nome !== nome)).toEqual([]);
   });
 
-  test('all regions are', () => {
+  test('includes all regions', () => {
     const regioni = facts.filter(({ kind }) => kind === 'regione').map(({ id }) => id);
     expect(new Set(regioni)).toEqual(new Set(locations.regioni.map(({ id }) => id)));
   });
 
-  test('places beside it are known by another name, too', () => {
+  test('also names places that are not in the file', () => {
     const named = new Set(names.map(({ kind, id }) => `${kind} ${id}`));
     expect(named.size).toBeGreaterThan(380);
     const unlikeCapital = locations.province.filter(({ id, nome }) => {
@@ -46,7 +46,7 @@ describe('«names that other languages have … at least 250 places with all the
     expect(unlikeCapital).toEqual([]);
   });
 
-  test('no name is written as Italians write it, nor twice in a language', () => {
+  test('has no name equal to the Italian one, and none twice in a language', () => {
     const same = names.filter(({ kind, id, name }) => byKey.get(`${kind} ${id}`)?.nome === name);
     expect(same).toEqual([]);
     const keys = names.map(({ kind, id, name, language }) => `${language} ${kind} ${id} ${foldName(name)}`);
@@ -54,7 +54,7 @@ describe('«names that other languages have … at least 250 places with all the
   });
 });
 
-describe.each(LANGUAGES)('addresses in %s', (language) => {
+describe.each(LANGUAGES)('slugs in %s', (language) => {
   const groups = [
     locations.regioni.map(({ id, nome }): ItalianPlace => ({ kind: 'regione', id, nome })),
     ...Map.groupBy(locations.province, ({ regione_id }) => regione_id)
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('addresses in %s', (language) => {
       .map((group) => group.map(({ id, nome }): ItalianPlace => ({ kind: 'citta', id, nome }))),
   ];
 
-  test('are of one place among its siblings, those of other languages as well', () => {
+  test('are unique among siblings, including those of other languages', () => {
     const doubled = groups.flatMap((group) => {
       const slugs = group.flatMap((place) => [...new Set(LANGUAGES.map((each) => slugIn(each, place)))]);
       return slugs.filter((slug, index) => slugs.indexOf(slug) !== index);
@@ -73,13 +73,13 @@ describe.each(LANGUAGES)('addresses in %s', (language) => {
     expect(doubled).toEqual([]);
   });
 
-  test('are letters, digits and hyphens', () => {
+  test('consist of letters, digits and hyphens', () => {
     expect(groups.flat().filter((place) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slugIn(language, place)))).toEqual([]);
   });
 });
 
-describe('a comune by its Italian name alone', () => {
-  test('is told without doubt: none that another language shows otherwise has a namesake', () => {
+describe('townName', () => {
+  test('is unambiguous: no comune with a translated name has a namesake', () => {
     const shown = new Set(names.filter((one) => one.kind === 'citta' && one.isShown).map(({ id }) => id));
     const counts = Map.groupBy(locations.citta, ({ nome }) => nome);
     const doubtful = locations.citta.filter(({ id, nome }) => shown.has(id) && (counts.get(nome)?.length ?? 0) > 1);
@@ -93,12 +93,12 @@ describe('a comune by its Italian name alone', () => {
     ['it', 'Firenze', 'Firenze'],
     ['en', 'Livorno', 'Livorno'],
     ['en', 'Firenze nuova', 'Firenze nuova'],
-  ])('in %s, %s is %s', (language, nome, name) => {
+  ])('in %s, translates %s to %s', (language, nome, name) => {
     expect(inLanguage(language, () => townName(nome))).toBe(name);
   });
 });
 
-test('Italian stays as it is', () => {
+test('leaves Italian names and slugs unchanged', () => {
   expect(all.filter((place) => nameIn('it', place) !== place.nome)).toEqual([]);
   expect(all.filter((place) => slugIn('it', place) !== slugify(place.nome))).toEqual([]);
 });
@@ -109,19 +109,19 @@ const comune = (sigla: string, nome: string): ItalianPlace => {
 };
 
 describe('official names', () => {
-  test('every comune of Südtirol is shown in German by the name that it bears', () => {
+  test('shows every comune of Südtirol by its German name', () => {
     const here = locations.citta.filter(({ provincia_id }) => provincia_id === 21);
     expect(here).toHaveLength(116);
     const alike = here.filter(({ id, nome }) => nameIn('de', { kind: 'citta', id, nome }) === nome);
     expect(alike.map(({ nome }) => nome)).toEqual(['Gais', 'Lana', 'Plaus']);
   });
 
-  test('the 32 comuni of the Slovene minority have theirs', () => {
+  test('has Slovene names for the 32 comuni of the minority', () => {
     const slovene = ['GO', 'TS', 'UD'].flatMap((sigla) => Object.keys(SECOND_NAMES[sigla] ?? {}));
     expect(slovene).toHaveLength(32);
   });
 
-  test('comuni of the Aosta Valley are French as they are, but Aosta', () => {
+  test('leaves comuni of the Aosta Valley unchanged in French, except Aosta', () => {
     const here = locations.citta.filter(({ provincia_id }) => provincia_id === 7);
     const otherwise = here.filter(({ id, nome }) => nameIn('fr', { kind: 'citta', id, nome }) !== nome);
     expect(otherwise.map(({ nome }) => nome)).toEqual(['Aosta']);
@@ -142,7 +142,7 @@ describe('official names', () => {
     ['de', comune('VR', 'Verona'), 'Verona'],
     ['fr', { kind: 'provincia', id: 9, nome: 'Savona' }, 'Savone'],
     ['en', { kind: 'provincia', id: 280, nome: 'Reggio Calabria' }, 'Reggio Calabria'],
-  ])('in %s, %o is %s', (language, place, name) => {
+  ])('in %s, shows %o as %s', (language, place, name) => {
     expect(nameIn(language, place)).toBe(name);
   });
 });

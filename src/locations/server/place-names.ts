@@ -14,7 +14,7 @@ function readNameFacts(): NameFacts {
   return { foreign: readForeignNames(readFacts('foreign-names.txt')), second: SECOND_NAMES };
 }
 
-/** The names of `source/foreign-names.txt` and of official second languages, for the places of today. */
+/** Indexes the names of `source/foreign-names.txt` and of second official languages for the current places. */
 export function readPlaceNames(places: Parameters<typeof indexPlaceNames>[1]): PlaceNames {
   return indexPlaceNames(readNameFacts(), places);
 }
@@ -22,8 +22,8 @@ export function readPlaceNames(places: Parameters<typeof indexPlaceNames>[1]): P
 let towns: TownNames | null = null;
 
 /**
- * The name that the current language has for a comune of which no more is at hand than its Italian name: of a row of the database.
- * @example townName('Firenze') // 'Florenz', where German is read
+ * Returns the name of a comune in the current language if only its Italian name is known, as in a database row.
+ * @example townName('Firenze') // 'Florenz' in German
  */
 export function townName(nome: string): string {
   towns ??= indexTownNames(readNameFacts());

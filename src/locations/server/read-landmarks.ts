@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Landmarks } from '../rules/measure-surroundings.ts';
 import { parseLandmarks, parseShores } from '../rules/parse-landmarks.ts';
 
-/** A file of `source/`, as text. */
+/** Reads a file of `source/` as text. */
 export function readFacts(file: string): string {
   return readFileSync(join(import.meta.dirname, '../source', file), 'utf8');
 }
 
-/** Coasts, railway stations and airports, as the files say; `lab/data/build-landmarks.ts` writes them. */
+/** Reads coasts, railway stations and airports from the files that `lab/data/build-landmarks.ts` writes. */
 export function readLandmarks(): Omit<Landmarks, 'towns'> {
   return {
     shores: parseShores(readFacts('coste.txt')),

@@ -14,12 +14,12 @@ test.each<[Language, Record<keyof typeof it, string>]>([
   ['en', en],
   ['de', de],
   ['fr', fr],
-])('without a database the regions have the names that they have with one: %s', (language, names) => {
+])('has the same region names without a database as with one: %s', (language, names) => {
   const { nameIn } = readPlaceNames({ regioni: REGIONI, province: [], citta: [] });
   for (const { id, codice, nome } of REGIONI)
     expect(names[codice]).toBe(nameIn(language, { kind: 'regione', id, nome }));
 });
 
-test('their Italian addresses are those of their names', () => {
+test('derives their slugs from their Italian names', () => {
   expect(KNOWN_REGIONI).toEqual(REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) })));
 });

@@ -3,7 +3,7 @@ import type { Citta, Provincia, Regione } from '../contract.ts';
 import { PROVINCE } from '../rules/province.ts';
 import type { LocationsTables } from './tables.ts';
 
-/** From so many people a comune is a town that people go to, even if it is no capital of a province. */
+/** Minimum population of a comune to count as a town, unless it is a capital of a province. */
 const TOWN_PEOPLE = 50_000;
 const CAPITALS = PROVINCE.flatMap(({ capoluoghi }) => capoluoghi);
 
@@ -30,7 +30,7 @@ function listQueries(db: Db) {
       return db.selectFrom('citta').select(['id', 'nome', 'slug', 'provincia_id', caps]).orderBy('posizione').execute();
     },
 
-    /** Capitals of provinces and other towns of some size, with where they are. */
+    /** Returns capitals of provinces and other towns with their positions. */
     listTowns() {
       return db
         .selectFrom('citta')
@@ -54,7 +54,7 @@ function lookupQueries(db: Db) {
       return new Map(rows.map((row) => [row.citta_id, row.strutture_count]));
     },
 
-    /** Today's id of a retired ISTAT code. */
+    /** Returns the current id of a retired ISTAT code. */
     async findByFormerCode(istat: number): Promise<number | undefined> {
       const row = await db
         .selectFrom('citta_alias')

@@ -12,7 +12,7 @@ const service = createLocationsService(database.db);
 const names = (places: { nome: string }[]) => places.map(({ nome }) => nome);
 const notFound = (detail: string) => expect.objectContaining({ codice: 'NON_TROVATO', detail });
 
-describe('lists are in the order of an Italian index', () => {
+describe('lists are sorted by Italian collation', () => {
   test('regions', async () => {
     const regioni = await service.listRegioni();
     expect(regioni).toHaveLength(20);
@@ -36,7 +36,7 @@ describe('lists are in the order of an Italian index', () => {
   });
 });
 
-test('what lies around a home: the next town, which who is in one does not ask for', async () => {
+test('returns landmarks around a home, without a next town if the home is in a town', async () => {
   const siena = { citta_id: 52032, lat: 43.318, lon: 11.331 };
   expect(await service.surroundingsOf(siena)).toMatchObject({
     sea: null,
@@ -49,20 +49,20 @@ test('what lies around a home: the next town, which who is in one does not ask f
   expect(elsewhere.town).toMatchObject({ nome: 'Siena', km: 0.1 });
 });
 
-test('the quarters of a city are told by its stations', async () => {
+test('returns the stations of a city to tell its districts apart', async () => {
   const { stations } = await service.surroundingsOf({ citta_id: 58091, lat: 41.89, lon: 12.5 });
   expect(stations.map(({ nome }) => nome)).toEqual(expect.arrayContaining(['Ostiense', 'Tiburtina', 'San Pietro']));
 });
 
-test('a capital of several is a town that people go to, too', async () => {
+test('counts each of several capitals of a province as a town', async () => {
   const beside = { citta_id: 110004, lat: 41.32, lon: 16.28 };
   expect((await service.surroundingsOf(beside)).town).toMatchObject({ nome: 'Barletta', km: 0.7 });
   const ogliastra = { citta_id: 0, lat: 39.93, lon: 9.65 };
   expect((await service.surroundingsOf(ogliastra)).town?.nome).toBe('Tortolì');
 });
 
-describe('counts', () => {
-  test('of each city', async () => {
+describe('counts of approved strutture', () => {
+  test('are returned for each city', async () => {
     const citta = await service.listCittaWithCount(52);
     const counted = citta.filter(({ strutture_count }) => strutture_count > 0);
     expect(counted.map(({ nome, strutture_count }) => `${nome} ${strutture_count}`)).toEqual([
@@ -72,12 +72,12 @@ describe('counts', () => {
     expect(citta).toHaveLength(35);
   });
 
-  test('of each province of a region, and of Italy', async () => {
+  test('are returned for each province of a region, and for Italy', async () => {
     expect(await service.countByProvincia(9)).toMatchObject({ 52: 15, 248: 5, 53: 0 });
     expect(await service.totals()).toEqual({ regioni: 20, province: 110, strutture: 20 });
   });
 
-  test('fifty callers at once cost the database one count, and later ones none', async () => {
+  test('fifty concurrent callers cause one count query, and a later one none', async () => {
     let counts = 0;
     const counter: KyselyPlugin = {
       transformQuery({ node }) {
@@ -93,11 +93,11 @@ describe('counts', () => {
   });
 });
 
-test('the homes of an unknown region are not counted', async () => {
+test('countByProvincia throws for an unknown region', async () => {
   await expect(service.countByProvincia(21)).rejects.toEqual(notFound('Regione non trovata.'));
 });
 
-describe('an address names a place as far as it goes', () => {
+describe('findPlace resolves slugs down to the last given level', () => {
   test('region, province, city', async () => {
     const place = await service.findPlace({ regione: 'toscana', provincia: 'siena', citta: 'montepulciano' });
     expect([place.regione.id, place.provincia?.id, place.citta?.id]).toEqual([9, 52, 52015]);
@@ -111,18 +111,18 @@ describe('an address names a place as far as it goes', () => {
     [{ regione: 'Toscana' }, 'Regione non trovata.'],
     [{ regione: 'toscana', provincia: 'torino' }, 'Provincia non trovata.'],
     [{ regione: 'toscana', provincia: 'siena', citta: 'firenze' }, 'Città non trovata.'],
-  ])('%j does not exist', async (slugs, detail) => {
+  ])('throws for %j', async (slugs, detail) => {
     await expect(service.findPlace(slugs)).rejects.toEqual(notFound(detail));
   });
 });
 
-test('a comune is found by its code, and by the one it had before', async () => {
+test('finds a comune by its current and its former code', async () => {
   const alghero = await service.findPlaceOfCitta(112001);
   expect([alghero.regione.nome, alghero.provincia?.sigla, alghero.citta?.nome]).toEqual(['Sardegna', 'SS', 'Alghero']);
   expect(await service.findPlaceOfCitta(90003)).toEqual(alghero);
 });
 
-test('towns lie in provinces, which come in the order of the towns', async () => {
+test('returns the provinces of towns in the order of the towns', async () => {
   const province = await service.provinceOfTowns([23059, 17170, 17067, 999_999]);
   expect(province.map(({ regione, provincia }) => `${provincia?.sigla} ${regione.codice}`)).toEqual([
     'VR VEN',
@@ -140,12 +140,12 @@ test.each([
   ['Quero Vas', [25075]],
   ['%', []],
   ["Roma'--", [58091]],
-])('the comuni named %j are %j', async (name, ids) => {
+])('finds the comuni with name %j: %j', async (name, ids) => {
   expect((await service.findCittaByName(name)).map(({ id }) => id)).toEqual(ids);
 });
 
-describe('the administrator corrects CAPs', () => {
-  test('and takes the correction back', async () => {
+describe('correctCaps', () => {
+  test('stores and reverts a correction', async () => {
     expect(await service.correctCaps(52015, ['53040', '53045'])).toMatchObject({
       cap: '53040',
       caps: ['53040', '53045'],
@@ -154,7 +154,7 @@ describe('the administrator corrects CAPs', () => {
     expect(await service.correctCaps(52015, null)).toMatchObject({ cap: '53045', caps: ['53045'] });
   });
 
-  test('never to something that is no CAP', async () => {
+  test('rejects malformed CAPs and unknown comuni', async () => {
     await expect(service.correctCaps(52015, ['5304'])).rejects.toMatchObject({
       codice: 'DATI_NON_VALIDI',
       detail: 'Il CAP ha cinque cifre.',
@@ -164,7 +164,7 @@ describe('the administrator corrects CAPs', () => {
   });
 });
 
-/** The socket that a request comes by. */
+/** The socket of a request. */
 const SOMEBODY = { incoming: { socket: { remoteAddress: '203.0.113.1' } } };
 
 const app = createApiApp({ calls: locationsRoutes(createLocationsService(database.db), { tiles: null }) });
@@ -179,7 +179,7 @@ test.each([
   ['/regioni/20/province', 8],
   ['/province/52/citta', 35],
   ['/province/258/citta-with-count', 121],
-])('%s lists %i places, the same with and without /api', async (path, count) => {
+])('%s lists %i places, with and without /api', async (path, count) => {
   const canonical = await get(`/api${path}`);
   expect(canonical.status).toBe(200);
   expect(canonical.body).toHaveLength(count);
@@ -202,12 +202,12 @@ test.each([
   ['/province/104/citta', 'Provincia non trovata.'],
   ['/province/104/citta-with-count', 'Provincia non trovata.'],
   ['/citta/999999', 'Città non trovata.'],
-])('%s does not exist', async (path, detail) => {
+])('%s returns 404', async (path, detail) => {
   expect(await get(`/api${path}`)).toMatchObject({ status: 404, body: { detail } });
 });
 
 test.each(['0', 'TOS', '1 OR 1=1', '9223372036854775808', '-1', '1.5', '1e1', '0x1', '01', '+1', '%25'])(
-  'the id «%s» names no place',
+  'the id «%s» returns 404',
   async (id) => {
     const { status, body } = await get(`/api/regioni/${encodeURIComponent(id)}/province`);
     expect([status, body]).toMatchObject([404, { detail: 'Regione non trovata.' }]);
@@ -216,8 +216,8 @@ test.each(['0', 'TOS', '1 OR 1=1', '9223372036854775808', '-1', '1.5', '1e1', '0
 
 test.each([
   ["today's code", 52015, 'Montepulciano', 'SI', 9],
-  ['a code of before 2026, in Sardinia', 90003, 'Alghero', 'SS', 20],
-])('a city is found by %s', async (_, code, nome, sigla, regione) => {
+  ['a Sardinian code from before 2026', 90003, 'Alghero', 'SS', 20],
+])('finds a city by %s', async (_, code, nome, sigla, regione) => {
   const { status, body } = await get(`/api/citta/${code}`);
   expect(status).toBe(200);
   const center = { lat: expect.closeTo(42, -1), lon: expect.closeTo(10, -1) };

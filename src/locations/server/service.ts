@@ -22,14 +22,14 @@ export { readLandmarks } from './read-landmarks.ts';
 export { readPlaceNames, townName } from './place-names.ts';
 export type { LocationsTables } from './tables.ts';
 
-/** Names change once a year; a CAP corrected on another instance shows after a minute at the latest. */
+/** Names change once a year. A CAP corrected on another instance becomes visible after at most a minute. */
 const NAMES_MS = 60_000;
-/** However many people look at a province, the database counts at most this often. */
+/** Minimum time between two count queries of a process. */
 const COUNTS_MS = 5000;
 
 type Repository = ReturnType<typeof createLocationsRepository>;
 
-/** What was looked for, or the 404 that says so. */
+/** Returns the value, or throws `NON_TROVATO` if it is `undefined`. */
 function found<Value>(value: Value | undefined, sentence: string): Value {
   if (value === undefined) throw new AppError('NON_TROVATO', sentence);
   return value;
@@ -61,7 +61,10 @@ function placeOf(directory: PlaceDirectory, citta: Citta): PlaceOfCitta {
 type Slugs = Parameters<LocationsService['findPlace']>[0];
 type PlaceWithSlug = { id: number; nome: string; slug: string };
 
-/** By the slugs of the current language; pages in other languages than Italian also take another's, which Italian ones never did. */
+/**
+ * Finds places by slugs of the current language. Pages in languages other than Italian also accept slugs of other
+ * languages; Italian pages never did.
+ */
 function createFindBySlug({ italian, names, current }: PlaceDirectories) {
   return <One extends PlaceWithSlug>(
     kind: 'regione' | 'provincia' | 'citta',
@@ -103,10 +106,10 @@ function sumBy<One>(ones: readonly One[], count: (one: One) => number): number {
 
 type Sources = {
   repository: Repository;
-  /** Where names are corrected. */
+  /** Repository for corrections, on the primary database. */
   writer: Repository;
   directories: ReturnType<typeof cacheFor<PlaceDirectories>>;
-  /** The places as the current language has them. */
+  /** Reads the places in the language of the current request. */
   readCurrent: () => Promise<PlaceDirectory>;
   counts: ReturnType<typeof cacheFor<Map<number, number>>>;
 };
@@ -158,7 +161,7 @@ function createCounts({ readCurrent, counts }: Sources): Counts {
 }
 
 function createLookups({ repository, writer, directories, readCurrent }: Sources): Lookups {
-  /** By today's code, else by a retired one. */
+  /** Finds a comune by its current code, else by a retired one. */
   async function findCitta(directory: PlaceDirectory, id: number): Promise<Citta> {
     const todays = directory.cittaById.get(id);
     if (todays !== undefined) return todays;
@@ -211,7 +214,7 @@ function createSurroundings({ repository, directories }: Sources): Pick<Location
     async surroundingsOf({ citta_id, ...point }) {
       landmarks ??= readLandmarks();
       const [all, { italian, current }] = await Promise.all([towns.read(), directories.read()]);
-      // Who is in a city does not ask for the next one.
+      // Homes in a town get no distance to the next one.
       const isInTown = all.some(({ id }) => id === citta_id);
       const comune = italian.cittaById.get(citta_id)?.nome ?? '';
       const named = all.map((town) => ({ ...town, nome: current().cittaById.get(town.id)?.nome ?? town.nome }));
@@ -220,10 +223,10 @@ function createSurroundings({ repository, directories }: Sources): Pick<Location
   };
 }
 
-/** `forgetCounts`: the numbers were changed; the next who asks for them asks the database. */
+/** `forgetCounts` drops the cached counts after they have changed. */
 export type CountsCache = { forgetCounts(): void };
 
-/** `readDb`: where names and counts are read, `db` itself when left out. */
+/** `readDb`: database for names and counts; defaults to `db`. */
 export function createLocationsService(
   db: Kysely<LocationsTables>,
   readDb: Kysely<LocationsTables> = db,

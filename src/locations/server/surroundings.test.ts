@@ -22,10 +22,10 @@ test.each([
   ["Cortina d'Ampezzo", [null, 'Calalzo-Pieve di Cadore-Cortina', 22, 'Bolzano Dolomiti', 63, 'Belluno', 44]],
   ['Venezia', [1, 'Venezia Santa Lucia', 1, 'Venezia Marco Polo', 8, undefined, undefined]],
   ['Palermo', [3, 'Palermo Notarbartolo', 0.5, 'Palermo Falcone e Borsellino', 22, undefined, undefined]],
-  ['Bellagio, on a lake that is no sea', [null, 'Fiumelatte', 3, 'Bergamo Orio al Serio', 49, 'Lecco', 18]],
+  ['Bellagio, on a lake', [null, 'Fiumelatte', 3, 'Bergamo Orio al Serio', 49, 'Lecco', 18]],
   ['Capri, too small to be drawn', [0.1, 'Monticchio', 11, 'Napoli Capodichino', 38, 'Castellammare di Stabia', 27]],
   ['Lampedusa e Linosa, far from any train', [1, undefined, undefined, 'Lampedusa', 0.8, undefined, undefined]],
-])('what lies around %s', (place, expected) => {
+])('finds the landmarks around %s', (place, expected) => {
   expect(surroundingsOf(place.split(/, (?:on|too|far)/)[0] ?? '')).toEqual(expected);
 });
 
@@ -39,13 +39,13 @@ test.each([
   ['Malé', 'Malè'],
   ['Umbertide', 'Umbertide'],
   ['Altamura', 'Altamura'],
-])('%s has its station, though its trains may not be those of the national network', (place, station) => {
+])('finds the station of %s, which other railways than the national one may serve', (place, station) => {
   const [, name, km] = surroundingsOf(place);
   expect(name).toBe(station);
   expect(km).toBeLessThanOrEqual(2);
 });
 
-test('every fact of the files is a place in or around Italy', () => {
+test('contains only places in or around Italy', () => {
   const points = [...landmarks.shores.flat(), ...landmarks.stations, ...landmarks.airports];
   expect(points.filter(({ lat, lon }) => !(lat > 34 && lat < 48 && lon > 5 && lon < 20))).toEqual([]);
   expect([landmarks.stations.length, landmarks.airports.length]).toEqual([3007, 40]);

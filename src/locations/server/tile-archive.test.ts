@@ -9,7 +9,7 @@ import { createApiApp } from '../../../test/api-app.ts';
 import { openTileArchive, type TileArchive } from './tile-archive.ts';
 
 const FIXTURE = 'test/tiles/prova.pmtiles';
-/** Of Conegliano, where the archive has streets. */
+/** A tile of Conegliano, where the archive has streets. */
 const TILE = { z: 14, x: 8751, y: 5836 };
 
 const pass = createMiddleware((_, next) => next());
@@ -38,7 +38,7 @@ async function bytesOf(answer: Response): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-test('an archive tells where it has streets, by a name of its contents', () => {
+test('describes the bounds and the content-addressed URL of an archive', () => {
   expect(archive.tiles).toEqual({
     url: `/mappa/${archive.fileName}`,
     bounds: [7.4016897, 43.7214609, 12.3200407, 45.890613],
@@ -47,8 +47,8 @@ test('an archive tells where it has streets, by a name of its contents', () => {
   expect(archive.fileName).toMatch(/^[0-9a-f]{20}\.pmtiles$/);
 });
 
-describe('the archive is sent in parts', () => {
-  test('the part that is asked for, as it is, to be kept for ever', async () => {
+describe('GET of an archive', () => {
+  test('returns the requested range uncompressed and immutable', async () => {
     const answer = await ask({ Range: 'bytes=127-999', 'Accept-Encoding': 'br, gzip' });
     expect(answer.status).toBe(206);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -63,7 +63,7 @@ describe('the archive is sent in parts', () => {
     expect(await bytesOf(answer)).toEqual(contents.subarray(127, 1000));
   });
 
-  test('the whole, without a range, or with one of another archive', async () => {
+  test('returns the whole archive without a range, with one of another archive, or with several', async () => {
     for (const headers of [{}, { Range: 'bytes=0-9', 'If-Range': '"another"' }, { Range: 'bytes=0-1,4-5' }]) {
       const answer = await ask(headers);
       expect([answer.status, answer.headers.get('Content-Length')]).toEqual([200, String(contents.length)]);
@@ -71,34 +71,34 @@ describe('the archive is sent in parts', () => {
     }
   });
 
-  test('no part that there is not', async () => {
+  test('returns 416 for a range beyond the end', async () => {
     const answer = await ask({ Range: `bytes=${contents.length}-` });
     expect([answer.status, answer.headers.get('Content-Range')]).toEqual([416, `bytes */${contents.length}`]);
   });
 
-  test('nothing to whoever has it, or asks for its size alone', async () => {
+  test('returns 304 for the current ETag, and only headers for HEAD', async () => {
     expect((await ask({ 'If-None-Match': `W/${archive.etag}` })).status).toBe(304);
     const head = await ask({ Range: 'bytes=0-99' }, { method: 'HEAD' });
     expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([206, '100', '']);
   });
 
   test.each(['/mappa/altro.pmtiles', '/mappa/..%2Fpackage.json', '/mappa/%2Fetc%2Fpasswd'])(
-    'nothing else is there: %s',
+    'returns 404 for %s',
     async (path) => expect((await ask({}, { path })).status).toBe(404),
   );
 
-  test('its file, which stays open, gathers no listener of the parts that were sent', async () => {
+  test('leaves no listeners on the open file handle', async () => {
     const warnings: Error[] = [];
     const note = (warning: Error) => void warnings.push(warning);
     process.on('warning', note);
     for (let times = 0; times < 50; times += 1) await bytesOf(await ask({ Range: 'bytes=0-99' }));
-    // Node.js warns at the eleventh listener of one kind, in a later turn.
+    // Node.js warns at the eleventh listener for an event, in a later turn of the event loop.
     await setImmediate();
     process.off('warning', note);
     expect(warnings).toEqual([]);
   });
 
-  test('a part larger than what is read at once', async () => {
+  test('reads a range larger than one chunk', async () => {
     const large = join(folder, 'large');
     await writeFile(large, Buffer.concat([contents, Buffer.alloc(300_000, 'streets')]));
     const opened = await openTileArchive(large);
@@ -108,12 +108,12 @@ describe('the archive is sent in parts', () => {
     expect(Buffer.concat(pieces).equals((await readFile(large)).subarray(100))).toBe(true);
   });
 
-  test('a file that became shorter is an error, not an answer that is cut', async () => {
+  test('throws if the file became shorter instead of truncating the response', async () => {
     const read = Array.fromAsync(archive.read(contents.length - 10, contents.length));
     await expect(read).rejects.toThrow('shorter');
   });
 
-  test('a map finds its streets in them', async () => {
+  test('serves tiles that the PMTiles client can read', async () => {
     const tiles = new PMTiles({
       getKey: () => 'prova',
       async getBytes(offset, length) {
@@ -126,7 +126,7 @@ describe('the archive is sent in parts', () => {
   });
 });
 
-describe('a file that is no such archive is not opened', () => {
+describe('openTileArchive returns a fault for a file that is', () => {
   test.each<[string, Buffer | null, string]>([
     ['missing', null, 'unreadable'],
     ['empty', Buffer.alloc(0), 'notTiles'],
@@ -138,14 +138,14 @@ describe('a file that is no such archive is not opened', () => {
     expect(await openTileArchive(path)).toBe(fault);
   });
 
-  test('cut short, or of pictures', async () => {
+  test('truncated, or an archive of raster tiles', async () => {
     const path = join(folder, 'altered');
     const altered = async (change: (bytes: Buffer) => Buffer) => {
       await writeFile(path, change(Buffer.from(contents)));
       return openTileArchive(path);
     };
     expect(await altered((bytes) => bytes.subarray(0, 90))).toBe('notTiles');
-    // The byte of the kind of tiles (PMTiles, specification 3, section 3.2): 2 is PNG.
+    // The byte of the tile type (PMTiles, specification 3, section 3.2): 2 is PNG.
     expect(await altered((bytes) => (bytes.writeUInt8(2, 99), bytes))).toBe('notTiles');
   });
 });

@@ -4,11 +4,11 @@ import { Compression, PMTiles, TileType } from 'pmtiles';
 import { z } from 'zod';
 import type { Basemap } from '../basemap-contract.ts';
 
-/** Why a file gives the map no streets. */
+/** Why a file cannot be used as an archive of streets. */
 export type TileFault = 'unreadable' | 'notTiles' | 'otherSchema';
 
 export type TileArchive = {
-  /** The last part of its address: other contents, another name. */
+  /** Last segment of its URL, derived from the contents. */
   fileName: string;
   size: number;
   etag: string;
@@ -19,14 +19,16 @@ export type TileArchive = {
 };
 
 const FOLDER = '/mappa/';
-/** Header and directory lie in an archive's first bytes (PMTiles, specification 3): with the size they tell two apart. */
+/**
+ * The first bytes hold header and directory (PMTiles, specification 3). With the file size they identify an archive.
+ */
 const SIGNIFICANT_BYTES = 16_384;
 const NAME_LENGTH = 20;
-/** What is read at once, and held for each request that is being answered. */
+/** Bytes read at once and buffered per request. */
 const PIECE_BYTES = 65_536;
-/** Without these there would be a file, and no streets. */
+/** An archive without these layers has no streets. */
 const LAYERS = ['roads', 'water', 'places'];
-/** Those that browsers undo. */
+/** Compressions that browsers can decode. */
 const SUPPORTED_COMPRESSIONS: readonly Compression[] = [Compression.None, Compression.Gzip];
 
 async function readBytes(file: FileHandle, offset: number, length: number): Promise<Buffer<ArrayBuffer>> {
@@ -35,13 +37,14 @@ async function readBytes(file: FileHandle, offset: number, length: number): Prom
 }
 
 /**
- * The bytes from `start` to `end`, that one too. `FileHandle.createReadStream` would leave a listener on a handle that stays open, for
- * each part that is sent.
+ * Reads the bytes from `start` to `end`, inclusive. `FileHandle.createReadStream` would leave a listener on the open
+ * handle for
+ * each request.
  */
 async function* readPart(file: FileHandle, start: number, end: number): AsyncGenerator<Uint8Array> {
   for (let at = start; at <= end; ) {
     const piece = await readBytes(file, at, Math.min(PIECE_BYTES, end + 1 - at));
-    if (piece.length === 0) throw new Error(`the archive of tiles is shorter than it was: nothing at byte ${at}`);
+    if (piece.length === 0) throw new Error(`the tile archive has become shorter: no data at byte ${at}`);
     at += piece.length;
     yield piece;
   }
@@ -76,7 +79,7 @@ async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
     .update(await readBytes(file, 0, SIGNIFICANT_BYTES));
   const name = hash.digest('hex').slice(0, NAME_LENGTH);
   const fileName = `${name}.pmtiles`;
-  // The package throws at what is no archive.
+  // The package throws if the file is not an archive.
   const tiles = await readTiles(file, FOLDER + fileName).catch(() => 'notTiles' as const);
   if (typeof tiles === 'string') return tiles;
   return {
@@ -91,8 +94,9 @@ async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
 }
 
 /**
- * Opens an archive of vector tiles in the schema of Protomaps' basemaps. It stays open: whoever puts another in its place by a rename
- * disturbs nobody until the portal starts again.
+ * Opens an archive of vector tiles in the schema of Protomaps' basemaps. The file stays open, so a replacement by
+ * rename takes
+ * effect only at the next start.
  */
 export async function openTileArchive(path: string): Promise<TileArchive | TileFault> {
   const file = await open(path).catch(() => null);

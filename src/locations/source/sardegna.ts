@@ -1,7 +1,7 @@
-/** One of Sardinia's provinces since 2026, and the codes that its comuni had before. */
+/** One of Sardinia's provinces since 2026, and the former codes of its comuni. */
 type SardinianProvincia = {
   sigla: string;
-  /** First three digits of its comuni's new codes. */
+  /** First three digits of the comuni's new codes. */
   prefix: number;
   /** Old codes in the order of the new ones: the first became `prefix` 001, the second `prefix` 002, and so on. */
   comuni: readonly number[];

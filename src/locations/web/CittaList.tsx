@@ -19,7 +19,7 @@ function Links({ citta, pathOf }: CittaListProps) {
   );
 }
 
-/** The cities of a province as a list to read: those with homes open, the others folded away but one step from sight. */
+/** The cities of a province: those with homes are listed, the others are collapsed. */
 export function CittaList({ citta, pathOf }: CittaListProps) {
   const { withHomes, without } = splitByHomes(citta);
   return (

@@ -12,7 +12,11 @@ type ItalyMapProps = {
   caption: string;
 };
 
-/** The map of Italy, each region a link, lit together with its poster; the lit region's name stands below, and where a finger lights none, each its own. */
+/**
+ * The map of Italy with each region as a link that is highlighted together with its poster. The name of the
+ * highlighted region is
+ * shown below; on touch screens every region has its name.
+ */
 export function ItalyMap({ cards, highlighted, onHighlight, tabbable, caption }: ItalyMapProps) {
   const shown = cards.find(({ codice }) => codice === highlighted);
   return (

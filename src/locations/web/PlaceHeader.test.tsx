@@ -9,12 +9,16 @@ const pienza = { id: 52020, nome: 'Pienza', cap: '53026', slug: 'pienza', caps: 
 
 test.each([
   [
-    'a province shows its own band, by day and in the evening',
+    'a province shows its own band, with a variant for the evening',
     { regione, provincia, citta: null },
     ['/bande/SI.svg', '/bande/SI-sera.svg'],
   ],
-  ['a town shows that of its province', { regione, provincia, citta: pienza }, ['/bande/SI.svg', '/bande/SI-sera.svg']],
-  ['a region shows its own', { regione, provincia: null, citta: null }, ['/bande/TOS.svg', '/bande/TOS-sera.svg']],
+  [
+    'a town shows the band of its province',
+    { regione, provincia, citta: pienza },
+    ['/bande/SI.svg', '/bande/SI-sera.svg'],
+  ],
+  ['a region shows its own band', { regione, provincia: null, citta: null }, ['/bande/TOS.svg', '/bande/TOS-sera.svg']],
 ])('%s', (_, place, files) => {
   const { container } = render(
     <MemoryRouter>

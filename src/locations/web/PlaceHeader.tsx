@@ -11,7 +11,7 @@ import * as messages from '../messages/visitor.ts';
 
 type Step = { label: string; to: string };
 
-/** The way from Italy down to a place, each step with its address, which ends as `query` says. */
+/** Returns the breadcrumb from Italy down to a place. Each address ends with `query`. */
 function trail({ regione, provincia, citta }: Place, query: string): Step[] {
   const slugs = { regione: regione.slug, provincia: provincia?.slug };
   return [
@@ -25,7 +25,7 @@ function trail({ regione, provincia, citta }: Place, query: string): Step[] {
 type PlaceHeaderProps = {
   place: Place;
   title: string;
-  /** What the addresses above the place keep of this one. */
+  /** Query string to append to the addresses of the breadcrumb. */
   query?: string;
   below?: string | undefined;
 };

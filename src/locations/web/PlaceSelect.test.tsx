@@ -24,14 +24,14 @@ function openPage(): HTMLSelectElement {
 const siena = { target: { value: '/strutture/toscana/siena' } };
 
 describe('a choice opens its page', () => {
-  test('at once when it is made with the pointer', async () => {
+  test('immediately if made with the pointer', async () => {
     const select = openPage();
     fireEvent.pointerDown(select);
     fireEvent.change(select, siena);
     expect(await screen.findByText('sei a /strutture/toscana/siena')).toBeTruthy();
   });
 
-  test('at once when it is confirmed in the open list', async () => {
+  test('immediately if confirmed in the open list', async () => {
     const select = openPage();
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.keyDown(select, { key: 'Enter' });
@@ -42,7 +42,7 @@ describe('a choice opens its page', () => {
   test.each([
     ['Enter', (select: HTMLSelectElement) => fireEvent.keyDown(select, { key: 'Enter' })],
     ['«Vai»', () => fireEvent.click(screen.getByRole('button', { name: 'Vai' }))],
-  ])('only on %s after leafing through with the arrows', async (_, confirm) => {
+  ])('only on %s after changing the closed select with arrow keys', async (_, confirm) => {
     const select = openPage();
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.change(select, siena);

@@ -12,7 +12,7 @@ type PlaceSelectsProps = {
   province: Provincia[];
   citta: CittaWithCount[] | null;
   look?: SelectLook;
-  /** What the addresses keep of this one. */
+  /** Query string to append to the addresses. */
   query?: string;
 };
 
@@ -34,7 +34,7 @@ function CittaOptions({ citta, valueOf }: CittaOptionsProps) {
   );
 }
 
-/** The province and city dropdowns of a chosen region (PRODUCT.md § 2, Home). A choice opens its page. */
+/** Dropdowns for the province and city of a region (PRODUCT.md § 2, Home). A choice opens its page. */
 export function PlaceSelects({ place, province, citta, look = 'field', query = '' }: PlaceSelectsProps) {
   const regione = place.regione.slug;
   const provincia = place.provincia?.slug;

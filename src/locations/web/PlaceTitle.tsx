@@ -1,4 +1,4 @@
-/** Longer ones are of two lines on a phone, and of more than two. */
+/** In characters: on a phone, longer titles take two lines, or more than two. */
 const LINE = 19;
 const TWO_LINES = 30;
 
@@ -7,7 +7,7 @@ function breadthOf({ length }: string): 'two-lines' | 'whole' | undefined {
   return length > LINE ? 'two-lines' : undefined;
 }
 
-/** The title of a place; a distance stands in one line. */
+/** The title of a place; a distance in it never wraps. */
 export function PlaceTitle({ title }: { title: string }) {
   return <h1 className={breadthOf(title)}>{title.replace(/(\d) km\b/, '$1\u00a0km')}</h1>;
 }

@@ -5,7 +5,7 @@ import * as messages from '../messages/visitor.ts';
 const maps = import.meta.glob<string>('./art/province/*.svg', { query: '?url', import: 'default', eager: true });
 
 const VIEW_BOX = '0 0 600 600';
-/** The region that is drawn as one: nobody has drawn its provinces of 2026 yet. */
+/** The region drawn without its provinces: their borders of 2026 are not available yet. */
 const UNDIVIDED = 'SAR';
 
 type ProvinceMapProps = {
@@ -16,7 +16,9 @@ type ProvinceMapProps = {
   onHighlight: (sigla: string | null) => void;
 };
 
-/** Each province a link, lit together with its line in the list beside them. Tab stops at the list's links only. */
+/**
+ * Map of provinces as links, highlighted together with the list next to it. Tab reaches only the links of the list.
+ */
 export function ProvinceMap({ codice, province, pathOf, highlighted, onHighlight }: ProvinceMapProps) {
   const map = maps[`./art/province/${codice}.svg`] ?? '';
   if (codice === UNDIVIDED)

@@ -20,7 +20,7 @@ function openExplorer() {
   };
 }
 
-test('each card: name, code, description, «Esplora»; in the order of the fixed list', () => {
+test('each card shows name, code, description and «Esplora», in the fixed order', () => {
   const { poster } = openExplorer();
   expect(poster('Toscana').textContent).toMatch(/Esplora .*Toscana.*TOS.*Poderi, cipressi e strade bianche/);
   const names = within(screen.getByRole('list'))
@@ -29,14 +29,14 @@ test('each card: name, code, description, «Esplora»; in the order of the fixed
   expect(names).toEqual(['Toscana', 'Sardegna']);
 });
 
-test('the map is a stop for Tab only where it stands instead of the posters', async () => {
+test('Tab reaches the map only if it replaces the posters', async () => {
   const { region } = openExplorer();
   expect(region('Toscana').getAttribute('tabindex')).toBe('-1');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Mappa' }));
   expect(region('Toscana').getAttribute('tabindex')).toBeNull();
 });
 
-test('the summary strip shows the numbers of today', () => {
+test('the summary strip shows the current totals', () => {
   openExplorer();
   expect(screen.getByText('1.200+')).toBeTruthy();
   expect(screen.getByText('110')).toBeTruthy();

@@ -1,12 +1,12 @@
-/** Of each landscape there are two widths in `public/paesaggi`, in pixels; both are 16:9. */
+/** `public/paesaggi` has each landscape in two widths (pixels), both 16:9. */
 const [NARROW, WIDE] = [800, 1600] as const;
 const HEIGHT = 900;
-/** Width divided by height. */
+/** Aspect ratio, width divided by height. */
 export const LANDSCAPE_RATIO = WIDE / HEIGHT;
 
 type RegionLandscapeProps = { codice: string; sizes: string; className?: string | undefined };
 
-/** One of our own thirteen landscapes, as decoration, rendered in Blender from scenes of our own. */
+/** One of thirteen decorative landscapes, rendered in Blender from original scenes. */
 export function RegionLandscape({ codice, sizes, className }: RegionLandscapeProps) {
   const fileOf = (width: number) => `/paesaggi/${codice}-${width}.webp`;
   return (

@@ -38,7 +38,7 @@ function showBar(query?: string) {
 
 const HERE = 'Montepulciano (3) /strutture/toscana/siena/montepulciano';
 
-test('the town of the page stands there at once, and the others of the province follow', async () => {
+test('the town of the page is listed at once, and the others of the province follow', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([town, pienza]));
   const { options } = showBar();
   expect(options()).toEqual([HERE]);
@@ -48,7 +48,7 @@ test('the town of the page stands there at once, and the others of the province 
   });
 });
 
-test('the addresses of the other towns keep the query', async () => {
+test('the links to other towns keep the query string', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([town, pienza]));
   const { options } = showBar('?ospiti=2');
   await vi.waitFor(
@@ -58,7 +58,7 @@ test('the addresses of the other towns keep the query', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Provincia').value).toBe('/strutture/toscana/siena?ospiti=2');
 });
 
-test('after three attempts the bar shows the sentence, and a way to try again', async () => {
+test('after three attempts the bar shows an error and a retry button', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   const { options } = showBar();

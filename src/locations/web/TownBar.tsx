@@ -23,15 +23,18 @@ type TownBarProps = {
   place: Place;
   province: Provincia[];
   town: CittaWithCount | null;
-  /** Cities of its province, where they are counted. */
+  /** Number of cities in the province, if counted. */
   cityCount: number | undefined;
-  /** How many of them have homes. */
+  /** Number of these cities with homes. */
   openCityCount?: number | undefined;
-  /** What the other towns' addresses keep of this one. */
+  /** Query string to append to the addresses of other towns. */
   query?: string;
 };
 
-/** The page brings its own town only: the others, up to 312, would weigh as much as the results, and come later. */
+/**
+ * The page is delivered with its own town only. The others, up to 312, would be as large as the results and load
+ * later.
+ */
 export function TownBar({ place, province, town, cityCount, openCityCount, query = '' }: TownBarProps) {
   const { loaded, retry } = useLoaded(place.provincia?.id ?? null, loadCitta);
   const here = town ? [town] : [];
@@ -39,7 +42,7 @@ export function TownBar({ place, province, town, cityCount, openCityCount, query
   return (
     <div className="strutture-bar">
       <PlaceSelects
-        // The town of the page is no choice before it is among them.
+        // The dropdown cannot select the page's town until the town is among its options.
         place={citta.length > 0 ? place : { ...place, citta: null }}
         province={province}
         citta={citta}

@@ -19,7 +19,7 @@ afterEach(() => {
   ask.mockReset();
 });
 
-test('the cities with their counts are asked for past every cache, with a limit of 30 s', async () => {
+test('requests cities with counts bypassing all caches, with a timeout of 30 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   ask.mockResolvedValue(Response.json([pienza]));
   expect(await loadCitta(52, never())).toEqual([pienza]);
@@ -31,8 +31,8 @@ test('the cities with their counts are asked for past every cache, with a limit 
 });
 
 describe.each([
-  ['in the home flow', loadCitta],
-  ['in the form', loadComuni],
+  ['loadCitta (home flow)', loadCitta],
+  ['loadComuni (form)', loadComuni],
 ])('%s', (_, load) => {
   test('up to 3 attempts, waiting 2 s then 4 s between attempts', async () => {
     ask.mockRejectedValueOnce(new TypeError('rete assente'));
@@ -50,7 +50,7 @@ describe.each([
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 
-  test('it gives up after 3 attempts, and logs each failure', async () => {
+  test('gives up after 3 attempts and logs each failure', async () => {
     ask.mockRejectedValue(new TypeError('rete assente'));
     const cities = load(52, never());
     cities.catch(() => {});
@@ -60,7 +60,7 @@ describe.each([
     expect(console.error).toHaveBeenCalledTimes(3);
   });
 
-  test('another choice ends it at once, and logs nothing more', async () => {
+  test('stops at once and logs nothing more if another province is chosen', async () => {
     ask.mockRejectedValue(new TypeError('rete assente'));
     const controller = new AbortController();
     const cities = load(52, controller.signal);

@@ -3,7 +3,7 @@ import type { Provincia, Regione, Citta, PlacedCitta } from '../contract.ts';
 import { CITY_LOAD_TIMEOUT_MS } from '../rules/city-load.ts';
 import { loadWithRetry } from './load-with-retry.ts';
 
-/** Waits as long as for cities. A failure is logged and thrown: the caller shows its sentence. */
+/** Loads with the timeout for cities. Logs and rethrows failures: the caller shows the error. */
 async function loadOnce<T>(what: string, signal: AbortSignal, load: (limited: AbortSignal) => Promise<T>): Promise<T> {
   try {
     return await load(AbortSignal.any([signal, AbortSignal.timeout(CITY_LOAD_TIMEOUT_MS)]));
@@ -19,7 +19,7 @@ export function loadProvince(regione_id: number, signal: AbortSignal): Promise<P
   );
 }
 
-/** Loads the regions, of which there is one list: `italia` has no number. */
+/** Loads the regions. There is only one list, so `italia` is ignored. */
 export function loadRegioni(_italia: number, signal: AbortSignal): Promise<Regione[]> {
   return loadOnce('regioni', signal, (limited) => callOrThrow('GET /api/regioni', { signal: limited }));
 }

@@ -1,21 +1,24 @@
 import { CITY_LOAD_TIMEOUT_MS, waitAfterAttempt } from '../rules/city-load.ts';
 
 type RetryOptions<T> = {
-  /** Begins one attempt, which ends when the signal aborts. */
+  /** Starts one attempt, which ends when the signal aborts. */
   attempt: (signal: AbortSignal) => Promise<T>;
   signal: AbortSignal;
-  /** Whether another attempt can help; left out, it always can. */
+  /** Whether a retry can help; defaults to always. */
   isRetryable?: (error: unknown) => boolean;
 };
 
-/** Waits for `work`, at most until the signal aborts. */
+/** Waits for `work`, or rejects when the signal aborts. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason));
   return Promise.race([work, promise]);
 }
 
-/** Tries three times with a timeout of 30 s and logs each failure; the last one throws. An aborted `signal` ends it silently. */
+/**
+ * Tries three times with a timeout of 30 s and logs each failure; the last failure is thrown. An aborted `signal`
+ * stops it without a log.
+ */
 export async function loadWithRetry<T>({ attempt, signal, isRetryable = () => true }: RetryOptions<T>): Promise<T> {
   for (let number = 1; ; number += 1) {
     try {

@@ -1,7 +1,7 @@
 /**
- * The fixed list of 20 region cards (PRODUCT.md § 3), in its order; names and addresses come from the database, what each says
- * of its region from `regionDescriptions`.
- * `orizzonte` is the height, in percent from the top, around which a wide crop of the poster shows the landmark.
+ * The fixed list of 20 region cards (PRODUCT.md § 3), in its order. Names and addresses come from the database, texts
+ * from `regionDescriptions`.
+ * `orizzonte`: centre of a wide crop that shows the landmark, in percent from the top.
  */
 export const regionCards = [
   { codice: 'VDA', orizzonte: 58 },

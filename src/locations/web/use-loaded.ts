@@ -4,7 +4,7 @@ export type LoadState<T> = { kind: 'idle' } | { kind: 'loading' } | { kind: 'loa
 
 type Load<Id, T> = (id: Id, signal: AbortSignal) => Promise<T>;
 
-/** Loads what belongs to `id`; a late answer for another id is never shown. For visitors: no library to wait for (ADR 0099). */
+/** Loads data for `id` and ignores a late response for another id. Visitor pages use no data library (ADR 0099). */
 export function useLoaded<Id extends number | string, T>(
   id: Id | null,
   load: Load<Id, T>,

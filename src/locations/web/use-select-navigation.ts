@@ -2,21 +2,26 @@ import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useRef, useStat
 import { useNavigate } from 'react-router';
 import { useChoiceBeforeHydration } from '../../ui/forms/use-choice-before-hydration.ts';
 
-/** Keys after which a change is a choice: they open the list or confirm in it. Arrows and letters only leaf through. */
+/**
+ * Keys that open the list or confirm in it: a change that follows is a choice. Arrows and letters only change the
+ * selection.
+ */
 const CONFIRMING_KEYS = new Set(['Enter', ' ']);
 
 const ITSELF = (value: string) => value;
 
 /**
- * A select whose values are addresses, or have one by `addressOf`. A choice with the pointer, or confirmed in the open list, goes there at once.
- * Leafing through the closed select with arrows or letters must not leave the page at each key (WCAG 3.2.2): the choice
- * then waits (`pending`) for Enter or for the form's button, and so does a choice made before the page was alive.
+ * A select whose values are addresses, directly or by `addressOf`. A choice with the pointer, or confirmed in the
+ * open list, navigates at once.
+ * Changing the closed select with arrows or letters must not leave the page at each key (WCAG 3.2.2): such a choice
+ * is `pending`
+ * until Enter or the form's button, and so is a choice made before hydration.
  */
 export function useSelectNavigation(current: string, addressOf = ITSELF) {
   const navigate = useNavigate();
   const lastKey = useRef<string | null>(null);
   const [pending, setPending] = useState<{ from: string; to: string } | null>(null);
-  // A choice belongs to the page that it was made on.
+  // A pending choice is dropped when the page changes.
   const chosen = pending?.from === current ? pending.to : null;
 
   const wait = (to: string) => setPending({ from: current, to });

@@ -1,4 +1,4 @@
 import type { CittaWithCount, Provincia } from '../contract.ts';
 
-/** Provinces and towns that this visit was offered, by their paths: headings and dropdowns of pages that do not come. */
+/** Provinces and towns shown during this visit, by path: they fill headings and dropdowns if a page fails to load. */
 export const visitedPlaces = { province: new Map<string, Provincia>(), citta: new Map<string, CittaWithCount>() };

@@ -1,6 +1,6 @@
 import * as messages from '../../messages/visitor.ts';
 
-/** Whose data the streets are, as their licence asks. */
+/** Attribution that the licence of the street data requires. */
 export function MapCredit() {
   return (
     <p className="locations-map-credit">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MapFault } from './MapFault.tsx';
 
-test('who asks again by key goes on from the map: the button that had the focus goes', () => {
+test('focus moves to the map when the focused retry button disappears', () => {
   const onRetry = vi.fn();
   const { rerender } = render(
     <section tabIndex={-1}>
@@ -22,7 +22,7 @@ test('who asks again by key goes on from the map: the button that had the focus 
   expect(document.activeElement?.tagName).toBe('SECTION');
 });
 
-test('what cannot be had here is said without a way to ask for it', () => {
+test('shows no retry button if a retry cannot help', () => {
   render(<MapFault sentence="Serve WebGL 2." onRetry={null} />);
   expect(screen.getByRole('alert').textContent).toContain('Serve WebGL 2.');
   expect(screen.queryByRole('button')).toBeNull();

@@ -4,7 +4,10 @@ import * as messages from '../../messages/visitor.ts';
 
 type MapFaultProps = { sentence: string | null; onRetry: (() => void) | null };
 
-/** What a map lacks, and the way to ask for it again, which goes with the press: its focus stays with the map around it. */
+/**
+ * The error of a map and its retry button. The button disappears when pressed, so its focus moves to the map around
+ * it.
+ */
 export function MapFault({ sentence, onRetry }: MapFaultProps) {
   const retry = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

@@ -21,13 +21,16 @@ const ICONS: Record<MapMark['kind'], IconName> = {
 type MapMarksProps = {
   map: MapLibre;
   home: LatLon;
-  /** The home has a pin, which marks keep away from. */
+  /** Whether the home has a pin that marks must not cover. */
   hasPin: boolean;
   isExact: boolean;
   marks: readonly MapMark[];
 };
 
-/** What the home's distances are measured to, where it is; what lies beyond the edge is told there, with its direction. */
+/**
+ * The landmarks of a home's distances, at their positions. Marks beyond the edge are drawn there with their
+ * direction.
+ */
 export function MapMarks({ map, home, hasPin, isExact, marks }: MapMarksProps) {
   const layer = useRef<HTMLDivElement>(null);
   useMapMove(map, () => placeAll(map, elementsOf(layer.current), marks, homeBox(map, home, hasPin)));
@@ -55,7 +58,7 @@ function elementsOf(layer: HTMLElement | null): HTMLElement[] {
   return [...(layer?.children ?? [])].filter((child) => child instanceof HTMLElement);
 }
 
-/** The pin stands on its place, and above it; without a pin the middle of the home's circle stays free. */
+/** The pin extends above its place. Without a pin the centre of the home's circle stays free. */
 function homeBox(map: MapLibre, { lat, lon }: LatLon, hasPin: boolean): Box {
   const { x, y } = map.project([lon, lat]);
   return hasPin ? { x: x - 16, y: y - 44, width: 32, height: 46 } : { x: x - 16, y: y - 16, width: 32, height: 32 };
@@ -85,7 +88,7 @@ function placeAll(map: MapLibre, elements: HTMLElement[], marks: readonly MapMar
   }
 }
 
-/** What an element covers now, of the map's own pixels. */
+/** Returns the box of an element in the map's pixels. */
 function boxOf(map: MapLibre, element: HTMLElement): Box[] {
   if (element.hidden) return [];
   const frame = map.getContainer().getBoundingClientRect();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** `children`: buttons of whoever shows something on the map. */
+/** `children`: further buttons. */
 export function MapZoom({ map, children }: { map: MapLibre; children?: ReactNode }) {
   return (
     <div className="locations-map-zoom">

@@ -18,7 +18,7 @@ import { useHomeLayers } from './use-home-layers.ts';
 import * as messages from '../../messages/visitor.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 
-/** Links to an external street map if the portal has no street data. Nothing is requested from it before the click. */
+/** Links to an external street map if the portal has no street data. Sends no request to it before the click. */
 function StreetsLink({ place, precisione }: { place: LatLon; precisione: Precisione }) {
   return (
     <a
@@ -36,22 +36,25 @@ function StreetsLink({ place, precisione }: { place: LatLon; precisione: Precisi
 
 export type PlaceMapProps = LatLon & {
   precisione: Precisione;
-  /** Whose place it is, for people who do not see the map. */
+  /** Name of the place for screen readers. */
   nome: string;
-  /** Its comune, as the map names it, and what its distances are measured to: both are seen where the map has no streets. */
+  /** Name of its comune and the landmarks of its distances; both are shown if the map has no streets. */
   comune?: string;
   around?: Surroundings;
-  /** With it the pin can be moved, by pointer, finger or arrows; it is told where it was put. */
+  /** If set, the pin can be moved by pointer, touch or arrow keys; called with its new place. */
   onMove?: (place: LatLon) => void;
 };
 
 const NO_MARKS: readonly MapMark[] = [];
 const STREET_ZOOM: Record<Precisione, number> = { esatta: 15.5, approssimativa: 14.2, comune: 12 };
-/** Room for the pin above, for marks and their names, and for the sentence below; on a phone names go where they can. */
+/**
+ * Space for the pin above, for marks and their names, and for the caption below. On phones names use whatever space
+ * is left.
+ */
 const PADDING = { top: 64, right: 76, bottom: 60, left: 64 };
 const SMALL_PADDING = { top: 54, right: 62, bottom: 56, left: 28 };
 const SMALL_PX = 480;
-/** Where only names and marks are around, closer there would be none. */
+/** Maximum zoom of a map without streets: closer up it would show no names. */
 const PLAIN_ZOOM = 13;
 
 function isCovered(place: LatLon, streets: Streets | null): boolean {
@@ -69,7 +72,7 @@ function townsOf({ geo }: Basis): LatLon[] {
   );
 }
 
-/** What is left of the map's frame for home and marks. */
+/** Returns the space left in the map's frame for home and marks. */
 function roomIn(container: HTMLElement | null): { padding: typeof PADDING; pixels: number } {
   const { width = 0, height = 0 } = container?.getBoundingClientRect() ?? {};
   const padding = width < SMALL_PX ? SMALL_PADDING : PADDING;
@@ -85,7 +88,7 @@ function startAt({ lat, lon }: LatLon, precisione: Precisione): MapStart {
   return { center: [lon, lat], zoom: STREET_ZOOM[precisione] };
 }
 
-/** Home, marks and the next towns around it. */
+/** Shows the home, its marks and the next towns. */
 function startAround(home: LatLon, marks: readonly MapMark[], basis: Basis, { padding, pixels }: Room): MapStart {
   const { west, south, east, north } = openingBounds(home, [...marks, ...neighbours(home, townsOf(basis))], pixels);
   return { bounds: [west, south, east, north], fitBoundsOptions: { padding, maxZoom: PLAIN_ZOOM } };
@@ -144,7 +147,7 @@ function useCircle(map: MapLibre | null, { lat, lon }: LatLon, metres: number): 
   }, [map, lat, lon, metres]);
 }
 
-/** A place that is typed, far from what the map shows, brings the map along. */
+/** Moves the map to a typed place that lies outside the view. */
 function useInView(map: MapLibre | null, { lat, lon }: LatLon): void {
   useEffect(() => {
     if (map !== null && !isWithin({ lat, lon }, boundsShown(map))) map.jumpTo({ center: [lon, lat] });

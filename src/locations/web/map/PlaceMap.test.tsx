@@ -32,21 +32,21 @@ const button = () => screen.queryByRole('button', { name: 'Mostra la mappa' });
 
 beforeEach(() => vi.unstubAllGlobals());
 
-test('the map of a place waits until it is nearly in view', () => {
+test('the map loads when it is nearly in view', () => {
   stubBrowser(false);
   render(<PlaceMap {...PLACE} />);
   expect(watched).toEqual([frame()]);
 });
 
-// Tab brought it into view, the map took its place, and the focus was nowhere.
-test('a map that comes by itself takes the place of nothing that may have the focus', () => {
+// Regression: Tab scrolled the frame into view, the map replaced the focused button, and the focus was lost.
+test('a map that loads by itself replaces no focusable element', () => {
   stubBrowser(false);
   render(<PlaceMap {...PLACE} />);
   expect(button()).toBeNull();
   expect(frame().querySelectorAll('a, button, [tabindex="0"]')).toHaveLength(0);
 });
 
-test('who saves data is shown no map unasked, and keeps the focus where it was asked for', () => {
+test('with reduced data the map loads on request and takes the focus from the button', () => {
   stubBrowser(true);
   render(<PlaceMap {...PLACE} />);
   comeNear();

@@ -6,13 +6,14 @@ import type { PlaceMapProps } from './PlaceCanvas.tsx';
 import './place-map.css';
 import * as messages from '../../messages/visitor.ts';
 
-/** How far below the screen a map begins to come. */
+/** Distance below the viewport at which a map starts to load. */
 const NEAR = '240px';
 const SAVES_DATA = '(prefers-reduced-data: reduce)';
 
 /**
- * Where one place lies: a pin, or the circle that it is somewhere in. An empty frame of the same size until it is nearly in view;
- * who saves data is asked first.
+ * The location of one home: a pin, or the circle that it lies in. Shows an empty frame of the same size until it is
+ * nearly in view;
+ * with reduced data it loads only on request.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -29,7 +30,8 @@ export function PlaceMap(props: PlaceMapProps) {
       () => setState('missing'),
     );
   }, [state]);
-  // The button goes with the press: its focus stays in the map. Who is asked nothing has none that could go under the focus.
+  // The button disappears when pressed, so its focus moves to the map. A map that loads by itself has no button that
+  // could lose the focus.
   const show = () => {
     setState('asked');
     frame.current?.focus();

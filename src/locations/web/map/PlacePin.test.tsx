@@ -3,7 +3,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { expect, test, vi } from 'vitest';
 import { PlacePin } from './PlacePin.tsx';
 
-/** A map on which a degree is a pixel, to the east and to the south. */
+/** A map on which one degree is one pixel, with north up. */
 const MAP = {
   project: ([x, y]: [number, number]) => ({ x, y: -y }),
   unproject: ([x, y]: [number, number]) => ({ lng: x, lat: -y }),
@@ -21,7 +21,7 @@ function open() {
   return { onMove, hand };
 }
 
-test('a pin held by its head goes as far as the hand, which never was on the point', () => {
+test('a pin dragged by its head moves as far as the pointer', () => {
   const { onMove, hand } = open();
   hand('Down', 240, 330);
   hand('Move', 250, 345);
@@ -29,7 +29,7 @@ test('a pin held by its head goes as far as the hand, which never was on the poi
   expect(onMove).toHaveBeenCalledExactlyOnceWith({ lat: -75, lon: 50 });
 });
 
-test('a press that trembles moves no house', () => {
+test('a press with jitter does not move the pin', () => {
   const { onMove, hand } = open();
   hand('Down', 240, 330);
   hand('Move', 242, 331);

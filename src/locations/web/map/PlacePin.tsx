@@ -8,18 +8,18 @@ import * as messages from '../../messages/visitor.ts';
 
 type PlacePinProps = LatLon & { map: MapLibre; onMove?: (place: LatLon) => void };
 
-/** Where it stands is right, though nobody has put it there. */
+/** Confirms the current position without moving the pin. */
 const HERE = [0, 0] as const;
-/** Pixels of the screen for one press of an arrow, and with the shift key. */
+/** Pixels per press of an arrow key, without and with Shift. */
 const STEP_PX = 6;
 const STRIDE_PX = 40;
-/** A hand that presses and does not mean to move. */
+/** Movement up to which a press is not a drag. */
 const JITTER_PX = 4;
 
-/** The point itself; with `onMove` a button that is dragged, or moved by arrows. */
+/** The pin; with `onMove` a button that is moved by dragging or with arrow keys. */
 export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
   const pin = useRef<HTMLDivElement>(null);
-  // Held by its head, which lies above the point: the point goes as far as the hand.
+  // Distance between pointer and point: the head, which is dragged, lies above the point.
   const grip = useRef({ x: 0, y: 0 });
   const [dragged, setDragged] = useState<LatLon | null>(null);
   const shown = dragged ?? { lat, lon };
@@ -90,7 +90,7 @@ function placeAt(map: MapLibre, x: number, y: number): LatLon {
   return roundPoint({ lat, lon: lng });
 }
 
-/** Who presses on the map puts the pin there. */
+/** Moves the pin to a click on the map. */
 function useClicks(map: MapLibre, onMove: PlacePinProps['onMove']): void {
   useEffect(() => {
     if (onMove === undefined) return undefined;

@@ -8,24 +8,24 @@ import { STREET_COLOURS, STREET_GROUND, STREET_NAMES, STREET_NAMES_ZOOM, STREET_
 import { OWN_TOWN, RINGS_LINE, RINGS_NAME, STATIONS, TOWN_COLOURS, TOWNS } from './town-layers.ts';
 import { INLAND_NAMES, type NameLayer, SEA_NAMES, WATER_COLOURS, WATER_GROUND, waterSources } from './water-layers.ts';
 
-/** Doubles with every zoom, as the lands do. */
+/** Doubles with every zoom level, as the map does. */
 function circleRadius(): ExpressionSpecification {
   const at = (zoom: number): ExpressionSpecification => ['*', ['get', 'raggio'], METRE_PX * 2 ** zoom];
   return ['interpolate', ['exponential', 2], ['zoom'], CIRCLE_ZOOM, at(CIRCLE_ZOOM), 16, at(16)];
 }
 
-/** An image that nobody sees, as large as a price on the map. */
+/** A transparent image of the size of a price label. */
 export const SIGN_IMAGE = 'segno';
 
 type Layer = StyleSpecification['layers'][number];
 
-/** Filled by whoever shows homes, or the circle that one is somewhere in. */
+/** Filled at run time with homes, or with the circle of one home. */
 const NOTHING: StyleSpecification['sources'][string] = {
   type: 'geojson',
   data: { type: 'FeatureCollection', features: [] },
 };
 
-/** With all its corners, or a circle would have some. */
+/** Keeps all corners: MapLibre's simplification would make circles angular. */
 const ROUND: typeof NOTHING = { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, tolerance: 0 };
 
 function sourcesOf(geo: Geo, streets: Streets | null): StyleSpecification['sources'] {
@@ -60,14 +60,14 @@ function border(tipo: 'provincia' | 'regione', width: ExpressionSpecification): 
     source: 'confini',
     filter: ['==', ['get', 'tipo'], tipo],
     layout: { 'line-join': 'round' },
-    // No road looks like that.
+    // Dashed, so that borders do not look like roads.
     paint: { 'line-width': width, 'line-dasharray': BORDER_DASHES[tipo] },
   };
 }
 
 const IS_LIT: ExpressionSpecification = ['boolean', ['feature-state', 'accesa'], false];
 
-/** What each home is somewhere in. */
+/** Circles of homes without an exact position. */
 const CIRCLES: Layer = {
   id: 'cerchi',
   type: 'circle',
@@ -82,13 +82,13 @@ const CIRCLES: Layer = {
   },
 };
 
-/** Somewhere in here is the one place that a map is about. */
+/** The circle of the single home that the map is about. */
 const ZONE: Layer[] = [
   { id: 'zona', type: 'fill', source: 'zona', paint: { 'fill-opacity': 0.16 } },
   { id: 'zona-bordo', type: 'line', source: 'zona', paint: { 'line-width': 2, 'line-opacity': 0.8 } },
 ];
 
-/** Room for what others lay on the map, such as the price of a home: names keep away from it. */
+/** Space of labels drawn over the map, such as prices: place names avoid it. */
 const SIGNS: Layer = {
   id: 'segni',
   type: 'symbol',
@@ -96,7 +96,7 @@ const SIGNS: Layer = {
   layout: { 'icon-image': SIGN_IMAGE, 'icon-allow-overlap': true },
 };
 
-/** Room for what stands over the map: its buttons, its edge, the marks of a home. */
+/** Space of elements over the map (buttons, edges, marks of a home): place names avoid it. */
 const RESERVED: Layer = {
   id: 'riserve',
   type: 'symbol',
@@ -104,7 +104,7 @@ const RESERVED: Layer = {
   layout: { 'icon-image': ['get', 'immagine'], 'icon-allow-overlap': true },
 };
 
-/** Beyond the streets, which name their towns themselves. */
+/** Matches features outside the bounds of the streets, whose own names cover the towns inside. */
 function isBeyond([west, south, east, north]: Streets['bounds']): ExpressionSpecification {
   const corners: [number, number][] = [
     [west, south],
@@ -116,7 +116,7 @@ function isBeyond([west, south, east, north]: Streets['bounds']): ExpressionSpec
   return ['!', ['within', { type: 'Polygon', coordinates: [corners] }]];
 }
 
-/** Near enough the streets name what is in their bounds themselves. */
+/** From this zoom on, the streets' own names replace those inside their bounds. */
 function outsideStreets(layer: NameLayer, zoom: number, streets: Streets | null): Layer[] {
   if (streets === null) return [layer];
   const isOutside = isBeyond(streets.bounds);
@@ -126,7 +126,10 @@ function outsideStreets(layer: NameLayer, zoom: number, streets: Streets | null)
   ];
 }
 
-/** A map of our own: no pictures or glyphs from anywhere (docs/decisions/0080). Text is drawn from the page's font. */
+/**
+ * Returns the map's style. It loads no sprites or glyphs from other servers (docs/decisions/0080); text uses the
+ * page's font.
+ */
 export function basemapStyle(geo: Geo, streets: Streets | null, colours: MapColours): StyleSpecification {
   const layers: Layer[] = [
     { id: 'terra', type: 'background' },

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 
-/** In ems. What lies over a town may be as wide as a price: names go around it. */
+/** Offsets in ems, wide enough for a price label over the town: its name is placed around it. */
 const AROUND: readonly (readonly [anchor: string, right: number, down: number])[] = [
   ['center', 0, 0],
   ['bottom', 0, -1.9],
@@ -14,16 +14,19 @@ const AROUND: readonly (readonly [anchor: string, right: number, down: number])[
   ['left', 3.8, 0],
   ['right', -3.8, 0],
 ];
-/** From here on a name that stands aside is still near its town: farther away it would be in another region, or in the sea. */
+/**
+ * From this zoom on, a name placed aside is still near its town; farther out it would lie in another region or in the
+ * sea.
+ */
 const FAR_ASIDE_ZOOM = 7;
-/** Of the places around, those that are next to the town. */
+/** Number of the first positions of `AROUND`, which touch the town. */
 const NEXT = 5;
 
 function around(places: typeof AROUND): ExpressionSpecification {
   return ['literal', places.flatMap(([anchor, right, down]): [string, [number, number]] => [anchor, [right, down]])];
 }
 
-/** Right of the dot that says where the town is, or else around it. */
+/** To the right of the town's dot, else around it. */
 const AROUND_DOT: typeof AROUND = [
   ['left', 0.55, 0],
   ['right', -0.55, 0],
@@ -32,7 +35,7 @@ const AROUND_DOT: typeof AROUND = [
 ];
 export const NEXT_TO_DOT = around(AROUND_DOT);
 
-/** A town's name gives way to what stands on it, and comes back beside it. */
+/** The name of a town moves aside for labels that cover it. */
 export const BESIDE: SymbolLayerSpecification['layout'] = {
   'text-variable-anchor-offset': ['step', ['zoom'], around(AROUND.slice(0, NEXT)), FAR_ASIDE_ZOOM, around(AROUND)],
   'text-justify': 'auto',

@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 
-/** Colours of the map, each a custom property of `canvas.css`, which knows day and evening. */
+/** Colours of the map, as custom properties of `canvas.css` with a variant for the evening theme. */
 const COLOURS = {
   mare: '--mappa-mare',
   terra: '--mappa-terra',
@@ -31,7 +31,7 @@ const COLOURS = {
 export type MapColour = keyof typeof COLOURS;
 type Property = Parameters<MapLibre['setPaintProperty']>[1];
 
-/** Which property of which layer has which colour. */
+/** Colours by layer and property. */
 export type LayerColours = readonly (readonly [layer: string, property: Property, colour: MapColour])[];
 export type MapColours = Record<MapColour, string>;
 

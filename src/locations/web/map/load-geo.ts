@@ -21,7 +21,7 @@ type Lands = {
 };
 type Towns = [nome: string, lon: number, lat: number][];
 
-/** Lakes and rivers. `livello`: 1 is the largest river, 4 the smallest. */
+/** Lakes and rivers. `livello`: 1 for the largest rivers, 4 for the smallest. */
 type Waters = {
   laghi: Position[][];
   nomi: [nome: string, lon: number, lat: number, km2: number][];
@@ -48,10 +48,10 @@ async function fetchJson<Shape>(url: string): Promise<Shape> {
   return answer.json();
 }
 
-/** Two lines of SVG, in the units that `map-frame.ts` says. */
+/** Two SVG paths in the units of `map-frame.ts`. */
 export type Picture = { mare: string; confini: string };
 
-/** What is drawn until the map is there. A file that does not come throws. */
+/** Loads the picture shown until the map is ready. Throws if the file cannot be loaded. */
 export const loadPicture = () => fetchJson<Picture>(disegnoUrl);
 
 function areas(polygons: readonly Position[][][]): Areas {
@@ -84,7 +84,7 @@ function names(towns: Towns, firstRank: number): TownNames {
   return { type: 'FeatureCollection', features };
 }
 
-/** Of few points: with corners as sharp as that, water would look like a road. */
+/** The data has few points: with sharp corners rivers would look like roads. */
 const smooth = (line: Position[]) => smoothLine(line, 2);
 
 const NO_WATERS: Waters = { laghi: [], nomi: [], fiumi: [] };
@@ -111,7 +111,7 @@ function waters({ laghi, nomi, fiumi }: Waters): Pick<Geo, 'laghi' | 'nomiAcque'
   };
 }
 
-/** Sea, borders, the largest towns, and waters. A file that does not come throws; without waters there is a map nevertheless. */
+/** Loads sea, borders, the largest towns and waters. Throws if a file cannot be loaded; waters are optional. */
 export async function loadGeo(): Promise<Geo> {
   const [sea, { confini, vicini }, towns, wet] = await Promise.all([
     fetchJson<Position[][]>(mareUrl),
@@ -121,7 +121,7 @@ export async function loadGeo(): Promise<Geo> {
   ]);
   const borders = [...lines('provincia', confini.province), ...lines('regione', confini.regioni)];
   return {
-    // Its shore around all land, then the islands in it.
+    // The outer shore comes first, followed by the islands.
     mare: areas([sea.map((shore) => smoothLine(shore))]),
     vicini: areas(vicini),
     confini: { type: 'FeatureCollection', features: borders },
@@ -130,7 +130,7 @@ export async function loadGeo(): Promise<Geo> {
   };
 }
 
-/** The names of all comuni, for who looks at a few of them closely. A file that does not come throws. */
+/** Loads the names of all comuni, for high zooms. Throws if the file cannot be loaded. */
 export async function loadAllNames({ citta }: Pick<Geo, 'citta'>): Promise<TownNames> {
   const smaller = names(await fetchJson<Towns>(comuniUrl), citta.features.length);
   return { type: 'FeatureCollection', features: [...citta.features, ...smaller.features] };

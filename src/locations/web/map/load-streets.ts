@@ -5,7 +5,10 @@ export type Streets = NonNullable<Basemap['tiles']>;
 
 const PROTOCOL = 'pmtiles';
 
-/** Where the portal's streets are, and how MapLibre reads them out of their archive; `null`: the portal has none, or they do not come. */
+/**
+ * Loads the location of the portal's streets and MapLibre's protocol for their archive; `null` if the portal has none
+ * or loading fails.
+ */
 export async function loadStreets(): Promise<Streets | null> {
   const { tiles } = await callOrThrow('GET /api/mappa', {}).catch(() => ({ tiles: null }));
   if (tiles === null) return null;
@@ -18,7 +21,7 @@ export async function loadStreets(): Promise<Streets | null> {
   }
 }
 
-/** The address of each tile, as the protocol reads it. */
+/** Returns the URL template of the tiles for the protocol. */
 export function tileAddress({ url }: Streets): string {
   return `${PROTOCOL}://${url}/{z}/{x}/{y}`;
 }

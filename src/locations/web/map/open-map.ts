@@ -7,21 +7,21 @@ import type { Streets } from './load-streets.ts';
 import { DOT_IMAGE } from './town-layers.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** What a map shows at first. */
+/** Initial view of a map. */
 export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
-/** Closer than that a place of 500 m fills the screen; with streets a door is looked for. */
+/** At a higher zoom a circle of 500 m would fill the screen. With streets, guests look for the entrance. */
 const MOST_ZOOM = 15;
 const MOST_ZOOM_OF_STREETS = 17;
 const ALL_NAMES_ZOOM = 9;
 
-// A file of our own, with the page's other files: no `blob:` that the content security policy would have to allow.
+// The worker is a file of this build: a `blob:` URL would violate the content security policy.
 setWorkerUrl(workerUrl);
 
-/** What a map is drawn from. */
+/** Data of a map. */
 export type Basis = { geo: Geo; streets: Streets | null };
 
-/** A map of Italy with nothing on it, flat and with north up. A browser without WebGL 2 throws. */
+/** Opens an empty map of Italy, flat and with north up. Throws if the browser has no WebGL 2. */
 export function openMap(container: HTMLElement, { geo, streets }: Basis, start: MapStart): MapLibre {
   const map = new MapLibre({
     container,
@@ -37,7 +37,7 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
     ...start,
     attributionControl: false,
     fadeDuration: 0,
-    // Beyond two, a phone draws more and nobody sees more.
+    // Above 2, phones draw more pixels without a visible difference.
     pixelRatio: Math.min(devicePixelRatio, 2),
     locale: messages.mapLibreLocale,
   });
@@ -56,10 +56,10 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
 const [WIDTH, HEIGHT] = [78, 40];
 const SIGN = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 4) };
 
-/** Pixels of the dot's image, and of the dot in it, at twice the screen's size. */
+/** Size of the dot's image and radius of the dot, in pixels at twice the screen's density. */
 const DOT_SIDE = 24;
 const DOT_RADIUS = 5;
-/** MapLibre colours an image of distances: 192 at the edge, a pixel farther out is a step less. */
+/** MapLibre tints signed distance fields: 192 is the edge, and each pixel outwards is one `STEP` less. */
 const EDGE = 192;
 const STEP = 32;
 
@@ -73,7 +73,7 @@ function drawDot() {
   return { width: DOT_SIDE, height: DOT_SIDE, data };
 }
 
-/** Nothing until sea and lands are there: land alone would flash. */
+/** Shows the map once sea and land are loaded: land alone would flash. */
 function showWithLands(map: MapLibre): void {
   const look = () => {
     if (!map.isSourceLoaded('mare') || !map.isSourceLoaded('vicini')) return;
@@ -88,13 +88,13 @@ function nameAllCloseUp(map: MapLibre, geo: Geo): void {
     if (map.getZoom() < ALL_NAMES_ZOOM) return;
     map.off('load', look);
     map.off('zoomend', look);
-    // Without them the largest keep their names.
+    // If this fails, the largest towns keep their names.
     loadAllNames(geo).then(
       (names) => map.getSource<GeoJSONSource>('citta')?.setData(names),
       () => undefined,
     );
   };
-  // The map of one place opens close up.
+  // The map of a single home may open above this zoom, so check at load too.
   map.on('load', look);
   map.on('zoomend', look);
 }

@@ -1,14 +1,16 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import type { Box } from '../../rules/place-marks.ts';
 
-/** Thin enough to take no room, and no name crosses it. */
+/** Blocks names from crossing the edge, but takes almost no space. */
 const EDGE_PX = 4;
-/** Around what lies over a map. */
+/** Margin around elements over the map. */
 const GAP_PX = 4;
-/** What lies over a map of ours and stays where it is when the map moves. */
+/** Elements over the map that do not move with it. */
 const OVER_MAP = '.locations-map-zoom, .maplibregl-ctrl-scale, .locations-map-credit, .locations-map-streets';
 
-/** What names keep away from wherever the map is: its edges, and the buttons and sentences over it. */
+/**
+ * Returns the boxes that names must avoid at any position of the map: its edges, and the buttons and texts over it.
+ */
 export function frameOf(map: MapLibre): Box[] {
   const container = map.getContainer();
   const { left, top, width, height } = container.getBoundingClientRect();
@@ -31,7 +33,7 @@ export function frameOf(map: MapLibre): Box[] {
   ];
 }
 
-/** An image that nobody sees, as large as what it keeps room for. */
+/** Adds a transparent image of the size of a box. */
 function emptyImage(map: MapLibre, { width, height }: Box): string {
   const size = { width: Math.ceil(width), height: Math.ceil(height) };
   const name = `vuoto-${size.width}-${size.height}`;
@@ -39,7 +41,7 @@ function emptyImage(map: MapLibre, { width, height }: Box): string {
   return name;
 }
 
-/** MapLibre places names around these boxes of the screen, in the place of those before. */
+/** Replaces the boxes of the screen that MapLibre places names around. */
 export function reserve(map: MapLibre, boxes: readonly Box[]): void {
   void map.getSource<GeoJSONSource>('riserve')?.setData({
     type: 'FeatureCollection',

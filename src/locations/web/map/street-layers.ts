@@ -5,13 +5,13 @@ import type { LayerColours } from './colours.ts';
 type Layer = StyleSpecification['layers'][number];
 type Width = readonly (readonly [zoom: number, pixels: number])[];
 
-/** Names of layers and of what is in them: Protomaps' basemaps, version 4. */
+/** Names of layers and their values: Protomaps' basemaps, version 4. */
 const SOURCE = 'strade';
-/** Farther away our own lands say as much, and nothing has to be loaded. */
+/** At lower zooms the portal's own land is detailed enough, and no tiles have to be loaded. */
 const MIN_ZOOM = 8;
-/** From here on towns are named by the streets' own source, where they stand to the metre. */
+/** From this zoom on the street tiles name towns, with exact positions. */
 export const STREET_NAMES_ZOOM = 11;
-/** From here on waters are. */
+/** From this zoom on the street tiles draw waters. */
 export const STREET_WATERS_ZOOM = 9;
 
 const NAME: ExpressionSpecification = ['coalesce', ['get', 'name:it'], ['get', 'name']];
@@ -21,7 +21,7 @@ function isOneOf(...kinds: string[]): ExpressionSpecification {
   return ['in', KIND, ['literal', kinds]];
 }
 
-/** Doubles or so with each zoom. */
+/** Interpolates exponentially with base 1.6: a line nearly doubles with each zoom level. */
 function width(...steps: Width): ExpressionSpecification {
   return ['interpolate', ['exponential', 1.6], ['zoom'], ...steps.flat()];
 }
@@ -30,12 +30,12 @@ function fill(id: string, layer: string, minzoom: number, filter?: ExpressionSpe
   return { id, type: 'fill', source: SOURCE, 'source-layer': layer, minzoom, ...(filter && { filter }) };
 }
 
-/** Streets below the ground are only hinted at. */
+/** Streets in tunnels are drawn faint. */
 const FAINT_IN_TUNNELS: ExpressionSpecification = ['case', ['has', 'is_tunnel'], 0.25, 1];
 
 type Road = { id: string; minzoom: number; filter: ExpressionSpecification; widths: Width; edge: number };
 
-/** A street is a line upon a wider one: those of all streets are drawn before, so that crossings are open. */
+/** Returns a street as a line on a wider edge line. All edges are drawn first, so that crossings stay open. */
 function roads({ id, minzoom, filter, widths, edge }: Road): [edge: Layer, street: Layer] {
   const line = (name: string, more: number): Layer => ({
     id: name,
@@ -115,7 +115,7 @@ const PATHS: Layer = {
   paint: { 'line-width': width([14, 0.8], [17, 2.4]), 'line-dasharray': [3, 1.5] },
 };
 
-/** A line with ties across, as maps of paper have it. */
+/** A line with ties across, as on printed maps. */
 const RAILS: Layer[] = [
   lines({ id: 'ferrovia', layer: 'roads', minzoom: 10, filter: isOneOf('rail') }, [
     [10, 0.5],
@@ -156,7 +156,7 @@ function names({ id, layer, minzoom, filter, size }: Names, more: object = {}): 
 }
 
 const ALONG = { 'symbol-placement': 'line', 'text-max-angle': 30, 'symbol-spacing': 320 };
-/** The last are placed first: a street's name gives way to a town's. */
+/** Later layers are placed first: names of towns win over names of streets. */
 const NAMES: Layer[] = [
   names({ id: 'nome-via', layer: 'roads', minzoom: 15, filter: isOneOf('minor_road', 'path'), size: 11.5 }, ALONG),
   names({ id: 'nome-strada', layer: 'roads', minzoom: 13, filter: isOneOf('major_road', 'highway'), size: 12 }, ALONG),
@@ -198,7 +198,7 @@ const NAMES: Layer[] = [
 const edges = ROADS.map((road) => roads(road)[0]);
 const streets = ROADS.map((road) => roads(road)[1]);
 
-/** What lies on the land: woods, water, railways, streets, houses. */
+/** Layers of the land: woods, water, railways, streets, buildings. */
 export const STREET_GROUND: readonly Layer[] = [
   fill('suolo', 'earth', MIN_ZOOM, ['==', ['geometry-type'], 'Polygon']),
   fill('bosco', 'landuse', MIN_ZOOM, isOneOf('forest', 'wood', 'national_park', 'nature_reserve', 'scrub')),

@@ -5,10 +5,12 @@ import type { NameLayer } from './water-layers.ts';
 
 type Layer = StyleSpecification['layers'][number];
 
-/** Where a town is. */
+/** The dot of a town. */
 export const DOT_IMAGE = 'punto';
 
-/** Most towns that are named, by zoom, in whole numbers: a filter knows no others. More names than that would hide the lands. */
+/**
+ * Maximum number of named towns by zoom; more would hide the land. Whole zooms, because filters support no others.
+ */
 const NAMED: readonly [zoom: number, rank: number][] = [
   [5, 20],
   [6, 60],
@@ -17,7 +19,7 @@ const NAMED: readonly [zoom: number, rank: number][] = [
   [9, 10_000],
 ];
 
-/** Around one home there is room for more. */
+/** The map of a single home has space for more. */
 const NAMED_AROUND_HOME: typeof NAMED = [
   [7, 180],
   [8, 1500],
@@ -35,7 +37,7 @@ const RING_IS_SHOWN: ExpressionSpecification = [
   ['<=', ['zoom'], ['get', 'to']],
 ];
 
-/** Capitals of provinces come first in the file, and are read first. */
+/** Capitals of provinces come first in the file. */
 const CAPITALS = 116;
 
 function sizeByRank(size: number): ExpressionSpecification {
@@ -45,7 +47,7 @@ function sizeByRank(size: number): ExpressionSpecification {
 export const TOWNS_AROUND_HOME = upToRank(NAMED_AROUND_HOME);
 export const TOWN_LAYER = 'citta';
 export const OWN_TOWN_LAYER = 'comune';
-/** The first of these is no font: its name is the weight in which the second is drawn. */
+/** `SemiBold` is not a font but the weight in which `Figtree` is drawn. */
 const HEAVY = ['literal', ['SemiBold', 'Figtree']] satisfies ExpressionSpecification;
 const PLAIN = ['literal', ['Figtree']] satisfies ExpressionSpecification;
 const IS_CAPITAL: ExpressionSpecification = ['<', ['get', 'rango'], CAPITALS];
@@ -64,14 +66,14 @@ export const TOWNS: NameLayer = {
     'symbol-sort-key': ['get', 'rango'],
     'icon-image': DOT_IMAGE,
     'icon-size': ['case', IS_CAPITAL, 1, 0.75],
-    // Its name stands beside what covers the town itself.
+    // The name can move beside a label that covers the dot.
     'icon-optional': true,
     ...BESIDE_DOT,
   },
   paint: { 'text-halo-width': 1.4, 'icon-halo-width': 1 },
 };
 
-/** The comune of the one home that a map is about, which nobody looks for in vain. */
+/** The comune of the home on a map of one home; its name is always shown. */
 export const OWN_TOWN: Layer = {
   ...TOWNS,
   id: OWN_TOWN_LAYER,
@@ -79,7 +81,7 @@ export const OWN_TOWN: Layer = {
   layout: { ...TOWNS.layout, 'text-font': HEAVY, 'text-size': 16 },
 };
 
-/** Quarters of a city are known by them. */
+/** Stations identify the districts of a city. */
 export const STATIONS: Layer = {
   id: 'stazioni',
   type: 'symbol',
@@ -98,7 +100,7 @@ export const STATIONS: Layer = {
   paint: { 'text-halo-width': 1.4, 'icon-halo-width': 1.2 },
 };
 
-/** What lies on a ring is as far from the home as the ring says. */
+/** Rings with a label of their distance from the home. */
 export const [RINGS_LINE, RINGS_NAME]: [Layer, Layer] = [
   {
     id: 'anelli',

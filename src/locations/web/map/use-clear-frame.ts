@@ -5,7 +5,10 @@ import { frameOf, reserve } from './reserve.ts';
 
 const NONE = () => [];
 
-/** No name is cut by the map's edge or lies under its buttons, nor under what `more` says stands on it; while it moves, names pass. */
+/**
+ * Keeps names clear of the map's edge, its buttons and the boxes of `more`. While the map moves, only `more` is
+ * avoided.
+ */
 export function useClearFrame(map: MapLibre | null, more: () => readonly Box[] = NONE): void {
   const rest = useEffectEvent((moved: MapLibre) => reserve(moved, [...frameOf(moved), ...more()]));
   const move = useEffectEvent((moved: MapLibre) => reserve(moved, more()));

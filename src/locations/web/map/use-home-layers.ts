@@ -10,19 +10,20 @@ import * as messages from '../../messages/visitor.ts';
 
 const NOME: ExpressionSpecification = ['get', 'nome'];
 
-/** A town of this name, which bears its province's letters where there are two. */
+/** Matches the comune of this name, followed by its province's sigla if it has a namesake. */
 function isNamed(name: string): ExpressionSpecification {
   const start = `${name} (`;
   return ['any', ['==', NOME, name], ['==', ['slice', NOME, 0, start.length], start]];
 }
 
-/** Around a town's dot: few names around a home are enough. */
+/** Distance of a name from its town's dot. Few names around a home are enough. */
 const APART_PX = 14;
 const NO_STATIONS: Surroundings['stations'] = [];
 
 /**
- * Where there are no streets: rings that tell how far away things are, the stations of a city, and the home's own comune before all
- * other names, which stand right beside their dots or not at all.
+ * Adds layers for a map without streets: distance rings, the stations of a city, and the home's comune, which is
+ * named before all
+ * others. Names are placed next to their dots or omitted.
  */
 export function useHomeLayers(
   map: MapLibre | null,

@@ -8,7 +8,7 @@ import './canvas.css';
 
 export type MapState = { map: MapLibre | null; streets: Streets | null; fault: 'graphics' | 'data' | null };
 
-/** MapLibre, which weighs ten times what a page does. */
+/** MapLibre is ten times the size of a page, so it is loaded on demand. */
 const loadMapLibre = () => import('./open-map.ts');
 
 const NONE: MapState = { map: null, streets: null, fault: null };
@@ -38,7 +38,7 @@ export function useMap(
     });
     return () => {
       isGone = true;
-      // What draws on it lets go of it first.
+      // Deferred: effects that draw on the map must clean up first.
       setTimeout(() => map?.remove());
     };
   }, [container, attempt]);

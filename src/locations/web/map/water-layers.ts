@@ -6,7 +6,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type Layer = StyleSpecification['layers'][number];
 export type NameLayer = Omit<SymbolLayerSpecification, 'filter'> & { filter?: ExpressionSpecification };
-/** Seas that are named, each where no coast is near. */
+/** Positions of sea names, away from the coasts. */
 const SEAS: readonly [nome: string, lon: number, lat: number][] = [
   [messages.adriaticSea, 15.6, 42.75],
   [messages.adriaticSea, 13.35, 44.6],
@@ -16,7 +16,10 @@ const SEAS: readonly [nome: string, lon: number, lat: number][] = [
   [messages.sardinianSea, 7.1, 40.2],
   [messages.straitOfSicily, 12.4, 36.7],
 ];
-/** Lakes are named from the zoom at which their name is no longer than they are, the largest first. Whole numbers: a filter knows no others. */
+/**
+ * Minimum area of a named lake by zoom, so that names are not longer than their lakes. Whole zooms, because filters
+ * support no others.
+ */
 const NAMED_LAKES: readonly [zoom: number, km2: number][] = [
   [6, 300],
   [7, 90],
@@ -25,7 +28,7 @@ const NAMED_LAKES: readonly [zoom: number, km2: number][] = [
 ];
 const RIVERS_ZOOM = 7;
 const SMALL_RIVERS_ZOOM = 8;
-/** Closer up their courses are too rough to be true. */
+/** At higher zooms the simplified rivers are visibly wrong. */
 const RIVERS_END_ZOOM = 11.5;
 
 export function waterSources({ laghi, fiumi, nomiAcque }: Geo): StyleSpecification['sources'] {
@@ -50,19 +53,19 @@ function lakeIsNamed(): ExpressionSpecification {
 const LEVEL: ExpressionSpecification = ['get', 'livello'];
 const ZOOM: ExpressionSpecification = ['zoom'];
 
-/** Of the great rivers, of those that flow into the sea or into these, and of all others. */
+/** Chooses by level: great rivers, their tributaries and rivers to the sea, all others. */
 function byLevel(great: number, middle: number, small: number): ExpressionSpecification {
   return ['match', LEVEL, 1, great, 2, middle, small];
 }
 
-// Each expression has its type beside it: nested in each other the compiler tries every kind of one in every kind of another.
+// Separate constants with explicit types: for one nested expression the compiler tries every combination of kinds.
 const LEAST_LEVEL: ExpressionSpecification = ['step', ZOOM, 1, RIVERS_ZOOM, 3, SMALL_RIVERS_ZOOM, 4];
 const RIVERS_SHOWN: ExpressionSpecification = ['<=', LEVEL, LEAST_LEVEL];
 const FADE: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, RIVERS_END_ZOOM - 1, 1, RIVERS_END_ZOOM, 0];
 const RIVER_STEPS = [5, byLevel(0.9, 0.4, 0.4), 9, byLevel(2, 1.5, 1.1), 11.5, byLevel(3.6, 2.6, 1.8)];
 const RIVER_WIDTH: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, ...RIVER_STEPS];
 
-/** Lakes and rivers of the whole country; where there are streets, they have their own. */
+/** Lakes and rivers of the whole country; hidden where the street tiles draw waters. */
 export const WATER_GROUND: readonly Layer[] = [
   {
     id: 'corso',
@@ -95,7 +98,7 @@ export const SEA_NAMES: NameLayer = {
 const LARGEST_FIRST: ExpressionSpecification = ['-', 0, ['get', 'km2']];
 const HAS_NAME: ExpressionSpecification = ['!=', ['get', 'nome'], ''];
 
-/** Names of lakes and rivers, but not where the streets have theirs. */
+/** Names of lakes and rivers; hidden where the street tiles name waters. */
 export const INLAND_NAMES: readonly NameLayer[] = [
   {
     ...named('nome-lago', 'nomi-acque', {
