@@ -10,8 +10,8 @@ const checkOf = async (id: number, codice: string) =>
   (await rooms.admin.get(id)).controlli.find((check) => check.codice === codice);
 const othersOf = async (id: number, codice: string) => (await checkOf(id, codice))?.riferimenti;
 
-describe('the checks', () => {
-  test('of a struttura that is as it should be', async () => {
+describe('checks before a decision', () => {
+  test('list one line for each check of a valid struttura', async () => {
     const id = await owned('in_attesa', { telefono: '0578 757001' });
     expect((await rooms.admin.get(id)).controlli.map(({ esito, testo }) => `${esito}: ${testo}`)).toEqual([
       'problema: Nessuna foto',
@@ -24,7 +24,7 @@ describe('the checks', () => {
     ]);
   });
 
-  test('decode a CIN with an old number of a comune, and one without any', async () => {
+  test('decode a CIN with a former number of a comune, and one with an unknown number', async () => {
     const { istat_precedente, citta_id } = await rooms.db
       .selectFrom('citta_alias')
       .selectAll()
@@ -40,7 +40,7 @@ describe('the checks', () => {
     expect(await checkOf(without, 'cinMancante')).toMatchObject({ esito: 'problema', testo: 'CIN mancante' });
   });
 
-  test('name every other struttura with the same CIN, published or waiting, as a change too', async () => {
+  test('name every other struttura with the same CIN, published or pending, including pending changes', async () => {
     const cin = nextCin();
     const mine = await owned('in_attesa', { cin });
     const his = await ofBruno({ cin, nome: 'La stessa' });
@@ -55,7 +55,7 @@ describe('the checks', () => {
     expect(await checkOf(published, 'cinPubblicato')).toBeUndefined();
   });
 
-  test('find the same phone of another owner however it is written, and not one’s own', async () => {
+  test("find the same phone number of another owner in any notation, but not the owner's own", async () => {
     const mine = await owned('in_attesa', { telefono: '+39 0578 757055' });
     await owned('in_attesa', { telefono: '0578-757055' });
     expect(await checkOf(mine, 'telefonoAltrui')).toBeUndefined();
@@ -75,7 +75,7 @@ describe('the checks', () => {
     expect(await othersOf(his, 'fotoAltrui')).toMatchObject([{ id: mine }]);
   });
 
-  test('name five others at most, and none of a demonstration', async () => {
+  test('name at most five other listings and skip demo listings', async () => {
     const telefono = '+39 333 555 0999';
     const invented = { telefono, is_demo: true, proprietario_email: null };
     const demo = await Promise.all(Array.from({ length: 6 }, () => buildStruttura(rooms.db, invented)));
@@ -84,7 +84,7 @@ describe('the checks', () => {
     expect(await othersOf(real, 'telefonoAltrui')).toHaveLength(5);
   });
 
-  test('find nothing of another owner between two that nobody owns', async () => {
+  test('skip conflicts between two listings without an owner', async () => {
     const telefono = '+39 333 555 0888';
     const [one, other] = [await buildStruttura(rooms.db, { telefono }), await buildStruttura(rooms.db, { telefono })];
     const photo = { hash: 'z'.repeat(22), width: 40, height: 30 };
@@ -105,7 +105,7 @@ describe('the checks', () => {
     expect(await othersOf(one, 'telefonoAltrui')).toMatchObject([{ id: annas }]);
   });
 
-  test('say what is connected, not what the form said when it was sent', async () => {
+  test('report the connected calendar rather than the answer in the form', async () => {
     const id = await owned('approvata');
     const units = rooms.db.selectFrom('units').select('id').where('struttura_id', '=', id);
     const { id: unit_id } = await units.executeTakeFirstOrThrow();
@@ -124,7 +124,7 @@ describe('the checks', () => {
     expect(await checkOf(id, 'calendarioNonServe')).toBeUndefined();
   });
 
-  test('compare beds with rooms, and a price with what is online and with what others ask there', async () => {
+  test('compare beds with rooms, and a price with the published one and with typical prices nearby', async () => {
     const camere = [70, 1100, 70].map((prezzo_notte) => sentCamera({ prezzo_notte }));
     const house = await ofBruno({ ...BNB, posti_letto: 7, camere });
     const testo = '7 posti letto nella scheda, ma le camere ne hanno 6';
@@ -133,7 +133,7 @@ describe('the checks', () => {
     expect(await checkOf(house, 'camereDiverse')).toMatchObject(fewer);
     expect(await checkOf(house, 'prezziCamereLontani')).toMatchObject({ esito: 'nota' });
 
-    // Bovino, where nobody else is; Foggia's province has some.
+    // Bovino has no other homes; the province of Foggia has some.
     const bovino = { citta_id: 71007, cap: '71023', provincia_id: 71, regione_id: 16, citta: 'Bovino' };
     const dear = await ofBruno({ ...bovino, prezzo_notte: 1100 });
     expect(await checkOf(dear, 'prezzoInsolito')).toBeUndefined();
@@ -153,7 +153,7 @@ describe('the checks', () => {
   });
 });
 
-test('a change that waits is shown as the struttura would be, with what it changes; the form begins with what is online', async () => {
+test('shows a pending change as the struttura would be, with its differences, and keeps the published form', async () => {
   const id = await owned('approvata', {}, ['#001100', '#002200']);
   const online = await rooms.admin.get(id);
   expect(online).toMatchObject({ cambiamenti: [], immagini_pubblicate: [], richiesta: null });
@@ -185,7 +185,7 @@ test('a change that waits is shown as the struttura would be, with what it chang
   ]);
 });
 
-test('what is not there, and what is hidden, is not found', async () => {
+test('returns not found for unknown and hidden listings', async () => {
   for (const id of [await buildStruttura(rooms.db, { status: 'eliminata' }), 999_999]) {
     const absent = { codice: 'NON_TROVATO', detail: 'Struttura non trovata.' };
     await expect(rooms.admin.get(id)).rejects.toMatchObject(absent);

@@ -72,7 +72,7 @@ async function gatherFacts(row: OwnedRow, sources: Sources): Promise<ListingFact
   const isOnline = row.status === 'approvata' || row.status === 'sospesa';
   const [cinSays, conflictingListings, figures, isConnected] = await Promise.all([
     cin === null ? null : describe(cin, form, locations),
-    // Invented listings share their hosts and their pictures: that says nothing of them.
+    // Demo listings share hosts and photos, so conflicts mean nothing.
     row.is_demo ? NO_CONFLICTS : findConflictingListings(db, claims),
     gatherFigures(row, form, sources),
     isOnline ? sources.isOnBooking(db, row.id) : null,

@@ -7,8 +7,9 @@ import { submittedById } from './submission-repository.ts';
 import { submitOnce } from './submit-once.ts';
 
 /**
- * Enters a struttura for its owner, who is told of it when it is approved. No consent is asked, and the address counts as
- * proved: the administrator knows them.
+ * Enters a struttura on behalf of its owner, who is notified on approval. It requires no consent and treats the
+ * address as confirmed,
+ * because the administrator knows the owner.
  */
 export function createCreation(parts: AdminStrutturaDependencies, tools: AdminTools): AdminStruttureService['create'] {
   const { db, clock, record } = parts;

@@ -12,7 +12,7 @@ const { rooms, owned, submit, read, edit, approve, reject } = prepareListings();
 const lastMail = async () => (await rooms.mails()).at(-1);
 
 describe('approving', () => {
-  test('publishes a struttura and tells its owner where it is', async () => {
+  test('publishes a struttura and mails its address to the owner', async () => {
     const id = await owned('in_attesa', { nome: 'Casa dell’Orto' });
     await approve(id);
     expect(await read(id)).toMatchObject({ status: 'approvata', approved_at: NOW.toISOString() });
@@ -24,7 +24,7 @@ describe('approving', () => {
     expect(mail?.html?.match(/href="[^"]+"/g)).toEqual([`href="${page}"`, `href="${area}"`]);
   });
 
-  test('a change puts form, rooms and photos in the place of the published ones', async () => {
+  test('replaces the published form, rooms and photos with those of a change', async () => {
     const id = await owned('approvata');
     await edit(id, { ...BNB, indirizzo: 'Via Nuova 1', camere: [sentCamera({ prezzo_notte: 70 })] });
     await approve(id);
@@ -44,7 +44,7 @@ describe('approving', () => {
     expect(await read(id)).toMatchObject({ prezzo_notte: 95.5, form: { camere: [] } });
   });
 
-  test('is refused twice, and after a refusal', async () => {
+  test('rejects a second decision and an approval after a rejection', async () => {
     const [approved, refused] = [await owned('approvata'), await owned('rifiutata')];
     await expect(approve(approved)).rejects.toMatchObject(ALREADY_APPROVED);
     await expect(reject(approved)).rejects.toMatchObject(ALREADY_APPROVED);
@@ -52,7 +52,7 @@ describe('approving', () => {
     await expect(reject(refused)).rejects.toMatchObject(ALREADY_REFUSED);
   });
 
-  test('a second struttura with the same CIN is refused', async () => {
+  test('rejects a second struttura with the same CIN', async () => {
     const cin = nextCin();
     const mine = await owned('in_attesa', { cin });
     await approve((await submit({ cin, email: BRUNO.email }, BRUNO)).id);
@@ -66,7 +66,7 @@ describe('approving', () => {
     expect(await read(mine)).toMatchObject({ status: 'in_attesa' });
   });
 
-  test('a change to a CIN that was published meanwhile is refused', async () => {
+  test('rejects a change to a CIN that was published in the meantime', async () => {
     const [id, cin] = [await owned('approvata'), nextCin()];
     const published = await read(id);
     await edit(id, { cin });
@@ -75,14 +75,14 @@ describe('approving', () => {
     expect(await read(id)).toMatchObject({ cin: published.cin, modifica: { status: 'in_attesa' } });
   });
 
-  test('what has no CIN, or is not there, is refused', async () => {
+  test('rejects a struttura that is hidden or has no CIN', async () => {
     const without = await buildStruttura(rooms.db, { cin: null, status: 'in_attesa' });
     const hidden = await buildStruttura(rooms.db, { status: 'eliminata' });
     await expect(approve(without)).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail: 'CIN mancante.' });
     await expect(approve(hidden)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 
-  test('gives the account that its owner has with the payment provider, and the badge where that is active', async () => {
+  test("assigns the owner's payment account, with the badge if the account is active", async () => {
     const online = await buildStruttura(rooms.db, {
       proprietario_email: 'attiva@example.it',
       email_confirmed_at: NOW,
@@ -113,15 +113,15 @@ describe('approving', () => {
       const id = await approved(email, stripe_onboarding_completed);
       expect(await standing(id)).toEqual({ stripe_account_id: `acct_demo_${email}`, ...told });
     }
-    // No other of theirs is touched, and nobody else's.
+    // Other strutture, of the same owner or others, are unchanged.
     expect(await standing(online)).toMatchObject({ stripe_account_id: null, onboarding_by: 'admin' });
     const without = await approved('senza@example.it');
     expect(await standing(without)).toMatchObject({ stripe_account_id: null, onboarding_by: null });
   });
 });
 
-describe('refusing', () => {
-  test('says why, to the owner and in the mail', async () => {
+describe('rejecting', () => {
+  test('stores the reason and mails it to the owner', async () => {
     const id = await owned('in_attesa');
     await reject(id, { motivo: `  ${MOTIVO} ` });
     expect(await read(id)).toMatchObject({ status: 'rifiutata', motivo_rifiuto: MOTIVO, approved_at: null });
@@ -131,7 +131,7 @@ describe('refusing', () => {
     expect(mail?.text).toContain(`${PUBLIC_URL}/proprietario/strutture/${id}/modifica`);
   });
 
-  test('a change leaves the published version, and the owner corrects it', async () => {
+  test('keeps the published version when a change is rejected, and the owner can correct the change', async () => {
     const id = await owned('approvata');
     await edit(id, CHANGE);
     await reject(id, { motivo: MOTIVO });
@@ -151,19 +151,19 @@ describe('refusing', () => {
     ['x'.repeat(1001), 'Il motivo può avere al massimo 1.000 caratteri.'],
     ['no\0', 'Il motivo contiene caratteri non validi: riscrivilo.'],
     [['no'], 'Il motivo contiene caratteri non validi: riscrivilo.'],
-  ])('with the reason %.20s is refused', async (motivo, detail) => {
+  ])('refuses the reason %.20s', async (motivo, detail) => {
     const rejection = reject(await owned('in_attesa'), { motivo });
     await expect(rejection).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
 
-  test.each([undefined, null, ' \u200b '])('with the reason %j says that none was given', async (motivo) => {
+  test.each([undefined, null, ' \u200b '])('stores and mails a default reason if the reason is %j', async (motivo) => {
     const none = 'Non è stato indicato un motivo: ricontrolla i dati e le foto, poi invia di nuovo la richiesta.';
     expect(await reject(await owned('in_attesa'), { motivo })).toMatchObject({ motivo_rifiuto: none });
     expect((await lastMail())?.text).toContain(none);
   });
 });
 
-test('a decision about something else than was read is refused; a caller who names no version is taken at their word', async () => {
+test('rejects a decision about an outdated version, but accepts one without a version', async () => {
   const OUTDATED = { detail: 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.' };
   const id = await owned('in_attesa');
   const { versione } = await rooms.admin.get(id);
@@ -176,7 +176,7 @@ test('a decision about something else than was read is refused; a caller who nam
   await expect(approve(id, { versione: current })).rejects.toMatchObject(ALREADY_APPROVED);
 });
 
-test('the register has each decision once, with what it changed', async () => {
+test('records each decision once, with its changes', async () => {
   const id = await owned('approvata');
   await expect(approve(id)).rejects.toMatchObject(ALREADY_APPROVED);
   await edit(id, CHANGE);
@@ -194,7 +194,7 @@ test('the register has each decision once, with what it changed', async () => {
   ]);
 });
 
-describe('a struttura whose address nobody has proved', () => {
+describe('a struttura with an unconfirmed address', () => {
   const ADDRESS = 'ignota@example.it';
   const unproved = async (cin = nextCin()) => (await submit({ cin, email: ADDRESS })).id;
   const UNCONFIRMED = {
@@ -209,14 +209,14 @@ describe('a struttura whose address nobody has proved', () => {
     [null, UNCONFIRMED],
     ['true', { codice: 'DATI_NON_VALIDI' }],
     [1, { codice: 'DATI_NON_VALIDI' }],
-  ])('is not approved while the owner is said to be reached by %j', async (proprietario_raggiunto, refusal) => {
+  ])('cannot be approved if proprietario_raggiunto is %j', async (proprietario_raggiunto, refusal) => {
     const id = await unproved();
     await expect(approve(id, { proprietario_raggiunto })).rejects.toMatchObject(refusal);
     expect(await rooms.admin.get(id)).toMatchObject({ status: 'in_attesa', email_confirmed: false });
     expect(await rooms.register(id)).toEqual([]);
   });
 
-  test('is approved by an administrator who has reached the owner otherwise, and the register says so', async () => {
+  test('can be approved by an administrator who has contacted the owner, which the audit log records', async () => {
     const id = await unproved();
     const approved = { status: 'approvata', email_confirmed: false };
     expect(await approve(id, { proprietario_raggiunto: true })).toMatchObject(approved);
@@ -224,14 +224,14 @@ describe('a struttura whose address nobody has proved', () => {
     expect(await rooms.register(id)).toEqual([{ azione: 'approvazione', prima: { status: 'in_attesa' }, dopo }]);
   });
 
-  test('is approved like any other once the address is proved', async () => {
+  test('is approved normally after the address is confirmed', async () => {
     const id = await unproved();
     await rooms.submissions.confirmAddress(ADDRESS);
     await approve(id, { proprietario_raggiunto: true });
     expect((await rooms.register(id))[0]?.dopo).toEqual({ status: 'approvata' });
   });
 
-  test('is refused with a mail that has no word of the form', async () => {
+  test('is rejected by a mail without any text of the form', async () => {
     const cin = nextCin();
     const id = await unproved(cin);
     await reject(id, { motivo: MOTIVO });

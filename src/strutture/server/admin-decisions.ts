@@ -30,7 +30,7 @@ type Decisions = Pick<AdminStruttureService, 'approve' | 'reject'>;
 type Decision = {
   azione: Action['azione'];
   decide(db: StruttureDb, row: OwnedRow): Promise<WriteOwnerMail>;
-  /** What the register keeps. `after`: the struttura as the decision leaves it. */
+  /** Content of the audit entry. `after`: the struttura after the decision. */
   describe(row: OwnedRow, after: OwnedRow): Promise<Pick<Action, 'prima' | 'dopo'>>;
 };
 
@@ -42,7 +42,7 @@ function isNew({ status }: OwnedRow): boolean {
   return status === 'in_attesa';
 }
 
-/** Said before anything about versions: twice approved is not changed meanwhile. */
+/** Runs before the version check: a second approval is not a concurrent change. */
 function assertUndecided(row: OwnedRow): void {
   if (isNew(row) || row.edit_status === 'in_attesa') return;
   const refused = row.status === 'rifiutata' || row.edit_status === 'rifiutata';
@@ -53,7 +53,7 @@ function assertComplete({ cin }: OwnedRow): void {
   if (cin === null) throw new AppError('DATI_NON_VALIDI', ownerMessages.cinMissing);
 }
 
-/** Somebody has to be there who can keep the struttura: a proved address, or an owner whom the administrator has reached. */
+/** Approval requires a reachable owner: a confirmed address, or an owner whom the administrator has contacted. */
 function assertOwnerConfirmed(row: OwnedRow, isReached: boolean): void {
   if (isEmailConfirmed(row) === false && !isReached) throw refusal(ownerMessages.ownerEmailUnconfirmed);
 }
@@ -120,7 +120,7 @@ export function createDecisions(parts: AdminStrutturaDependencies, tools: AdminT
       assertUndecided(row);
       assertCurrentVersion(row, versione);
       const write = await decision.decide(transaction, row);
-      // Read again: an approved change may have given it another name and address.
+      // Read again, because an approved change may have a different name and address.
       const after = await readOwned(transaction, { id });
       const mail_id = await enqueueOwnerMail({ ...parts, waits: UNDO_SECONDS }, transaction, after, write);
       await rememberDecision(transaction, { before: row, after, mail_id }, clock.now());
@@ -131,7 +131,7 @@ export function createDecisions(parts: AdminStrutturaDependencies, tools: AdminT
     return tools.detailOf(decided);
   }
 
-  /** What an owner is told about a CIN in use is of no help to who decides. */
+  /** Replaces the owner's message about a CIN in use by one for administrators. */
   async function explainCin(id: number, error: unknown): Promise<unknown> {
     if (!isAppError(error) || error.codice !== 'CIN_IN_USO') return error;
     const { cin } = versionToDecide(await tools.read({ id })).form;

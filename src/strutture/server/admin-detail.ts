@@ -72,7 +72,7 @@ async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
   return row.edit_status === 'in_attesa' ? compare(ownVersion(row), versionToDecide(row), sources) : [];
 }
 
-/** What waits again after it was refused: why that was, and what is another since. */
+/** Returns why a resubmitted struttura or change was rejected before, and what changed since. */
 async function earlierRefusal(row: OwnedRow, sources: Sources): Promise<AdminDetail['rifiuto_precedente']> {
   const refusal = refusalOf(row);
   const isWaiting = row.status === 'in_attesa' || row.edit_status === 'in_attesa';
@@ -81,7 +81,7 @@ async function earlierRefusal(row: OwnedRow, sources: Sources): Promise<AdminDet
   return { motivo: refusal.motivo, rifiutata_at: refusal.refused_at.toISOString(), cambiamenti };
 }
 
-/** The texts that guests read and no administrator has seen, with those that were seen last. */
+/** Returns the guest-facing texts that no administrator has reviewed, compared with those last reviewed. */
 async function unseenOf(row: OwnedRow, { db }: Sources): Promise<AdminDetail['testi_cambiati']> {
   if (row.seen_texts === null) return null;
   const texts = await textsOf(db, row);

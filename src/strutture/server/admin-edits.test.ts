@@ -41,15 +41,18 @@ const setPhotos = async (id: number, immagini: unknown, { colours = [], ...rest 
 const lastLine = async (id: number) => (await rooms.register(id)).at(-1);
 
 describe('an edit', () => {
-  test.each(['in_attesa', 'approvata', 'sospesa', 'rifiutata'] as const)('of one %s is applied', async (status) => {
-    const id = await owned(status);
-    const change = { indirizzo: 'Via Nuova 1', stripe_onboarding_completed: true };
-    expect(await edit(id, change)).toMatchObject({ status, ...change });
-    const prima = { indirizzo: 'Strada delle Vigne 14', stripe_onboarding_completed: false };
-    expect(await lastLine(id)).toEqual({ azione: 'modifica', prima, dopo: change });
-  });
+  test.each(['in_attesa', 'approvata', 'sospesa', 'rifiutata'] as const)(
+    'is applied to a struttura with status %s',
+    async (status) => {
+      const id = await owned(status);
+      const change = { indirizzo: 'Via Nuova 1', stripe_onboarding_completed: true };
+      expect(await edit(id, change)).toMatchObject({ status, ...change });
+      const prima = { indirizzo: 'Strada delle Vigne 14', stripe_onboarding_completed: false };
+      expect(await lastLine(id)).toEqual({ azione: 'modifica', prima, dopo: change });
+    },
+  );
 
-  test('that ticks the payments by hand says who did; one that leaves the tick leaves that, too', async () => {
+  test('records who sets the payment flag, and keeps the record if the flag is unchanged', async () => {
     const id = await owned('approvata');
     const ticked = { stripe_onboarding_completed: true };
     expect(await edit(id)).toMatchObject({ onboarding_by: null });
@@ -61,7 +64,7 @@ describe('an edit', () => {
     expect(await rowOf(id)).toMatchObject({ onboarding_by: 'admin', onboarding_at: NOW });
   });
 
-  test('that says nothing of photos and payments leaves them', async () => {
+  test('keeps photos and payments if it does not mention them', async () => {
     const id = await owned('approvata', {}, ['#a0a0a0']);
     const { immagini } = await edit(id, { stripe_onboarding_completed: true });
     expect(immagini).toHaveLength(1);
@@ -72,7 +75,7 @@ describe('an edit', () => {
     }
   });
 
-  test('masks contacts and calendars in the register, which never forgets', async () => {
+  test('masks contacts and calendars in the permanent audit log', async () => {
     const id = await owned('approvata');
     const booking_ical_url = 'https://ical.booking.com/v1/export?t=segreto';
     await edit(id, { telefono: '0578 757099', email: 'nuova@example.it', booking_ical_url, non_su_booking: false });
@@ -82,13 +85,13 @@ describe('an edit', () => {
     expect(line).toContain('@example.it');
   });
 
-  test('to a CIN that another has published is refused', async () => {
+  test('is rejected if its CIN is published by another struttura', async () => {
     const cin = nextCin();
     await buildStruttura(rooms.db, { cin });
     await expect(edit(await owned('approvata'), { cin })).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
   });
 
-  test('of something else than was read, or while a change waits, is refused', async () => {
+  test('is rejected if it is outdated or a change is pending', async () => {
     const id = await owned('approvata');
     const { versione } = await rooms.admin.get(id);
     const { versione: next } = await edit(id, { nome: 'Uno', versione });
@@ -97,7 +100,7 @@ describe('an edit', () => {
     await expect(edit(await withChange())).rejects.toMatchObject(CHANGE_WAITS);
   });
 
-  test('keeps the change that was refused: it is its owner’s', async () => {
+  test('keeps a rejected change of the owner', async () => {
     const id = await withChange();
     await reject(id, { motivo: 'No.' });
     await edit(id, { nome: 'Corretta' });
@@ -108,7 +111,7 @@ describe('an edit', () => {
     });
   });
 
-  test('puts right what has no CIN, whose photos can be changed before that', async () => {
+  test('adds a missing CIN, even after photos were changed without one', async () => {
     const [id, cin] = [await buildStruttura(rooms.db, { cin: null, status: 'in_attesa' }), nextCin()];
     expect(await setPhotos(id, [])).toMatchObject({ immagini: [], cin: null });
     expect(await edit(id, { cin })).toMatchObject({ cin });
@@ -116,7 +119,7 @@ describe('an edit', () => {
 });
 
 describe('photos', () => {
-  test('change at once, kept and new ones mixed, down to none', async () => {
+  test('are replaced at once, with any mix of existing and new ones, down to none', async () => {
     const id = await owned('approvata', {}, ['#b1b1b1', '#b2b2b2']);
     const [first, second] = (await rooms.admin.get(id)).immagini;
     const changed = await setPhotos(id, [second, 'attachment:0'], { colours: ['#b3b3b3'] });
@@ -127,7 +130,7 @@ describe('photos', () => {
     expect(await setPhotos(id, [])).toMatchObject({ immagini: [] });
   });
 
-  test('of something else than was read, or while a change waits, are refused and not kept', async () => {
+  test('are rejected and not stored if the request is outdated or a change is pending', async () => {
     const id = await owned('approvata', {}, ['#b6b6b6']);
     const { versione } = await rooms.admin.get(id);
     await edit(id, { nome: 'Altro nome' });
@@ -140,20 +143,20 @@ describe('photos', () => {
 });
 
 describe('contacts and price', () => {
-  test.each(['', null, ' \u200b'])('that are empty are none: %j', async (empty) => {
+  test.each(['', null, ' \u200b'])('are removed if they are empty: %j', async (empty) => {
     const id = await owned('approvata');
     const none = { telefono: null, email: null, prezzo_notte: 110.5 };
     const changed = await setContacts(id, { telefono: empty, email: empty, prezzo_notte: 110.5 });
     expect(changed).toMatchObject({ ...none, proprietario_email: ANNA.email });
     const prima = { telefono: '+39 3…01', email: 'a…@example.it', prezzo_notte: 95.5 };
     expect(await lastLine(id)).toMatchObject({ azione: 'contatti', prima, dopo: none });
-    // What has no address any more is edited like anything else, by the administrator and by its owner.
+    // A struttura without an address can still be edited by the administrator and its owner.
     expect(await edit(id, { email: '' })).toMatchObject({ email: null });
     expect(await rooms.own.setPhotos(ANNA, id, { immagini: [], pictures: [] })).toMatchObject({ email: null });
   });
 
   test.each(['abc', '', null, 12.345, -1, Number.POSITIVE_INFINITY, [95]])(
-    'a price that is none keeps the price: %j',
+    'keep the price if the new one is empty: %j',
     async (prezzo_notte) => {
       const kept = { telefono: '0578 757012', email: ANNA.email, prezzo_notte: 95.5 };
       const changed = await setContacts(await owned('approvata'), { telefono: '0578 757012', prezzo_notte });
@@ -161,7 +164,7 @@ describe('contacts and price', () => {
     },
   );
 
-  test('go into a change that waits, too', async () => {
+  test('are also written to a pending change', async () => {
     const id = await withChange();
     const { versione } = await rooms.admin.get(id);
     const changed = await setContacts(id, { telefono: '', email: '', prezzo_notte: 70, versione });
@@ -173,7 +176,7 @@ describe('contacts and price', () => {
   });
 });
 
-test('the mark of what is read is another after every change, and the same while nothing changes', async () => {
+test('the version changes with every change, and only then', async () => {
   const id = await owned('approvata', {}, ['#c1c1c1']);
   const markOf = async (change: unknown) => {
     await change;
@@ -194,7 +197,7 @@ test('the mark of what is read is another after every change, and the same while
   expect(data).toMatchObject([{ id, versione: marks.at(-1) }]);
 });
 
-test('what the register cannot keep does not happen', async () => {
+test('rolls back a change if its audit entry fails', async () => {
   const id = await owned('in_attesa');
   const nobody = { ...GIULIA, username: '' };
   const before = [await rooms.counts(), await rooms.admin.get(id)];
@@ -211,7 +214,7 @@ const create = (fields: Parameters<typeof sentAdminForm>[0] = {}) =>
   rooms.admin.create(GIULIA, sentAdminForm({ cin: nextCin(), ...fields }));
 
 describe('entering a struttura', () => {
-  test('asks for no consent, takes the address as proved, and has it wait for approval', async () => {
+  test('requires no consent, counts the address as confirmed, and leaves the struttura pending', async () => {
     const cin = nextCin();
     const entered = await create({ cin, stripe_onboarding_completed: true });
     const { id } = entered;
@@ -228,7 +231,7 @@ describe('entering a struttura', () => {
     expect(await rooms.register(id)).toMatchObject([{ azione: 'inserimento', prima: null, dopo }]);
   });
 
-  test('with the same form twice, or ten times at once, makes one', async () => {
+  test('creates one struttura if the same form is sent twice or ten times concurrently', async () => {
     const [before, cin] = [await rooms.counts(), nextCin()];
     const first = await create({ cin });
     const again = await Promise.all(Array.from({ length: 10 }, () => create({ cin })));
@@ -243,7 +246,7 @@ describe('entering a struttura', () => {
     expect(await approve(entered.id)).toMatchObject({ status: 'approvata' });
   });
 
-  test('checks everything else as an owner’s form is checked', async () => {
+  test('validates all other fields like an owner’s form', async () => {
     const { cin } = await rowOf(await owned('approvata'));
     await expect(create({ cin })).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
     await expect(create({ stripe_onboarding_completed: 'true' })).rejects.toMatchObject({
@@ -268,7 +271,7 @@ const changesIn = (text = '') =>
     .split('\n')
     .filter((line) => line.includes(' → '));
 
-test('the mail to the owner lists each change, prices too, with a contact for errors', async () => {
+test('mails the owner each change, including prices, with a contact for errors', async () => {
   const id = await owned('approvata');
   const body = { telefono: '+39 0578 12345', email: ANNA.email, prezzo_notte: 1200.5 };
   const [mail, ...others] = await mailsOf(() => setContacts(id, body));
@@ -283,17 +286,17 @@ test('the mail to the owner lists each change, prices too, with a contact for er
   expect(mail?.text).toContain(`https://ospitalia.example/proprietario/strutture/${id}`);
 });
 
-test('a changed public address also notifies the old one', async () => {
+test('also notifies the previous address when the public address changes', async () => {
   const id = await owned('approvata');
   await setContacts(id, { email: 'prima@example.it' });
   const mails = await mailsOf(() => setContacts(id, { email: 'poi@example.it' }));
   expect(mails.map(({ to }) => to).toSorted()).toEqual([ANNA.email, 'prima@example.it']);
   for (const { text } of mails) expect(changesIn(text)).toEqual(['E-mail: prima@example.it → poi@example.it']);
-  // The administrator reached the owner: it shows at once.
+  // The administrator contacted the owner, so it shows at once.
   expect(await read(id)).toMatchObject({ email: 'poi@example.it' });
 });
 
-test('taking contacts away is a change as well', async () => {
+test('mails the removal of contacts', async () => {
   const id = await owned('approvata');
   const mails = await mailsOf(() => setContacts(id, { telefono: '', email: '' }));
   expect(mails).toMatchObject([{ to: ANNA.email }]);
@@ -301,7 +304,7 @@ test('taking contacts away is a change as well', async () => {
   expect(changesIn(mails[0]?.text)).toEqual(taken);
 });
 
-test('the mail about an edit lists them with the prices of rooms and cleaning', async () => {
+test('lists changed prices of rooms and cleaning in the mail about an edit', async () => {
   const id = await owned('approvata', { ...BNB, prezzo_notte: null });
   const camere = (await read(id)).form.camere.map((camera) => ({ ...camera, prezzo_notte: 90 }));
   const change = { ...BNB, nome: 'Podere Nuovo', prezzo_pulizie: 45, camere };

@@ -87,7 +87,9 @@ function contactsFrom(body: Omit<AdminContactsBody, 'versione'>): Work<void> {
   };
 }
 
-/** Performs the action, records the differences in the register, and mails the owner changes of contacts and prices. */
+/**
+ * Performs the action, records the differences in the audit log, and mails the owner changes of contacts and prices.
+ */
 function createPerformer(parts: AdminStrutturaDependencies, { change, detailOf, differences }: AdminTools) {
   return async ({ actor, id, azione, versione, work, discardable: kept }: AdminAction): Promise<AdminDetail> => {
     const perform: Work<OwnedRow> = async (transaction, row) => {

@@ -26,7 +26,7 @@ async function changed(fields: Fields): Promise<number> {
 }
 
 describe('the queue', () => {
-  test('has what waits, new strutture and changes alike, in pages, the oldest first, and no change that was refused', async () => {
+  test('lists pending strutture and changes in pages, oldest first, without rejected changes', async () => {
     await sentAt(await changed({ nome: 'Terza' }), at(3));
     await sentAt(await owned('in_attesa', { nome: 'Seconda' }), at(2));
     await buildStruttura(rooms.db, { nome: 'Dimostrativa', status: 'in_attesa', is_demo: true, submitted_at: at(1) });
@@ -45,7 +45,7 @@ describe('the queue', () => {
     expect(await list('pending', { limit: 100, page: 1e9 })).toEqual({ data: [], total: 3 });
   });
 
-  test('has what was sent with an address that nobody has proved, after all the rest, and in its place once it is proved', async () => {
+  test('lists submissions with unconfirmed addresses last, and in order once confirmed', async () => {
     const send = async (nome: string, hour: number, email: string) =>
       sentAt((await submit({ nome, email })).id, at(hour));
     await send('Ignota 2', 2, 'ignota@example.it');
@@ -67,7 +67,7 @@ describe('the queue', () => {
     expect(await namesOf('pending')).toEqual(['Ignota 2', 'Provata 3', 'Provata 4', 'Altra ignota 1']);
   });
 
-  test('marks those whose CIN another one has or wants, and none else', async () => {
+  test('marks exactly the listings whose CIN another struttura has or requests', async () => {
     const [cin, published, wanted] = [nextCin(), nextCin(), nextCin()];
     for (const [nome, used] of Object.entries({ Una: cin, Altra: cin, Tardi: published, Voluta: wanted })) {
       await submit({ cin: used, nome, email: `${nome}@example.it` });
@@ -84,7 +84,7 @@ describe('the queue', () => {
   });
 });
 
-test('what is approved has what is paused, the last approved first; what is refused the last sent', async () => {
+test('sorts approved and paused listings by approval, and rejected ones by submission, newest first', async () => {
   for (const [nome, fields] of Object.entries({
     A: { approved_at: at(1) },
     B: { approved_at: at(3) },
@@ -100,7 +100,7 @@ test('what is approved has what is paused, the last approved first; what is refu
   expect(await namesOf('rejected')).toEqual(['E', 'D']);
 });
 
-test('a search finds part of a name or a town, the beginning of a CIN; a wildcard is a letter like any other', async () => {
+test('finds parts of names and towns and prefixes of CINs, with wildcards as literals', async () => {
   await buildStruttura(rooms.db, { nome: 'Casa dell’Orto', cin: 'IT052015C2CERCAMI1' });
   await buildStruttura(rooms.db, { nome: '100% relax_vero' });
   await buildStruttura(rooms.db, { nome: 'Torre', ...SIENA });
@@ -119,7 +119,7 @@ test('a search finds part of a name or a town, the beginning of a CIN; a wildcar
   }
 });
 
-test('a search finds homes by the address and the telephone of who owns them, however it is written', async () => {
+test("finds homes by the owner's address and phone number in any notation", async () => {
   await set(await owned('approvata', { nome: 'Di Anna', telefono: '+39 0578 757012' }), {
     email: 'casale@example.org',
   });
@@ -150,7 +150,7 @@ test('a search finds homes by the address and the telephone of who owns them, ho
   expect(await namesOf('rejected', { cerca: 'anna@' })).toEqual(['Rifiutata']);
 });
 
-test('a search finds a change by what it would be', async () => {
+test('finds a change by its new values', async () => {
   const id = await changed({ nome: 'Come sarà', cin: 'IT052032C2SARANNO1', ...SIENA, citta: 'Siena' });
   for (const cerca of ['come sarà', 'IT052032', 'siena']) {
     expect(await namesOf('pending', { cerca })).toEqual(['Come sarà']);
@@ -159,7 +159,7 @@ test('a search finds a change by what it would be', async () => {
   expect((await rooms.admin.get(id)).citta).toBe('Siena');
 });
 
-test('the counters are what the tabs hold, with what waits for its address; their sum knows nothing twice', async () => {
+test('counters match the lists, count unconfirmed addresses separately, and count nothing twice', async () => {
   for (const status of ['in_attesa', 'rifiutata', 'sospesa'] as const) await owned(status);
   await submit({ email: 'ignota@example.it' });
   await buildStruttura(rooms.db, { status: 'eliminata' });

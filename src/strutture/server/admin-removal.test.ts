@@ -20,13 +20,13 @@ const { rooms, owned, remove, approve, reject, statusOf, mailsTo } = prepareList
 const book = (struttura_id: number, start: string, end: string, camera_id?: number) =>
   takeNights(rooms.db, { struttura_id, start, end, platform_source: 'ospitalia', ...(camera_id && { camera_id }) });
 
-/** Holds a struttura's row until all that `work` begins waits for it; gives how each of it ended. */
+/** Locks a struttura's row until all operations of `work` are blocked; returns their results. */
 async function whileLocked(id: number, work: () => Promise<unknown>[], change = sql``) {
   const { ended } = await rooms.db.transaction().execute(async (transaction) => {
     await sql`select from strutture where id = ${id} for update`.execute(transaction);
     await change.execute(transaction);
     const waiting = work();
-    // Listened to before it can fail: that is as soon as the transaction ends.
+    // Attached before the promises can reject, which happens as soon as the transaction ends.
     const settled = Promise.allSettled(waiting);
     await waitUntilBlocked(rooms.db, waiting.length);
     return { ended: settled };
@@ -35,7 +35,7 @@ async function whileLocked(id: number, work: () => Promise<unknown>[], change = 
 }
 
 describe('removing', () => {
-  test('erases with all that belongs to it, once, and leaves a line', async () => {
+  test('erases a struttura with all its data, once, and writes an audit entry', async () => {
     const { strutture, shown } = await rooms.counts();
     const id = await owned('approvata', {}, ['#101010']);
     const { cin } = await rooms.admin.get(id);
@@ -46,7 +46,7 @@ describe('removing', () => {
     expect((await rooms.register(id)).at(-1)).toEqual({ azione: 'eliminazione', prima, dopo: null });
   });
 
-  test('is refused while guests have paid for nights to come, tonight too', async () => {
+  test('is refused while guests have paid for future nights, including tonight', async () => {
     const id = await buildStruttura(rooms.db);
     await book(id, '2026-11-19', '2026-11-22');
     const { id: bnb, camere } = await buildBnb(rooms.db, [5000]);
@@ -58,7 +58,7 @@ describe('removing', () => {
     }
   });
 
-  test('hides what only bookings of the past refer to, and is final', async () => {
+  test('permanently hides a struttura that only past bookings reference', async () => {
     const id = await buildStruttura(rooms.db);
     await book(id, '2026-11-18', '2026-11-21');
     await remove(id);
@@ -72,7 +72,7 @@ describe('removing', () => {
     ['a confirmed booking', { status: 'confermata' }],
     ['a request', { status: 'richiesta', expires_at: new Date('2026-11-22T09:00:00Z') }],
     ['a hold that is being paid', { status: 'in_attesa_pagamento', expires_at: new Date('2026-11-21T09:20:00Z') }],
-  ] as const)('is refused, and told to nobody, while there is %s to come', async (_, state) => {
+  ] as const)('is refused without any mail if there is %s in the future', async (_, state) => {
     const id = await owned('approvata');
     await buildBooking(rooms.db, { struttura_id: id, ...state });
     const mails = await rooms.mails();
@@ -81,7 +81,7 @@ describe('removing', () => {
     expect(await rooms.mails()).toEqual(mails);
   });
 
-  test('hides what was ever booked, and erases what was only held and never paid', async () => {
+  test('hides a struttura that was ever booked, and erases one that only had unpaid holds', async () => {
     const [cancelled, held] = [await buildStruttura(rooms.db), await buildStruttura(rooms.db)];
     const paid = { status: 'annullata', paid_cents: 32_500, payment_id: 'pi_removal' } as const;
     const booking = await buildBooking(rooms.db, { struttura_id: cancelled, ...paid });
@@ -93,14 +93,14 @@ describe('removing', () => {
     expect(await bookings.execute()).toEqual([{ id: booking }]);
   });
 
-  test('does not heed what a platform has taken', async () => {
+  test('ignores nights blocked by platforms', async () => {
     const id = await buildStruttura(rooms.db);
     await takeNights(rooms.db, { struttura_id: id, start: '2027-05-01', end: '2027-05-03' });
     await remove(id);
     expect(await statusOf(id)).toBeUndefined();
   });
 
-  test('leaves what changes while it waits for its turn', async () => {
+  test('is refused if the struttura changed while the removal was blocked', async () => {
     const id = await owned('in_attesa');
     const rename = sql`update strutture set nome = 'Cambiata' where id = ${id}`;
     const [removal] = await whileLocked(id, () => [remove(id)], rename);
@@ -110,7 +110,7 @@ describe('removing', () => {
   });
 });
 
-test('of approvals, refusals and removals at once exactly one wins, and one mail leaves', async () => {
+test('exactly one of several concurrent approvals, rejections and removals succeeds and sends a mail', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await owned('in_attesa');
     const { length } = await rooms.mails();
@@ -125,7 +125,7 @@ describe('"a mail leaves"', () => {
   const DORA = { proprietario_email: 'dora@example.it', email_confirmed_at: NOW };
   const removalMails = async () => (await rooms.mails()).filter(({ subject }) => /eliminat/.test(subject));
 
-  test('to the owner, with the reason and with what stays; once, and never without the deletion', async () => {
+  test('goes to the owner once, with the reason and what remains, and only if the deletion commits', async () => {
     const id = await buildStruttura(rooms.db, { ...DORA, nome: 'Casa Dora' });
     await buildBooking(rooms.db, { struttura_id: id, period: PAST });
     await remove(id, { motivo: ` ${MOTIVO} ` });
@@ -141,7 +141,7 @@ describe('"a mail leaves"', () => {
     expect(await rooms.own.listRemoved(ANNA)).not.toContainEqual(expect.objectContaining({ id }));
   });
 
-  test('to an owner whom an administrator had reached before the address was proved, and promises no bookings', async () => {
+  test('goes to an unconfirmed owner of a published struttura, without mentioning bookings', async () => {
     await remove(await buildStruttura(rooms.db, { ...DORA, email_confirmed_at: null }), { motivo: MOTIVO });
     const mail = (await removalMails()).at(-1);
     expect(mail?.to).toBe('dora@example.it');
@@ -151,7 +151,7 @@ describe('"a mail leaves"', () => {
   test.each([
     ['who has not proved the address', { ...DORA, email_confirmed_at: null, approved_at: null, status: 'in_attesa' }],
     ['nobody, of a struttura without an owner', { proprietario_email: null }],
-  ] as const)('not to %s', async (_, fields) => {
+  ] as const)('does not go to %s', async (_, fields) => {
     const before = await removalMails();
     await remove(await buildStruttura(rooms.db, fields), { motivo: MOTIVO });
     expect(await removalMails()).toEqual(before);
@@ -159,7 +159,7 @@ describe('"a mail leaves"', () => {
 });
 
 describe('"the archive of the purge mails too"', () => {
-  /** Minutes go by: the clock of these rooms stands. */
+  /** Backdates the removals, because the test clock does not advance. */
   const wait = (minutes: number) =>
     sql`update removed_homes set removed_at = removed_at - ${minutes} * interval '1 minute'`.execute(rooms.db);
 
@@ -171,7 +171,7 @@ describe('"the archive of the purge mails too"', () => {
     }
   }
 
-  test('to each owner once, of all of theirs, when none is left to come', async () => {
+  test('sends each owner one mail for all deleted listings when the purge is complete', async () => {
     await removeTogether('elsa@example.it', ['Casa Uno', 'Casa Due', 'Casa Alba']);
     await removeTogether('fabio@example.it', ['Casa Tre']);
     await rooms.admin.enqueueRemovalMails();
@@ -189,7 +189,7 @@ describe('"the archive of the purge mails too"', () => {
     expect(fabio[0]?.text).not.toContain('prenotazioni');
   });
 
-  test('waits while more of an owner’s are deleted, and names as many as a mail has room for', async () => {
+  test('waits while more listings of the owner are deleted, and limits the names in the mail', async () => {
     await removeTogether('gina@example.it', ['Casa A']);
     await wait(2);
     const more = Array.from({ length: 22 }, (_, index) => `Casa B${index}`);
@@ -201,7 +201,7 @@ describe('"the archive of the purge mails too"', () => {
     expect((await mailsTo('gina@example.it'))[0]?.text).toContain('e altre 3');
   });
 
-  test('does not write to an owner whose data were erased meanwhile, and nothing of them stays', async () => {
+  test('sends no mail to an owner whose data were erased in the meantime, and keeps none of them', async () => {
     await removeTogether('ivo@example.it', ['Casa Due']);
     await forgetAddress(rooms.db, 'ivo@example.it');
     await wait(2);

@@ -15,7 +15,8 @@ import { listingsDeleted } from './mails/listings-deleted.ts';
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
 /**
- * One mail for one struttura; of those that are deleted together a note, from which each owner gets one mail for all of theirs.
+ * Enqueues the mail about one deletion; a purge of several only records them, so that each owner gets one mail for
+ * all.
  */
 async function recordOrEnqueueMail(
   transaction: StruttureDb,
@@ -33,8 +34,9 @@ async function recordOrEnqueueMail(
 }
 
 /**
- * Erases a struttura, or hides it while bookings of the past refer to it (ADR 0046), and tells its owner why. One that somebody else
- * has decided about, or changed, while this waited for its turn stays: nobody meant to remove that.
+ * Erases a struttura, or hides it if past bookings reference it (ADR 0046), and mails the reason to its owner.
+ * Refuses if
+ * it changed, or was decided about, while waiting for the lock.
  */
 export function createRemoval(
   parts: AdminStrutturaDependencies,
@@ -60,10 +62,13 @@ export function createRemoval(
   };
 }
 
-/** What is deleted together comes owner by owner: after as long none of theirs is left to come. */
+/** A purge deletes owner by owner: after this quiet period an owner's deletions are complete. */
 const QUIET_MS = 2 * 60_000;
 
-/** Tells owners what a purge has deleted of theirs: one mail each, in the transaction that forgets that it was to be told. */
+/**
+ * Mails each owner the listings that a purge deleted, one mail each, in the transaction that deletes the record of
+ * them.
+ */
 export function createRemovalMails(parts: AdminStrutturaDependencies): AdminStruttureService['enqueueRemovalMails'] {
   const { db, clock, outbox, publicUrl, contact = null } = parts;
   return async () => {

@@ -7,7 +7,7 @@ import type { StruttureDb } from './repository.ts';
 
 export type AdminSelection = { tab: AdminTab; search: SearchPattern | null };
 
-/** Rows of a list: an id, and what the list is ordered by: `is_last`, whether it stands after all that is not, and `at`. */
+/** List rows: an id and the sort keys: `is_last` sorts after all other rows, then `at`. */
 type ListCursor = { id: number; is_last: boolean; at: Date };
 
 const inQueue = sql`status = 'in_attesa' and (email_confirmed_at is not null or proprietario_email is null)`;
@@ -16,7 +16,7 @@ const isPublished = sql`status in ('approvata', 'sospesa')`;
 
 type SearchedColumns = Record<'nome' | 'citta_id' | 'cin' | 'email' | 'telefono', RawBuilder<unknown>>;
 
-/** `phone`: of the digits of a number; those that some write in brackets after the prefix are none of it. */
+/** `phone` matches digits only; a trunk zero in brackets after the prefix is ignored. */
 function matches({ name, cin, email, phone }: SearchPattern, of: SearchedColumns) {
   return sql`(${of.nome} ilike ${name} or ${of.cin} like ${cin}
     or ${of.citta_id} in (select id from citta where nome ilike ${name})
@@ -31,7 +31,7 @@ const OWN = {
   email: sql`strutture.email`,
   telefono: sql`strutture.telefono`,
 };
-/** A change is found by what it would make of the struttura, as it is shown. */
+/** Matches a change by its new values, as the list displays it. */
 const WANTED = {
   nome: sql`form ->> 'nome'`,
   citta_id: sql`(form ->> 'citta_id')::integer`,
@@ -40,7 +40,7 @@ const WANTED = {
   telefono: sql`form ->> 'telefono'`,
 };
 
-/** The parts of a list, each in the order of its own index (`strutture_queue`, `strutture_queue_unconfirmed` …). */
+/** Returns the parts of a list, each sorted by its own index (`strutture_queue`, `strutture_queue_unconfirmed` …). */
 function partsOf({ tab, search }: AdminSelection): RawBuilder<ListCursor>[] {
   const [own, wanted] = [OWN, WANTED].map((of) => (search === null ? sql`true` : matches(search, of)));
   const parts = {
@@ -72,7 +72,10 @@ function united(parts: readonly RawBuilder<ListCursor>[]): RawBuilder<ListCursor
   );
 }
 
-/** A page of a list; past the end it is empty. Of each part no more is read than may be shown, and only the page is read whole. */
+/**
+ * Reads a page of a list; past the end it is empty. Of each part it reads at most one page of ids, and only the
+ * page's rows in full.
+ */
 export function pageOf(
   db: StruttureDb,
   selection: AdminSelection,
@@ -104,7 +107,10 @@ export async function countOf(db: StruttureDb, selection: AdminSelection): Promi
   return (await readOne(db, counted)).total;
 }
 
-/** What the tabs hold. Each is an index of its own, or a sum over comuni: cheap however many strutture there are. */
+/**
+ * Counts the rows of each tab, from separate indexes or as a sum over comuni, so that the cost does not grow with the
+ * table.
+ */
 export function counters(db: StruttureDb): Promise<AdminCounters> {
   return readOne(
     db,
@@ -143,7 +149,7 @@ export async function rejectEdit(db: StruttureDb, id: number, motivo_rifiuto: st
     .execute();
 }
 
-/** Whether guests have paid for nights from `day` on (`db/schema/bookings.sql`). */
+/** Returns whether guests have paid for nights from `day` on (`db/schema/bookings.sql`). */
 export async function hasFutureBookings(db: StruttureDb, id: number, day: CalendarDate): Promise<boolean> {
   return (await readOne(db, sql<{ booked: boolean }>`select has_future_bookings(${id}, ${day}::date) as booked`))
     .booked;

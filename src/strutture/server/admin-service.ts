@@ -36,7 +36,7 @@ function createMarkSeen(
 
 type Lists = Pick<AdminStruttureService, 'list' | 'counters' | 'get' | 'listNames'>;
 
-/** How many a list holds. What is published is not counted one by one: there may be a million. */
+/** Counts the rows of a list. Published homes come from counters, because there may be a million. */
 async function totalOf(db: StruttureDb, selection: AdminSelection): Promise<number> {
   if (selection.tab !== 'approved' || selection.search !== null) return countOf(db, selection);
   const { approvate, sospese } = await counters(db);

@@ -16,12 +16,12 @@ import * as messages from '../messages/admin.ts';
 
 type Fields = Readonly<Record<string, RegisterEntry>>;
 
-/** That something was said of a person, or of where they are, and not what. */
+/** Records that a personal text or an address changed, but not its content. */
 function maskWords(text: string | null): string | null {
   return text === null ? null : '…';
 }
 
-/** What hides a contact, a person's words, or the key to a calendar. A form's empty one is none. */
+/** Masks for contacts, personal texts and calendar addresses. An empty form value becomes `null`. */
 const MASKS: Readonly<Record<string, (contact: string | null) => string | null>> = {
   accoglie_nome: maskWords,
   accoglie_parole: maskWords,
@@ -41,13 +41,18 @@ function only(names: readonly string[], fields: Fields): Fields {
   return Object.fromEntries(names.map((name) => [name, mask(name, fields[name] ?? null)]));
 }
 
-/** The fields that are not what they were, before and after, with contacts and calendars masked: the register never forgets. */
+/**
+ * Returns the changed fields, before and after, with contacts and calendars masked because the audit log is
+ * permanent.
+ */
 function changed(before: Fields, after: Fields): Required<Pick<Action, 'prima' | 'dopo'>> {
   const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return { prima: only(names, before), dopo: only(names, after) };
 }
 
-/** What the administrator's service stands on. Mails and lines of the register go into the transaction of what they tell. */
+/**
+ * Dependencies of the administrators' service. Mails and audit entries are written in the transaction of their event.
+ */
 export type AdminStrutturaDependencies = CalendarPort &
   PlatformsPort & {
     db: StruttureDb;
@@ -55,12 +60,15 @@ export type AdminStrutturaDependencies = CalendarPort &
     locations: LocationsService;
     media: MediaService;
     outbox: DelayedOutbox<StruttureDb>;
-    /** Absolute address of the site, without a final slash. */
+    /** Absolute URL of the site, without a final slash. */
     publicUrl: string;
-    /** Where whoever has something to say may write to; `null`: nowhere that is read. */
+    /** Contact address for disagreement; `null` if no mailbox is read. */
     contact?: string | null;
     record: RecordAction<StruttureDb>;
-    /** A struttura goes online for the first time, in this transaction: its owner may have an account with the payment provider already. */
+    /**
+     * Runs in the transaction that first publishes a struttura: its owner may already have an account with the
+     * payment provider.
+     */
     onApproved(transaction: StruttureDb, struttura: { id: number; proprietario_email: string }): Promise<void>;
   };
 
@@ -68,7 +76,7 @@ export function outdated(): AppError {
   return new AppError('STATO_NON_VALIDO', messages.listingChangedElsewhere);
 }
 
-/** A decision or a change is about what its maker has read: `versione` names that, and may be left out. */
+/** Requires that the request was made for the current version; `versione` is optional. */
 export function assertCurrentVersion(row: OwnedRow, versione: unknown): void {
   if (versione === undefined || versione === null || versione === stateHash(row)) return;
   throw outdated();

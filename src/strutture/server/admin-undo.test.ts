@@ -29,7 +29,7 @@ async function lastWait(): Promise<number> {
   return rows[0]?.wait ?? 0;
 }
 
-/** A portal that sends mails has taken every one that waits. */
+/** Marks all queued mails as taken by a worker. */
 const sendMails = () => sql`update pgboss.job set state = 'active' where name = 'mail'`.execute(rooms.db);
 
 async function changed(fields: Fields): Promise<number> {
@@ -46,9 +46,9 @@ describe.each<[string, () => Promise<number>, (id: number) => Promise<unknown>]>
   ['a refusal', () => owned('in_attesa'), refuse],
   ['an approved change', () => changed({ telefono: '0578 757099', ...OTHER_TOWN }), approve],
   ['an approved change that adds rooms', () => changed(BNB), approve],
-  ['a refused change', () => changed({ indirizzo: 'Via Nuova 1' }), refuse],
+  ['a rejected change', () => changed({ indirizzo: 'Via Nuova 1' }), refuse],
 ])('%s', (_, bring, decide) => {
-  test('is taken back whole, with the mail that would have told of it', async () => {
+  test('is undone completely, together with its unsent mail', async () => {
     const id = await bring();
     const before = await stored(id);
     const mails = await rooms.mails();
@@ -64,7 +64,7 @@ describe.each<[string, () => Promise<number>, (id: number) => Promise<unknown>]>
     expect((await rooms.register(id)).at(-1)?.azione).toBe('annullamento');
     await expect(undo(id)).rejects.toMatchObject(NOTHING);
 
-    // It can be decided about again; once the mail about that has left, it stands.
+    // It can be decided again; once that decision's mail is sent, it is final.
     await decide(id);
     const after = await stored(id);
     await sendMails();
@@ -74,19 +74,19 @@ describe.each<[string, () => Promise<number>, (id: number) => Promise<unknown>]>
   });
 });
 
-test('of three administrators who take a decision back at once, one does', async () => {
+test('only one of three concurrent undo requests succeeds', async () => {
   const id = await owned('approvata');
   const results = await Promise.allSettled([undo(id), undo(id), undo(id)]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-describe('nobody takes back', () => {
-  test('what nobody decided, or is not there', async () => {
+describe('undo is refused for', () => {
+  test('an undecided or unknown struttura', async () => {
     await expect(undo(await owned('in_attesa'))).rejects.toMatchObject(NOTHING);
     await expect(undo(999_999)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 
-  test('a decision about what is another struttura by now', async () => {
+  test('a decision about a struttura that has changed since', async () => {
     const outdated = { detail: 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.' };
     const id = await owned('in_attesa');
     const { versione } = await rooms.admin.get(id);
@@ -96,7 +96,7 @@ describe('nobody takes back', () => {
     await expect(undo(id)).rejects.toMatchObject(outdated);
   });
 
-  test('an approval of which a guest has made use', async () => {
+  test('an approval after which a guest has made a booking', async () => {
     const id = await owned('approvata');
     await buildBooking(rooms.db, { struttura_id: id });
     const mails = await rooms.mails();
@@ -105,14 +105,14 @@ describe('nobody takes back', () => {
     expect(await rooms.mails()).toEqual(mails);
   });
 
-  test('a change that took a room away, with its calendar and its prices', async () => {
+  test('a change that removed a room with its calendar and prices', async () => {
     const id = await owned('approvata', BNB);
     await edit(id);
     expect(await approve(id)).toMatchObject({ decisione_annullabile: false });
     await expect(undo(id)).rejects.toMatchObject(NOTHING);
   });
 
-  test('a change of a CIN that another has been published with meanwhile', async () => {
+  test('a change of a CIN that was published by another struttura in the meantime', async () => {
     const id = await owned('approvata');
     const { cin } = await rowOf(id);
     await edit(id, { cin: 'IT052015C2UNDONE01' });
@@ -129,7 +129,7 @@ const setDecided = (id: number, secondsAgo: number) =>
     .where('struttura_id', '=', id)
     .execute();
 
-test('without an owner there is no mail, and the clock decides', async () => {
+test('uses the time limit if there is no owner and no mail', async () => {
   const nobodys = { status: 'in_attesa', approved_at: null, proprietario_email: null } as const;
   const id = await buildStruttura(rooms.db, nobodys);
   await approve(id);
@@ -140,7 +140,7 @@ test('without an owner there is no mail, and the clock decides', async () => {
   await expect(undo(id)).rejects.toMatchObject(TOO_LATE);
 });
 
-test('what was before is forgotten soon: it holds contacts', async () => {
+test('deletes the stored previous version after ten minutes, because it contains contacts', async () => {
   const id = await owned('approvata');
   const kept = rooms.db.selectFrom('undoable_decisions').select('struttura_id').where('struttura_id', '=', id);
   for (const [secondsAgo, count] of [

@@ -21,13 +21,13 @@ function refusal(sentence: string): AppError {
   return new AppError('STATO_NON_VALIDO', sentence);
 }
 
-/** What becomes of rooms that a decision removed is lost with them: their calendars and prices. Such a decision stands. */
+/** Removed rooms lose their calendars and prices, so such a decision is final. */
 function lostRooms({ before, after }: Pick<DecidedChange, 'before' | 'after'>): boolean {
   const left = new Set(after.camere.map(({ id }) => id));
   return before.camere.some(({ id }) => !left.has(id));
 }
 
-/** Keeps, in the transaction of a decision, what is needed to take it back. */
+/** Stores what an undo needs, in the transaction of the decision. */
 export async function rememberDecision(db: StruttureDb, decided: DecidedChange, now: Date): Promise<void> {
   const { before, after, mail_id } = decided;
   await sweepUndoable(db, new Date(now.getTime() - UNDO_RETENTION_MS));
@@ -78,9 +78,10 @@ export function createUndo(parts: AdminStrutturaDependencies, tools: AdminTools)
           const urls = { published: row.booking_ical_url, before: had.booking_ical_url };
           await takeBackCalendarUrl(parts, transaction, { id, ...urls });
         }
-        // By the clock too: where mails are stuck, what else waits for its CIN has been refused by then.
+        // The time limit also applies if mails are delayed, because other strutture with the same CIN have been
+        // rejected by then.
         if (!isWithinUndoWindow(decision, clock.now())) throw refusal(messages.undoTooLate);
-        // Last: a mail that is taken out of the outbox holds up whoever sends mails until we are done.
+        // Last step: withdrawing a mail blocks mail workers until this transaction ends.
         const { mail_id } = decision;
         if (mail_id !== null && !(await outbox.withdraw(transaction, mail_id))) throw refusal(messages.undoTooLate);
         await forgetUndoable(transaction, id);

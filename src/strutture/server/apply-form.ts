@@ -8,7 +8,7 @@ import type { StruttureTables } from './tables.ts';
 import type { Version } from './struttura-version.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** Refuses a form whose rooms are another struttura's, or that gives up a room that guests have booked. */
+/** Rejects a form with rooms of another struttura, or one that removes a booked room. */
 export async function assertCamereReplaceable(db: StruttureDb, row: OwnedRow, form: CheckedStruttura): Promise<void> {
   const present = row.camere.map(({ id }) => id);
   const kept = form.camere.flatMap(({ id }) => id ?? []);
@@ -23,7 +23,7 @@ export async function assertCamereReplaceable(db: StruttureDb, row: OwnedRow, fo
   }
 }
 
-/** Makes a version the struttura's own, in the place of any change that waited. `state`: what else changes with it. */
+/** Applies a version to the struttura and deletes any pending change. `state`: further columns to set. */
 export async function applyForm(
   db: StruttureDb,
   strutturaId: number,

@@ -3,16 +3,16 @@ import type { StruttureDb } from './repository.ts';
 
 export type CalendarAddress = { id: number; booking_ical_url: string };
 
-/** Where the calendar room hears of strutture, which know nothing of calendars. */
+/** Notifies the calendar module, which this module does not depend on. */
 export type CalendarPort = {
-  /** An address that is new, or another than before; in the transaction that publishes it. */
+  /** Called for a new or changed address, in the transaction that publishes it. */
   onCalendarUrl(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
-  /** The decision that published an address is taken back, and there was none before. */
+  /** Called when the decision that published the first address is undone. */
   onCalendarUrlTakenBack(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
 };
 
 export type PlatformsPort = {
-  /** Whether a calendar of Booking.com is connected, of the whole house or of one of its rooms. */
+  /** Returns whether a Booking.com calendar is connected to the home or one of its rooms. */
   isOnBooking(db: StruttureDb, id: number): Promise<boolean>;
 };
 
@@ -29,7 +29,7 @@ export async function takeBackCalendarUrl(
   await onCalendarUrlTakenBack(transaction, { id, booking_ical_url: published });
 }
 
-/** Hands over the address of a struttura that was changed, if it is online and the calendar does not have it yet. */
+/** Passes the calendar address of a changed struttura on if it is published and the address is new. */
 export async function handOverCalendarUrl(
   { onCalendarUrl }: CalendarPort,
   transaction: StruttureDb,

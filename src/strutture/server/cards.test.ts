@@ -28,7 +28,7 @@ const photos = (
     .execute()
 ).map(({ id }) => id);
 
-/** Blanks of all kinds, what is cut through the middle, and what is not cut at all. */
+/** Blanks of all kinds, texts that are cut and texts that are not. */
 const DESCRIPTIONS = [
   'Corta.',
   `  ${'Casale in pietra tra gli ulivi.  '.repeat(12)}`,
@@ -59,7 +59,7 @@ async function showPhotos(random: RandomSource, struttura_id: number): Promise<v
   });
 }
 
-/** One write such as owners, administrators, jobs and a release make. */
+/** Performs a random write of a kind that owners, administrators, jobs and releases make. */
 async function writeSomething(random: RandomSource): Promise<void> {
   const id = random.pick(ids);
   const strutture = (change: object) => db.updateTable('strutture').set(change).where('id', '=', id).execute();
@@ -111,7 +111,7 @@ async function writeSomething(random: RandomSource): Promise<void> {
   await random.pick(changes)();
 }
 
-/** Constraints, and writers that waited for each other in a circle, refuse a write; it is then as if nobody had tried. */
+/** Constraint violations and deadlocks reject a write without any effect. */
 async function countWritten(random: RandomSource): Promise<number> {
   return writeSomething(random).then(
     () => 1,
@@ -119,7 +119,7 @@ async function countWritten(random: RandomSource): Promise<number> {
   );
 }
 
-test('after any writes in any order cards are what follows from the other tables', async () => {
+test('cards match the other tables after any sequence of writes', async () => {
   const random = createRandom(45);
   const differences: unknown[] = [];
   let written = 0;
@@ -132,7 +132,7 @@ test('after any writes in any order cards are what follows from the other tables
   expect((await cardsOf(ids)).length).toBeGreaterThan(10);
 });
 
-test('cards are right, too, when many write at once', async () => {
+test('cards match the other tables after concurrent writes', async () => {
   let written = 0;
   const write = async (writer: number) => {
     const random = createRandom(200 + writer);
@@ -146,7 +146,7 @@ test('cards are right, too, when many write at once', async () => {
   expect(written).toBeGreaterThan(200);
 });
 
-/** A transaction that has written and not yet committed, while `meanwhile` waits for it or goes on. */
+/** Runs `meanwhile` while another transaction has an uncommitted write. */
 async function whileWriting(statement: string, values: unknown[], meanwhile: () => Promise<unknown>): Promise<void> {
   const client = await database.pool.connect();
   await client.query('begin');
@@ -158,7 +158,7 @@ async function whileWriting(statement: string, values: unknown[], meanwhile: () 
   await waiting;
 }
 
-test('a photo whose focal point is found while a home begins to show it', async () => {
+test('updates the focal point of a photo that is concurrently added to a home', async () => {
   const struttura_id = await buildStruttura(db);
   const [photo_id = 0] = photos;
   const show = () => db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id }).execute();
@@ -175,7 +175,7 @@ test('a photo whose focal point is found while a home begins to show it', async 
   expect((await cardsOf([struttura_id]))[0]?.immagini[1]).toMatch(/#33-44$/);
 });
 
-test('a card, and all of a home, say the comune as the page’s language calls it', async () => {
+test('localises the comune of cards and listings by the page’s language', async () => {
   const id = await buildStruttura(db, { citta_id: 48017 });
   const { getPublic, listedOf } = createStruttureService(db);
   const [card, listed, whole] = await inLanguage('de', () =>
@@ -185,14 +185,14 @@ test('a card, and all of a home, say the comune as the page’s language calls i
   expect((await cardsOf([id]))[0]?.citta).toBe('Firenze');
 });
 
-test('a comune that is renamed while a home of it is being approved', async () => {
+test('updates the card if its comune is renamed during the approval', async () => {
   const id = await buildStruttura(db, { status: 'sospesa', citta_id: 48017 });
   const approve = () => db.updateTable('strutture').set({ status: 'approvata' }).where('id', '=', id).execute();
   await whileWriting('update citta set nome = $1 where id = 48017', ['Firenze nuova'], approve);
   expect((await cardsOf([id]))[0]?.citta).toBe('Firenze nuova');
 });
 
-test('a home that is paused or gone has no card, and one that is back has it again', async () => {
+test('deletes the card of a paused or deleted home and restores it when the home resumes', async () => {
   const id = await buildStruttura(db);
   const [before] = await cardsOf([id]);
   await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
@@ -203,7 +203,7 @@ test('a home that is paused or gone has no card, and one that is back has it aga
   expect(await cardsOf([id])).toEqual([]);
 });
 
-test('a load that says so writes its cards once, at its end', async () => {
+test('a deferred bulk load writes its cards once, at the end', async () => {
   const made = await db.transaction().execute(async (transaction) => {
     await sql`set local ospitalia.search = 'later'`.execute(transaction);
     const id = await buildStruttura(transaction);
@@ -215,7 +215,7 @@ test('a load that says so writes its cards once, at its end', async () => {
   expect(await cardsOf([made])).toHaveLength(1);
 });
 
-test('a card tells nothing of its owner that visitors are not told', async () => {
+test('a card contains no private data of the owner', async () => {
   const id = await buildStruttura(db, { proprietario_email: 'segreta@example.it', accoglie_nome: 'Annamaria' });
   const { rows } = await sql<{ text: string }>`select card::text as text from cards where struttura_id = ${id}`.execute(
     db,

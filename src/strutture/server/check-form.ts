@@ -27,7 +27,7 @@ async function townOf(id: number, { db, locations }: Sources): Promise<FormTown 
   return { id: citta.id, provincia_id: citta.provincia_id, regione_id: regione.id, caps: citta.caps, middle };
 }
 
-/** A name may be borne by several comuni: then the province decides, or nothing does. */
+/** Several comuni can share a name; in that case the province decides, or the comune stays unknown. */
 async function findByName(form: TownQuery, locations: LocationsService): Promise<Citta | undefined> {
   if (typeof form.citta !== 'string') return undefined;
   const candidates = await locations.findCittaByName(form.citta);
@@ -45,7 +45,7 @@ async function lookUpTown(form: TownQuery, sources: Sources): Promise<FormTown |
   return id === null ? null : townOf(id, sources);
 }
 
-/** The error that a fault of the form is answered with; `campi` has the sentence of each faulty field. */
+/** Converts a form fault to an error; `campi` has the message of each invalid field. */
 export function formError(fault: StrutturaFault, campi: Partial<Record<string, StrutturaFault>>): AppError {
   const sentences = Object.entries(campi).flatMap(([field, code]) =>
     code === undefined ? [] : [[field, ownerMessages().submissionFaults[code]] as const],
@@ -59,7 +59,7 @@ export function formError(fault: StrutturaFault, campi: Partial<Record<string, S
   );
 }
 
-/** Where in a checked form, by wire name, a text stands that was taken for a data URL on its way. */
+/** Returns the wire names of texts in a checked form that were mistaken for a data URL and replaced. */
 function lostTexts(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, inner]) => lostTexts(inner, [...path, key]));
@@ -67,19 +67,23 @@ function lostTexts(value: unknown, path: readonly string[] = []): string[] {
   return typeof value === 'string' && parseImageReference(value)?.kind === 'inline' ? [path.join('.')] : [];
 }
 
-/** Such texts are lost: better refused than stored as `attachment:0`. */
+/** Rejects such texts, which are lost, instead of storing `attachment:0`. */
 function assertWellFormedTexts(form: CheckedStruttura): void {
   const lost = lostTexts(form);
   if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map((name) => [name, 'textInvalid'])));
 }
 
 /**
- * `ownId`: the struttura that is edited, `null` for a new one. `owner`: the address that its sender has proved. `isAdmin`: an
- * administrator sent it, not its owner.
+ * `ownId`: the edited struttura, `null` for a new one. `owner`: the confirmed address of the sender. `isAdmin`: the
+ * sender is an
+ * administrator, not the owner.
  */
 type FormOf = { ownId: number | null; owner: string | null; isAdmin: boolean };
 
-/** Whether a CIN is known as used: by what is public, and, to all but administrators, by what was (ADR 0001). */
+/**
+ * Returns whether a CIN is in use: by a public struttura or, unless the sender is an administrator, by a formerly
+ * public one (ADR 0001).
+ */
 export async function isCinUsed(db: StruttureDb, cin: Cin, { ownId, owner, isAdmin }: FormOf): Promise<boolean> {
   if (await isCinPublished(db, cin, ownId)) return true;
   return !isAdmin && (await wasCinPublished(db, cin, { exceptId: ownId, owner }));

@@ -12,7 +12,7 @@ import { ownerMessages, visitorMessages } from '../messages/by-request.ts';
 
 const euros = (cents: number | null) => toEuros(asCents(cents ?? 0));
 
-/** Names what an owner decides here, and what it is about: other tariffe, and other rooms, have another mark. */
+/** Returns a hash of what an owner decides here, including the tariffe and rooms. */
 function conditionsHash(row: ConditionsRow): string {
   const { accettazione, ora_limite_oggi, politica_cancellazione, tariffe, camere } = row;
   return contentHash([accettazione, ora_limite_oggi, politica_cancellazione, tariffe, camere.map(({ id }) => id)]);
@@ -36,7 +36,7 @@ async function findOwned(db: StruttureDb, id: number, email: string): Promise<Co
   return row;
 }
 
-/** Two tabs, or two people of one house: the later of two changes must not undo the earlier one unseen. */
+/** Prevents concurrent edits from two tabs or people from overwriting each other. */
 function assertCurrentVersion(row: ConditionsRow, versione: unknown): void {
   if (versione === undefined || versione === null || versione === conditionsHash(row)) return;
   throw new AppError('STATO_NON_VALIDO', ownerMessages().listingChangedMeanwhile);

@@ -18,8 +18,9 @@ export type Claims = {
 const MAX_NAMED = 5;
 
 /**
- * The first of the strutture that `found` finds by an index, but for `id` and those that `which` leaves out. Found first and
- * ordered afterwards: PostgreSQL would else read all strutture in order until it has met five of them (measured: 200 ms).
+ * Returns the first strutture of `found`, except `id` and those excluded by `which`. It selects by index first and
+ * sorts afterwards;
+ * otherwise PostgreSQL scans all strutture in order until it has found five (measured: 200 ms).
  */
 async function nameOthers(
   db: StruttureDb,
@@ -37,7 +38,7 @@ async function nameOthers(
   return rows;
 }
 
-/** Those of another owner. Of two that nobody owns, neither is another's. */
+/** Matches listings of another owner. Two listings without owners do not conflict. */
 function ofAnother(owner: string | null): RawBuilder<unknown> {
   return sql`strutture.proprietario_email is distinct from ${owner}`;
 }
@@ -54,7 +55,9 @@ function waitingWithCin(db: StruttureDb, id: number, cin: string): Promise<Confl
   return nameOthers(db, id, found);
 }
 
-/** Which of some CINs more than one struttura has or wants, public ones and those that wait. Each part has an index of its own. */
+/**
+ * Returns the CINs that more than one struttura has or requests, published or pending. Each part uses its own index.
+ */
 export async function contestedCins(db: StruttureDb, cins: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ cin: string }>`
     select cin from (
@@ -67,12 +70,13 @@ export async function contestedCins(db: StruttureDb, cins: readonly string[]): P
   return new Set(rows.map(({ cin }) => cin));
 }
 
-/** In one go, at most: the next one is a minute later. */
+/** Limit per run; the next run is a minute later. */
 const MAX_SUPERSEDED = 100;
 
 /**
- * Strutture that wait, or whose change does, with a CIN that another one has published since. While that can still be taken back,
- * nobody is told that theirs cannot be approved any more.
+ * Returns strutture that are pending, or have a pending change, with a CIN that another struttura has published
+ * since. Approvals that
+ * can still be undone do not count yet.
  */
 export async function supersededIds(db: StruttureDb): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -1,7 +1,7 @@
 import { isAppError } from '../../kernel/calls/app-error.ts';
 import type { LocationsService, PlaceOfCitta } from '../../locations/contract.ts';
 
-/** The place of a comune by ISTAT's code, today's or a retired one; `null` when there is none. */
+/** Returns the place of a comune by its current or former ISTAT code; `null` if there is none. */
 export async function findPlace(cittaId: number, locations: LocationsService): Promise<PlaceOfCitta | null> {
   try {
     return await locations.findPlaceOfCitta(cittaId);

@@ -25,7 +25,7 @@ function columnsOf(form: CheckedStruttura) {
   };
 }
 
-/** Where a form says that the house stands; else where its comune lies. */
+/** Uses the point of the form, or else the centre of its comune. */
 function coordinate(column: 'lat' | 'lon', { punto, citta_id }: CheckedStruttura) {
   if (punto !== null) return sql<number>`${punto[column]}::double precision`;
   return sql<number>`(select ${sql.ref(column)} from citta where citta.id = ${citta_id})`;
@@ -42,7 +42,7 @@ async function insertCamere(db: StruttureDb, strutturaId: number, camere: readon
   await db.insertInto('camere').values(rows).execute();
 }
 
-/** Where a comune lies. */
+/** Returns the centre of a comune. */
 export function middleOf(db: StruttureDb, cittaId: number): Promise<LatLon> {
   return db.selectFrom('citta').select(['lat', 'lon']).where('id', '=', cittaId).executeTakeFirstOrThrow();
 }
@@ -61,7 +61,7 @@ export async function insertStruttura(
   return id;
 }
 
-/** Rooms keep their ids: what is booked refers to them. */
+/** Rooms keep their ids, because bookings reference them. */
 async function saveCamere(db: StruttureDb, strutturaId: number, camere: readonly CheckedCamera[]): Promise<void> {
   const kept = camere.flatMap(({ id }) => id ?? []);
   await db
@@ -85,7 +85,7 @@ async function saveCamere(db: StruttureDb, strutturaId: number, camere: readonly
   );
 }
 
-/** Writes a form into a struttura that is there, rooms too. */
+/** Updates a struttura and its rooms with a form. */
 export async function updateStruttura(
   db: StruttureDb,
   strutturaId: number,
@@ -120,7 +120,7 @@ export async function replacePhotos(
   await db.insertInto(table).values(rows).execute();
 }
 
-/** Keeps a change until it is looked at; takes the place of an earlier one. */
+/** Stores a pending change; replaces an earlier one. */
 export async function putEdit(db: StruttureDb, strutturaId: number, edit: Version & { now: Date }): Promise<void> {
   const waiting = {
     form: JSON.stringify(edit.form),
@@ -145,7 +145,7 @@ export async function updateEditForm(db: StruttureDb, strutturaId: number, form:
     .execute();
 }
 
-/** Forgets a change; its photos go with it. Gives whether there was one. */
+/** Deletes a change with its photos. Returns whether there was one. */
 export async function deleteEdit(db: StruttureDb, strutturaId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('struttura_edits')

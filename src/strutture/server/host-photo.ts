@@ -7,7 +7,7 @@ import type { StruttureDb } from './repository.ts';
 
 type Sources = { db: StruttureDb; media: Pick<MediaService, 'findUploads'> };
 
-/** The photo of this address that a struttura shows of who opens the door, or would by the change that waits. */
+/** Returns the struttura's current or pending host photo with this URL. */
 async function findOwn(url: string, ownId: number, db: StruttureDb): Promise<number | 'gone'> {
   const row = await ownedRow(db, ownId);
   const photos = [row?.host_photo, row?.edit_host_photo].flatMap((photo) => photo ?? []);
@@ -15,8 +15,9 @@ async function findOwn(url: string, ownId: number, db: StruttureDb): Promise<num
 }
 
 /**
- * The photo that a form names of who opens the door: one that was uploaded, or the struttura's own. `null` where it names none, `'gone'`
- * where what it names is not there, or is another's.
+ * Finds the host photo that a form references: an uploaded one or the struttura's own. Returns `null` if the form
+ * references none,
+ * and `'gone'` if it does not exist or belongs to another struttura.
  */
 export async function findHostPhoto(
   sent: unknown,

@@ -99,7 +99,7 @@ function listingFacts(form: CheckedStruttura, citta: string): Fact[] {
   ];
 }
 
-/** The lines that administrators compare between two versions of a home. */
+/** Returns the lines that administrators compare between two versions of a home. */
 export function listingFormLines(form: CheckedStruttura, citta: string): Line[] {
   const rooms = form.camere.map((camera, index) => ({
     key: keyOf(camera.id, index),
@@ -109,7 +109,7 @@ export function listingFormLines(form: CheckedStruttura, citta: string): Line[] 
   return [...listingFacts(form, citta).map(toLine), ...translatedLines(form), ...rooms];
 }
 
-/** Contacts and prices in the owner's language, for the mail that reports a change. */
+/** Returns contacts and prices in the owner's language, for the mail that reports a change. */
 export function contactLines(form: CheckedStruttura): Line[] {
   const own = ownerMessages();
   const facts: Fact[] = [
@@ -141,7 +141,7 @@ function roomTextLines(camere: readonly CheckedCamera[]): Line[] {
   ]);
 }
 
-/** The owner's free texts. `tariffe`: the names of prices. */
+/** Returns the owner's free texts. `tariffe`: the names of prices. */
 export function ownerTextLines(form: CheckedStruttura, photos: ShownPhotos, tariffe: readonly string[]): Line[] {
   const stanze = form.stanze.map(({ nome, traduzioni = {} }) => [nome, ...visitor.translatedNames(traduzioni)]);
   const lines: Line[] = [

@@ -19,7 +19,7 @@ function found(row: OwnedRow | undefined): OwnedRow {
   return row;
 }
 
-/** A struttura as it is now; inside a transaction, as that has made it. */
+/** Reads a struttura, inside a transaction with its changes. */
 export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Promise<OwnedRow> {
   return found(await ownedRow(db, id, email));
 }
@@ -27,8 +27,9 @@ export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Pro
 type ListingLockParts = { db: StruttureDb; media: MediaService } & CalendarPort;
 
 /**
- * Does `work`, and keeps which of the texts that guests read no administrator has seen. What is published without a change has nothing
- * that was refused. Gives the row as all of it has left it.
+ * Runs `work` and updates the guest-facing texts that no administrator has reviewed. A published struttura without a
+ * pending change has
+ * no rejected version. Returns the resulting row.
  */
 async function changeRow(
   transaction: StruttureDb,
@@ -42,9 +43,9 @@ async function changeRow(
   return { ...after, ...(await keepSeenTexts(transaction, { id: row.id, ...texts })) };
 }
 
-/** The tools with which owners and administrators change a struttura; a hidden one is there for neither. */
+/** Creates the functions with which owners and administrators change a struttura; hidden ones are not found. */
 export function createListingLock({ db, media, ...port }: ListingLockParts, by: 'owner' | 'admin') {
-  /** Does `work` in a transaction, on the struttura as it is once nobody else changes it. */
+  /** Runs `work` in a transaction that holds the lock of the struttura. */
   async function lock<T>({ id, email }: LockTarget, work: Work<T>): Promise<T> {
     const working = db
       .transaction()
@@ -66,7 +67,10 @@ export function createListingLock({ db, media, ...port }: ListingLockParts, by: 
       return storeImages(await readImages(images, own, media), media);
     },
 
-    /** Locks and works; gives the struttura as `work` has read it then. `kept`: photos that were kept for it, and go if it fails. */
+    /**
+     * Locks the struttura and runs `work`; returns the struttura as `work` read it. `discardable`: stored photos to
+     * discard on failure.
+     */
     change(which: LockTarget, work: Work<OwnedRow>, discardable: StoredImages['discardable'] = []): Promise<OwnedRow> {
       const workAndHandOver: Work<OwnedRow> = async (transaction, before) => {
         const after = await changeRow(transaction, before, { work, by });

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** `source`: the language that a description is written in. */
+/** `source`: the language of the description. */
 export type DueText = { id: number; source: Language; language: Language; descrizione: string; attempts: number };
 
 const SOURCE = sql`coalesce(lingue_testi ->> 'descrizione', ${ITALIAN})`;
 
-/** Public descriptions that neither their owner nor a machine has said in a language, and that are not to be left alone for now. */
+/** Returns public descriptions without a translation by the owner or a machine, except those waiting for a retry. */
 export async function dueTexts(db: StruttureDb, now: Date, limit: number): Promise<DueText[]> {
   const { rows } = await sql<DueText>`
     select strutture.id, ${SOURCE} as source, wanted.language, descrizione,
@@ -22,7 +22,7 @@ export async function dueTexts(db: StruttureDb, now: Date, limit: number): Promi
   return rows;
 }
 
-/** Keeps what was made of a text; `text` null: nothing yet, and it is tried again from `retry_at` on. */
+/** Stores a machine translation; if `text` is null, it is retried from `retry_at` on. */
 export async function putMachineText(
   db: StruttureDb,
   { id, source, language, descrizione, attempts }: DueText,

@@ -29,7 +29,7 @@ beforeEach(async () => {
   translate = async (text, { to }) => `${text} (${to})`;
 });
 
-test('what is public and nobody has said is translated, once', async () => {
+test("translates public texts without an owner's translation once", async () => {
   const traduzioni = JSON.stringify({ fr: { testo: 'Maison', fonte: '00000000' } });
   const id = await buildStruttura(db, { descrizione: 'Casa', traduzioni });
   await buildStruttura(db, { status: 'in_attesa', descrizione: 'Attesa' });
@@ -41,7 +41,7 @@ test('what is public and nobody has said is translated, once', async () => {
   expect(await german(id)).toBe('Casa (de)');
 });
 
-test('a German text is translated into Italian, and anew once its owner names another language', async () => {
+test('translates a German text into Italian, and again when its owner changes the language', async () => {
   const lingue_testi = JSON.stringify({ descrizione: 'de' });
   const id = await buildStruttura(db, { descrizione: 'Haus', lingue_testi });
   await run();
@@ -57,7 +57,7 @@ test('a German text is translated into Italian, and anew once its owner names an
   expect(asked).toEqual(['en-de Haus', 'en-fr Haus', 'en-it Haus']);
 });
 
-test('a text that has changed is Italian until it is translated again', async () => {
+test('shows a changed text in Italian until it is translated again', async () => {
   const id = await buildStruttura(db, { descrizione: 'Casa' });
   await run();
   await db.updateTable('strutture').set({ descrizione: 'Casale' }).where('id', '=', id).execute();
@@ -66,7 +66,7 @@ test('a text that has changed is Italian until it is translated again', async ()
   expect(await german(id)).toBe('Casale (de)');
 });
 
-test('a text that changes while it is translated keeps nothing of the earlier one', async () => {
+test('discards a translation if the text changes meanwhile', async () => {
   const id = await buildStruttura(db, { descrizione: 'Casa' });
   translate = async () => {
     await db.updateTable('strutture').set({ descrizione: 'Casale' }).where('id', '=', id).execute();
@@ -76,7 +76,7 @@ test('a text that changes while it is translated keeps nothing of the earlier on
   expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);
 });
 
-test('a text that fails is left for later, and keeps no other from its turn', async () => {
+test('retries a failed text later and translates the others meanwhile', async () => {
   await buildStruttura(db, { descrizione: 'Guasta' });
   const id = await buildStruttura(db, { descrizione: 'Casa' });
   translate = async (text) => {
@@ -93,7 +93,7 @@ test('a text that fails is left for later, and keeps no other from its turn', as
   await expect(run()).rejects.toThrow('down');
 });
 
-test('a service that wants to be left alone is asked again in the next round', async () => {
+test('retries in the next round if the service is over its quota', async () => {
   await buildStruttura(db, { descrizione: 'Casa' });
   translate = async () => {
     throw new TranslationError('quota', false);
@@ -103,7 +103,7 @@ test('a service that wants to be left alone is asked again in the next round', a
   expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);
 });
 
-test('without a translator nothing is done', async () => {
+test('does nothing without a translator', async () => {
   await buildStruttura(db);
   await createMachineTexts({ db, clock: { now: () => now }, translator: null })();
   expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);

@@ -4,14 +4,15 @@ import { dueTexts, putMachineText } from './machine-texts-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { TranslationError, type Translator } from './translator.ts';
 
-/** A round is over well before the next one; what is left has its turn then. */
+/** A round ends well before the next one starts; the remaining texts wait for it. */
 const TEXTS_A_ROUND = 40;
 
 type MachineTextDependencies = { db: StruttureDb; clock: Clock; translator: Translator | null };
 
 /**
- * Has public descriptions translated that nobody has said in a language yet: what is due is read from the texts themselves, so nothing
- * is lost while the translator is down or before there was one. Stops at the first fault and throws it: the portal goes on without.
+ * Translates public descriptions that lack a translation. Due texts are derived from the descriptions, so nothing is
+ * lost during an
+ * outage. Stops at the first error and throws it; pages then show the original.
  */
 export function createMachineTexts({ db, clock, translator }: MachineTextDependencies): () => Promise<void> {
   return async () => {
@@ -21,7 +22,7 @@ export function createMachineTexts({ db, clock, translator }: MachineTextDepende
         const text = await translator(due.descrizione, { from: due.source, to: due.language });
         await putMachineText(db, due, { text, retry_at: null });
       } catch (error) {
-        // A text that fails each time keeps no other from its turn.
+        // A text that fails repeatedly must not block the others.
         if (error instanceof TranslationError && error.isOfText) {
           await putMachineText(db, due, { text: null, retry_at: retryAt(due.attempts, clock.now()) });
         }

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { StruttureTables } from './tables.ts';
 
 /**
- * What the payment provider says of an owner's account. `id`: for this struttura of theirs alone. `is_news`: it is another word than
- * the one before, and then it counts for more than an administrator's.
+ * The state of an owner's account at the payment provider. `id`: restricts it to one struttura. `is_news`: the state
+ * changed, so it
+ * overrides a flag set by an administrator.
  */
 export type Onboarding = {
   id?: number;
@@ -15,8 +16,9 @@ export type Onboarding = {
 };
 
 /**
- * Gives all strutture of an owner the account and whether it is complete, on and off; gives how many that changed. What the provider
- * only says again leaves standing what an administrator has said by hand since.
+ * Sets the account and its state on all strutture of an owner; returns how many changed. A repeated state does not
+ * override a
+ * later manual flag of an administrator.
  */
 export async function updateOnboarding(db: Kysely<StruttureTables>, onboarding: Onboarding): Promise<number> {
   const { id, proprietario_email, account_id, is_complete, is_news, at } = onboarding;

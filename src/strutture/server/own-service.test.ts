@@ -9,7 +9,7 @@ const NOT_FOUND = { codice: 'NON_TROVATO', detail: 'Struttura non trovata.' };
 const { rooms, owned, read, edit, set, rowOf, statusOf, reject, approve } = prepareListings();
 const setContacts = (id: number, body: object) => rooms.own.setContacts(ANNA, id, body);
 
-test('an owner reads what is theirs in every state but the hidden one, which no call finds', async () => {
+test('an owner reads their own strutture in every state except hidden', async () => {
   const [waiting, refused, hidden] = [await owned('in_attesa'), await owned('in_attesa'), await owned('approvata')];
   await reject(refused, { motivo: 'Manca il numero civico.' });
   await set(hidden, { status: 'eliminata' });
@@ -24,7 +24,7 @@ test('an owner reads what is theirs in every state but the hidden one, which no 
   }
 });
 
-test('the form of a bnb begins with what was sent, and sent back as it is it changes nothing', async () => {
+test('the form of a bnb has the sent values, and sending it back changes nothing', async () => {
   const booking_ical_url = 'https://ical.booking.com/v1/export?t=1';
   const id = await owned('approvata', { ...BNB, booking_ical_url, non_su_booking: false });
   const before = await read(id);
@@ -42,11 +42,11 @@ test('the form of a bnb begins with what was sent, and sent back as it is it cha
 });
 
 describe('contacts and price', () => {
-  test('change at once; an empty phone is none, and what is left out stays', async () => {
+  test('change at once; an empty phone number is removed, missing fields stay', async () => {
     const id = await owned('approvata');
     expect(await setContacts(id, { telefono: '', email: ' Info@Example.it ', prezzo_notte: '110.50' })).toMatchObject({
       telefono: null,
-      // A new address shows once it is confirmed (public-email.test.ts).
+      // A new address is shown after its confirmation (public-email.test.ts).
       email: ANNA.email,
       email_in_attesa: { email: 'info@example.it' },
       prezzo_notte: 110.5,
@@ -56,7 +56,7 @@ describe('contacts and price', () => {
     expect(await setContacts(id, { telefono: '0578 757012' })).toMatchObject(shown);
   });
 
-  test('go into a change that waits, whose approval does not undo them; what is left out stays as that has it', async () => {
+  test('are also written to a pending change, except missing fields, so that its approval does not revert them', async () => {
     const id = await owned('approvata');
     await edit(id, { indirizzo: 'Via Nuova 1', telefono: '0578 757099' });
     const changed = await setContacts(id, { prezzo_notte: 70 });
@@ -68,7 +68,7 @@ describe('contacts and price', () => {
     expect(await read(id)).toMatchObject(shown);
   });
 
-  test('of a bnb leave its prices to its rooms', async () => {
+  test('do not change the price of a bnb, which its rooms define', async () => {
     const id = await owned('approvata', BNB);
     expect(await setContacts(id, { telefono: null, prezzo_notte: 'x' })).toMatchObject({ prezzo_notte: 80 });
   });
@@ -79,7 +79,7 @@ describe('contacts and price', () => {
     [{ email: '' }, 'Scrivi il tuo indirizzo e-mail: lì ti mandiamo la conferma.'],
     [{ email: 'a@example.it,b@example.it' }, 'Scrivi un indirizzo e-mail valido.'],
     [{ telefono: ['1'] }, 'Scrivi un solo numero di telefono valido, non a pagamento.'],
-  ])('%j changes nothing', async (wrong, detail) => {
+  ])('rejects %j and changes nothing', async (wrong, detail) => {
     const id = await owned('approvata');
     const before = await read(id);
     const contacts = { telefono: '', email: 'info@example.it', prezzo_notte: 50, ...wrong };
@@ -93,7 +93,7 @@ describe('pause and resume', () => {
   const NOT_PAUSED = refusal('La struttura non è in pausa.');
   const NOT_PUBLISHED = refusal('Puoi mettere in pausa solo una struttura pubblicata.');
 
-  test('take it offline and bring it back; each only from the other', async () => {
+  test('take it offline and bring it back; a repeated call is refused', async () => {
     const id = await owned('approvata');
     await expect(rooms.own.resume(ANNA, id)).rejects.toMatchObject(NOT_PAUSED);
     expect(await rooms.own.pause(ANNA, id)).toMatchObject({ status: 'sospesa' });
@@ -101,7 +101,7 @@ describe('pause and resume', () => {
     expect(await rooms.own.resume(ANNA, id)).toMatchObject({ status: 'approvata' });
   });
 
-  test.each(['in_attesa', 'rifiutata'] as const)('are refused for a struttura %s', async (status) => {
+  test.each(['in_attesa', 'rifiutata'] as const)('are refused for a struttura with status %s', async (status) => {
     const id = await owned(status);
     await expect(rooms.own.pause(ANNA, id)).rejects.toMatchObject(NOT_PUBLISHED);
     await expect(rooms.own.resume(ANNA, id)).rejects.toMatchObject(NOT_PAUSED);
@@ -110,7 +110,7 @@ describe('pause and resume', () => {
 });
 
 describe('removing', () => {
-  test('erases rooms, photos and change with it, once', async () => {
+  test('erases rooms, photos and pending changes with it, once', async () => {
     const before = await rooms.counts();
     const id = await owned('approvata', BNB, ['#777777']);
     await edit(id, { ...BNB, indirizzo: 'Via Nuova 1' });
@@ -120,7 +120,7 @@ describe('removing', () => {
     await expect(rooms.own.remove(ANNA, id)).rejects.toMatchObject(NOT_FOUND);
   });
 
-  test('hides what a booking of ours refers to; one of a platform does not hold it', async () => {
+  test('hides a struttura with bookings of the portal; bookings of platforms are ignored', async () => {
     const nights = { start: '2026-11-01', end: '2026-11-03' };
     const [booked, other] = [await owned('approvata'), await owned('approvata')];
     await takeNights(rooms.db, { struttura_id: booked, ...nights, platform_source: 'ospitalia' });
@@ -129,7 +129,7 @@ describe('removing', () => {
     expect([await statusOf(booked), await statusOf(other)]).toEqual(['eliminata', undefined]);
   });
 
-  test('is refused while guests have bookings to come, or are paying for one', async () => {
+  test('is refused while guests have future bookings or are paying for one', async () => {
     const id = await owned('approvata');
     const expires_at = new Date('2026-11-21T09:20:00Z');
     const booking = { struttura_id: id, status: 'in_attesa_pagamento', expires_at } as const;
@@ -147,7 +147,7 @@ const setPhotos = async (id: number, immagini: unknown, ...colours: string[]) =>
   rooms.own.setPhotos(ANNA, id, { immagini, pictures: await Promise.all(colours.map(toReceivedPicture)) });
 
 describe('an edit of a home that is not yet approved', () => {
-  test('is applied, and a refused one asks again', async () => {
+  test('is applied, and resubmits a rejected one', async () => {
     const waiting = await owned('in_attesa');
     const applied = { status: 'in_attesa', indirizzo: 'Via Nuova 1', modifica: null };
     expect(await edit(waiting, { indirizzo: 'Via Nuova 1' })).toMatchObject(applied);
@@ -158,7 +158,7 @@ describe('an edit of a home that is not yet approved', () => {
     expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id: refused, richiesta: 'nuova' }));
   });
 
-  test('puts it where its owner says, else where its comune lies', async () => {
+  test('places the home at its own point, or else at the centre of its comune', async () => {
     const id = await owned('in_attesa');
     const placed = await edit(id, { indirizzo: 'Via Nuova 1', punto: '43.05, 11.7' });
     expect(placed.form.punto).toBe('43.05, 11.7');
@@ -173,7 +173,7 @@ describe('an edit of a home that is not yet approved', () => {
     expect(await rowOf(id)).toMatchObject({ lat: expect.closeTo(41.9, 1), has_own_point: false });
   });
 
-  test('to a CIN that waits already waits beside it; one that is public is refused', async () => {
+  test('accepts a CIN that is pending elsewhere and refuses a published one', async () => {
     const [id, cin] = [await owned('in_attesa'), nextCin()];
     const first = await owned('in_attesa', { cin });
     expect(await edit(id, { cin })).toMatchObject({ cin });
@@ -182,7 +182,7 @@ describe('an edit of a home that is not yet approved', () => {
   });
 });
 
-describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura %s', (status) => {
+describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura with status %s', (status) => {
   test('applies changes of texts and price at once', async () => {
     const change = { nome: 'Nuovo nome', prezzo_notte: 120 };
     expect(await edit(await owned(status), change)).toMatchObject({ status, ...change, modifica: null });
@@ -192,7 +192,7 @@ describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura %s', (s
     { cin: `IT052015C2${status.slice(0, 5).toUpperCase()}1` },
     { indirizzo: 'Via Nuova 1' },
     { tipo_struttura: ['affittacamere'] },
-  ])('to %j waits whole, and the published version stays', async (change) => {
+  ])('waits as a whole if it changes %j, while the published version stays', async (change) => {
     const id = await owned(status);
     const { cin } = await read(id);
     const edited = await edit(id, { nome: 'Nuovo nome', ...change });
@@ -202,7 +202,7 @@ describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura %s', (s
     expect(await rooms.queue()).toContainEqual(waiting);
   });
 
-  test('that waits can be withdrawn, once', async () => {
+  test('can be withdrawn once while it is pending', async () => {
     const id = await owned(status);
     await edit(id, { indirizzo: 'Via Nuova 1' });
     const published = { modifica: null, form: { indirizzo: 'Strada delle Vigne 14' } };
@@ -213,7 +213,7 @@ describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura %s', (s
     });
   });
 
-  test('that is put back to what is published takes the waiting one away', async () => {
+  test('deletes the pending change if it restores the published version', async () => {
     const id = await owned(status);
     await edit(id, { indirizzo: 'Via Nuova 1' });
     expect(await edit(id, { nome: 'Solo il nome' })).toMatchObject({ nome: 'Solo il nome', modifica: null });
@@ -224,7 +224,7 @@ describe('rooms', () => {
   const firstRoom = async (id: number) => (await read(id)).form.camere[0]?.id ?? 0;
   const saveRooms = (id: number, ...camere: unknown[]) => edit(id, { ...BNB, camere });
 
-  test('keep their ids; new ones come, removed ones go, and the price follows', async () => {
+  test('keep their ids when others are added or removed, and the price follows', async () => {
     const id = await owned('approvata', BNB);
     const blue = await firstRoom(id);
     const green = { nome_camera: 'Camera verde', prezzo_notte: 60 };
@@ -235,7 +235,7 @@ describe('rooms', () => {
     expect(one.form.camere).toHaveLength(1);
   });
 
-  test("another struttura's room, or one room twice, is refused", async () => {
+  test('rejects a room of another struttura, and the same room twice', async () => {
     const [id, other] = [await owned('approvata', BNB), await owned('approvata', BNB)];
     const own = await firstRoom(id);
     for (const ids of [[await firstRoom(other)], [999_999], [own, own]]) {
@@ -246,7 +246,7 @@ describe('rooms', () => {
     }
   });
 
-  test('with a booking of ours stay, with one of a platform they go', async () => {
+  test('stay if the portal has a booking for them, and are removed if only a platform has', async () => {
     const id = await owned('approvata', BNB);
     const nights = { struttura_id: id, start: '2026-12-01', end: '2026-12-03' };
     await takeNights(rooms.db, { ...nights, camera_id: await firstRoom(id) });
@@ -261,7 +261,7 @@ describe('rooms', () => {
 });
 
 describe('photos', () => {
-  test('of a published struttura wait, and a new order of the same ones does not', async () => {
+  test('of a published struttura wait for approval, but a new order is applied at once', async () => {
     const id = await owned('approvata', {}, ['#111111', '#222222']);
     const { immagini } = await read(id);
     const turned = immagini.toReversed();
@@ -281,12 +281,12 @@ describe('photos', () => {
   test.each([
     [undefined, 'Le foto inviate non sono valide: caricale di nuovo.'],
     [Array.from({ length: 11 }, () => 'attachment:0'), 'Puoi caricare massimo 10 immagini'],
-  ])('%j are refused', async (immagini, detail) => {
+  ])('rejects %j', async (immagini, detail) => {
     const saving = setPhotos(await owned('approvata'), immagini);
     await expect(saving).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
 
-  test('that a form leaves out are those of the moment when it is stored', async () => {
+  test('keeps the photos at the time of storing if the form has none', async () => {
     const id = await owned('in_attesa', {}, ['#777777', '#888888']);
     const [, second] = (await read(id)).immagini;
     const { db } = rooms;
@@ -301,7 +301,7 @@ describe('photos', () => {
     expect(await editing).toMatchObject({ nome: 'Nuovo nome', immagini: [second] });
   });
 
-  test("another struttura's photo is refused, and what came with it is not stored", async () => {
+  test('rejects a photo of another struttura and stores none of the uploaded ones', async () => {
     const { immagini } = await read(await owned('approvata', {}, ['#555555']));
     const id = await owned('approvata');
     const before = await rooms.counts();
@@ -312,7 +312,7 @@ describe('photos', () => {
   });
 });
 
-test('an edit that meets an approval on its way waits instead of being applied', async () => {
+test('an edit that races with an approval waits instead of being applied', async () => {
   const id = await owned('in_attesa');
   await Promise.all([approve(id), edit(id, { indirizzo: 'Via Nuova 1' })]);
   const { status, indirizzo, modifica } = await read(id);
@@ -320,8 +320,8 @@ test('an edit that meets an approval on its way waits instead of being applied',
   expect(modifica === null ? indirizzo : modifica.status).toBe(modifica === null ? 'Via Nuova 1' : 'in_attesa');
 });
 
-describe('an edit of something that has changed since it was read', () => {
-  test('is refused: nothing of the change before it is undone unseen', async () => {
+describe('an edit of an outdated version', () => {
+  test('is rejected, so that it does not overwrite an earlier change', async () => {
     const id = await owned('approvata');
     const { versione, nome } = await read(id);
     expect((await edit(id, { descrizione: 'Riscritta.', versione })).versione).not.toBe(versione);
@@ -332,7 +332,7 @@ describe('an edit of something that has changed since it was read', () => {
     expect((await read(id)).form).toMatchObject({ descrizione: 'Riscritta.', nome });
   });
 
-  test('is refused also where its photos or its contacts have changed', async () => {
+  test('is rejected also if photos or contacts have changed', async () => {
     const id = await owned('approvata', {}, ['#aa1100', '#00aa11']);
     const { versione, form } = await read(id);
     const turned = await setPhotos(id, form.immagini.toReversed());

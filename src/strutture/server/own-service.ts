@@ -46,7 +46,7 @@ function versionHash({ form, photos }: StoredVersion): string {
   return contentHash([form, chosenOf(photos)]);
 }
 
-/** Two tabs, or two people of one house: the later of two edits must not undo the earlier one unseen. */
+/** Prevents concurrent edits from two tabs or people from overwriting each other. */
 function assertCurrentVersion(row: OwnedRow, versione: unknown): void {
   if (versione === undefined || versione === versionHash(latestVersion(row))) return;
   throw new AppError('STATO_NON_VALIDO', ownerMessages().listingChangedMeanwhile);
@@ -65,7 +65,7 @@ function mustWait(row: OwnedRow, { form, photos }: Version): boolean {
   return isPublished(row) && chooseReview(published, reviewedOf(form, photos)) === 'review';
 }
 
-/** A sent form of a refused struttura asks again; of a waiting one it replaces what was submitted. */
+/** A form for a rejected struttura resubmits it; for a pending one it replaces the submission. */
 function stateAfter(row: OwnedRow, now: Date) {
   if (row.status !== 'rifiutata') return { submission_hash: null };
   return { submission_hash: null, status: 'in_attesa' as const, motivo_rifiuto: null, submitted_at: now };
@@ -123,7 +123,7 @@ function createEdits(parts: OwnStrutturaDependencies, { read, storePhotos, chang
         assertCurrentVersion(locked, body.versione);
         const form = { ...sent, email: plan.kind === 'apply' ? sent.email : locked.email };
         await assertCamereReplaceable(db, locked, form);
-        // A form without the field leaves the photos as they are now, not as they were when it came.
+        // A form without photos keeps the current ones, not those at the time of the request.
         const { photos } = images ?? currentVersion(locked);
         await save(db, locked, { form, photos }, stateAfter(locked, clock.now()));
         await settleEmail(db, locked, plan, parts);
@@ -146,7 +146,7 @@ function createEdits(parts: OwnStrutturaDependencies, { read, storePhotos, chang
   };
 }
 
-/** Contacts and price are never reviewed; a new address waits for whoever reads there. */
+/** Contacts and price need no review; a new public address waits for its confirmation. */
 function createContactChanges(parts: OwnStrutturaDependencies, { read, change }: OwnerTools): ContactChanges {
   const settle = (plan: EmailPlan) => (db: StruttureDb, row: OwnedRow) => settleEmail(db, row, plan, parts);
   return {
@@ -201,7 +201,7 @@ function createStatusChanges(
   };
 }
 
-/** What owners do with what is theirs: every query carries their address. */
+/** Creates the owners' operations; every query is restricted to their address. */
 export function createOwnStruttureService(parts: OwnStrutturaDependencies): OwnStruttureService {
   const tools = createOwnerTools(parts);
   return {

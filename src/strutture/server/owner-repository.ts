@@ -6,7 +6,7 @@ import type { StoredPhoto } from '../../media/rules/photo-files.ts';
 import type { StruttureDb } from './repository.ts';
 import type { StrutturaStatus } from './tables.ts';
 
-/** A photo of a version. `focus`: the point that it is cropped around, set by hand or found in it. */
+/** A photo of a version. `focus`: the point that it is cropped around, set manually or detected. */
 type OwnedPhoto = StoredPhoto & PhotoDetails & { id: number; focus: FocalPoint | null };
 
 function photosIn(table: 'struttura_photos' | 'struttura_edit_photos') {
@@ -102,14 +102,17 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
 }
 
 /**
- * Locks a struttura until the transaction ends and reads it. Two statements: what is read beside a row that had to be
- * waited for would be as it was before the wait. The lock lets rows be written that only refer to the struttura: who holds its calendar
- * writes a booking, and we may be about to wait for that calendar.
+ * Locks a struttura until the transaction ends, then reads it. Two statements, because data read together with the
+ * awaited row would
+ * predate the wait. The lock mode permits inserts that reference the struttura: a transaction that holds its calendar
+ * may be inserting
+ * a booking while this one waits for that calendar.
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  // Whoever takes nights locks the units and then, by a trigger, what searches find of the struttura (`db/schema/offers.sql`):
-  // so do we, since we may have to wait for its calendar when we have changed what is found.
+  // Bookings lock the units first and then, by a trigger, the search rows of the struttura (`db/schema/offers.sql`).
+  // The same order is
+  // used here, because a change of the search rows may have to wait for the calendar.
   await sql`select from units where struttura_id = ${id} order by id for update`.execute(db);
   return ownedRow(db, id, email);
 }
@@ -136,7 +139,9 @@ export async function updateContacts(
   await db.updateTable('strutture').set(contacts).where('id', '=', id).execute();
 }
 
-/** Whether a booking of ours refers to a struttura, or to some of its rooms (`db/schema/bookings.sql`). */
+/**
+ * Returns whether a booking of the portal references a struttura, or some of its rooms (`db/schema/bookings.sql`).
+ */
 export async function hasOwnBookings(db: StruttureDb, id: number, camere: readonly number[] | null): Promise<boolean> {
   const { rows } = await sql<{ booked: boolean }>`
     select has_own_bookings(${id}, ${camere}::integer[]) as booked`.execute(db);

@@ -35,7 +35,7 @@ const formSchema = z.object({
   ),
 });
 
-/** A change that waits may be older than the question. */
+/** A pending change may predate these fields. */
 const unasked = () => ({
   ...recordOf(FLAG_FIELDS, () => false),
   ...emptyStory(),
@@ -45,7 +45,7 @@ const unasked = () => ({
   accoglie_foto_id: null,
 });
 
-/** The form of a change that waits, as `struttura_edits.form` holds it. Throws on a document that no form ever was. */
+/** Parses the form of a pending change in `struttura_edits.form`. Throws if the document was never a form. */
 export function parseEditForm(document: unknown): CheckedStruttura {
   const held = z.record(z.string(), z.unknown()).parse(document);
   return formSchema.parse({ ...unasked(), ...held }) as CheckedStruttura;

@@ -16,7 +16,7 @@ async function rowsOfOwned(
   return rows.map(({ row }) => row);
 }
 
-/** The strutture of an address, whole; and of another's that show it as their contact, no more than that. */
+/** Reads an address's strutture in full, and from other owners' strutture that show it as their contact only that. */
 async function readStrutture(db: StruttureDb, email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select case when proprietario_email = ${email}
@@ -86,7 +86,7 @@ export async function readOwnedRecords(db: StruttureDb, email: string): Promise<
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** The strutture of an address that are there for it, in the order in which they are locked. */
+/** Returns the visible strutture of an address, in locking order. */
 export async function ownedIds(db: StruttureDb, email: string): Promise<number[]> {
   const rows = await db
     .selectFrom('strutture')
@@ -98,7 +98,7 @@ export async function ownedIds(db: StruttureDb, email: string): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Takes an address out of what stays: hidden strutture that bookings refer to, and others' that show it as their contact. */
+/** Removes an address from what remains: hidden strutture that bookings reference, and other owners' contacts. */
 export async function forgetAddress(db: StruttureDb, email: string): Promise<void> {
   await sql`
     delete from public_email_changes where email = ${email}
@@ -126,7 +126,7 @@ export async function isOwnersAddress(db: StruttureDb, email: string): Promise<b
   return (await owned.executeTakeFirst()) !== undefined;
 }
 
-/** The strutture of an address, hidden ones too, in the order in which they are locked. */
+/** Returns all strutture of an address, including hidden ones, in locking order. */
 export async function ownedIdsOfAll(db: StruttureDb, email: string): Promise<number[]> {
   const owned = db.selectFrom('strutture').select('id').where('proprietario_email', '=', email);
   return (await owned.orderBy('id').execute()).map(({ id }) => id);

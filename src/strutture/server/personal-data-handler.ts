@@ -17,7 +17,7 @@ import { ownerMessages } from '../messages/by-request.ts';
 
 type Work = (db: StruttureDb, id: number, clock: Clock) => Promise<unknown>;
 
-/** Works on all strutture of a person, one after the other; where guests are coming to one, the refusal says its name. */
+/** Runs `work` on all strutture of a person, one by one; if one has future guests, the error contains its name. */
 async function onOwned(db: StruttureDb, email: string, { clock, work }: { clock: Clock; work: Work }): Promise<void> {
   for (const id of await ownedIds(db, email)) {
     const row = await lockedRow(db, id, email);
@@ -42,7 +42,7 @@ export function createStruttureDataHandler(db: StruttureDb, clock: Clock): Perso
   };
 }
 
-/** The strutture of an owner move with the address that they sign in with. What guests see stays as it is. */
+/** Moves an owner's strutture to a new sign-in address. The public address is unchanged. */
 export function createStruttureMover(): AddressMover<StruttureDb> {
   return {
     isOwners: isOwnersAddress,

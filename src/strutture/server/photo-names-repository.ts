@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The last part of a photo's address (`media/rules/photo-sources.ts`), with its focal point where that is not the middle. */
+/**
+ * Returns the file name of a photo (`media/rules/photo-sources.ts`), with its focal point unless that is the centre.
+ */
 export function photoName(focus: RawBuilder<string | null>): RawBuilder<string> {
   return sql<string>`hash || '-' || width || 'x' || height || '.webp' || coalesce('#' || nullif(${focus}, '50-50'), '')`;
 }
 
-/** Of a photo as its owner shows it. */
+/** The name of a photo with the owner's settings. */
 export const SHOWN_NAME = photoName(sql`coalesce(fuoco, focus)`);
 
-/** The names of all photos of the struttura that a query reads, the cover first. */
+/** Returns the names of all photos of the struttura that a query reads, the cover first. */
 export function photoNamesIn(): RawBuilder<string[] | null> {
   return sql<string[] | null>`(
     select array_agg(${SHOWN_NAME} order by position)

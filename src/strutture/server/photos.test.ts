@@ -16,8 +16,8 @@ const ownPhotos = (id: number) => async (immagini: unknown) =>
 
 const publicPhotos = (id: number) => createStruttureService(rooms.db).listPhotos(id);
 
-describe('what an owner says of a photo', () => {
-  test('shows at once, without another look at the photos', async () => {
+describe('details of a photo', () => {
+  test('are shown at once without a review', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     const saved = await ownPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
@@ -30,7 +30,7 @@ describe('what an owner says of a photo', () => {
     ]);
   });
 
-  test('is taken back by a photo without it, whose address may still say the point', async () => {
+  test('are removed by a photo without them, even if its address still has the focal point', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     const { immagini } = await ownPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
@@ -39,7 +39,7 @@ describe('what an owner says of a photo', () => {
     expect(saved.immagini).toEqual([cover, second]);
   });
 
-  test('stays where a form says nothing of photos', async () => {
+  test('stay if the form has no photos', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     await ownPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
@@ -48,14 +48,14 @@ describe('what an owner says of a photo', () => {
     expect((await read(id)).form.dettagli_foto).toEqual([KITCHEN, NOTHING]);
   });
 
-  test('counts as another version', async () => {
+  test('change the version', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const { immagini, versione } = await read(id);
     const [cover, second] = immagini;
     expect((await ownPhotos(id)([{ immagine: cover, ...KITCHEN }, second])).versione).not.toBe(versione);
   });
 
-  test('waits with the change that it comes with, is told to who decides, and is taken back with the decision', async () => {
+  test('wait with the change that contains them, are listed for the administrator, and are undone with the decision', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     await edit(id, { indirizzo: 'Via Nuova 1', immagini: [second, { immagine: cover, ...KITCHEN }] });
@@ -74,7 +74,7 @@ describe('what an owner says of a photo', () => {
   });
 });
 
-test('a submission carries it, inside the form too; the same one again is the same struttura', async () => {
+test('are stored by a submission, and a repeated submission returns the same struttura', async () => {
   const pictures = [await toReceivedPicture('#333333')];
   const fields = { email: ANNA.email, cin: 'IT052015C2PHOTO001' };
   const immagini = [{ immagine: 'attachment:0', ...KITCHEN }];
@@ -85,7 +85,7 @@ test('a submission carries it, inside the form too; the same one again is the sa
   expect((await submit({ ...fields, immagini: other }, ANNA, pictures)).id).not.toBe(id);
 });
 
-test('of what is not public nobody is told', async () => {
+test('are not public unless the struttura is', async () => {
   const hidden = await owned('sospesa', {}, ['#555555']);
   await expect(publicPhotos(hidden)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   expect(await publicPhotos(await owned('approvata'))).toEqual([]);
@@ -124,7 +124,7 @@ test.each<[string, () => Promise<SentPhotos>]>([
     'a data URL before an upload',
     async () => ({ immagini: ['attachment:0', 'attachment:1', await upload(a)], pictures: [a, b] }),
   ],
-])('a photo that a form names twice is kept once, in the first place: %s', async (_, send) => {
+])('stores a photo that a form names twice only once, in its first position: %s', async (_, send) => {
   const { immagini, pictures } = await send();
   const { shown = 0 } = await rooms.counts();
   const { id } = await submit({ immagini }, ANNA, pictures);
@@ -133,7 +133,7 @@ test.each<[string, () => Promise<SentPhotos>]>([
   expect((await rooms.counts()).shown).toBe(shown + 2);
 });
 
-test('a photo that the struttura has, twice and as a data URL, changes nothing, so nothing waits', async () => {
+test('creates no pending change if an existing photo is sent twice and as a data URL', async () => {
   const { id } = await submit({ immagini: ['attachment:0', 'attachment:1'] }, ANNA, [a, b]);
   await approve(id);
   const [first = '', second = ''] = await photosOf(id);
@@ -142,13 +142,13 @@ test('a photo that the struttura has, twice and as a data URL, changes nothing, 
   expect(await rooms.own.setPhotos(ANNA, id, sent)).toMatchObject(unchanged);
 });
 
-test('a submission that names a photo twice is the same as one that names it once', async () => {
+test('treats a submission that repeats a photo as identical to one that does not', async () => {
   const cin = nextCin();
   const first = await submit({ cin, immagini: ['attachment:0'] }, null, [a]);
   expect(await submit({ cin, immagini: ['attachment:0', 'attachment:1'] }, null, [a, a])).toEqual(first);
 });
 
-test('ten is what is sent: eleven times one photo is too many', async () => {
+test('counts repeated photos towards the limit of ten', async () => {
   const immagini = Array.from({ length: 11 }, () => '');
   immagini.fill(await upload(a));
   const detail = 'Puoi caricare massimo 10 immagini';
@@ -157,7 +157,7 @@ test('ten is what is sent: eleven times one photo is too many', async () => {
   expect(await photosOf(id)).toHaveLength(1);
 });
 
-test('a refusal takes a photo away that came twice', async () => {
+test('discards a repeated photo if the submission is rejected', async () => {
   const before = await rooms.counts();
   const svg = { size: 6, read: async () => new TextEncoder().encode('<svg/>') };
   const immagini = ['attachment:0', 'attachment:1', 'attachment:2'];
@@ -168,7 +168,7 @@ test('a refusal takes a photo away that came twice', async () => {
   expect(await rooms.counts()).toEqual(before);
 });
 
-test('a photo deleted meanwhile is requested again', async () => {
+test('requests a photo again if it was deleted in the meantime', async () => {
   const immagine = await upload(a);
   const findUploads = async (references: readonly string[]) => {
     const photos = await rooms.media.findUploads(references);

@@ -23,7 +23,7 @@ export type EmailDependencies = {
   publicUrl: string;
 };
 
-/** The action for the public address. `link: null`: the link sent for another struttura also confirms this one. */
+/** What to do with the public address. `link: null`: the link sent for another struttura also confirms this one. */
 export type EmailPlan =
   | { kind: 'keep' | 'apply' | 'wait' }
   | { kind: 'confirm'; email: string; token_hash: string; expires_at: Date; link: LinkToken | null };
@@ -48,7 +48,11 @@ async function planLink(parts: EmailDependencies, { email, owner }: EmailRequest
   return { kind: 'confirm', email, token_hash: link.hash, expires_at, link };
 }
 
-/** Decides it, before the transaction: what counts mails has connections of its own. Throws `TROPPE_RICHIESTE`, and nothing is written. */
+/**
+ * Decides what to do with the public address. It runs before the transaction, because the mail counter uses its own
+ * connections. Throws
+ * `TROPPE_RICHIESTE`; in that case nothing is written.
+ */
 export async function planEmail(
   wanted: string | null | undefined,
   row: OwnedRow,
@@ -66,7 +70,7 @@ export async function planEmail(
   return planLink(parts, { email: wanted, owner });
 }
 
-/** The link once more: to the address that waits, and the earlier one opens nothing any more. */
+/** Plans a new link for the pending address; the previous link becomes invalid. */
 export async function planResend(row: OwnedRow, owner: string, parts: EmailDependencies): Promise<EmailPlan> {
   if (row.wanted_email === null) throw new AppError('STATO_NON_VALIDO', ownerMessages().noPublicEmailPending);
   return planLink(parts, { email: row.wanted_email, owner });

@@ -37,7 +37,7 @@ export function isEmailConfirmed({ proprietario_email, email_confirmed_at }: Own
 
 export type PresentedAdmin = Omit<AdminStruttura, 'cin_conteso'>;
 
-/** The explicit list of fields of a card of the panel. `place`: of the comune that the card shows. */
+/** Lists the fields of a card of the panel explicitly. `place`: of the comune that the card shows. */
 export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): PresentedAdmin {
   const { form, photos, host_photo } = versionToDecide(row);
   const richiesta = askedFor(row);

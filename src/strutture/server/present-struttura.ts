@@ -25,17 +25,17 @@ function euros(cents: number | null): number {
   return toEuros(asCents(cents ?? 0));
 }
 
-/** A card shows two lines of the description: what comes after them stays on the server. */
+/** A card shows two lines of the description; the rest is not sent. */
 const CARD_DESCRIPTION_LENGTH = 160;
 
-/** What a card sends out is listed in `cards_of` (`db/schema/cards.sql`): no Stripe account, no status. */
+/** `cards_of` (`db/schema/cards.sql`) lists the fields of a card: no Stripe account, no status. */
 export function presentCard({
   id,
   posizione_approssimativa,
   card: { lingua, traduzioni, ...card },
 }: CardRow): StrutturaCard {
   const language = currentLanguage();
-  // What a machine made is not on cards, which have no room to say so.
+  // Cards have no machine translations, because they have no space for the notice.
   const own = language === (lingua ?? ITALIAN) ? undefined : traduzioni?.[language];
   return {
     id,
@@ -50,7 +50,7 @@ export function presentCard({
   };
 }
 
-/** Italian is what is not said. */
+/** Italian is the default language. */
 function isForeign(lingua: Language | undefined): lingua is Language {
   return (lingua ?? ITALIAN) !== ITALIAN;
 }
@@ -74,7 +74,7 @@ function descriptionOf({ descrizione, traduzioni, lingue_testi }: ListedRow) {
   return { original: descrizione, lingua: lingue_testi.descrizione, own: traduzioni };
 }
 
-/** The explicit list of fields that the public may read of a struttura in a list; texts of its owner in the language of the answer. */
+/** Lists the public fields of a struttura in a list explicitly; owners' texts are in the language of the response. */
 export function presentListed(row: ListedRow): ListedStruttura {
   return presentInWords(row, shownText(currentLanguage(), descriptionOf(row)));
 }
@@ -112,7 +112,7 @@ function presentInWords(row: ListedRow, { testo: descrizione, ...mark }: ShownTe
   };
 }
 
-/** The same of one alone, with what its owner's other homes say of the owner. */
+/** Lists the public fields of a single struttura, including facts about the owner from their other homes. */
 export function presentStruttura(row: WholeRow): Struttura {
   return {
     ...presentInWords(row, shownText(currentLanguage(), { ...descriptionOf(row), machine: row.machine })),

@@ -19,7 +19,7 @@ export async function dropWantedEmail(db: StruttureDb, strutturaId: number): Pro
   return numDeletedRows > 0n;
 }
 
-/** The link that an owner was already sent about an address, for another of their strutture. */
+/** Finds a valid link that the owner was sent for the same address on another struttura. */
 export function findSharedLink(
   db: StruttureDb,
   { email, owner, now }: { email: string; owner: string; now: Date },
@@ -35,7 +35,7 @@ export function findSharedLink(
     .executeTakeFirst();
 }
 
-/** Has a new link be about all of an owner's strutture for which its address waits: an older one opens nothing any more. */
+/** Makes a new link confirm the address on all of the owner's strutture; earlier links become invalid. */
 export async function shareLink(
   db: StruttureDb,
   { email, token_hash, expires_at }: Omit<EmailChange, 'struttura_id'>,

@@ -8,7 +8,7 @@ import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** An address that nobody confirmed is shown to its owner as expired for so long. */
+/** Days that an unconfirmed address is shown to its owner as expired. */
 const EXPIRED_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -26,7 +26,7 @@ export function createPublicEmailService({ db, clock }: { db: StruttureDb; clock
         let shown: string | null = null;
         for (const { struttura_id } of await wantedByLink(transaction, hash, clock.now())) {
           const row = await lockedRow(transaction, struttura_id);
-          // Meanwhile its owner may have thought of another address, or somebody else used the link.
+          // The address may have changed, or the link may have been used, in the meantime.
           const [still] = (await wantedByLink(transaction, hash, clock.now())).filter(
             (wanted) => wanted.struttura_id === struttura_id,
           );

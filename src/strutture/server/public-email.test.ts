@@ -24,10 +24,10 @@ const confirm = (token: string) => rooms.publicEmails.confirm(token);
 const hoursLater = (hours: number) =>
   createPublicEmailService({ ...rooms, clock: { now: () => new Date(NOW.getTime() + hours * 3_600_000) } });
 
-test('a new address is confirmed before it shows: the old one stays, and a mail without a word of the form asks', async () => {
+test('a new address is confirmed before it is shown, by a mail without any text of the form', async () => {
   const saved = await ask(id, { prezzo_notte: 120 });
   const waiting = { email: NUOVA, is_expired: false };
-  // What was saved with it is saved.
+  // Other fields are saved at once.
   expect(saved).toMatchObject({ email: ANNA.email, prezzo_notte: 120, email_in_attesa: waiting });
   expect(saved.form.email).toBe(ANNA.email);
   const [mail, ...others] = await mailsTo(NUOVA);
@@ -37,7 +37,7 @@ test('a new address is confirmed before it shows: the old one stays, and a mail 
 
   const token = await lastToken();
   expect(await rooms.publicEmails.open(token)).toEqual({ email: NUOVA, strutture: ['Podere Le Querce'] });
-  // To look uses nothing up: scanners of mailboxes follow links.
+  // Opening a link does not use it up, because mailbox scanners follow links.
   expect(await read(id)).toMatchObject({ email: ANNA.email });
   expect(await confirm(token)).toBe(NUOVA);
   expect(await read(id)).toMatchObject({ email: NUOVA, email_in_attesa: null });
@@ -45,7 +45,7 @@ test('a new address is confirmed before it shows: the old one stays, and a mail 
   expect(await rooms.publicEmails.open(token)).toBeNull();
 });
 
-test('the confirmed sign-in address shows at once, and ends what waits', async () => {
+test('the sign-in address is shown at once and cancels a pending one', async () => {
   await setContacts(id, { email: 'redazione@example.it' });
   await ask();
   const token = await lastToken();
@@ -54,30 +54,30 @@ test('the confirmed sign-in address shows at once, and ends what waits', async (
   await expect(confirm(token)).rejects.toMatchObject(OPENS_NOTHING);
 });
 
-test('it comes with the form as well, which saves everything else; a change that waits gets it once it is confirmed', async () => {
+test('the form saves everything else at once, and a pending change receives the address when it is confirmed', async () => {
   const saved = await edit(id, { email: NUOVA, indirizzo: 'Via Nuova 1' });
   expect(saved).toMatchObject({ email: ANNA.email, modifica: { status: 'in_attesa' } });
   expect(saved.email_in_attesa).toEqual({ email: NUOVA, is_expired: false });
   await confirm(await lastToken());
-  // The approval does not bring the old address back.
+  // The approval does not restore the old address.
   await approve(id);
   expect(await read(id)).toMatchObject({ email: NUOVA, indirizzo: 'Via Nuova 1' });
 });
 
-test('one that is never confirmed does not show by an approval', async () => {
+test('an approval does not publish an unconfirmed address', async () => {
   await edit(id, { email: NUOVA, indirizzo: 'Via Nuova 1' });
   await approve(id);
   expect(await read(id)).toMatchObject({ email: ANNA.email, indirizzo: 'Via Nuova 1' });
 });
 
-test('it waits on when the form is saved again without it, and no second mail leaves for the same one', async () => {
+test('stays pending if the form is saved again without it, and the same address gets no second mail', async () => {
   await ask();
   await ask();
   expect((await edit(id)).email_in_attesa).toEqual({ email: NUOVA, is_expired: false });
   expect(await mailsTo(NUOVA)).toHaveLength(1);
 });
 
-test('one link is for all houses of one owner, the last one sent: a click shows it on each, never on another’s', async () => {
+test('the last link confirms the address on all homes of its owner, never on other owners’ homes', async () => {
   const second = await owned('approvata');
   const bruno = (await submit({ email: BRUNO.email }, BRUNO)).id;
   await ask();
@@ -93,7 +93,7 @@ test('one link is for all houses of one owner, the last one sent: a click shows 
   expect(await rooms.own.get(BRUNO, bruno)).toMatchObject({ email: BRUNO.email });
 });
 
-test('it expires after 48 hours: the area says so, and `Manda di nuovo` sends a new link', async () => {
+test('expires after 48 hours, is shown as expired, and `Manda di nuovo` sends a new link', async () => {
   await ask();
   const token = await lastToken();
   expect(await hoursLater(47.9).open(token)).not.toBeNull();
@@ -108,7 +108,7 @@ test('it expires after 48 hours: the area says so, and `Manda di nuovo` sends a 
   expect(await read(id)).toMatchObject({ email: NUOVA });
 });
 
-test('it is taken back with `Annulla`: its link opens nothing, and there is nothing left to send or take back', async () => {
+test('`Annulla` invalidates the link, and then there is nothing to resend or cancel', async () => {
   await ask();
   expect(await rooms.own.cancelEmail(ANNA, id)).toMatchObject({ email: ANNA.email, email_in_attesa: null });
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
@@ -117,14 +117,14 @@ test('it is taken back with `Annulla`: its link opens nothing, and there is noth
   await expect(rooms.own.resendEmail(ANNA, id)).rejects.toMatchObject(nothing);
 });
 
-test('it waits no more once an administrator has set another: an older link does not undo that', async () => {
+test('an address set by an administrator invalidates the pending link', async () => {
   await ask();
   await setContacts(id, { email: 'redazione@example.it' });
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
   expect(await read(id)).toMatchObject({ email: 'redazione@example.it', email_in_attesa: null });
 });
 
-test('it is written to three times in a quarter of an hour: then nothing of what was sent is saved', async () => {
+test('limits mails to three in 15 minutes and saves nothing beyond that', async () => {
   await ask();
   for (let times = 0; times < 2; times += 1) await rooms.own.resendEmail(ANNA, id);
   await expect(rooms.own.resendEmail(ANNA, id)).rejects.toMatchObject(TOO_MANY);
@@ -132,23 +132,23 @@ test('it is written to three times in a quarter of an hour: then nothing of what
   await expect(ask(id, { telefono: '' })).rejects.toMatchObject(TOO_MANY);
   expect(await read(id)).toMatchObject({ telefono: '+39 333 555 0101', email_in_attesa: null });
   expect(await mailsTo(NUOVA)).toHaveLength(3);
-  // Sign-in links are counted apart: nobody is kept out by a person who writes down their address.
+  // Sign-in links have a separate limit, so that others cannot lock an owner out by entering their address.
   await rooms.accounts.requestLink(NUOVA);
   expect(await mailsTo(NUOVA)).toHaveLength(4);
 });
 
-test('it goes with its house', async () => {
+test('a pending address is deleted with its home', async () => {
   await ask();
   await rooms.own.remove(ANNA, id);
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
 });
 
-test.each(['', "' or 1=1 --"])('the link %j opens nothing', async (token) => {
+test.each(['', "' or 1=1 --"])('the link %j is invalid', async (token) => {
   expect(await rooms.publicEmails.open(token)).toBeNull();
   await expect(confirm(token)).rejects.toMatchObject(OPENS_NOTHING);
 });
 
-test('what nobody confirmed for a month after its link is forgotten', async () => {
+test('deletes an unconfirmed address a month after its link expired', async () => {
   await ask();
   await hoursLater(48 + 29 * 24).sweep();
   expect((await read(id)).email_in_attesa).not.toBeNull();

@@ -8,14 +8,14 @@ import { failure, success, isAbsent, type ParseResult } from '../rules/parse-res
 import { readAll } from '../rules/read-all.ts';
 import { formError } from './check-form.ts';
 
-/** Contacts as they are stored. What was left out is `undefined`: it stays as it is. */
+/** Contacts as they are stored. `undefined` means unchanged. */
 export type Contacts = {
   telefono: string | null | undefined;
   email: string | null | undefined;
   prezzo_notte: Cents | undefined;
 };
 
-/** `hasPrice`: the house has a price of its own; of a bnb whatever is sent is left aside. */
+/** `hasPrice`: a whole home has a price; for a bnb the price is ignored. */
 type ContactsOf = { hasPrice: boolean; isAdmin: boolean };
 
 /** Lowest price of a night, in cents (PRODUCT.md § 5, "Field bounds"). */
@@ -36,16 +36,16 @@ function readEmail(value: unknown, isAdmin: boolean): ParseResult<string | null 
   return failure(hasUnicodeLocal(value) ? 'emailUnicode' : 'emailInvalid');
 }
 
-/** "Falling back to the current price if invalid": what is no amount of euros at all, whatever its shape. */
+/** "Falling back to the current price if invalid": any value that is not an amount of euros. */
 function readPrice(value: unknown, isAdmin: boolean): ParseResult<Cents | undefined> {
   if (value === undefined || (isAdmin && readEuros(value) === null)) return success(undefined);
   return readAmount(value, { missing: 'prezzoNotteMissing', min: MIN_CENTS, outOfRange: 'prezzoNotteOutOfRange' });
 }
 
 /**
- * Contacts and price as they were sent (PRODUCT.md § 5, "Contact edit": an empty phone is none). An administrator
- * may leave a struttura without an e-mail address, and a price that is none leaves the price as it is. Throws the first
- * fault, with all in `campi`.
+ * Parses contacts and price (PRODUCT.md § 5, "Contact edit": an empty phone is removed). An administrator may omit
+ * the email address,
+ * and an invalid price keeps the current one. Throws the first fault, with all of them in `campi`.
  */
 export function readContacts(body: ContactsBody, { hasPrice, isAdmin }: ContactsOf): Contacts {
   const reading = readAll<Contacts>({

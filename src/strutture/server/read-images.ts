@@ -21,7 +21,7 @@ function refusal(sentence: string): AppError {
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { immagini: sentence } });
 }
 
-/** Whether a form has nothing about photos. Those that are there stay: to take them all away, it sends an empty list. */
+/** Returns whether a form has no photo field, which keeps the current photos; an empty list removes them. */
 export function saysNothing(immagini: unknown): boolean {
   return immagini === undefined || immagini === null;
 }
@@ -30,7 +30,7 @@ export function invalidImagesError(): AppError {
   return refusal(ownerMessages().photosInvalid);
 }
 
-/** A reference alone, or with what is said of the photo. */
+/** Reads a bare reference, or one with details. */
 function readElement(element: unknown, index: number): ReadElement {
   const name = ownerMessages().photoByNumber(index + 1);
   const { immagine, stanza, didascalia, fuoco, lingua }: Record<string, unknown> =
@@ -39,7 +39,7 @@ function readElement(element: unknown, index: number): ReadElement {
   if (reference === null) throw refusal(visitorMessages().photoFaults.nonValida(name));
   const read = readPhotoDetails({ stanza, didascalia, fuoco, lingua });
   if (!read.ok) throw refusal(ownerMessages().photoDetailFaults[read.fault](name));
-  // A data URL where a caption should be is a picture by now.
+  // A data URL in the caption has been replaced by a picture reference.
   const isLost = parseImageReference(read.details.didascalia)?.kind === 'inline';
   if (isLost) throw refusal(ownerMessages().photoDetailFaults.didascaliaNonValida(name));
   return { reference, details: read.details };
@@ -59,8 +59,9 @@ async function findUploads(elements: readonly ReadElement[], media: MediaService
 }
 
 /**
- * The photos that a form names, in its order. `own` are those that the struttura has: no other address counts.
- * More than 10 throw 'Puoi caricare massimo 10 immagini', and what is there no more its own sentence.
+ * Resolves the photos of a form, in its order. `own`: the current photos of the struttura; other existing photos are
+ * rejected.
+ * Throws 'Puoi caricare massimo 10 immagini' beyond 10, and a message of its own for a photo that no longer exists.
  */
 export async function readImages(
   { immagini, pictures }: SentImages,
@@ -86,12 +87,12 @@ export async function readImages(
 }
 
 /**
- * Photos of a form in their order, and what was kept for this request alone. A photo that is named twice, in whatever way,
- * is kept in the first place.
+ * Photos of a form in its order, and those stored only for this request. A repeated photo is stored once, in its
+ * first position.
  */
 export type StoredImages = { photos: ChosenPhoto[]; discardable: DiscardablePhoto[] };
 
-/** Keeps the pictures among a form's photos. Throws, and keeps none, when one of them is refused. */
+/** Stores the new pictures of a form. If one of them is rejected, it throws and stores none. */
 export async function storeImages(images: readonly Image[], media: MediaService): Promise<StoredImages> {
   const carried = images.flatMap((image) => (image.kind === 'picture' ? [image] : []));
   const pictures = carried.map(({ picture }) => picture);

@@ -6,8 +6,9 @@ import { ownerMessages } from '../messages/by-request.ts';
 import * as italian from '../messages/owner.it.ts';
 
 /**
- * The reason of a decision, as the owner reads it. A call without one is taken (PRODUCT.md § 7 shows no body): then it is
- * what `missing` says.
+ * Reads the reason of a decision as the owner will read it. The reason is optional (PRODUCT.md § 7 shows no body);
+ * the default
+ * is `missing`.
  */
 export function readMotivo(sent: unknown, missing: string): string {
   const text = sent ?? '';
@@ -20,7 +21,7 @@ export function readMotivo(sent: unknown, missing: string): string {
 
 const CIN = /\bIT\w+/;
 
-/** A reason as its owner reads it: one that nobody has written is kept in Italian, and said in their language. */
+/** Returns a reason in the owner's language: default reasons are stored in Italian and translated when read. */
 export function sayMotivo(motivo: string): string {
   if (motivo === italian.noReasonGiven) return ownerMessages().noReasonGiven;
   const [cin = ''] = CIN.exec(motivo) ?? [];

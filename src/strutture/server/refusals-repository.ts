@@ -3,11 +3,11 @@ import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { latestVersion, versionSchema, wholeVersion } from './struttura-version.ts';
 
-/** `version`: what was refused. */
+/** `version`: the rejected version. */
 export const refusalSchema = z.object({ motivo: z.string(), refused_at: z.coerce.date(), version: versionSchema });
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** The last refusal of a home, or of a change of it, since its last approval. */
+/** Returns the last rejection of a home, or of a change of it, since its last approval. */
 export function refusalOf({ refused_motivo: motivo, refused_at, refused_version: version }: OwnedRow): Refusal | null {
   return motivo === null ? null : refusalSchema.parse({ motivo, refused_at, version });
 }
@@ -16,7 +16,7 @@ export async function forgetRefusal(db: StruttureDb, id: number): Promise<void> 
   await db.deleteFrom('refusals').where('struttura_id', '=', id).execute();
 }
 
-/** Keeps a refusal, in the place of an earlier one. */
+/** Stores a rejection; replaces an earlier one. */
 export async function saveRefusal(
   db: StruttureDb,
   id: number,
@@ -30,7 +30,7 @@ export async function saveRefusal(
     .execute();
 }
 
-/** Keeps what an administrator has just refused, to compare with it what its owner sends again. */
+/** Stores the rejected version, to compare a resubmission with it. */
 export async function keepRefused(db: StruttureDb, row: OwnedRow, motivo: string): Promise<void> {
   await saveRefusal(db, row.id, { motivo, version: wholeVersion(latestVersion(row)) });
 }

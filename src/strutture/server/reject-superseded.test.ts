@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const ofBruno = async (fields = {}) => (await submit({ cin, email: BRUNO.email, ...fields }, BRUNO)).id;
-/** The job runs when an approval is so many seconds old: until 60 it can be taken back. */
+/** Runs the job with an approval of that age in seconds; approvals can be undone for 60 seconds. */
 async function rejectAfter(seconds: number): Promise<void> {
   const changed = sql`update strutture set changed_at = now() - ${seconds} * interval '1 second' where cin = ${cin}`;
   await changed.execute(rooms.db);
@@ -22,7 +22,7 @@ async function rejectAfter(seconds: number): Promise<void> {
 }
 const lastMail = async () => (await rooms.mails()).at(-1);
 
-test('approving one of two submissions with the same CIN rejects the other and mails its owner once', async () => {
+test('rejects the other submission with the same CIN after an approval, and mails its owner once', async () => {
   const [mine, other] = [await owned('in_attesa', { cin }), await ofBruno({ nome: 'Casa di Bruno' })];
   await approve(other);
   await rejectAfter(0);
@@ -39,7 +39,7 @@ test('approving one of two submissions with the same CIN rejects the other and m
   expect(await rooms.register(mine)).toEqual([{ azione: 'rifiuto', prima: { status: 'in_attesa' }, dopo }]);
 });
 
-test('an approval that is taken back leaves both waiting', async () => {
+test('keeps both pending if the approval is undone', async () => {
   const [mine, other] = [await owned('in_attesa', { cin }), await ofBruno()];
   const { versione } = await approve(other);
   await rooms.admin.undo(GIULIA, other, { versione });
@@ -47,7 +47,7 @@ test('an approval that is taken back leaves both waiting', async () => {
   expect([await statusOf(mine), await statusOf(other)]).toEqual(['in_attesa', 'in_attesa']);
 });
 
-test('a change that wants the CIN is refused, and the published version stays', async () => {
+test('rejects a change to the CIN and keeps the published version', async () => {
   const id = await owned('approvata');
   await edit(id, { cin, indirizzo: 'Via Nuova 1' });
   await approve(await ofBruno());
@@ -57,7 +57,7 @@ test('a change that wants the CIN is refused, and the published version stays', 
   expect(await lastMail()).toMatchObject({ to: ANNA.email, subject: expect.stringContaining('modifiche') });
 });
 
-test('a person who has not proved their address is told without a word of the form but its code', async () => {
+test('mails an unconfirmed owner only the CIN, without other text of the form', async () => {
   const { id } = await submit({ cin, email: 'ignota@example.it' });
   await approve(await ofBruno());
   await rejectAfter(61);
@@ -67,7 +67,7 @@ test('a person who has not proved their address is told without a word of the fo
   expect(mail?.text).not.toContain('Podere Le Querce');
 });
 
-test('a struttura that keeps its own CIN in a change, and what waits with another, are left alone', async () => {
+test('ignores a change that keeps its own CIN, and submissions with other CINs', async () => {
   const id = await buildStruttura(rooms.db, { cin, proprietario_email: ANNA.email });
   await edit(id, { indirizzo: 'Via Nuova 1' });
   const waiting = await ofBruno({ cin: nextCin() });

@@ -8,12 +8,13 @@ import { versionToDecide } from './struttura-version.ts';
 import { enqueueOwnerMail } from './enqueue-owner-mail.ts';
 import * as messages from '../messages/owner.it.ts';
 
-/** Who the register names: an administrator has approved the other one, and nobody has decided about this one. */
+/** The actor in the audit log: the rejection follows from another approval, so no administrator made it. */
 const NOBODY: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
 
 /**
- * Of two that wait with one CIN an administrator approves one: the other cannot be approved any more, and its owner is told
- * (ADR 0001). Not at once: an approval that is taken back leaves both waiting.
+ * Rejects submissions whose CIN was published by an approval of another one, and mails their owners (ADR 0001). It
+ * waits until
+ * the approval can no longer be undone, because an undo keeps both pending.
  */
 export function createRejectSuperseded(
   parts: AdminStrutturaDependencies,
@@ -24,7 +25,7 @@ export function createRejectSuperseded(
       lock({ id }, async (transaction, row) => {
         const isWaiting = row.status === 'in_attesa' || row.edit_status === 'in_attesa';
         const { cin } = versionToDecide(row).form;
-        // Decided, corrected or taken back since it was listed.
+        // Decided, corrected or undone since it was listed.
         if (!isWaiting || (await publishedWithCin(transaction, id, cin)).length === 0) return;
         const { azione, decide, describe } = rejection(messages.cinOfAnotherListingReason(cin));
         await enqueueOwnerMail(parts, transaction, row, await decide(transaction, row));
@@ -32,7 +33,7 @@ export function createRejectSuperseded(
         await parts.record(transaction, NOBODY, { azione, struttura: { id, nome: row.nome }, ...what });
       });
     for (const id of await supersededIds(parts.db)) {
-      // Deleted since it was listed: the others have their turn.
+      // Deleted since it was listed: continue with the others.
       await rejectOne(id).catch((error: unknown) => {
         if (!isAppError(error)) throw error;
       });

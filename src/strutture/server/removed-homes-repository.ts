@@ -8,7 +8,7 @@ export async function recordRemoved(transaction: StruttureDb, home: RemovedHome)
   await transaction
     .insertInto('removed_homes')
     .values(home)
-    // Brought back from an archive, and deleted again.
+    // Restored from an archive and deleted again.
     .onConflict((conflict) => conflict.column('struttura_id').doUpdateSet(home))
     .execute();
 }
@@ -24,7 +24,7 @@ export async function ownersToNotify(db: StruttureDb, quietSince: Date): Promise
   return rows.map(({ proprietario_email }) => proprietario_email);
 }
 
-/** Takes what an owner is to be told of, by name: nobody else tells it. */
+/** Deletes and returns the removed homes of an owner, so that only one transaction mails them. */
 export async function deleteRemovedOf(transaction: StruttureDb, email: string): Promise<RemovedHome[]> {
   const { rows } = await sql<RemovedHome>`
     with taken as (delete from removed_homes where proprietario_email = ${email} returning *)

@@ -63,7 +63,7 @@ function selectListed(db: StruttureDb) {
   ]);
 }
 
-/** What a machine made of the description as it is now. */
+/** Selects the machine translation of the current description. */
 function machineTextIn(language: Language) {
   return sql<string | null>`(
     select text from machine_translations
@@ -72,12 +72,12 @@ function machineTextIn(language: Language) {
   )`;
 }
 
-/** Of one home: each of these functions reads all homes of its owner, or all their requests of a year. */
+/** For a single home only: each function reads all homes of the owner, or all their requests of a year. */
 function selectWhole(db: StruttureDb, language: Language) {
   return selectListed(db).select([
     sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
     sql<(number | null)[] | null>`answer_minutes(proprietario_email)`.as('answer_minutes'),
-    // Nearly all read Italian, which is not said.
+    // Italian, the language of nearly all owners, is omitted.
     sql<string | null>`(select nullif(lingua, 'it') from accounts where email = proprietario_email)`.as(
       'owner_language',
     ),
@@ -85,7 +85,7 @@ function selectWhole(db: StruttureDb, language: Language) {
   ]);
 }
 
-/** `cin` and `prezzo_notte_cents` are never null of an approved struttura (`strutture_public_is_complete`). */
+/** `cin` and `prezzo_notte_cents` are never null for an approved struttura (`strutture_public_is_complete`). */
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['executeTakeFirstOrThrow']>>;
 export type CardRow = { id: number; posizione_approssimativa: boolean; card: StoredCard };
 export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
@@ -94,7 +94,7 @@ function anyOf(ids: readonly number[]) {
   return sql<number>`any(${ids}::int[])`;
 }
 
-/** What triggers have made of the tables that a card is about: there is one of each approved struttura, and of no other. */
+/** Reads cards, which triggers derive from other tables: one for each approved struttura. */
 export async function cardsById(db: StruttureDb, ids: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`/* prepared */
     select struttura_id as id, posizione_approssimativa, card from cards where struttura_id = ${anyOf(ids)}`.execute(
@@ -111,7 +111,7 @@ export function approvedById(db: StruttureDb, id: number, language: Language): P
   return selectWhole(db, language).where('strutture.id', '=', id).executeTakeFirst();
 }
 
-/** The photos of an approved struttura, the cover first; of any other, none. */
+/** Selects the photos of an approved struttura, the cover first; empty for other states. */
 export function photosById(db: StruttureDb, id: number) {
   return db
     .selectFrom('struttura_photos as shown')

@@ -21,7 +21,7 @@ const set = (id: number, values: Updateable<StruttureTables['strutture']>) =>
   database.db.updateTable('strutture').set(values).where('id', '=', id).execute();
 const APPROVED = { status: 'approvata', approved_at: new Date() } as const;
 
-describe('no statement can store what the product may not know', () => {
+describe('rejects invalid rows by constraints', () => {
   const text = (length: number) => 'x'.repeat(length);
 
   test.each<[string, Overrides, string]>([
@@ -37,13 +37,13 @@ describe('no statement can store what the product may not know', () => {
     ['a casa_vacanza without a price', { prezzo_notte_cents: null }, 'strutture_check'],
     ['no bed', { posti_letto: 0 }, 'strutture_posti_letto_check'],
     ['no bathroom', { num_bagni: 0 }, 'strutture_num_bagni_check'],
-    ['a service that is none', { servizi: ['Sauna'] }, 'servizi_list_check'],
+    ['an unknown service', { servizi: ['Sauna'] }, 'servizi_list_check'],
     ['a bb without breakfast', { tipo_struttura: ['bb'] }, 'strutture_breakfast'],
-    ['cleaning for nothing', { servizio_pulizie: true }, 'strutture_cleaning_price'],
-    ['a calendar that is a file', { booking_ical_url: 'file:///etc/passwd' }, 'strutture_booking_ical_url_check'],
+    ['free cleaning', { servizio_pulizie: true }, 'strutture_cleaning_price'],
+    ['a calendar with a file URL', { booking_ical_url: 'file:///etc/passwd' }, 'strutture_booking_ical_url_check'],
     ['an approved struttura without a CIN', { cin: null }, 'strutture_public_is_complete'],
-    ['one that nobody approved', { approved_at: null }, 'strutture_public_is_complete'],
-    ['a comune that is none', { citta_id: 999_998 }, 'strutture_citta_id_fkey'],
+    ['an approved struttura without an approval time', { approved_at: null }, 'strutture_public_is_complete'],
+    ['an unknown comune', { citta_id: 999_998 }, 'strutture_citta_id_fkey'],
   ])('%s', async (_, overrides, constraint) => {
     await expect(insert(overrides)).rejects.toMatchObject({ constraint });
   });
@@ -51,10 +51,10 @@ describe('no statement can store what the product may not know', () => {
   test.each([
     ['an empty stay', '[2026-08-14,2026-08-14)'],
     ['a stay without an end', '[2026-08-14,)'],
-    ['a stay that never began', '(,2026-08-14)'],
-    ['a stay for ever', '[2026-08-14,infinity)'],
-    ['a stay of another century', '[1926-08-14,1926-08-21)'],
-    ['a stay beyond 2100', '[2099-12-31,2100-01-02)'],
+    ['a stay without a beginning', '(,2026-08-14)'],
+    ['an infinite stay', '[2026-08-14,infinity)'],
+    ['a stay in another century', '[1926-08-14,1926-08-21)'],
+    ['a stay after 2100', '[2099-12-31,2100-01-02)'],
   ])('%s', async (_, period) => {
     const id = await insert({ status: 'in_attesa' });
     const insertion = sql`
@@ -63,7 +63,7 @@ describe('no statement can store what the product may not know', () => {
     await expect(insertion.execute(database.db)).rejects.toMatchObject({ constraint: 'calendar_events_period_check' });
   });
 
-  test('an eleventh photo, or one twice', async () => {
+  test('an eleventh photo, or the same photo twice', async () => {
     const { db } = database;
     const id = await insert({});
     const photo = { hash: 'abcdefghijklmnopqrst_-', width: 4, height: 3 };
@@ -79,7 +79,7 @@ describe('no statement can store what the product may not know', () => {
   });
 });
 
-test('of two submissions with the same CIN, both stored, one can be approved while the other is public', async () => {
+test('accepts two submissions with the same CIN, but approves the second only after the first is deleted', async () => {
   const fields = { cin: 'IT052015C2SAME0001', status: 'in_attesa' } as const;
   const [first, second] = [await insert(fields), await insert(fields)];
   for (const status of ['approvata', 'sospesa'] as const) {
@@ -96,7 +96,7 @@ describe('strutture_per_citta counts approved strutture', () => {
     return [ROMA, TORINO].map((town) => rows.find(({ citta_id }) => citta_id === town)?.strutture_count ?? 0);
   }
 
-  test('as they come, move, change their state and go', async () => {
+  test('through inserts, moves, state changes and deletes', async () => {
     const id = await insert({ citta_id: ROMA, status: 'in_attesa' });
     expect(await counts()).toEqual([0, 0]);
     for (const [change, expected] of [
@@ -113,7 +113,7 @@ describe('strutture_per_citta counts approved strutture', () => {
     expect(await counts()).toEqual([0, 0]);
   });
 
-  test('however many are approved at once, in whatever order of towns, none is lost and nobody deadlocks', async () => {
+  test('counts concurrent approvals in any order of towns without losses or deadlocks', async () => {
     const pairs = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const towns = index % 2 === 0 ? [ROMA, TORINO] : [TORINO, ROMA];
@@ -127,7 +127,7 @@ describe('strutture_per_citta counts approved strutture', () => {
   });
 });
 
-test('the price of a bnb is its cheapest room on offer, as rooms come, change and go', async () => {
+test('sets the price of a bnb to its cheapest room on offer when rooms change', async () => {
   const { db } = database;
   const { id, camere } = await buildBnb(db, [9000, 6000, 7500]);
   const price = async () => {
@@ -147,7 +147,7 @@ test('the price of a bnb is its cheapest room on offer, as rooms come, change an
   expect(await price()).toBe(6000);
 });
 
-test('units are made with the struttura and its rooms, and go with them', async () => {
+test('creates units with the struttura and its rooms, and deletes them together', async () => {
   const { db } = database;
   const { id, camere } = await buildBnb(db, [9000, 6000]);
   const units = () => db.selectFrom('units').select('camera_id').where('struttura_id', '=', id).orderBy('id').execute();

@@ -3,7 +3,7 @@ import { ownedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { keepSeenTexts, publishedTexts } from './unseen-texts-repository.ts';
 
-/** Does `work`, which brings texts back that nobody may have seen. The homes are locked. */
+/** Runs `work`, which restores texts that may be unreviewed. The homes are locked. */
 export async function keepSeenTextsOf(
   db: StruttureDb,
   ids: readonly number[],

@@ -21,7 +21,7 @@ function notFound(sentence: string): AppError {
   return new AppError('NON_TROVATO', sentence);
 }
 
-/** Rows in the order of `ids`; one that is there no more leaves no gap. */
+/** Sorts rows by `ids`; missing rows are skipped. */
 function byIds<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => rowOf.get(id) ?? []);

@@ -17,8 +17,8 @@ export function onShowIn(db: StruttureDb, { first, last }: IdRange): Promise<OnS
 }
 
 /**
- * The numbers, from 1, of the ranges of `size` ids in which something is on show: one probe of the index for each, whatever lies
- * between them.
+ * Returns the numbers, from 1, of the ranges of `size` ids that contain a public struttura, with one index probe per
+ * range.
  */
 export async function rangesOnShow(db: StruttureDb, size: number): Promise<number[]> {
   const { rows } = await sql<{ range: number }>`
@@ -35,7 +35,7 @@ export async function rangesOnShow(db: StruttureDb, size: number): Promise<numbe
   return rows.map(({ range }) => range);
 }
 
-/** The town of a struttura that was public and is paused or deleted; `undefined` of one that is there, or never was public. */
+/** Returns the town of a formerly public struttura that is paused or deleted; `undefined` for all others. */
 export async function absenceOf(db: StruttureDb, id: number): Promise<MissingStruttura | undefined> {
   const { rows } = await sql<MissingStruttura>`
     select case status when 'sospesa' then 'paused' else 'deleted' end as kind, citta_id

@@ -5,7 +5,7 @@ import { refusalOf, refusalSchema } from './refusals-repository.ts';
 import { latestVersion, ownVersion, versionSchema, wholeVersion } from './struttura-version.ts';
 
 const time = z.coerce.date().nullable();
-/** As decisions were remembered before photos had words. */
+/** The format of stored decisions before photos had details. */
 const bareVersionSchema = z
   .object({ form: versionSchema.shape.form, photoIds: z.array(z.int()) })
   .transform(({ form, photoIds }) => ({ form, photos: photoIds.map((id) => ({ id, ...NO_DETAILS })) }));
@@ -26,9 +26,9 @@ const columnsSchema = z.object({
 
 const stateSchema = z.object({
   columns: columnsSchema,
-  /** What was online, and the change that waited; `null` where the decision was about a new struttura. */
+  /** The published version and the pending change; `null` if the decision was about a new struttura. */
   change: z.object({ own: anyVersionSchema, wanted: anyVersionSchema, submitted_at: z.coerce.date() }).nullable(),
-  /** An earlier refusal; a decision from before they were kept has none. */
+  /** An earlier rejection; missing in decisions stored before this field existed. */
   refusal: refusalSchema.nullable().default(null),
 });
 

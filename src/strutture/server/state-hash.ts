@@ -3,14 +3,15 @@ import { chosenOf } from './struttura-version.ts';
 import { readForm } from './read-form.ts';
 import { createHash } from 'node:crypto';
 
-/** Names what somebody has read: other content, or the same in another order, has another name. */
+/** Returns a hash of content; a different order has a different hash. */
 export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
 }
 
 /**
- * Names all that a person says about a struttura: what it is, where it stands, and the change that waits or was refused.
- * What changes by itself, such as the name of its comune, is no part of it.
+ * Returns a hash of a struttura's form, photos, owner and pending or rejected change. Derived values, such as the
+ * name of its comune, are
+ * not part of it.
  */
 export function stateHash(row: OwnedRow): string {
   return contentHash([

@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { visitorMessages } from '../../media/messages/by-request.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** PostgreSQL: a row that must be unique was there already; a row that is referred to is there no more. */
+/** PostgreSQL error codes: a unique row already exists; a referenced row does not exist. */
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -19,13 +19,13 @@ function brokenReference(error: unknown): string | null {
   return constraintOf(error, FOREIGN_KEY_VIOLATION);
 }
 
-/** A photo that was swept away between its look-up and the form's storing. */
+/** A photo was deleted between its look-up and the insert of the form. */
 const PHOTO_REFERENCES: readonly (string | null)[] = [
   'struttura_photos_photo_id_fkey',
   'struttura_edit_photos_photo_id_fkey',
 ];
 
-/** What a constraint that refused a form means to its sender; any other error stays what it is. */
+/** Translates a constraint violation by a form to an error for its sender; returns other errors unchanged. */
 export function storingError(error: unknown): unknown {
   if (brokenUnique(error) === 'strutture_cin_reserved') {
     const sentence = ownerMessages().submissionFaults.cinInUse;

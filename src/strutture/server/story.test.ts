@@ -24,8 +24,8 @@ const STORY = {
   accoglie_parole: 'Abito qui accanto.',
 } as const;
 
-describe('what a home tells of itself', () => {
-  test('is sent, approved and shown; edited, it is applied at once', async () => {
+describe('optional story fields of a home', () => {
+  test('are submitted, approved and shown, and edits are applied at once', async () => {
     const { id } = await submit(STORY, ANNA);
     await approve(id);
     expect(await shown(id)).toMatchObject({ ...STORY, partenza_entro: null, feste: null, accoglie_foto: null });
@@ -35,7 +35,7 @@ describe('what a home tells of itself', () => {
     expect((await read(id)).form).toMatchObject({ ...STORY, gradini: 5 });
   });
 
-  test('waits with a change of the address, and its administrator reads it line by line', async () => {
+  test('wait with a change of the address and are listed line by line for the administrator', async () => {
     const id = await owned('approvata');
     await edit(id, { ...STORY, indirizzo: 'Via Nuova 1', punto: '43.0931, 11.7812' });
     const { cambiamenti } = await rooms.admin.get(id);
@@ -54,13 +54,13 @@ describe('what a home tells of itself', () => {
     expect(await shown(id)).toMatchObject({ gradini: null, posizione: { precisione: 'comune' } });
   });
 
-  test('nobody waits to become approximate', async () => {
+  test('applies an approximate place without review', async () => {
     const id = await owned('approvata');
     expect((await edit(id, { posizione_approssimativa: true })).modifica).toBeNull();
     expect(await shown(id)).toMatchObject({ indirizzo: 'Strada delle Vigne', posizione_approssimativa: true });
   });
 
-  test('a change that waits since before these questions is read as untold', async () => {
+  test('reads a pending change that predates the fields as empty', async () => {
     const id = await owned('approvata');
     await edit(id, { indirizzo: 'Via Nuova 1' });
     const older = { nome: 'Podere Vecchio' };
@@ -81,8 +81,8 @@ describe('what a home tells of itself', () => {
   });
 });
 
-describe('the photo of who opens the door', () => {
-  test('of a new home is looked at with it; another one waits, and is kept when the form names it again', async () => {
+describe('the photo of the host', () => {
+  test('is reviewed with a new home, while a replacement waits and an unchanged one is applied', async () => {
     const { id } = await submit({ accoglie_foto: await upload('#123123') }, ANNA);
     await approve(id);
     const { accoglie_foto } = await shown(id);
@@ -102,7 +102,7 @@ describe('the photo of who opens the door', () => {
     expect((await shown(id)).accoglie_foto).toBe(waiting.form.accoglie_foto);
   });
 
-  test('that waits with a change is no orphan', async () => {
+  test('is not swept as an orphan while it waits with a change', async () => {
     const id = await owned('approvata');
     const { form } = await edit(id, { accoglie_foto: await upload('#789789') });
     await rooms.db.deleteFrom('photo_uploads').execute();
@@ -112,19 +112,19 @@ describe('the photo of who opens the door', () => {
   });
 
   test.each([
-    ['an upload that is gone', 'caricamento:00000000-0000-4000-8000-000000000000'],
+    ['an expired upload', 'caricamento:00000000-0000-4000-8000-000000000000'],
     ['another’s address', `/foto/${'x'.repeat(22)}-120x80.webp`],
     ['no photo', 'https://example.it/volto.jpg'],
     ['no text', 7],
-  ])('%s is refused', async (_, accoglie_foto) => {
+  ])('rejects %s', async (_, accoglie_foto) => {
     await expect(edit(await owned('approvata'), { accoglie_foto })).rejects.toMatchObject({
       campi: { accoglie_foto_id: expect.stringContaining('non è più disponibile') },
     });
   });
 });
 
-describe('who opens the door', () => {
-  test('has been on Ospitalia since their first approved home, and answers as they have answered', async () => {
+describe('the host', () => {
+  test('shows the date of the first approved home and the typical answer time', async () => {
     const [first, second] = [await owned('approvata'), await owned('approvata')];
     await set(first, { approved_at: new Date('2024-03-01T10:00:00Z') });
     const created_at = new Date(Date.now() - 40 * 86_400_000);
@@ -140,7 +140,7 @@ describe('who opens the door', () => {
     expect(await shown(second)).toMatchObject({ accoglie_da: '2024-03-01', risponde_entro_ore: 2 });
   });
 
-  test('is forgotten with their data, where bookings keep the home', async () => {
+  test("is erased with the owner's data if bookings keep the home", async () => {
     const id = await owned('approvata', STORY);
     await set(id, { status: 'eliminata' });
     await forgetAddress(rooms.db, ANNA.email);
@@ -148,7 +148,7 @@ describe('who opens the door', () => {
     expect(await rowOf(id)).toMatchObject(nobody);
   });
 
-  test('the register says that words changed, and not which', async () => {
+  test('the audit log records that free texts changed, but not their content', async () => {
     const id = await owned('approvata');
     await editAsAdmin(id, STORY);
     const lines = JSON.stringify(await rooms.register(id));

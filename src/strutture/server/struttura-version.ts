@@ -6,25 +6,25 @@ import { readForm } from './read-form.ts';
 import { z } from 'zod';
 import { photoDetailsSchema } from '../../media/contract.ts';
 
-/** A photo of a version, with what is said of it. */
+/** A photo of a version with its details. */
 export type ChosenPhoto = PhotoDetails & { id: number };
 
 export type Version = { form: CheckedStruttura; photos: readonly ChosenPhoto[] };
 
 export type StoredVersion = Pick<OwnedRow, 'photos' | 'host_photo'> & { form: CheckedStruttura };
 
-/** The struttura itself: what is online, or waits to be for the first time. */
+/** Returns the struttura's own version: published, or pending for the first time. */
 export function ownVersion(row: OwnedRow): StoredVersion {
   return { form: readForm(row), photos: row.photos, host_photo: row.host_photo };
 }
 
-/** What an owner works on: the change that waits or was refused, else the struttura itself. */
+/** Returns the version that the owner edits: the pending or rejected change, or else the struttura itself. */
 export function latestVersion(row: OwnedRow): StoredVersion {
   if (row.edit_status === null) return ownVersion(row);
   return { form: parseEditForm(row.edit_form), photos: row.edit_photos, host_photo: row.edit_host_photo };
 }
 
-/** What an administrator decides about: the change that waits, else the struttura itself. */
+/** Returns the version that an administrator decides about: the pending change, or else the struttura itself. */
 export function versionToDecide(row: OwnedRow): StoredVersion {
   return row.edit_status === 'in_attesa' ? latestVersion(row) : ownVersion(row);
 }
@@ -37,7 +37,7 @@ export function chosenOf(photos: OwnedRow['photos']): ChosenPhoto[] {
   return photos.map(({ id, ...photo }) => ({ id, ...detailsOf(photo) }));
 }
 
-/** A version as a document of the database. */
+/** A version as stored in the database. */
 export const versionSchema = z.object({
   form: z.unknown().transform((form): CheckedStruttura => parseEditForm(form)),
   photos: z.array(photoDetailsSchema.extend({ id: z.int() })),

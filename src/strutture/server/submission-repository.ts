@@ -36,12 +36,13 @@ export async function isCinPublished(db: StruttureDb, cin: Cin, exceptId: number
   return row !== undefined;
 }
 
-/** Who wants to use a CIN. `exceptId`: for which struttura that is there. `owner`: the address that they have proved. */
+/** The prospective user of a CIN. `exceptId`: an existing struttura to ignore. `owner`: the confirmed address. */
 export type CinUser = { exceptId: number | null; owner: string | null };
 
 /**
- * Whether a struttura that was public, and is deleted, had a CIN. It is free to its former owner, and to a struttura that
- * has it already: of those an administrator has decided, or will.
+ * Returns whether a CIN belonged to a deleted struttura that was public. It remains available to its former owner,
+ * and to a struttura
+ * that already has it, because an administrator decides about that.
  */
 export async function wasCinPublished(db: StruttureDb, cin: string, { exceptId, owner }: CinUser): Promise<boolean> {
   const isAnother = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`coalesce(${one} <> ${other}, true)`;
@@ -71,7 +72,7 @@ export function submittedById(db: StruttureDb, id: number): Promise<SubmittedRow
   return selectSubmitted(db).where('strutture.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Has who counts the submissions of an address wait for each other, until their transactions end. */
+/** Serialises transactions that count the submissions of an address. */
 export async function lockAddress(db: StruttureDb, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`submissions of ${email}`}, 0))`.execute(db);
 }
@@ -87,7 +88,7 @@ export async function countUnconfirmed(db: StruttureDb, email: string, since: Da
   return count;
 }
 
-/** Erases what was sent in before a time with an address that nobody has proved; gives their number. */
+/** Erases submissions with unconfirmed addresses sent before a time; returns their number. */
 export async function eraseUnconfirmed(db: StruttureDb, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('strutture')

@@ -18,7 +18,7 @@ const { rooms, submit, rowOf, edit, set, mailsTo, approve, remove } = prepareLis
 const GONE = 'Una delle foto non è più disponibile: caricala di nuovo.';
 
 describe('a submission', () => {
-  test('is stored as it was meant, and waits', async () => {
+  test('is stored normalised, as pending', async () => {
     const cin = ' it-052015 c2 meant001 ';
     const sent = await submit({ cin, nome: '  Podere  «Le\u0300» ', email: 'Anna@Example.it' });
     expect(sent).toMatchObject({
@@ -47,7 +47,7 @@ describe('a submission', () => {
     });
   });
 
-  test('of a bnb has its rooms, and the price of the cheapest', async () => {
+  test('stores the rooms of a bnb and the price of the cheapest', async () => {
     const green = sentCamera({ nome_camera: 'Camera verde', prezzo_notte: '60.50' });
     const { id } = await submit({ ...BNB, camere: [sentCamera(), green] });
     expect(await rowOf(id)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a submission', () => {
     });
   });
 
-  test('stands by an old ISTAT code, or by the name of its town alone', async () => {
+  test('resolves the comune by a former ISTAT code or by its name alone', async () => {
     const unsaid = { provincia_id: '', regione_id: '' };
     const alghero = await submit({ ...unsaid, citta_id: 90003, citta: '', cap: '07041' });
     const byName = await submit({ ...unsaid, citta_id: undefined, citta: 'montepulciano' });
@@ -83,7 +83,7 @@ describe('a submission', () => {
     [{ immagini: ['http://127.0.0.1/x.png'] }, INVALID, "Il file foto 1 non è un'immagine valida."],
     [{ immagini: [7] }, INVALID, "Il file foto 1 non è un'immagine valida."],
     [{ immagini: 'attachment:0' }, INVALID, 'Le foto inviate non sono valide: caricale di nuovo.'],
-    // A text that was taken for a picture on its way.
+    // A text that was mistaken for a picture.
     [{ nome: 'attachment:0' }, INVALID, LOST_TEXT],
     [{ ...BNB, camere: [sentCamera({ note: 'attachment:0' })] }, INVALID, LOST_TEXT],
     [{ immagini: ['attachment:0'] }, 'FORMATO_NON_SUPPORTATO', "Il file foto 1 non è un'immagine valida.", [svg]],
@@ -93,7 +93,7 @@ describe('a submission', () => {
       'Il file foto 1 è troppo grande. Massimo 5MB per immagine.',
       [{ size: 5_242_881, read: null }],
     ],
-  ])('with %j is refused and stores nothing', async (fields, codice, detail, pictures) => {
+  ])('is rejected with %j and stores nothing', async (fields, codice, detail, pictures) => {
     const before = await rooms.counts();
     await expect(submit(fields, null, pictures)).rejects.toMatchObject({ codice, detail });
     expect(await rooms.counts()).toEqual(before);
@@ -101,7 +101,7 @@ describe('a submission', () => {
 });
 
 describe('the same submission twice', () => {
-  test('makes one row and the same answer, with photos and prices as numbers or text', async () => {
+  test('creates one row and returns the same response, with photos and with prices as numbers or text', async () => {
     const fields = { cin: nextCin(), immagini: ['attachment:0'] };
     const picture = await toReceivedPicture('#cc0003');
     const first = await submit(fields, null, [picture]);
@@ -110,7 +110,7 @@ describe('the same submission twice', () => {
     expect(await rooms.counts()).toEqual(before);
   });
 
-  test('twenty at once make one row and twenty equal answers', async () => {
+  test('creates one row and twenty equal responses for twenty concurrent requests', async () => {
     const fields = { cin: nextCin(), email: 'venti@example.it', immagini: ['attachment:0'] };
     const picture = await toReceivedPicture('#dd0004');
     const { strutture = 0, shown = 0, photos = 0, mails = 0 } = await rooms.counts();
@@ -129,7 +129,7 @@ describe('a CIN', () => {
     detail: 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.',
   };
 
-  test('that waits reserves nothing: other forms with it wait beside it, whoever sends them', async () => {
+  test('is not reserved by pending forms, which any sender can submit with the same CIN', async () => {
     const cin = nextCin();
     const ids = await Promise.all(
       Array.from({ length: 6 }, async (_, index) => (await submit({ cin, email: `${index % 5}@example.it` })).id),
@@ -138,17 +138,20 @@ describe('a CIN', () => {
     expect(await isAvailable(cin)).toBe(true);
   });
 
-  test.each(['approvata', 'sospesa'] as const)('of a struttura %s is taken, for its owner, too', async (status) => {
-    const cin = nextCin();
-    await buildStruttura(rooms.db, { cin, status, proprietario_email: ANNA.email });
-    for (const account of [...ANOTHER, ANNA]) {
-      expect(await isAvailable(` ${cin.toLowerCase()} `, account)).toBe(false);
-      await expect(submit({ cin }, account)).rejects.toMatchObject(IN_USE);
-    }
-  });
+  test.each(['approvata', 'sospesa'] as const)(
+    'is taken if its struttura is %s, even for its owner',
+    async (status) => {
+      const cin = nextCin();
+      await buildStruttura(rooms.db, { cin, status, proprietario_email: ANNA.email });
+      for (const account of [...ANOTHER, ANNA]) {
+        expect(await isAvailable(` ${cin.toLowerCase()} `, account)).toBe(false);
+        await expect(submit({ cin }, account)).rejects.toMatchObject(IN_USE);
+      }
+    },
+  );
 
   test.each(['in_attesa', 'rifiutata', 'eliminata'] as const)(
-    'of a struttura %s that never was public is free',
+    'is free if its struttura is %s and never was public',
     async (status) => {
       const cin = nextCin();
       await buildStruttura(rooms.db, { cin, status, approved_at: null });
@@ -160,7 +163,7 @@ describe('a CIN', () => {
   test.each([
     ['hidden, because a booking refers to it', true],
     ['erased', false],
-  ])('of a struttura that was public and is %s is taken, but for its own owner', async (_, isBooked) => {
+  ])('is taken if its struttura was public and is %s, except for its owner', async (_, isBooked) => {
     const cin = nextCin();
     const id = await buildStruttura(rooms.db, { cin, proprietario_email: ANNA.email, email_confirmed_at: NOW });
     const nights = { start: '2026-11-10', end: '2026-11-12', platform_source: 'ospitalia' } as const;
@@ -170,14 +173,14 @@ describe('a CIN', () => {
       expect(await isAvailable(cin, account)).toBe(false);
       await expect(submit({ cin }, account)).rejects.toMatchObject(IN_USE);
     }
-    // An administrator decides, as about a house that was sold.
+    // An administrator decides, for example about a home that was sold.
     const entered = await rooms.admin.create(GIULIA, sentAdminForm({ cin, email: BRUNO.email }));
     expect(entered.controlli).toContainEqual(expect.objectContaining({ codice: 'cinDiEliminata' }));
     expect(await isAvailable(cin, ANNA)).toBe(true);
     expect(await approve((await submit({ cin }, ANNA)).id)).toMatchObject({ status: 'approvata' });
   });
 
-  test('that its owner goes on using is never refused to them, whoever had it before', async () => {
+  test('is accepted in an edit of the struttura that has it, even if a deleted struttura of another owner had it', async () => {
     const cin = nextCin();
     await remove(await buildStruttura(rooms.db, { cin, proprietario_email: BRUNO.email }));
     const { id } = await rooms.admin.create(GIULIA, sentAdminForm({ cin, email: ANNA.email }));
@@ -186,14 +189,14 @@ describe('a CIN', () => {
     await expect(edit(id, { cin })).rejects.toMatchObject(IN_USE);
   });
 
-  test('that is none is not looked up', async () => {
+  test('is not looked up if it is invalid', async () => {
     const detail = 'Il Codice CIN deve essere tra 8 e 17 caratteri';
     await expect(isAvailable('IT12345')).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
 });
 
-describe('the address', () => {
-  test('of a person who is signed in is proved already: the mail says that the request arrived', async () => {
+describe('the email address', () => {
+  test('of a signed-in sender counts as confirmed, and the mail reports the receipt', async () => {
     const email = 'gia@example.it';
     expect(await submit({ email }, { id: '1', email })).toMatchObject({ email_confirmed: true });
     const [mail] = await mailsTo(email);
@@ -202,7 +205,7 @@ describe('the address', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  test('of anybody else is asked to be proved, in a mail without a word of the form', async () => {
+  test('of other senders must be confirmed, by a mail without any text of the form', async () => {
     const email = 'vittima@example.it';
     const said = {
       nome: 'Vinci su male.example',
@@ -222,14 +225,14 @@ describe('the address', () => {
     expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id, email_confirmed: false }));
   });
 
-  test('is asked three times a day at most, also by submissions at the same moment', async () => {
+  test('receives at most three confirmation mails a day, even for concurrent submissions', async () => {
     const email = 'folla@example.it';
     await Promise.all(Array.from({ length: 8 }, () => submit({ email })));
     await submit({ email });
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  test('once proved, tells of each struttura that it arrived, once', async () => {
+  test('triggers one receipt mail per struttura when it is confirmed', async () => {
     const email = 'cinque@example.it';
     const { id } = await submit({ email, nome: 'Casa Uno' });
     await submit({ email, nome: 'Casa Due' });
@@ -240,7 +243,7 @@ describe('the address', () => {
     expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id, richiesta: 'nuova' }));
   });
 
-  test('that nobody proves in 30 days takes the submission away, whatever became of it; all else stays', async () => {
+  test('erases the submission if it is unconfirmed for 30 days, in every state, and nothing else', async () => {
     await rooms.db.deleteFrom('strutture').execute();
     const sentDaysAgo = async (days: number, by: Account | null = null) => {
       const fields = { email: ANNA.email, immagini: ['attachment:0'] };
@@ -249,7 +252,7 @@ describe('the address', () => {
       return id;
     };
     await sentDaysAgo(31);
-    // Refused by an earlier program, which let unproved ones be refused.
+    // Rejected by an earlier release, which allowed rejections of unconfirmed submissions.
     await set(await sentDaysAgo(31), { status: 'rifiutata', motivo_rifiuto: 'Spam.' });
     const nobodys = await buildStruttura(rooms.db, { status: 'in_attesa', submitted_at: new Date(0) });
     const kept = [nobodys, await sentDaysAgo(29), await sentDaysAgo(31, ANNA)];
@@ -258,7 +261,7 @@ describe('the address', () => {
     expect(left.map(({ id }) => id)).toEqual(kept);
     const shown = await rooms.db.selectFrom('struttura_photos').select('struttura_id').execute();
     expect(shown.map(({ struttura_id }) => struttura_id).toSorted((a, b) => a - b)).toEqual(kept.slice(1));
-    // Once the address is proved it is Anna's affair how long it stays.
+    // After Anna confirmed the address, the submission no longer expires.
     await rooms.submissions.confirmAddress(ANNA.email);
     for (const id of kept) await set(id, { submitted_at: new Date(0) });
     expect(await rooms.submissions.sweep()).toBe(0);

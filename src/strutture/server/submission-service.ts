@@ -25,7 +25,7 @@ import { UNDO_RETENTION_MS } from './undo-window.ts';
 import { confirmSubmission } from './mails/confirm-submission.ts';
 import { requestReceived } from './mails/request-received.ts';
 
-/** What the service stands on. Every mail is put into the transaction of what it tells. */
+/** Dependencies of the service. Mails are enqueued in the transaction of their event. */
 export type SubmissionDependencies = {
   db: StruttureDb;
   clock: Clock;
@@ -37,10 +37,10 @@ export type SubmissionDependencies = {
 };
 
 const LINK_HOURS = 72;
-/** Anybody can write anybody's address into the form: so many mails in a day ask to confirm it, and no more. */
+/** Anyone can enter any address in the form, so confirmation mails are limited per day. */
 const CONFIRM_MAILS = 3;
 const DAY_MS = 86_400_000;
-/** How long a submission waits for its address to be proved; `/privacy` says so. */
+/** Days until an unconfirmed submission is erased; stated in `/privacy`. */
 const UNCONFIRMED_DAYS = 30;
 
 function present(row: SubmittedRow): SubmissionResult {
@@ -57,7 +57,10 @@ function present(row: SubmittedRow): SubmissionResult {
 
 type Submission = StoredSubmission & { form: CheckedStruttura; email: string; isConfirmed: boolean };
 
-/** Whether an address may be asked once more to confirm a submission. Until the transaction ends nobody else asks it. */
+/**
+ * Returns whether another confirmation mail may go to an address. Holds the lock of the address until the transaction
+ * ends.
+ */
 async function mayAsk(db: StruttureDb, email: string, now: Date): Promise<boolean> {
   await lockAddress(db, email);
   return (await countUnconfirmed(db, email, new Date(now.getTime() - DAY_MS))) < CONFIRM_MAILS;
@@ -66,7 +69,7 @@ async function mayAsk(db: StruttureDb, email: string, now: Date): Promise<boolea
 async function store(submission: Submission, parts: SubmissionDependencies): Promise<SubmittedRow> {
   const { form, email, photos, hash, isConfirmed } = submission;
   const now = parts.clock.now();
-  // Made before the transaction: it needs a connection of its own, and unused it does no harm.
+  // Created before the transaction, because it uses its own connection; an unused link is harmless.
   const link = isConfirmed ? null : await parts.accounts.createLink(email, LINK_HOURS);
   return parts.db.transaction().execute(async (transaction) => {
     const isAsked = link !== null && (await mayAsk(transaction, email, now));
@@ -109,7 +112,7 @@ export function createSubmissionService(parts: SubmissionDependencies): Submissi
     async submit({ body, pictures }, account: Account | null) {
       const form = await checkForm(body, { ownId: null, owner: account?.email ?? null, isAdmin: false }, parts);
       const { email } = form;
-      // An administrator's form alone may go without: the link to the owner's area is sent there.
+      // Only administrators may omit the address, which receives the link to the owner's area.
       if (email === null) throw formError('emailMissing', { email: 'emailMissing' });
       const isConfirmed = account?.email === email;
       const sent = { form, images: { immagini: body.immagini, pictures } };

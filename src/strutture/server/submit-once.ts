@@ -7,25 +7,26 @@ import type { StruttureDb } from './repository.ts';
 import { brokenUnique, storingError } from './storing-error.ts';
 import { type SubmittedRow, waitingByHash } from './submission-repository.ts';
 
-/** Bytes of the hash that names a photo: `PhotoReference.hash` is as long. */
+/** Bytes of the hash of a photo, as in `PhotoReference.hash`. */
 const PHOTO_HASH_BYTES = 16;
 
 async function hashOf(image: Image): Promise<string> {
   if (image.kind === 'photo') return image.photo.hash;
-  // A picture that is too large to be kept will be refused: its size is enough to tell it from others.
+  // A picture above the size limit will be rejected, so its size suffices to identify it.
   const bytes = await image.picture.read?.();
   if (bytes === undefined) return `${image.picture.size} bytes`;
   return createHash('sha256').update(bytes).digest().subarray(0, PHOTO_HASH_BYTES).toString('base64url');
 }
 
-/** Nothing where nothing is said: such a submission is named as it was before photos had words. */
+/** Empty without details, so that hashes from before photos had details stay valid. */
 function detailsText({ details }: Image): string {
   return isSameDetails(details, NO_DETAILS) ? '' : ` ${JSON.stringify(details)}`;
 }
 
 /**
- * What makes two submissions the same: the checked form and the files that its photos came in, uploaded before or inside
- * the form, each counted once, as it is kept once. One picture is read at a time.
+ * Hashes a submission: the checked form and its distinct photo files, uploaded before or sent with the form. It reads
+ * one picture
+ * at a time.
  */
 async function hashSubmission(form: object, images: readonly Image[]): Promise<string> {
   const photos = new Set<string>();
@@ -38,8 +39,9 @@ async function hashSubmission(form: object, images: readonly Image[]): Promise<s
 export type StoredSubmission = { photos: readonly ChosenPhoto[]; hash: string };
 
 /**
- * Keeps a submission's photos and has it stored; `store` writes all the rest, or nothing. The same submission again gives
- * the struttura that it made, also when both are on their way at once.
+ * Stores a submission with its photos; `store` writes everything else in one transaction. A repeated submission, even
+ * a concurrent one,
+ * returns the struttura that the first one created.
  */
 export async function submitOnce(
   { form, images: sent }: { form: object; images: SentImages },

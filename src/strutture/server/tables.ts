@@ -25,7 +25,7 @@ type Strutture = {
   cap: string;
   lat: number;
   lon: number;
-  /** Of a `bnb`: the cheapest available room's, kept by triggers. Never null while public. */
+  /** For a `bnb`: the price of the cheapest available room, maintained by triggers. Never null while public. */
   prezzo_notte_cents: number | null;
   posti_letto: number;
   num_camere: number;
@@ -42,7 +42,7 @@ type Strutture = {
   onboarding_by: 'stripe' | 'admin' | null;
   onboarding_at: Date | null;
   accettazione: Generated<'immediata' | 'su_richiesta'>;
-  /** Hour in Rome from which arrivals of today are requests; 24: never. */
+  /** Hour in Rome from which same-day arrivals are requests; 24: never. */
   ora_limite_oggi: Generated<number>;
   politica_cancellazione: Generated<'flessibile' | 'moderata' | 'rigida'>;
   status: Generated<StrutturaStatus>;
@@ -50,7 +50,7 @@ type Strutture = {
   is_demo: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
   approved_at: Date | null;
-  /** Lower case; the account that owns it. Null of a demo listing. */
+  /** Lower case; the address of the owner's account. Null for a demo listing. */
   proprietario_email: string | null;
   email_confirmed_at: Date | null;
   submitted_at: Generated<Date>;
@@ -58,10 +58,10 @@ type Strutture = {
   privacy_versione: string | null;
   privacy_accepted_at: Date | null;
   submission_hash: string | null;
-  /** When what visitors see of it was last written; kept by a trigger. */
+  /** Last write of publicly visible data, maintained by a trigger. */
   changed_at: Generated<Date>;
   stanze: ColumnType<Stanza[], string | undefined, string>;
-  /** `15:00`, as are the other hours. */
+  /** Format of all hours: `15:00`. */
   arrivo_dalle: string | null;
   arrivo_entro: string | null;
   partenza_entro: string | null;
@@ -77,7 +77,7 @@ type Strutture = {
   accoglie_lingue: Generated<Lingua[]>;
   accoglie_parole: string | null;
   posizione_approssimativa: Generated<boolean>;
-  /** Whether `lat` and `lon` are the house's own; else they are its comune's. */
+  /** Whether `lat` and `lon` are the home's own; otherwise they are the comune's. */
   has_own_point: Generated<boolean>;
   traduzioni: ColumnType<Translations, string | undefined, string>;
   traduzioni_testi: ColumnType<NoteTranslations, string | undefined, string>;
@@ -105,7 +105,7 @@ type Tariffe = {
   struttura_id: number;
   camera_id: number | null;
   nome: Generated<string>;
-  /** PostgreSQL's text of a `daterange` of nights; `null`: of the whole year. */
+  /** Nights as PostgreSQL's text of a `daterange`; `null`: the whole year. */
   period: string | null;
   prezzo_notte_cents: number | null;
   prezzo_weekend_cents: number | null;
@@ -115,16 +115,15 @@ type Tariffe = {
 };
 
 /**
- * A card of the wire without what rules make of it: its description is longer and there in every language in which its owner wrote it,
- * its photos are names of files.
+ * A card as stored: like the wire format, but with a longer description in all languages of the owner, and file names
+ * as photos.
  */
 export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
 type TranslatedCard = { traduzioni?: { [Each in Language]?: string } | null };
 
-/** Derived from approved strutture: written by triggers alone (`db/schema/cards.sql`). */
+/** Derived from approved strutture; only triggers write it (`db/schema/cards.sql`). */
 type Cards = { struttura_id: number; posizione_approssimativa: boolean; card: StoredCard };
 
-/** Machine translations of descriptions. */
 type MachineTranslations = {
   struttura_id: number;
   language: Language;
@@ -144,7 +143,7 @@ type StrutturaEdits = {
   accoglie_foto_id: number | null;
 };
 
-/** State of a struttura before the last decision about it. */
+/** The state of a struttura before the last decision about it. */
 type UndoableDecisions = {
   struttura_id: number;
   decided_at: Date;
@@ -156,7 +155,7 @@ type UndoableDecisions = {
 /** Texts of a published home as an administrator last saw them. */
 type UnseenTexts = { struttura_id: number; seen: ColumnType<Line[], string, string>; changed_at: Generated<Date> };
 
-/** The last version that an administrator refused. */
+/** The last version that an administrator rejected. */
 type Refusals = {
   struttura_id: number;
   motivo: string;
@@ -164,7 +163,7 @@ type Refusals = {
   version: ColumnType<unknown, string, string>;
 };
 
-/** Deleted by a purge, and its owner is not mailed yet. */
+/** Deleted by a purge; the mail to the owner is not sent yet. */
 type RemovedHomes = {
   struttura_id: number;
   proprietario_email: string;
@@ -181,9 +180,9 @@ type ShownPhoto = {
   photo_id: number;
   stanza: StanzaFoto | null;
   didascalia: Generated<string>;
-  /** The focal point that was set by hand. */
+  /** The focal point, if set manually. */
   fuoco: string | null;
-  /** Of the caption. */
+  /** Language of the caption. */
   lingua: Generated<Language>;
 };
 

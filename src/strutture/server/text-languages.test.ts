@@ -16,8 +16,8 @@ const shown = (id: number, language: Language = 'de') => inLanguage(language, ()
 const german = (testo: string) => ({ traduzioni: { de: { testo } } });
 const UMLAUTS = 'Landhaus unter Ölbäumen & <b>Zypressen</b>';
 
-describe('German texts of an owner', () => {
-  test('is sent, approved and shown on German pages alone', async () => {
+describe('a German translation by the owner', () => {
+  test('is submitted, approved and shown only on German pages', async () => {
     const { id } = await submit(german(UMLAUTS), ANNA);
     await approve(id);
     expect(await shown(id)).toMatchObject({ descrizione: UMLAUTS, is_tradotta: true });
@@ -30,7 +30,7 @@ describe('German texts of an owner', () => {
     }
   });
 
-  test('is on the cards of German lists, and in what calls list', async () => {
+  test('is shown on German cards and lists', async () => {
     const id = await owned('approvata');
     await edit(id, german('Haus. '.repeat(60)));
     const [card] = await inLanguage('de', () => service().cardsOf([id]));
@@ -42,7 +42,7 @@ describe('German texts of an owner', () => {
     expect(italian).not.toHaveProperty('traduzioni');
   });
 
-  test('of rooms is shown with each, and what is not said stays Italian', async () => {
+  test('is shown for each room that has it, while other texts stay Italian', async () => {
     const id = await owned('approvata', BNB);
     const { camere } = (await read(id)).form;
     const [first, ...others] = camere;
@@ -61,14 +61,14 @@ describe('German texts of an owner', () => {
     expect((await shown(id, 'it')).camere[0]).toMatchObject({ nome_camera: first?.nome_camera });
   });
 
-  test('of the rooms of a whole house, too', async () => {
+  test('is shown for the rooms of a whole home', async () => {
     const id = await owned('approvata');
     await edit(id, { stanze: [{ nome: 'Mansarda', tipo_letti: '2_singoli', ...german('Dachzimmer') }] });
     expect((await shown(id)).stanze).toEqual([{ nome: 'Dachzimmer', tipo_letti: '2_singoli', is_tradotta: true }]);
     expect((await shown(id, 'en')).stanze).toEqual([{ nome: 'Mansarda', tipo_letti: '2_singoli' }]);
   });
 
-  test('goes as it was typed with the Italian of its moment, and stays when that changes', async () => {
+  test('keeps the mark of its original when the Italian text changes', async () => {
     const id = await owned('approvata');
     await edit(id, { descrizione: 'Casale', ...german('Landhaus') });
     const { traduzioni } = (await read(id)).form;
@@ -80,7 +80,7 @@ describe('German texts of an owner', () => {
     expect((await read(id)).form.traduzioni).toEqual({});
   });
 
-  test('waits with a change of the address, is read by the administrator line by line, and can be taken back', async () => {
+  test('waits with a change of the address, is listed for the administrator, and can be undone', async () => {
     const id = await owned('approvata');
     await edit(id, { indirizzo: 'Via Nuova 1', ...german('Landhaus') });
     expect(await shown(id)).not.toHaveProperty('is_tradotta');
@@ -92,7 +92,7 @@ describe('German texts of an owner', () => {
     expect(await shown(id)).not.toHaveProperty('is_tradotta');
   });
 
-  test('is cleaned by the administrator as the Italian is', async () => {
+  test('is replaced or removed by an administrator', async () => {
     const id = await owned('approvata');
     await edit(id, german('Buchen Sie bei mir: 333 555 0101'));
     await editAsAdmin(id, german('Landhaus'));
@@ -107,7 +107,7 @@ test.each([
   [{ traduzioni: { it: { testo: 'Casa' } } }, 'traduzioni'],
   [german('x'.repeat(5001)), 'traduzioni.de'],
   [{ stanze: [{ nome: 'Uno', tipo_letti: '2_singoli', ...german('x'.repeat(61)) }] }, 'stanze.0.traduzioni.de'],
-])('%j is refused at its field', async (change, field) => {
+])('rejects %j and names the field', async (change, field) => {
   const id = await owned('approvata');
   const before = await rowOf(id);
   await expect(edit(id, change)).rejects.toMatchObject({
@@ -117,7 +117,7 @@ test.each([
   expect(await rowOf(id)).toEqual(before);
 });
 
-test('an owner is given all of them with what we hold', async () => {
+test("is part of the owner's data export", async () => {
   const id = await owned('approvata');
   await edit(id, german('Landhaus'));
   const { strutture } = await readOwnedRecords(rooms.db, ANNA.email);
@@ -133,7 +133,7 @@ test.each([
   '{"de": {"testo": "Haus"}}',
   '{"de": "Haus"}',
   JSON.stringify({ de: { testo: 'x'.repeat(5001), fonte: '00000000' } }),
-])('the database keeps none that are %s', async (traduzioni) => {
+])('the database rejects a translation that is %s', async (traduzioni) => {
   const id = await owned('approvata');
   await expect(set(id, { traduzioni })).rejects.toThrow('strutture_traduzioni_check');
 });
@@ -170,8 +170,8 @@ const GERMAN = {
   lingue_testi: { descrizione: 'de', animali_nota: 'de', regole: 'de' },
 } as const;
 
-describe('a text whose owner wrote it in German', () => {
-  test('is sent, shown as German in every language, and never as Italian', async () => {
+describe('a text written in German by its owner', () => {
+  test('is submitted and shown as German in every language, never as Italian', async () => {
     const { id } = await submit(GERMAN, ANNA);
     await approve(id);
     for (const language of ['it', 'en', 'de', 'fr'] as const) {
@@ -184,7 +184,7 @@ describe('a text whose owner wrote it in German', () => {
     }
   });
 
-  test('is shown in the words that its owner chose for other languages', async () => {
+  test("is shown in the owner's translations for other languages", async () => {
     const id = await owned('approvata');
     await edit(id, {
       ...GERMAN,
@@ -210,7 +210,7 @@ describe('a text whose owner wrote it in German', () => {
     expect(await shown(id, 'de')).toMatchObject(GERMAN);
   });
 
-  test('keeps its language in the form of owner and administrator, who edit it', async () => {
+  test('keeps its language in edits by owners and administrators', async () => {
     const id = await owned('approvata');
     await edit(id, GERMAN);
     await editAsAdmin(id, { ...GERMAN, gradini: 2 });
@@ -218,7 +218,7 @@ describe('a text whose owner wrote it in German', () => {
     expect((await rooms.admin.get(id)).form.lingue_testi).toEqual(GERMAN.lingue_testi);
   });
 
-  test('waits with a change of the address, and the administrator reads the languages before deciding', async () => {
+  test('waits with a change of the address, and the administrator sees its languages', async () => {
     const id = await owned('approvata');
     await edit(id, { ...GERMAN, indirizzo: 'Via Nuova 1' });
     const { cambiamenti } = await rooms.admin.get(id);
@@ -235,7 +235,7 @@ describe('a text whose owner wrote it in German', () => {
   });
 });
 
-test('a German description is found by its words', async () => {
+test('indexes the words of a German description', async () => {
   const { id } = await submit({ ...GERMAN, descrizione: 'Landhaus mit Kachelofen' }, ANNA);
   await approve(id);
   const { rows } = await sql<{ struttura_id: number }>`
@@ -243,7 +243,7 @@ test('a German description is found by its words', async () => {
   expect(rows).toEqual([{ struttura_id: id }]);
 });
 
-test('a room has the language of its name and notes', async () => {
+test('a room has a language for its name and notes', async () => {
   const id = await owned('approvata', BNB);
   await edit(id, {
     ...BNB,
@@ -269,7 +269,7 @@ test('a room has the language of its name and notes', async () => {
   });
 });
 
-test('a room of a whole house and a caption have their language, too', async () => {
+test('a room of a whole home and a caption have a language', async () => {
   const id = await owned('approvata', {}, ['#111111']);
   const stanze = [{ nome: 'Dachzimmer', tipo_letti: '2_singoli', lingua: 'de' }];
   const [immagine] = (await read(id)).immagini;
@@ -288,7 +288,7 @@ test.each([
   [{ lingue_testi: { descrizione: 'de' }, traduzioni: { de: { testo: 'Haus' } } }, 'traduzioni'],
   [{ traduzioni_testi: { regole: { it: { testo: 'Regole' } } }, regole: 'Piano' }, 'traduzioni_testi.regole'],
   [{ stanze: [{ nome: 'Uno', tipo_letti: '2_singoli', lingua: 'xx' }] }, 'stanze.0.lingua'],
-])('refuses %j', async (body, field) => {
+])('rejects %j', async (body, field) => {
   const id = await owned('approvata');
   await expect(edit(id, body)).rejects.toMatchObject({ campi: { [field]: expect.any(String) } });
 });
@@ -299,7 +299,7 @@ test.each([
   { lingue_testi: '[]' },
   { traduzioni_testi: '{"descrizione": {}}' },
   { lingue_testi: '{"descrizione": "de"}', traduzioni: '{"de": {"testo": "Haus", "fonte": "00000000"}}' },
-])('the database stores no %j', async (columns) => {
+])('the database rejects %j', async (columns) => {
   const id = await owned('approvata');
   await expect(set(id, columns)).rejects.toThrow('check constraint');
 });

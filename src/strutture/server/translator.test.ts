@@ -36,7 +36,7 @@ const says =
   };
 const ITALIAN = 'Casa <b>bella</b> & buona\n\nCon piscina.';
 
-test('LibreTranslate is asked as its interface says, and gives text', async () => {
+test('calls LibreTranslate according to its API and returns text', async () => {
   respond = says({ translatedText: ' Haus <b>schön</b> & gut\n\nMit Pool. ' });
   expect(await createTranslator(libre())(ITALIAN, { from: 'it', to: 'de' })).toBe(
     'Haus <b>schön</b> & gut\n\nMit Pool.',
@@ -45,14 +45,14 @@ test('LibreTranslate is asked as its interface says, and gives text', async () =
   expect(asked.at(-1)).toEqual({ path: '/translate', authorization: undefined, body });
 });
 
-test('DeepL is asked as its interface says, and which English is meant', async () => {
+test('calls DeepL according to its API with British English', async () => {
   respond = says({ translations: [{ detected_source_language: 'IT', text: 'House' }] });
   expect(await createTranslator(deepl())('Casa', { from: 'it', to: 'en' })).toBe('House');
   const body = { text: ['Casa'], source_lang: 'IT', target_lang: 'EN-GB' };
   expect(asked.at(-1)).toEqual({ path: '/v2/translate', authorization: 'DeepL-Auth-Key k:fx', body });
 });
 
-describe.each([libre, deepl])('a service that is asked', (config) => {
+describe.each([libre, deepl])('a translation service', (config) => {
   test.each<[string, Answer, boolean]>([
     ['is broken', says('down', 500), true],
     ['has had too many requests', says({}, 429), false],
@@ -74,7 +74,7 @@ describe.each([libre, deepl])('a service that is asked', (config) => {
     ],
     ['breaks off', (response) => response.destroy(), true],
     ['is slow', () => {}, true],
-  ])('and %s fails, and says whether of this text alone', async (_, answer, isOfText) => {
+  ])('throws an error and marks whether it concerns only this text, if the service %s', async (_, answer, isOfText) => {
     respond = answer;
     const translate = createTranslator(config(), { timeoutMs: 500 });
     const failed = translate('Casa', { from: 'it', to: 'fr' });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { cleanText } from '../../kernel/text/clean-text.ts';
 import type { Language } from '../../kernel/language.ts';
 
-/** A service that translates; `url` without a final slash. */
+/** A translation service; `url` without a final slash. */
 export type TranslatorConfig =
   | { provider: 'libretranslate'; url: string; key: string | undefined }
   | { provider: 'deepl'; url: string; key: string };
 
-/** `isOfText`: perhaps another text is translated all the same; else the service wants to be left alone. */
+/** `isOfText`: the error may concern only this text; otherwise all further requests would fail too. */
 export class TranslationError extends Error {
   readonly isOfText: boolean;
   constructor(message: string, isOfText: boolean, options?: ErrorOptions) {
@@ -16,24 +16,23 @@ export class TranslationError extends Error {
   }
 }
 
-/** From which language into which. */
 type Languages = { from: Language; to: Language };
 
-/** Gives a text in another language, as text. Throws a `TranslationError`. */
+/** Translates a text. Throws a `TranslationError`. */
 export type Translator = (text: string, languages: Languages) => Promise<string>;
 
 const TIMEOUT_MS = 30_000;
 const MOST_BYTES = 256 * 1024;
-/** Characters that the database takes. */
+/** Limit of the database column, in characters. */
 const MOST_CHARACTERS = 20_000;
-/** Too many requests, the month's characters used up, a wrong key: nothing else is translated now either. */
+/** Rate limit, exhausted quota or wrong key: further requests would fail too. */
 const LEAVE_ALONE: readonly number[] = [401, 403, 429, 456];
 
 const LIBRE_ANSWER = z.object({ translatedText: z.string() }).transform(({ translatedText }) => translatedText);
 const DEEPL_ANSWER = z
   .object({ translations: z.tuple([z.object({ text: z.string() })]) })
   .transform(({ translations: [first] }) => first.text);
-/** DeepL asks which English it is to write; which one it reads it does not ask. */
+/** DeepL distinguishes variants of English only for the target language. */
 const DEEPL_LANGUAGES: Record<Language, string> = { it: 'IT', en: 'EN-GB', de: 'DE', fr: 'FR' };
 
 type TranslatorCall = { url: string; headers: Record<string, string>; body: unknown; answer: z.ZodType<string> };
@@ -49,7 +48,7 @@ function callOf(config: TranslatorConfig, text: string, { from, to }: Languages)
   return { url: `${config.url}/v2/translate`, headers, body, answer: DEEPL_ANSWER };
 }
 
-/** An answer's text, unless it is longer than a translation may be. */
+/** Reads a response's text, unless it is longer than a translation may be. */
 async function readAnswer(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** Fewer say nothing of what is usual. */
+/** Fewer prices are not representative. */
 const ENOUGH = 5;
-/** More say no more. */
+/** A larger sample would not change the result much. */
 const SAMPLE = 500;
 
 type Others = { id: number; citta_id: number; provincia_id: number; tipo: 'casa_vacanza' | 'bnb' };
 
-/** The middle price of some that are on show, as their cards have it, or `null` where there are too few. */
+/** Returns the median price of public homes' cards, or `null` if there are too few. */
 async function middleOf(db: StruttureDb, { id, tipo }: Others, where: RawBuilder<unknown>): Promise<Cents | null> {
   const { rows } = await sql<{ price: number | null; count: number }>`/* prepared */
     select percentile_disc(0.5) within group (order by cents)::integer as price, count(*)::integer as count
@@ -21,7 +21,9 @@ async function middleOf(db: StruttureDb, { id, tipo }: Others, where: RawBuilder
   return row === undefined || row.price === null || row.count < ENOUGH ? null : asCents(row.price);
 }
 
-/** What a night usually costs in others that are booked alike: in the town, or, where they are few, in its province. */
+/**
+ * Returns the typical nightly price of homes of the same kind in the town or, if there are too few, in its province.
+ */
 export async function typicalPrice(db: StruttureDb, others: Others): Promise<{ price: Cents; isTown: boolean } | null> {
   const inTown = await middleOf(db, others, sql`citta_id = ${others.citta_id}`);
   if (inTown !== null) return { price: inTown, isTown: true };

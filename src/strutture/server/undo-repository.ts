@@ -4,7 +4,7 @@ import type { StruttureTables } from './tables.ts';
 
 type Table = StruttureTables['undoable_decisions'];
 
-/** Keeps what a struttura was before the decision that was just taken, in the place of an earlier one. */
+/** Stores the state of a struttura before the last decision; replaces an earlier one. */
 export async function saveUndoable(db: StruttureDb, decision: Insertable<Table>): Promise<void> {
   await db
     .insertInto('undoable_decisions')
@@ -21,7 +21,7 @@ export async function forgetUndoable(db: StruttureDb, id: number): Promise<void>
   await db.deleteFrom('undoable_decisions').where('struttura_id', '=', id).execute();
 }
 
-/** Forgets what was before decisions that nobody can take back any more. */
+/** Deletes states of decisions that can no longer be undone. */
 export async function sweepUndoable(db: StruttureDb, before: Date): Promise<void> {
   await db.deleteFrom('undoable_decisions').where('decided_at', '<', before).execute();
 }

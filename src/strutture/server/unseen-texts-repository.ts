@@ -9,7 +9,7 @@ export type UnseenColumns = Pick<OwnedRow, 'seen_texts' | 'texts_changed_at'>;
 
 const ALL_SEEN: UnseenColumns = { seen_texts: null, texts_changed_at: null };
 
-/** The texts of a home that guests read, in an owner's words. */
+/** Returns the owner's texts of a home that guests read. */
 export async function textsOf(db: StruttureDb, row: OwnedRow): Promise<Line[]> {
   const { form, photos } = ownVersion(row);
   const tariffe = await db
@@ -22,7 +22,7 @@ export async function textsOf(db: StruttureDb, row: OwnedRow): Promise<Line[]> {
   return ownerTextLines(form, photos, names);
 }
 
-/** The same of one that is published, or paused and published again at any time; of any other `null`: it is looked at as a whole. */
+/** Returns the same for a published or paused home; `null` otherwise, because other homes are reviewed as a whole. */
 export async function publishedTexts(db: StruttureDb, row: OwnedRow): Promise<Line[] | null> {
   return row.status === 'approvata' || row.status === 'sospesa' ? textsOf(db, row) : null;
 }
@@ -33,7 +33,7 @@ export async function markSeen(db: StruttureDb, id: number): Promise<void> {
 
 type PublishedChange = { id: number; before: Line[] | null; after: Line[] | null; by: 'owner' | 'admin' };
 
-/** Keeps which texts an administrator saw last, in the transaction that changes them. The home is locked. */
+/** Stores the texts that an administrator saw last, in the transaction that changes them. The home is locked. */
 export async function keepSeenTexts(
   db: StruttureDb,
   { id, before, after, by }: PublishedChange,
