@@ -6,7 +6,6 @@ import { BOOKING_STATUSES, HOLDING_STATUSES } from './rules/booking.ts';
 import * as messages from './messages/admin.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** A home by its number, in an address. */
 const strutturaInQuery = z
   .string({ error: () => visitorMessages().propertyNotFound })
   .regex(/^[1-9]\d{0,8}$/, { error: () => visitorMessages().propertyNotFound })
@@ -16,7 +15,7 @@ const strutturaInQuery = z
 const nothing = z.object({});
 const MAX_MOTIVO = 1000;
 
-/** A booking that keeps its struttura from being deleted, as an administrator sees it. Amounts in cents. */
+/** A booking that blocks the deletion of its struttura, as shown to administrators. Amounts in cents. */
 const awaitedBookingSchema = z.object({
   id: z.string(),
   riferimento: z.string(),
@@ -29,7 +28,7 @@ const awaitedBookingSchema = z.object({
   guests: z.int(),
   guest_name: z.string(),
   total_cents: z.int(),
-  /** What cancelling pays back: all that was charged and is still here. */
+  /** The refund of a cancellation: the charged amount that has not been refunded yet. */
   refund_cents: z.int(),
   is_charged: z.boolean(),
   is_demo: z.boolean(),
@@ -37,7 +36,9 @@ const awaitedBookingSchema = z.object({
 });
 export type AwaitedBooking = z.infer<typeof awaitedBookingSchema>;
 
-/** Bookings that are paid, asked for or being paid, and not over: of one struttura, or of all. The next to arrive first. */
+/**
+ * Lists bookings that are paid, requested or being paid and not over, of one struttura or of all, ordered by arrival.
+ */
 export const listAwaitedBookingsCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: false,
@@ -68,7 +69,10 @@ const cancelBody = z.object({
 });
 export type CancelAsAdmin = z.output<typeof cancelBody>;
 
-/** The guest gets everything back, whatever the policy says. `status` and `rimborso`: what was shown; another one is 409. */
+/**
+ * Cancels with a full refund, regardless of the policy. `status` and `rimborso` are the values shown to the
+ * administrator; the server answers 409 if they have changed.
+ */
 export const cancelAsAdminCall = defineCall({
   guard: 'admin',
   needsFreshProof: true,

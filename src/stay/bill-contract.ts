@@ -7,7 +7,7 @@ const billLineSchema = z.discriminatedUnion('kind', [
     kind: z.literal('nights'),
     nights: z.int(),
     prezzo_notte_cents: z.int(),
-    /** Which price it is: the nightly one, a season's by its name, or the weekend's. */
+    /** The applied rate: the base price, a named season's price or the weekend price. */
     rate: z.enum(['base', 'stagione', 'weekend']),
     nome: z.string(),
     amount_cents: z.int(),
@@ -25,12 +25,13 @@ const billLineSchema = z.discriminatedUnion('kind', [
 export const billSchema = z.object({ nights: z.int(), lines: z.array(billLineSchema), total_cents: z.int() });
 export type BillOnWire = z.infer<typeof billSchema>;
 
-/** What cancelling gives back from some days before the arrival on (`rules/refund-terms.ts`). */
+/** The refund for cancelling at least `days` days before arrival (`rules/refund-terms.ts`). */
 export const refundTermSchema = z.object({ days: z.int(), percent: z.int(), cleaning_percent: z.int() });
 
 /**
- * A platform whose calendar could not be read when a stay was asked for. `since`: its last good reading, or when it was added. `misread`: it
- * was read then, but for some events that may be on these nights; the first of them.
+ * A platform calendar that was unreadable when a stay was requested. `since`: its last successful read, or when it
+ * was added. `misread`: the calendar was read, but these events, which may block the nights, were not understood. The
+ * list is truncated.
  */
 export const unreadCalendarSchema = z.object({
   platform: z.enum(PLATFORMS),

@@ -15,14 +15,14 @@ import { visitorMessages as kernelVisitorMessages } from '../kernel/messages/by-
 
 const nothing = z.object({});
 
-/** Typed by a person, in one field. Blank is missing. */
+/** Single-line text entered by a person. Blank counts as missing. */
 const typed = (error: () => string, max: number) =>
   z
     .string({ error })
     .transform((text) => cleanText(text))
     .pipe(z.string({ error }).min(1, { error }).max(max, { error }));
 
-/** Typed by a person, and read by the rule that owners' contacts go through. */
+/** Text entered by a person and parsed with the same rule as owners' contacts. */
 const read = (error: () => string, rule: (text: string) => string | null) =>
   z
     .string({ error })
@@ -39,14 +39,14 @@ const email = z.string({ error: () => visitorMessages().emailInvalid }).transfor
   return z.NEVER;
 });
 
-/** A day of the stay; one that is missing or empty is not chosen yet (PRODUCT.md § 5, "Booking payment"). */
+/** A day of the stay. Missing or empty means not chosen yet (PRODUCT.md § 5, "Booking payment"). */
 const stayDate = z
   .string({ error: () => visitorMessages().datesOrGuestsMissing })
   .trim()
   .min(1, { error: () => visitorMessages().datesOrGuestsMissing })
   .pipe(calendarDate);
 
-/** The code of a booking as its guest has it: with or without dashes and blanks, in any case. */
+/** A booking code as typed by its guest: dashes and spaces are optional, case is ignored. */
 const codiceInPath = z.object({
   codice: z
     .string({ error: () => visitorMessages().bookingNotFound })
@@ -55,10 +55,10 @@ const codiceInPath = z.object({
 });
 
 /**
- * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica`: what the guest was shown; where the
- * server comes to something else it answers 409 with the new ones in `campi`. Of a room whose nights were just taken, `campi.camere` of the
- * 409 names the other rooms that are free, the cheapest first: `5,6`. A header `Idempotency-Key` makes a repeated request
- * the same one.
+ * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values
+ * shown to the guest. If the server computes different ones, it answers 409 with the new values in `campi`. If the
+ * nights of a room were just taken, `campi.camere` of the 409 lists the other free rooms, cheapest first: `5,6`. The
+ * header `Idempotency-Key` makes retries safe.
  */
 export const createPaymentCall = defineCall({
   method: 'POST',
@@ -69,7 +69,7 @@ export const createPaymentCall = defineCall({
   params: nothing,
   query: nothing,
   body: z.object({
-    // First: the first fault is the one that is said.
+    // Listed first, because only the first fault is reported.
     check_in_date: stayDate,
     check_out_date: stayDate,
     guests: z
@@ -97,7 +97,10 @@ export const createPaymentCall = defineCall({
     totale: z.number({ error: () => visitorMessages().totalInvalid }).nullish(),
     modalita: z.enum(MODALITA, { error: () => visitorMessages().bookingModeInvalid }).nullish(),
     politica: z.enum(POLITICHE, { error: () => visitorMessages().policyInvalid }).nullish(),
-    /** The version of the terms that the page reckoned with: one that was opened before a release shows those of before. */
+    /**
+     * The version of the terms that the page displayed. A page opened before a release still displays the previous
+     * version.
+     */
     termini: z
       .string({ error: () => visitorMessages().termsChanged })
       .max(40, { error: () => visitorMessages().termsChanged })
@@ -107,7 +110,7 @@ export const createPaymentCall = defineCall({
 });
 export type CreatePaymentBody = z.output<NonNullable<(typeof createPaymentCall)['body']>>;
 
-/** What cancelling gives back, and until when: `until` is the last day of it; `null`: from then on. Amounts in cents. */
+/** The refund of a cancellation up to and including the day `until`; `null`: no end. Amounts in cents. */
 const refundStepSchema = z.object({ until: z.string().nullable(), percent: z.int(), amount_cents: z.int() });
 
 export const guestBookingSchema = z.object({
@@ -127,30 +130,33 @@ export const guestBookingSchema = z.object({
     slug: z.string(),
     nome: z.string(),
     camera: z.string().nullable(),
-    /** Whole once the booking is confirmed; before, as visitors read it. */
+    /** The full address once the booking is confirmed; before that, the address that visitors see. */
     indirizzo: z.string(),
     cap: z.string(),
     citta: z.string(),
     sigla: z.string(),
     cin: z.string(),
     immagine: z.string().nullable(),
-    /** The true place, where its owner has set it, and the owner's contacts: once the booking is confirmed. */
+    /** The exact location, if the owner has set it, and the owner's contacts; only for confirmed bookings. */
     lat: z.number().nullable(),
     lon: z.number().nullable(),
     telefono: z.string().nullable(),
     email: z.string().nullable(),
-    /** What the home says today of arriving, as its page does; `null` is what its owner has not told, or what is not confirmed. */
+    /**
+     * Current arrival details, as on the listing page. `null` if the owner has not provided them or the booking is
+     * not confirmed.
+     */
     arrivo_dalle: z.string().nullable(),
     arrivo_entro: z.string().nullable(),
     partenza_entro: z.string().nullable(),
     gradini: z.int().nullable(),
     gradini_nota: z.string().nullable(),
-    /** Of `gradini_nota`. */
+    /** The language of `gradini_nota`. */
     lingua_nota: textLanguage,
     accoglie_nome: z.string().nullable(),
   }),
   bill: billSchema,
-  /** What the owner receives of what did not go back, before the provider's own charges. */
+  /** The owner's share after refunds, before the provider's fees. */
   owner_cents: z.int(),
   politica_cancellazione: z.enum(POLITICHE),
   refund_steps: z.array(refundStepSchema),
@@ -160,12 +166,18 @@ export const guestBookingSchema = z.object({
   paid_at: z.string().nullable(),
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
-  /** Since when calendars of other platforms could not be read as it was asked for; `null`: all could. `is_misread`: one was read in part. */
+  /**
+   * Start of the period in which calendars of other platforms were unreadable at the time of the request; `null`: all
+   * were readable. `is_misread`: a calendar was read only in part.
+   */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
-  /** The owner's hour, where they are asked because the stay arrives on the day of the request; `null`: for another reason, or not at all. */
+  /**
+   * The hour from which same-day requests need the owner's confirmation; `null` if that is not the reason for this
+   * request.
+   */
   same_day_hour: z.int().nullable(),
-  /** A payment that came when the nights were gone. */
+  /** The payment arrived after the nights had been released. */
   is_late: z.boolean(),
   cancelled_by: z.enum(CANCELLERS).nullable(),
   cancelled_at: z.string().nullable(),
@@ -178,7 +190,7 @@ export type GuestBooking = z.infer<typeof guestBookingSchema>;
 const guestAnswer = z.object({ success: z.literal(true), data: guestBookingSchema });
 const ofGuest = { hasUnprefixedPath: false, isPersonal: true, params: codiceInPath, query: nothing } as const;
 
-/** `GET /api/prenotazioni/{codice}`: read from the server; a hold asks the provider first whether it was paid. */
+/** `GET /api/prenotazioni/{codice}`: for a hold, the server first queries the provider for a payment. */
 export const guestBookingCall = defineCall({
   ...ofGuest,
   method: 'GET',
@@ -188,7 +200,10 @@ export const guestBookingCall = defineCall({
   answer: guestAnswer,
 });
 
-/** `POST /api/prenotazioni/{codice}/annulla`: `rimborso` is what the guest was shown, in euros; another one is 409. */
+/**
+ * `POST /api/prenotazioni/{codice}/annulla`: `rimborso` is the refund shown to the guest, in euros; answers 409 if it
+ * has changed.
+ */
 export const cancelAsGuestCall = defineCall({
   ...ofGuest,
   method: 'POST',
@@ -199,7 +214,7 @@ export const cancelAsGuestCall = defineCall({
   answer: guestAnswer,
 });
 
-/** `POST /api/prenotazioni/{codice}/lascia`: gives the nights of an unpaid hold back at once. */
+/** `POST /api/prenotazioni/{codice}/lascia`: releases the nights of an unpaid hold immediately. */
 export const releaseCall = defineCall({
   ...ofGuest,
   method: 'POST',
@@ -209,7 +224,7 @@ export const releaseCall = defineCall({
   answer: guestAnswer,
 });
 
-/** `GET /api/prenotazioni/{codice}/soggiorno.ics`: the stay for the guest's own calendar. */
+/** `GET /api/prenotazioni/{codice}/soggiorno.ics`: the stay as an iCalendar file. */
 export const stayFileCall = defineCall({
   ...ofGuest,
   method: 'GET',
@@ -219,7 +234,7 @@ export const stayFileCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** What is known of a request besides its body. `key`: its `Idempotency-Key`. */
+/** Request data outside the body. `key`: the `Idempotency-Key`. */
 export type PaymentFacts = { key: string | null; address: string };
 
 export type BookingService = {

@@ -33,14 +33,14 @@ export type DemoCheckout = z.infer<typeof demoCheckoutSchema>;
 
 const ofDemo = { hasUnprefixedPath: false, isPersonal: true, params: sessionInPath, query: nothing } as const;
 
-/** Test cards as Stripe has them: one that works, one that is declined, one without funds. */
+/** Test cards modelled on Stripe's: one succeeds, one is declined, one has insufficient funds. */
 export const DEMO_CARDS = {
   riuscita: '4242424242424242',
   rifiutata: '4000000000000002',
   senzaFondi: '4000000000009995',
 };
 
-/** `POST /api/pagamento-demo/{session}/paga`: 404 where real payments are on. */
+/** `POST /api/pagamento-demo/{session}/paga`: 404 if real payments are enabled. */
 export const payDemoCall = defineCall({
   ...ofDemo,
   method: 'POST',
@@ -55,7 +55,9 @@ export const payDemoCall = defineCall({
   answer: z.object({ success: z.literal(true), url: z.string() }),
 });
 
-/** `POST /api/pagamento-demo/attivazione/{account}`: what the demo's page of registration confirms; 404 where real payments are on. */
+/**
+ * `POST /api/pagamento-demo/attivazione/{account}`: completes the demo onboarding; 404 if real payments are enabled.
+ */
 export const activateDemoCall = defineCall({
   hasUnprefixedPath: false,
   isPersonal: true,
@@ -71,7 +73,9 @@ export const activateDemoCall = defineCall({
   answer: z.object({ success: z.literal(true), url: z.string() }),
 });
 
-/** What the demo's page needs; it is no call, so that nobody takes it for one of the product's. */
+/**
+ * Data for the demo checkout page. Deliberately not an API call, so that it is not mistaken for a product endpoint.
+ */
 export type DemoPaymentService = {
   isOn: boolean;
   find(session: string): Promise<DemoCheckout>;

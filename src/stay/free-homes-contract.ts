@@ -3,5 +3,8 @@ import type { FreeHome } from './rules/free-home.ts';
 
 type SoughtStay = { struttura_id: number; check_in: CalendarDate; check_out: CalendarDate; guests: number };
 
-/** Finds homes in place of the one that a guest cannot have, the best first, in the current language. `search` implements it. */
+/**
+ * Finds alternative homes for a guest whose home is unavailable, best match first, in the current language.
+ * Implemented by `search`.
+ */
 export type FindFreeHomes = (stay: SoughtStay) => Promise<readonly FreeHome[]>;

@@ -10,13 +10,13 @@ import { visitorMessages } from './messages/by-request.ts';
 const nothing = z.object({});
 const inPath = z.object({ id: z.uuid({ error: () => visitorMessages().bookingNotFound }) });
 
-/** A booking as its owner sees it. A hold that is not paid yet is not among them. Amounts in cents. */
+/** A booking as shown to its owner. Unpaid holds are excluded. Amounts in cents. */
 export const ownerBookingSchema = z.object({
   id: z.string(),
   riferimento: z.string(),
   struttura_id: z.int(),
   nome: z.string(),
-  /** The struttura was deleted: its booking is all that is left of it. */
+  /** The struttura was deleted; only the booking remains. */
   is_removed: z.boolean(),
   camera: z.string().nullable(),
   status: z.enum(BOOKING_STATUSES),
@@ -32,16 +32,19 @@ export const ownerBookingSchema = z.object({
   bill: billSchema,
   fee_cents: z.int(),
   owner_cents: z.int(),
-  /** The card was charged; of a request that was refused, has run out, or was taken back, it never was. */
+  /** Whether the card was charged. Always `false` for requests that were refused, expired or withdrawn. */
   is_charged: z.boolean(),
   paid_at: z.string().nullable(),
-  /** It was paid when its nights were not held any more, so that everything goes back. */
+  /** The payment arrived after the nights had been released and is refunded in full. */
   is_late: z.boolean(),
   refunded_cents: z.int(),
   politica_cancellazione: z.enum(POLITICHE),
   refund_terms: z.array(refundTermSchema),
   unread_calendars: z.array(unreadCalendarSchema),
-  /** The owner's hour, where they are asked because the stay arrives on the day of the request. */
+  /**
+   * The hour from which same-day requests need the owner's confirmation; set if the stay starts on the day of the
+   * request.
+   */
   same_day_hour: z.int().nullable(),
   expires_at: z.string().nullable(),
   cancelled_by: z.enum(CANCELLERS).nullable(),
@@ -88,7 +91,7 @@ export const getOwnerBookingCall = defineCall({
   answer,
 });
 
-/** Captures what was authorised. */
+/** Captures the authorised payment. */
 export const acceptCall = defineCall({
   ...owned,
   method: 'PUT',
@@ -121,7 +124,7 @@ export const refuseCall = defineCall({
   answer,
 });
 
-/** The guest gets everything back. */
+/** Refunds the guest in full. */
 export const cancelAsOwnerCall = defineCall({
   ...owned,
   method: 'PUT',
@@ -138,7 +141,7 @@ export type OwnerBookingsService = {
   list(account: Account, which: z.output<typeof listOwnerBookingsCall.query>): Promise<Omit<OwnerBookings, 'success'>>;
   counts(account: Account): Promise<Record<BookingTab, number>>;
   read(account: Account, id: string): Promise<OwnerBooking>;
-  /** All of one struttura, in the order of arrival. */
+  /** Returns all bookings of one struttura, ordered by arrival. */
   ofStruttura(account: Account, struttura_id: number): Promise<OwnerBooking[]>;
   accept(account: Account, id: string): Promise<OwnerBooking>;
   refuse(account: Account, id: string, motivo: string): Promise<OwnerBooking>;

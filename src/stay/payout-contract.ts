@@ -5,8 +5,9 @@ import { defineCall } from '../kernel/calls/call.ts';
 const nothing = z.object({});
 
 /**
- * An owner's account with the payment provider. `assente`: not begun; `da_completare`: the provider wants to know more; `in_verifica`:
- * it has everything and looks at it; `attivo`: guests can pay; `sospeso`: it was active and is not any more.
+ * An owner's account with the payment provider. `assente`: onboarding not started; `da_completare`: the provider
+ * requires more data; `in_verifica`: the provider is reviewing the data; `attivo`: guests can pay; `sospeso`:
+ * previously active.
  */
 export const payoutSchema = z.object({
   stato: z.enum(['assente', 'da_completare', 'in_verifica', 'attivo', 'sospeso']),
@@ -19,7 +20,10 @@ export type Payout = z.infer<typeof payoutSchema>;
 
 const owned = { hasUnprefixedPath: false, guard: 'owner' as const, params: nothing, query: nothing };
 
-/** `GET /api/proprietario/pagamenti`: the provider's own word, read now where it answers in time. */
+/**
+ * `GET /api/proprietario/pagamenti`: queries the provider; falls back to the stored state if it does not respond in
+ * time.
+ */
 export const payoutCall = defineCall({
   ...owned,
   method: 'GET',
@@ -28,7 +32,7 @@ export const payoutCall = defineCall({
   answer: z.object({ success: z.literal(true), data: payoutSchema }),
 });
 
-/** `POST /api/proprietario/pagamenti/attiva`: the page of the provider where the owner begins or goes on. */
+/** `POST /api/proprietario/pagamenti/attiva`: returns the URL of the provider's onboarding page. */
 export const onboardCall = defineCall({
   ...owned,
   method: 'POST',

@@ -4,18 +4,21 @@ import type { SameDayTerms } from './rules/same-day.ts';
 
 export type SellingTerms = {
   is_payable: boolean;
-  /** `su_richiesta`: its owner wants to say yes first. */
+  /** `su_richiesta`: the owner must confirm. */
   modalita: Modalita;
-  /** A stay that arrives today is sold `su_richiesta` once its hour has come (`same-day.ts`). */
+  /** A stay that starts today is offered `su_richiesta` after the cut-off hour (`same-day.ts`). */
   oggi: SameDayTerms;
-  /** How fresh the calendars of its units are; a stale one is sold `su_richiesta`, whatever its owner wants, and so are nights that one misread (`sold-as.ts`). */
+  /**
+   * Freshness of the calendars per unit. A stale calendar, or one that misread the nights, makes the offer
+   * `su_richiesta` regardless of the owner's setting (`sold-as.ts`).
+   */
   calendari: UnitFreshness[];
 };
 
 export type SellingService = {
   /**
-   * Of a struttura of a page; one that is not there, or not approved, is not payable. `validSeconds`: the terms may change by the clock
-   * after that.
+   * Returns the terms of a struttura; a missing or unapproved struttura is not payable. `validSeconds`: the time
+   * after which the terms may change.
    */
   read(strutturaId: number): Promise<SellingTerms & { validSeconds: number }>;
 };

@@ -3,7 +3,7 @@ import { defineCall } from '../kernel/calls/call.ts';
 
 const nothing = z.object({});
 
-/** News of the payment provider: believed for its signature alone, so whose it is stands in no cookie. */
+/** Provider events, authenticated only by their signature; cookies do not identify the sender. */
 const signed = {
   method: 'POST',
   hasUnprefixedPath: false,
@@ -13,14 +13,14 @@ const signed = {
   answer: z.object({ success: z.literal(true) }),
 } as const;
 
-/** `POST /api/payments/webhook`: about checkouts and payments. 404 where Stripe is not configured. */
+/** `POST /api/payments/webhook`: events about checkouts and payments. 404 if Stripe is not configured. */
 export const webhookCall = defineCall({
   ...signed,
   path: '/api/payments/webhook',
   summary: 'Notizie di Stripe sui pagamenti',
 });
 
-/** `POST /api/payments/webhook/connect`: about the owners' accounts, with a secret of its own. */
+/** `POST /api/payments/webhook/connect`: events about the owners' accounts, signed with a separate secret. */
 export const connectWebhookCall = defineCall({
   ...signed,
   path: '/api/payments/webhook/connect',

@@ -13,7 +13,10 @@ import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Same day
 
-/** Told to the owner of a request that arrives on the day it was sent. `hour`: from which they want to be asked; 0: all day. */
+/**
+ * The reason shown to the owner of a same-day request. `hour`: the hour from which the owner confirms same-day
+ * requests; 0: all day.
+ */
 export const sameDayRequestReason = (hour: number) =>
   hour === 0
     ? 'Die Anreise ist am Tag der Anfrage: Wie von Ihnen gewählt, fragen wir Sie zuerst.'
@@ -134,7 +137,7 @@ const bookingStatuses: Record<BookingStatus, string> = {
 };
 export const stepRefunded = (amount: Cents) => `${formatEuro(amount)} dem Gast erstattet.`;
 const GUEST_NOT_CHARGED = 'Die Karte des Gastes wurde nicht belastet.';
-/** A booking that expired: its state in lists, and the last step of its way. */
+/** The status label and final timeline step of an expired booking. */
 export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; text: (refunded: Cents) => string }> = {
   uncharged: { stato: bookingStatuses.scaduta, title: 'Ohne Antwort abgelaufen', text: () => GUEST_NOT_CHARGED },
   late_refunded: {
@@ -156,7 +159,10 @@ export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; tex
     text: () => 'Die Zahlung lief nicht wie vereinbart. Wir prüfen sie. Die Nächte sind nicht für den Gast reserviert.',
   },
 };
-/** The state of a booking, and the end of one that was taken back: a request that was never charged is not a cancelled stay. */
+/**
+ * The status and, for a cancelled booking, its end: a withdrawn request that was never charged does not count as a
+ * cancelled stay.
+ */
 type EndedBooking = {
   status: BookingStatus;
   cancelled_by: CancelledBy | null;

@@ -12,7 +12,10 @@ import { FEE_PERCENT } from '../rules/platform-fee.ts';
 
 // Same day
 
-/** Told to the owner of a request that arrives on the day it was sent. `hour`: from which they want to be asked; 0: all day. */
+/**
+ * The reason shown to the owner of a same-day request. `hour`: the hour from which the owner confirms same-day
+ * requests; 0: all day.
+ */
 export const sameDayRequestReason = (hour: number) =>
   hour === 0
     ? 'L’arrivo è il giorno stesso della richiesta: come hai scelto, prima ti chiediamo conferma.'
@@ -126,7 +129,7 @@ const bookingStatuses: Record<BookingStatus, string> = {
 };
 export const stepRefunded = (amount: Cents) => `${formatEuro(amount)} rimborsati all’ospite.`;
 const GUEST_NOT_CHARGED = 'All’ospite non è stato addebitato nulla.';
-/** A booking that expired: its state in lists, and the last step of its way. */
+/** The status label and final timeline step of an expired booking. */
 export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; text: (refunded: Cents) => string }> = {
   uncharged: { stato: bookingStatuses.scaduta, title: 'Scaduta senza risposta', text: () => GUEST_NOT_CHARGED },
   late_refunded: {
@@ -147,7 +150,10 @@ export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; tex
     text: () => 'Il pagamento non è andato come concordato: lo controlliamo noi. Le notti non sono dell’ospite.',
   },
 };
-/** The state of a booking, and the end of one that was taken back: a request that was never charged is not a cancelled stay. */
+/**
+ * The status and, for a cancelled booking, its end: a withdrawn request that was never charged does not count as a
+ * cancelled stay.
+ */
 type EndedBooking = {
   status: BookingStatus;
   cancelled_by: CancelledBy | null;

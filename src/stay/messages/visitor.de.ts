@@ -83,7 +83,7 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'Aufenthalt zu kurz',
   available: 'frei',
 };
-/** What is said after a click on a date; a finished stay is said with its price (`stay`). */
+/** Announcement after a click on a date. A complete stay is announced with its price (`stay`). */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)}: nicht frei.`,
   checkInSet: (clicked) => `Anreise ${formatLongDate(clicked)}. Wählen Sie den Abreisetag.`,
@@ -194,21 +194,22 @@ const WEEKEND_NIGHTS = 2;
 function monthName(date: CalendarDate): string {
   return nameOfMonth(monthOf(date));
 }
-/** @example theDay('2027-08-01') // '1.' */
+/** @example dayWithArticle('2027-08-01') // '1.' */
 function dayWithArticle(date: CalendarDate): string {
   return `${Number(date.slice(8))}.`;
 }
 function isSameMonth(start: CalendarDate, end: CalendarDate): boolean {
   return start.slice(0, 7) === end.slice(0, 7);
 }
-/** @example fromTo('2027-08-01', '2027-08-08') // 'vom 1. bis 8. August' */
+/** @example dateRange('2027-08-01', '2027-08-08') // 'vom 1. bis 8. August' */
 function dateRange(start: CalendarDate, end: CalendarDate): string {
   const month = isSameMonth(start, end) ? '' : ` ${monthName(start)}`;
   return `vom ${dayWithArticle(start)}${month} bis ${dayWithArticle(end)} ${monthName(end)}`;
 }
 /**
- * A departure on the first of a month is said by its last night, one night by itself.
- * @example between(august) // 'zwischen dem 1. und 31. August'
+ * If the departure is the first of a month, the window is described by its last night. A window of one night is
+ * described by that night.
+ * @example dateWindow(august) // 'zwischen dem 1. und 31. August'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayWithArticle(departure) === '1.' ? addDays(departure, -1) : departure;
@@ -216,7 +217,7 @@ function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'unt
   const month = isSameMonth(from, until) ? '' : ` ${monthName(from)}`;
   return `zwischen dem ${dayWithArticle(from)}${month} und ${month === '' ? '' : 'dem '}${dayWithArticle(until)} ${monthName(until)}`;
 }
-/** The window: "im August", or the days that it lies between. */
+/** The window as "im August", or as its first and last day. */
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   return month === null ? dateWindow(flexible) : `im ${nameOfMonth(month)}`;
@@ -225,22 +226,25 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Ein Wochenende' : `${nightCount(count)} ab Freitag`;
 }
-/** What a stay of flexible dates is said as: "7 Nächte im August", "Ein Wochenende zwischen dem 3. und 20. Mai". */
+/** The label of a stay with flexible dates: "7 Nächte im August", "Ein Wochenende zwischen dem 3. und 20. Mai". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
-/** Above a list: what each of its prices is for. */
+/** The notice above a list that explains its prices. */
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Die günstigsten Reisedaten je Unterkunft ${dateWindow(flexible)}, mit Gesamtpreis.`;
 }
-/** On a card, after the total: "7 Nächte, vom 7. bis 14. August". */
+/** Follows the total on a card: "7 Nächte, vom 7. bis 14. August". */
 export function nightsWithDates(count: number, check_in: CalendarDate, check_out: CalendarDate): string {
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
 // Same day
 
-/** Why a stay is a request though its owner accepts at once: it arrives today, and the owner's hour has come (ADR 0154). `hour` 0: all day. */
+/**
+ * Why a stay becomes a request although the owner accepts bookings immediately: it starts today, after the owner's
+ * cut-off hour (ADR 0154). `hour` 0: all day.
+ */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Anreise heute. Wir fragen zuerst den Gastgeber.'
@@ -264,7 +268,7 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} und ${last}`;
   return `Zum Zeitpunkt der Anfrage ${calendars.length === 0 ? 'war' : 'waren'} ${all} nicht abrufbar.`;
 }
-/** A calendar that was read in part: the events that may be on these nights. */
+/** For a calendar that was read only in part: lists the events that may block these nights. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
   const events = misread.map((event) => calendarVisitorMessagesDe.misreadEvent(parseMisread(event))).join('; ');
   return `Der Kalender von ${platformNames[platform]} war nur teilweise gelesen, und diese Nächte konnten belegt sein${events === '' ? '' : `: ${events}`}.`;
@@ -318,7 +322,7 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Bewahren Sie den Link dieser Seite auf.',
   datesFree: 'Die Nächte sind wieder frei.',
 };
-/** Whole, as the portal's share is agreed on: rounding to cents moves it by less than half. */
+/** Rounded to whole percent like the agreed fee; rounding to cents shifts the value by less than half a percent. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }
@@ -374,7 +378,7 @@ export const bookingModeExplanations = {
   su_richiesta:
     'Der Gastgeber hat 24 Stunden Zeit für die Antwort. Auf der Zahlungsseite autorisieren Sie den Betrag. Belastet wird er nur, wenn er annimmt.',
 } satisfies Record<Modalita, string>;
-/** In the place of `come.su_richiesta` where the stay arrives today. */
+/** Replaces `come.su_richiesta` if the stay starts today. */
 export const sameDayRequestExplanation =
   'Der Gastgeber kann heute bis 23:59 Uhr italienischer Zeit antworten, danach verfällt die Anfrage. Auf der Zahlungsseite autorisieren Sie den Betrag. Belastet wird er nur, wenn er annimmt.';
 export const paymentButton = (modalita: Modalita, total: number) => {
@@ -388,7 +392,7 @@ export const checkMarkedFields = 'Prüfen Sie die markierten Felder.';
 
 // Refund terms
 
-/** Until when a term holds: once the arrival was named, "davor" says enough. */
+/** The deadline of a term. After the first mention of the arrival, "davor" is enough. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'bis zum Anreisetag';
   const before = days === 1 ? 'bis zum Tag' : `bis ${days} Tage`;
@@ -400,7 +404,10 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   if (percent === 50) return isFirst ? 'Die Hälfte zurück' : 'die Hälfte';
   return isFirst ? `${percent}\u00a0% zurück` : `${percent}\u00a0%`;
 }
-/** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizieRimborsate`). */
+/**
+ * The terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
+ * (`pulizieRimborsate`).
+ */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
   if (paying.length === 0) return 'Keine Erstattung.';
@@ -425,7 +432,7 @@ export const policyNames: Record<Politica, string> = {
 // Cards of a list
 
 const NO_REFUND = 'Keine Erstattung bei Stornierung';
-/** What cancelling gives back, on a card while there are no dates. */
+/** The refund line of a card without dates. */
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
   none: NO_REFUND,
   whole: (days) => `Kostenlos stornierbar ${untilDaysBefore(days)}`,
@@ -450,7 +457,7 @@ export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
   whole: (until) => `Kostenlos stornierbar bis ${formatLongDate(until)}`,
   part: (until, amount_cents) => `Stornieren bis ${formatLongDate(until)}: ${formatPrice(amount_cents)} zurück`,
 };
-/** The sums that a total is made of, when the first of them is a night at one price, or at prices between two. */
+/** The components of a total whose nights have one price or a range of prices. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
     cheapest === dearest
@@ -562,7 +569,7 @@ export const datesAndGuestsLabel = 'Termin und Gäste';
 
 // Minimum stay
 
-/** How few nights are too few; nothing where one is enough on all dates. */
+/** The minimum stay; `null` if one night is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Mindestens ${nightCount(to)}`;
@@ -579,7 +586,7 @@ export const payNowButton = 'Jetzt bezahlen';
 
 // Policy in one line
 
-/** The same in one line of the panel. */
+/** The policy as a single line in the panel. */
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
   whole: (until) => `Kostenlos stornierbar bis ${toTheDay(until)}`,
@@ -652,7 +659,7 @@ export const phoneLabel = 'Telefon';
 export const notesForOwnerLabel = 'Anmerkungen für den Gastgeber';
 export const editorsMessageLabel = `Nachricht des Teams von ${brandName}`;
 export const ownerMessageLabel = 'Nachricht des Gastgebers';
-/** The hours of an arrival, as they go on from «Teresa öffnet Ihnen,»; `null` where none is told. */
+/** The arrival hours, following «Teresa öffnet Ihnen,»; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `von ${dalle} bis ${entro} Uhr`;
   return (dalle && `ab ${dalle} Uhr`) || (entro && `bis ${entro} Uhr`) || null;

@@ -34,7 +34,7 @@ import * as calendarVisitorMessagesEn from '../../calendar/messages/visitor.en.t
 
 // Demo payment
 
-/** Apart: who asks for a card loads it without all that the server says. */
+/** A separate module, so that the card form does not load the server's messages. */
 export const cardNumberMissing = 'Enter the number of the test card.';
 export const demoPaymentHint = 'Demo payment: no money changes hands. Use the test cards only.';
 export const demoOnboardingNotice = 'Demo sign-up: no data leaves this page and no money changes hands.';
@@ -56,7 +56,7 @@ export const testCards = [
 
 // Suspended bookings
 
-/** While the database is away: at a payment, and on the page of a home. */
+/** For an unavailable database: shown during payment and on the listing page. */
 export const bookingsSuspended =
   'It isn’t possible to book at the moment. You haven’t been charged anything: try again in a few minutes.';
 
@@ -84,7 +84,7 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'stay too short',
   available: 'available',
 };
-/** What is said after a click on a date; a finished stay is said with its price (`stay`). */
+/** Announcement after a click on a date. A complete stay is announced with its price (`stay`). */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)}: not available.`,
   checkInSet: (clicked) => `Arrival ${formatLongDate(clicked)}. Choose your date of departure.`,
@@ -146,7 +146,7 @@ export const bookingModeInvalid = 'The type of booking given isn’t valid. Relo
 export const refundInvalid = 'The refund given isn’t valid. Reload the page.';
 export const refundChanged = 'The refund has changed. Check the new amount and confirm again.';
 export const messageTooLong = 'The message can be up to 1,000 characters long.';
-/** To who wants their data erased at the very moment at which they pay. */
+/** For a guest who requests erasure during a payment. */
 export const erasureBlockedByBooking =
   'A payment or a request is under way: wait until it is settled, then delete your data.';
 export const bookingDataErased = 'The person who booked has had their data deleted: this link is no longer valid.';
@@ -172,7 +172,7 @@ export const paymentNoLongerPending = 'This payment is no longer under way. Relo
 
 // Faults of a stay
 
-/** Why a stay cannot be booked. Apart from the other sentences: the page of a home needs one of them, and late. */
+/** Reasons why a stay cannot be booked. A separate module: the listing page needs only one of them, and late. */
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
   checkOutNotAfterCheckIn: () => 'Departure must be after arrival.',
@@ -197,20 +197,21 @@ function dayAndMonth(date: CalendarDate): string {
 function isSameMonth(start: CalendarDate, end: CalendarDate): boolean {
   return start.slice(0, 7) === end.slice(0, 7);
 }
-/** @example fromTo('2027-08-01', '2027-08-08') // 'from 1 to 8 August' */
+/** @example dateRange('2027-08-01', '2027-08-08') // 'from 1 to 8 August' */
 function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `from ${isSameMonth(start, end) ? dayOfMonth(start) : dayAndMonth(start)} to ${dayAndMonth(end)}`;
 }
 /**
- * A departure on the first of a month is said by its last night, one night by itself.
- * @example between(august) // 'between 1 and 31 August'
+ * If the departure is the first of a month, the window is described by its last night. A window of one night is
+ * described by that night.
+ * @example dateWindow(august) // 'between 1 and 31 August'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayOfMonth(departure) === 1 ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `on ${dayAndMonth(from)}`;
   return `between ${isSameMonth(from, until) ? dayOfMonth(from) : dayAndMonth(from)} and ${dayAndMonth(until)}`;
 }
-/** The window: "in August", or the days that it lies between. */
+/** The window as "in August", or as its first and last day. */
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   return month === null ? dateWindow(flexible) : `in ${nameOfMonth(month)}`;
@@ -219,22 +220,25 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'A weekend' : `${nightCount(count)} from Friday`;
 }
-/** What a stay of flexible dates is said as: "7 nights in August", "A weekend between 3 and 20 May". */
+/** The label of a stay with flexible dates: "7 nights in August", "A weekend between 3 and 20 May". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
-/** Above a list: what each of its prices is for. */
+/** The notice above a list that explains its prices. */
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Each place’s best-value dates ${dateWindow(flexible)}, with the total for the stay.`;
 }
-/** On a card, after the total: "7 nights, from 7 to 14 August". */
+/** Follows the total on a card: "7 nights, from 7 to 14 August". */
 export function nightsWithDates(count: number, check_in: CalendarDate, check_out: CalendarDate): string {
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
 // Same day
 
-/** Why a stay is a request though its owner accepts at once: it arrives today, and the owner's hour has come (ADR 0154). `hour` 0: all day. */
+/**
+ * Why a stay becomes a request although the owner accepts bookings immediately: it starts today, after the owner's
+ * cut-off hour (ADR 0154). `hour` 0: all day.
+ */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Arriving today: we ask the owner to confirm first.'
@@ -244,7 +248,7 @@ export const sameDayReasonForGuest =
 
 // Unread calendars
 
-/** Said here as in the calendar's own messages, which a guest's page does not load. */
+/** Duplicates the calendar module's messages, which the guest's page does not load. */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
 export const misreadCalendarForGuest =
   'When you sent your request, this place’s calendar had an entry for these dates that we could not read in full: that is why the owner checks the dates before confirming.';
@@ -259,7 +263,7 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} and ${last}`;
   return `When the request was sent, we had not been able to read ${all}.`;
 }
-/** A calendar that was read in part: the events that may be on these nights. */
+/** For a calendar that was read only in part: lists the events that may block these nights. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
   const events = misread.map((event) => calendarVisitorMessagesEn.misreadEvent(parseMisread(event))).join('; ');
   return `The calendar of ${platformNames[platform]} had been read only in part, and these nights might not be available${events === '' ? '' : `: ${events}`}.`;
@@ -312,7 +316,7 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Keep the link to this page.',
   datesFree: 'The dates are available again.',
 };
-/** Whole, as the portal's share is agreed on: rounding to cents moves it by less than half. */
+/** Rounded to whole percent like the agreed fee; rounding to cents shifts the value by less than half a percent. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }
@@ -342,7 +346,7 @@ export const bookingUpdated = (title: string) => `Update: ${title}.`;
 
 // Inquiry letter
 
-/** The message to an owner, written out for whoever only asks: its dialog alone loads it. */
+/** The inquiry to an owner. Only its dialog loads this module. */
 export const inquiryLetter: LetterSentences = {
   subject: (nome) => `Request for information: ${nome}`,
   opening: (nome) => `Hello, I’d like to ask about ${nome}.`,
@@ -367,7 +371,7 @@ export const bookingModeExplanations = {
   su_richiesta:
     'The owner has 24 hours to answer. On the payment page you authorise the amount: you are charged only if the owner accepts.',
 } satisfies Record<Modalita, string>;
-/** In the place of `come.su_richiesta` where the stay arrives today. */
+/** Replaces `come.su_richiesta` if the stay starts today. */
 export const sameDayRequestExplanation =
   'The owner can answer until 11:59\u00a0pm today, Italian time; after that the request expires. On the payment page you authorise the amount: you are charged only if the owner accepts.';
 export const paymentButton = (modalita: Modalita, total: number) => {
@@ -381,7 +385,7 @@ export const checkMarkedFields = 'Check the fields marked below.';
 
 // Refund terms
 
-/** Until when a term holds: once the arrival was named, "before" says enough. */
+/** The deadline of a term. After the first mention of the arrival, "before" is enough. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'up to the day of arrival';
   const before = pluralEn(days, { one: 'up to the day before', other: `up to ${days} days before` });
@@ -391,7 +395,10 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   if (percent === 100 && cleaning_percent === 100) return isFirst ? 'Full refund' : 'full';
   return isFirst ? `${percent}% refund` : `${percent}%`;
 }
-/** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizieRimborsate`). */
+/**
+ * The terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
+ * (`pulizieRimborsate`).
+ */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
   if (paying.length === 0) return 'No refund.';
@@ -402,12 +409,12 @@ export const refundSteps: RefundStepSentences = {
   until: (until, amount_cents) => `If you cancel by ${formatLongDate(until)}: refund of ${formatEuro(amount_cents)}`,
   after: (until) => `After ${formatLongDate(until)}: no refund`,
 };
-/** Said for all policies together. */
+/** Applies to all policies. */
 export const cleaningRefundNotice = 'The cleaning fee is always refunded if you cancel before the day of arrival.';
 
 // Policy names
 
-/** What the three policies are called: all that the page of a home says of them at first. */
+/** The names of the three policies, which are all that the listing page shows of them initially. */
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flexible',
   moderata: 'Moderate',
@@ -417,7 +424,7 @@ export const policyNames: Record<Politica, string> = {
 // Cards of a list
 
 const NO_REFUND = 'No refund if you cancel';
-/** What cancelling gives back, on a card while there are no dates. */
+/** The refund line of a card without dates. */
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
   none: NO_REFUND,
   whole: (days) => `Free cancellation ${untilDaysBefore(days)}`,
@@ -440,7 +447,7 @@ export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
   whole: (until) => `Free cancellation until ${formatLongDate(until)}`,
   part: (until, amount_cents) => `If you cancel by ${formatLongDate(until)}: refund of ${formatPrice(amount_cents)}`,
 };
-/** The sums that a total is made of, when the first of them is a night at one price, or at prices between two. */
+/** The components of a total whose nights have one price or a range of prices. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
     cheapest === dearest
@@ -551,7 +558,7 @@ export const datesAndGuestsLabel = 'Dates and guests';
 
 // Minimum stay
 
-/** How few nights are too few; nothing where one is enough on all dates. */
+/** The minimum stay; `null` if one night is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Minimum stay: ${nightCount(to)}`;
@@ -568,7 +575,7 @@ export const payNowButton = 'Pay now';
 
 // Policy in one line
 
-/** The same in one line of the panel. */
+/** The policy as a single line in the panel. */
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
   whole: (until) => `Free cancellation until ${toTheDay(until)}`,
@@ -642,7 +649,7 @@ export const phoneLabel = 'Phone';
 export const notesForOwnerLabel = 'Notes for the owner';
 export const editorsMessageLabel = 'Message from our team';
 export const ownerMessageLabel = 'Message from the owner';
-/** The hours of an arrival, as they go on from "Teresa will open the door"; `null` where none is told. */
+/** The arrival hours, following "Teresa will open the door"; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `from ${dalle} to ${entro}`;
   return (dalle && `from ${dalle}`) || (entro && `by ${entro}`) || null;

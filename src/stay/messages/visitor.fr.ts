@@ -34,7 +34,7 @@ import * as calendarVisitorMessagesFr from '../../calendar/messages/visitor.fr.t
 
 // Demo payment
 
-/** Apart: who asks for a card loads it without all that the server says. */
+/** A separate module, so that the card form does not load the server's messages. */
 export const cardNumberMissing = 'Indiquez le numéro de la carte de test.';
 export const demoPaymentHint = 'Paiement de démonstration : rien n’est débité. Utilisez seulement les cartes de test.';
 export const demoOnboardingNotice =
@@ -57,7 +57,7 @@ export const testCards = [
 
 // Suspended bookings
 
-/** While the database is away: at a payment, and on the page of a home. */
+/** For an unavailable database: shown during payment and on the listing page. */
 export const bookingsSuspended =
   'Il n’est pas possible de réserver en ce moment. Rien ne vous a été débité : réessayez dans quelques minutes.';
 
@@ -87,7 +87,7 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'séjour trop court',
   available: 'disponible',
 };
-/** What is said after a click on a date; a finished stay is said with its price (`stay`). */
+/** Announcement after a click on a date. A complete stay is announced with its price (`stay`). */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)} : indisponible.`,
   checkInSet: (clicked) => `Arrivée le ${formatLongDate(clicked)}. Choisissez la date de départ.`,
@@ -100,7 +100,7 @@ export const datesOrGuestsMissing = 'Choisissez les dates et le nombre de voyage
 export const stayDatesAnnouncement = (count: number, check_in: CalendarDate, check_out: CalendarDate) =>
   `Séjour de ${nightCount(count)}, du ${formatLongDate(check_in)} au ${formatLongDate(check_out)}.`;
 export const stayTotalAnnouncement = ({ total_cents }: { total_cents: Cents }) => `Total ${formatEuro(total_cents)}.`;
-/** What the log says. */
+/** The message in the log. */
 export const availabilityNotLoaded = 'Erreur de chargement des disponibilités';
 export const chooseDatesForTotal = 'Choisissez les dates pour voir le total';
 export const chooseCheckOutHint = (minimum: number) =>
@@ -151,7 +151,7 @@ export const bookingModeInvalid = 'Le mode indiqué n’est pas valide. Recharge
 export const refundInvalid = 'Le remboursement indiqué n’est pas valide. Rechargez la page.';
 export const refundChanged = 'Le remboursement a changé. Vérifiez le nouveau montant et confirmez de nouveau.';
 export const messageTooLong = 'Le message ne doit pas dépasser 1 000 caractères.';
-/** To who wants their data erased at the very moment at which they pay. */
+/** For a guest who requests erasure during a payment. */
 export const erasureBlockedByBooking =
   'Un paiement ou une demande est en cours : attendez la fin de l’opération, puis effacez vos données.';
 export const bookingDataErased = 'La personne qui a réservé a fait effacer ses données : ce lien n’est plus valable.';
@@ -177,7 +177,7 @@ export const paymentNoLongerPending = 'Ce paiement n’est plus en cours. Rechar
 
 // Faults of a stay
 
-/** Why a stay cannot be booked. Apart from the other sentences: the page of a home needs one of them, and late. */
+/** Reasons why a stay cannot be booked. A separate module: the listing page needs only one of them, and late. */
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
   checkOutNotAfterCheckIn: () => 'Le départ doit être postérieur à l’arrivée.',
@@ -195,29 +195,30 @@ const WEEKEND_NIGHTS = 2;
 function monthName(date: CalendarDate): string {
   return nameOfMonth(monthOf(date));
 }
-/** French counts the first of a month: « le 1er », « le 2 ». */
+/** French uses an ordinal for the first of a month: « le 1er », « le 2 ». */
 function dayOfMonth(date: CalendarDate): string {
   const day = Number(date.slice(8));
   return day === 1 ? '1er' : `${day}`;
 }
-/** The month after a first day; nothing where the last day says it. */
+/** The month after the first day; empty if the last day already names it. */
 function monthBetween(start: CalendarDate, end: CalendarDate): string {
   return start.slice(0, 7) === end.slice(0, 7) ? '' : ` ${monthName(start)}`;
 }
-/** @example fromTo('2027-08-01', '2027-08-08') // 'du 1er au 8 août' */
+/** @example dateRange('2027-08-01', '2027-08-08') // 'du 1er au 8 août' */
 function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `du ${dayOfMonth(start)}${monthBetween(start, end)} au ${dayOfMonth(end)} ${monthName(end)}`;
 }
 /**
- * A departure on the first of a month is said by its last night, one night by itself.
- * @example between(august) // 'entre le 1er et le 31 août'
+ * If the departure is the first of a month, the window is described by its last night. A window of one night is
+ * described by that night.
+ * @example dateWindow(august) // 'entre le 1er et le 31 août'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = departure.endsWith('-01') ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `le ${dayOfMonth(from)} ${monthName(from)}`;
   return `entre le ${dayOfMonth(from)}${monthBetween(from, until)} et le ${dayOfMonth(until)} ${monthName(until)}`;
 }
-/** The window: « en août », or the days that it lies between. */
+/** The window as « en août », or as its first and last day. */
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   return month === null ? dateWindow(flexible) : `en ${nameOfMonth(month)}`;
@@ -226,22 +227,25 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Un week-end' : `${nightCount(count)} à partir du vendredi`;
 }
-/** What a stay of flexible dates is said as: « 7 nuits en août », « Un week-end entre le 3 et le 20 mai ». */
+/** The label of a stay with flexible dates: « 7 nuits en août », « Un week-end entre le 3 et le 20 mai ». */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
-/** Above a list: what each of its prices is for. */
+/** The notice above a list that explains its prices. */
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Les dates les plus avantageuses de chaque hébergement ${dateWindow(flexible)}, avec le total du séjour.`;
 }
-/** On a card, after the total: « 7 nuits, du 7 au 14 août ». */
+/** Follows the total on a card: « 7 nuits, du 7 au 14 août ». */
 export function nightsWithDates(count: number, check_in: CalendarDate, check_out: CalendarDate): string {
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
 // Same day
 
-/** Why a stay is a request though its owner accepts at once: it arrives today, and the owner's hour has come (ADR 0154). `hour` 0: all day. */
+/**
+ * Why a stay becomes a request although the owner accepts bookings immediately: it starts today, after the owner's
+ * cut-off hour (ADR 0154). `hour` 0: all day.
+ */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Arrivée aujourd’hui : nous demandons d’abord la confirmation du propriétaire.'
@@ -251,7 +255,7 @@ export const sameDayReasonForGuest =
 
 // Unread calendars
 
-/** After a calendar, or after « celui ». */
+/** Follows "calendar" or « celui ». */
 const ofPlatform: Record<Platform, string> = { airbnb: 'd’Airbnb', booking: 'de Booking.com', vrbo: 'de VRBO' };
 export const misreadCalendarForGuest =
   'Au moment de la demande, le calendrier de cet hébergement contenait pour ces dates une entrée que nous n’avons pas pu lire en entier : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.';
@@ -266,7 +270,7 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} et ${last}`;
   return `Au moment de la demande, nous n’arrivions plus à lire ${all}.`;
 }
-/** A calendar that was read in part: the events that may be on these nights. */
+/** For a calendar that was read only in part: lists the events that may block these nights. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
   const events = misread.map((event) => calendarVisitorMessagesFr.misreadEvent(parseMisread(event))).join('; ');
   return `Le calendrier ${ofPlatform[platform]} n’avait été lu qu’en partie, et ces nuits pouvaient être indisponibles${events === '' ? '' : ` : ${events}`}.`;
@@ -320,7 +324,7 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Conservez le lien de cette page.',
   datesFree: 'Les dates sont de nouveau disponibles.',
 };
-/** Whole, as the portal's share is agreed on: rounding to cents moves it by less than half. */
+/** Rounded to whole percent like the agreed fee; rounding to cents shifts the value by less than half a percent. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }
@@ -353,7 +357,7 @@ export const bookingUpdated = (title: string) => `Mise à jour : ${title}.`;
 
 // Inquiry letter
 
-/** The message to an owner, written out for whoever only asks: its dialog alone loads it. */
+/** The inquiry to an owner. Only its dialog loads this module. */
 export const inquiryLetter: LetterSentences = {
   subject: (nome) => `Demande d’informations : ${nome}`,
   opening: (nome) => `Bonjour, je souhaiterais avoir des informations sur ${nome}.`,
@@ -379,7 +383,7 @@ export const bookingModeExplanations = {
   su_richiesta:
     'Le propriétaire a 24 heures pour répondre. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.',
 } satisfies Record<Modalita, string>;
-/** In the place of `come.su_richiesta` where the stay arrives today. */
+/** Replaces `come.su_richiesta` if the stay starts today. */
 export const sameDayRequestExplanation =
   'Le propriétaire peut répondre aujourd’hui jusqu’à 23\u00a0h\u00a059, heure italienne ; ensuite, la demande expire. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.';
 export const paymentButton = (modalita: Modalita, total: number) => {
@@ -393,7 +397,7 @@ export const checkMarkedFields = 'Vérifiez les champs signalés.';
 
 // Refund terms
 
-/** Until when a term holds: once the arrival was named, "before" says enough. */
+/** The deadline of a term. After the first mention of the arrival, "before" is enough. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'jusqu’au jour de l’arrivée';
   if (days === 1) return isFirst ? 'jusqu’à la veille de l’arrivée' : 'jusqu’à la veille';
@@ -403,7 +407,10 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   if (percent === 100 && cleaning_percent === 100) return isFirst ? 'Remboursement total' : 'total';
   return isFirst ? `Remboursement de ${percent} %` : `${percent} %`;
 }
-/** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizieRimborsate`). */
+/**
+ * The terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
+ * (`pulizieRimborsate`).
+ */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
   if (paying.length === 0) return 'Aucun remboursement.';
@@ -415,13 +422,13 @@ export const refundSteps: RefundStepSentences = {
     `Si vous annulez au plus tard le ${formatLongDate(until)} : remboursement de ${formatEuro(amount_cents)}`,
   after: (until) => `Après le ${formatLongDate(until)} : aucun remboursement`,
 };
-/** Said for all policies together. */
+/** Applies to all policies. */
 export const cleaningRefundNotice =
   'Le ménage de fin de séjour est toujours remboursé en cas d’annulation avant le jour de l’arrivée.';
 
 // Policy names
 
-/** What the three policies are called: all that the page of a home says of them at first. */
+/** The names of the three policies, which are all that the listing page shows of them initially. */
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flexible',
   moderata: 'Modérée',
@@ -431,7 +438,7 @@ export const policyNames: Record<Politica, string> = {
 // Cards of a list
 
 const NO_REFUND = 'Aucun remboursement si vous annulez';
-/** What cancelling gives back, on a card while there are no dates. */
+/** The refund line of a card without dates. */
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
   none: NO_REFUND,
   whole: (days) => `Annulation gratuite ${untilDaysBefore(days)}`,
@@ -457,7 +464,7 @@ export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) =>
     `Si vous annulez au plus tard le ${formatLongDate(until)} : remboursement de ${formatPrice(amount_cents)}`,
 };
-/** The sums that a total is made of, when the first of them is a night at one price, or at prices between two. */
+/** The components of a total whose nights have one price or a range of prices. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
     cheapest === dearest
@@ -572,7 +579,7 @@ export const datesAndGuestsLabel = 'Dates et voyageurs';
 
 // Minimum stay
 
-/** How few nights are too few; nothing where one is enough on all dates. */
+/** The minimum stay; `null` if one night is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Séjour minimum : ${nightCount(to)}`;
@@ -589,7 +596,7 @@ export const payNowButton = 'Payer maintenant';
 
 // Policy in one line
 
-/** The same in one line of the panel. */
+/** The policy as a single line in the panel. */
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
   whole: (until) => `Annulation gratuite jusqu’${toTheDay(until)}`,
@@ -663,7 +670,7 @@ export const phoneLabel = 'Téléphone';
 export const notesForOwnerLabel = 'Notes pour le propriétaire';
 export const editorsMessageLabel = `Message de l’équipe d’${brandName}`;
 export const ownerMessageLabel = 'Message du propriétaire';
-/** The hours of an arrival, as they go on from « Teresa vous ouvre la porte, »; `null` where none is told. */
+/** The arrival hours, following « Teresa vous ouvre la porte, »; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `entre ${dalle} et ${entro}`;
   return (dalle && `à partir de ${dalle}`) || (entro && `au plus tard à ${entro}`) || null;

@@ -32,7 +32,7 @@ import * as calendarMessages from '../../calendar/messages/visitor.ts';
 
 // Demo payment
 
-/** Apart: who asks for a card loads it without all that the server says. */
+/** A separate module, so that the card form does not load the server's messages. */
 export const cardNumberMissing = 'Scrivi il numero della carta di prova.';
 export const demoPaymentHint = 'Pagamento dimostrativo: nessun addebito. Usa solo le carte di prova.';
 export const demoOnboardingNotice = 'Registrazione dimostrativa: nessun dato esce da qui e nessun pagamento è reale.';
@@ -54,7 +54,7 @@ export const testCards = [
 
 // Suspended bookings
 
-/** While the database is away: at a payment, and on the page of a home. */
+/** For an unavailable database: shown during payment and on the listing page. */
 export const bookingsSuspended =
   'In questo momento non è possibile prenotare. Non ti è stato addebitato nulla: riprova tra qualche minuto.';
 
@@ -82,7 +82,7 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'soggiorno troppo breve',
   available: 'disponibile',
 };
-/** What is said after a click on a date; a finished stay is said with its price (`stay`). */
+/** Announcement after a click on a date. A complete stay is announced with its price (`stay`). */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)}: non disponibile.`,
   checkInSet: (clicked) => `Arrivo ${formatLongDate(clicked)}. Scegli la data di partenza.`,
@@ -96,7 +96,7 @@ export const datesOrGuestsMissing = 'Seleziona le date e il numero di ospiti';
 export const stayDatesAnnouncement = (count: number, check_in: CalendarDate, check_out: CalendarDate) =>
   `Soggiorno di ${nightCount(count)}, dal ${formatLongDate(check_in)} al ${formatLongDate(check_out)}.`;
 export const stayTotalAnnouncement = ({ total_cents }: { total_cents: Cents }) => `Totale ${formatEuro(total_cents)}.`;
-/** What the log says (specification section 8). */
+/** The message in the log (specification section 8). */
 export const availabilityNotLoaded = 'Errore caricamento disponibilità';
 export const chooseDatesForTotal = 'Scegli le date per vedere il totale';
 export const chooseCheckOutHint = (minimum: number) =>
@@ -148,7 +148,7 @@ export const bookingModeInvalid = 'La modalità indicata non è valida. Ricarica
 export const refundInvalid = 'Il rimborso indicato non è valido. Ricarica la pagina.';
 export const refundChanged = 'Il rimborso è cambiato. Controlla il nuovo importo e conferma di nuovo.';
 export const messageTooLong = 'Il messaggio può avere al massimo 1.000 caratteri.';
-/** To who wants their data erased at the very moment at which they pay. */
+/** For a guest who requests erasure during a payment. */
 export const erasureBlockedByBooking =
   'C’è un pagamento o una richiesta in corso: aspetta che si chiuda, poi cancella i tuoi dati.';
 export const bookingDataErased = 'Chi ha prenotato ha fatto cancellare i suoi dati: questo link non vale più.';
@@ -174,7 +174,7 @@ export const paymentNoLongerPending = 'Questo pagamento non è più in corso. Ri
 
 // Faults of a stay
 
-/** Why a stay cannot be booked. Apart from the other sentences: the page of a home needs one of them, and late. */
+/** Reasons why a stay cannot be booked. A separate module: the listing page needs only one of them, and late. */
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
   checkOutNotAfterCheckIn: () => 'La partenza deve essere successiva all’arrivo.',
@@ -195,7 +195,7 @@ function monthName(date: CalendarDate): string {
 function dayOfMonth(date: CalendarDate): number {
   return Number(date.slice(8));
 }
-/** A day after its article, which the number's first letter decides: "l’8", "l’11", "il 3", "il 1°". */
+/** A day with its article, which depends on the number's first letter: "l’8", "l’11", "il 3", "il 1°". */
 function dayWithArticle(day: number, article: { plain: string; elided: string }): string {
   if (day === 8 || day === 11) return `${article.elided}${day}`;
   return `${article.plain} ${day === 1 ? '1°' : day}`;
@@ -206,14 +206,15 @@ const ARTICLE_TO = { plain: 'al', elided: 'all’' };
 function isSameMonth(start: CalendarDate, end: CalendarDate): boolean {
   return start.slice(0, 7) === end.slice(0, 7);
 }
-/** @example fromTo('2027-08-01', '2027-08-08') // 'dal 1° all’8 agosto' */
+/** @example dateRange('2027-08-01', '2027-08-08') // 'dal 1° all’8 agosto' */
 function dateRange(start: CalendarDate, end: CalendarDate): string {
   const month = isSameMonth(start, end) ? '' : ` ${monthName(start)}`;
   return `${dayWithArticle(dayOfMonth(start), ARTICLE_FROM)}${month} ${dayWithArticle(dayOfMonth(end), ARTICLE_TO)} ${monthName(end)}`;
 }
 /**
- * A departure on the first of a month is said by its last night, one night by itself.
- * @example between(august) // 'tra il 1° e il 31 agosto'
+ * If the departure is the first of a month, the window is described by its last night. A window of one night is
+ * described by that night.
+ * @example dateWindow(august) // 'tra il 1° e il 31 agosto'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayOfMonth(departure) === 1 ? addDays(departure, -1) : departure;
@@ -221,7 +222,7 @@ function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'unt
   const month = isSameMonth(from, until) ? '' : ` ${monthName(from)}`;
   return `tra ${dayWithArticle(dayOfMonth(from), ARTICLE)}${month} e ${dayWithArticle(dayOfMonth(until), ARTICLE)} ${monthName(until)}`;
 }
-/** The window: "ad agosto", or the days that it lies between. */
+/** The window as "ad agosto", or as its first and last day. */
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   if (month === null) return dateWindow(flexible);
@@ -232,22 +233,25 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Un weekend' : `${nightCount(count)} da venerdì`;
 }
-/** What a stay of flexible dates is said as: "7 notti ad agosto", "Un weekend tra il 3 e il 20 maggio". */
+/** The label of a stay with flexible dates: "7 notti ad agosto", "Un weekend tra il 3 e il 20 maggio". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
-/** Above a list: what each of its prices is for. */
+/** The notice above a list that explains its prices. */
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Le date più convenienti di ogni casa ${dateWindow(flexible)}, con il totale del soggiorno.`;
 }
-/** On a card, after the total: "7 notti, dal 7 al 14 agosto". */
+/** Follows the total on a card: "7 notti, dal 7 al 14 agosto". */
 export function nightsWithDates(count: number, check_in: CalendarDate, check_out: CalendarDate): string {
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
 // Same day
 
-/** Why a stay is a request though its owner accepts at once: it arrives today, and the owner's hour has come (ADR 0154). `hour` 0: all day. */
+/**
+ * Why a stay becomes a request although the owner accepts bookings immediately: it starts today, after the owner's
+ * cut-off hour (ADR 0154). `hour` 0: all day.
+ */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Arrivo oggi: prima chiediamo conferma al proprietario.'
@@ -257,7 +261,7 @@ export const sameDayReasonForGuest =
 
 // Unread calendars
 
-/** Said here as in the calendar's own messages, which a guest's page does not load. */
+/** Duplicates the calendar module's messages, which the guest's page does not load. */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
 export const misreadCalendarForGuest =
   'Al momento della richiesta il calendario di questa casa aveva, per queste date, una voce che non siamo riusciti a leggere per intero: per questo il proprietario controlla le date prima di confermare.';
@@ -272,7 +276,7 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} e ${last}`;
   return `Al momento della richiesta non riuscivamo a leggere ${all}.`;
 }
-/** A calendar that was read in part: the events that may be on these nights. */
+/** For a calendar that was read only in part: lists the events that may block these nights. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
   const events = misread.map((event) => calendarMessages.misreadEvent(parseMisread(event))).join('; ');
   return `Il calendario di ${platformNames[platform]} era letto solo in parte, e queste notti potevano essere occupate${events === '' ? '' : `: ${events}`}.`;
@@ -324,7 +328,7 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Conserva il link di questa pagina.',
   datesFree: 'Le date sono di nuovo libere.',
 };
-/** Whole, as the portal's share is agreed on: rounding to cents moves it by less than half. */
+/** Rounded to whole percent like the agreed fee; rounding to cents shifts the value by less than half a percent. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }
@@ -354,7 +358,7 @@ export const bookingUpdated = (title: string) => `Aggiornamento: ${title}.`;
 
 // Inquiry letter
 
-/** The message to an owner, written out for whoever only asks: its dialog alone loads it. */
+/** The inquiry to an owner. Only its dialog loads this module. */
 export const inquiryLetter: LetterSentences = {
   subject: (nome) => `Richiesta di informazioni: ${nome}`,
   opening: (nome) => `Buongiorno, vorrei informazioni su ${nome}.`,
@@ -379,7 +383,7 @@ export const bookingModeExplanations = {
   su_richiesta:
     'Il proprietario ha 24 ore per rispondere. Sulla pagina del pagamento autorizzi l’importo: l’addebito avviene solo se accetta.',
 } satisfies Record<Modalita, string>;
-/** In the place of `come.su_richiesta` where the stay arrives today. */
+/** Replaces `come.su_richiesta` if the stay starts today. */
 export const sameDayRequestExplanation =
   'Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana: poi la richiesta scade. Sulla pagina del pagamento autorizzi l’importo: l’addebito avviene solo se accetta.';
 export const paymentButton = (modalita: Modalita, total: number) => {
@@ -393,7 +397,7 @@ export const checkMarkedFields = 'Controlla i campi segnalati.';
 
 // Refund terms
 
-/** Until when a term holds: once the arrival was named, "before" says enough. */
+/** The deadline of a term. After the first mention of the arrival, "before" is enough. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'fino al giorno dell’arrivo';
   const before = days === 1 ? 'fino al giorno prima' : `fino a ${days} giorni prima`;
@@ -404,7 +408,10 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   if (percent === 50) return isFirst ? 'Rimborso di metà' : 'metà';
   return isFirst ? `Rimborso del ${percent}\u00a0%` : `${percent}\u00a0%`;
 }
-/** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizieRimborsate`). */
+/**
+ * The terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
+ * (`pulizieRimborsate`).
+ */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
   if (paying.length === 0) return 'Nessun rimborso.';
@@ -415,12 +422,12 @@ export const refundSteps: RefundStepSentences = {
   until: (until, amount_cents) => `Se annulli entro ${formatLongDate(until)}: rimborso di ${formatEuro(amount_cents)}`,
   after: (until) => `Dopo ${formatLongDate(until)}: nessun rimborso`,
 };
-/** Said for all policies together. */
+/** Applies to all policies. */
 export const cleaningRefundNotice = 'Le pulizie finali si rimborsano sempre, se si annulla prima del giorno di arrivo.';
 
 // Policy names
 
-/** What the three policies are called: all that the page of a home says of them at first. */
+/** The names of the three policies, which are all that the listing page shows of them initially. */
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flessibile',
   moderata: 'Moderata',
@@ -430,7 +437,7 @@ export const policyNames: Record<Politica, string> = {
 // Cards of a list
 
 const NO_REFUND = 'Nessun rimborso se annulli';
-/** What cancelling gives back, on a card while there are no dates. */
+/** The refund line of a card without dates. */
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
   none: NO_REFUND,
   whole: (days) => `Cancellazione gratuita ${untilDaysBefore(days)}`,
@@ -454,7 +461,7 @@ export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
   whole: (until) => `Cancellazione gratuita fino a ${formatLongDate(until)}`,
   part: (until, amount_cents) => `Se annulli entro ${formatLongDate(until)}: rimborso di ${formatPrice(amount_cents)}`,
 };
-/** The sums that a total is made of, when the first of them is a night at one price, or at prices between two. */
+/** The components of a total whose nights have one price or a range of prices. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
     cheapest === dearest
@@ -472,7 +479,7 @@ export const retryButton = 'Riprova';
 
 // Booking fields
 
-/** In a narrow field below «Ospiti». */
+/** For a narrow field below «Ospiti». */
 export const guestsOption = (count: number) => guestCount(count);
 export const minimumNights = (nights: string) => `Minimo ${nights}`;
 export const roomCapacityHint = (party: number, beds: number, hasMoreRooms: boolean) =>
@@ -567,7 +574,7 @@ export const datesAndGuestsLabel = 'Date e ospiti';
 
 // Minimum stay
 
-/** How few nights are too few; nothing where one is enough on all dates. */
+/** The minimum stay; `null` if one night is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Soggiorno minimo: ${nightCount(to)}`;
@@ -584,7 +591,7 @@ export const payNowButton = 'Paga ora';
 
 // Policy in one line
 
-/** The same in one line of the panel. */
+/** The policy as a single line in the panel. */
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
   whole: (until) => `Cancellazione gratuita fino ${toTheDay(until)}`,
@@ -657,7 +664,7 @@ export const phoneLabel = 'Telefono';
 export const notesForOwnerLabel = 'Note per il proprietario';
 export const editorsMessageLabel = 'Messaggio della redazione';
 export const ownerMessageLabel = 'Messaggio del proprietario';
-/** The hours of an arrival, as they go on from «Ti apre Teresa,»; `null` where none is told. */
+/** The arrival hours, following «Ti apre Teresa,»; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `${atClock('dalle', dalle)} ${atClock('alle', entro)}`;
   return (dalle && atClock('dalle', dalle)) || (entro && `entro ${atClock('le', entro)}`) || null;

@@ -6,7 +6,7 @@ import type { ChosenStay } from './stay-address.ts';
 
 type Place = { price: Price; posti_letto: number };
 
-/** What a place answers to a stay: what it costs, or why it cannot be taken. Without both dates it costs nothing yet. */
+/** The result for a place: the quote, or the reason why it cannot be booked. Without both dates there is no quote. */
 export type OfferedStay<Taken extends Place> = {
   place: Taken;
   fault: StayFault | null;
@@ -21,12 +21,12 @@ function answerOf<Taken extends Place>(place: Taken, { selection, guests }: Stay
   const limits = stayLimits(stay?.check_in ?? null, place, today);
   const tooMany: StayFault | null = guests > limits.guests ? 'guestsOutOfRange' : null;
   if (!stay) return { place, limits, fault: tooMany, quote: null };
-  // Which nights are free is not asked: a price is no promise of them.
+  // Availability is ignored here: a price does not promise that the nights are free.
   const fault = checkStay({ ...stay, guests }, place, { today, isAvailable: () => true });
   return { place, limits, fault, quote: fault === null ? quoteStay({ ...stay, guests }, place.price) : null };
 }
 
-/** How far an answer is from a booking: beds cannot be added, dates can be moved. */
+/** Ranks results by how far they are from a booking: the guest can change dates, but not the number of beds. */
 function distance({ fault }: OfferedStay<Place>): number {
   if (fault === null) return 0;
   return fault === 'guestsOutOfRange' ? 2 : 1;
@@ -40,8 +40,8 @@ function isBetter(one: OfferedStay<Place>, other: OfferedStay<Place>): boolean {
 }
 
 /**
- * What a house answers to a stay, or a `bnb` with the room that suits it best: the one that costs least of those that can be taken.
- * `places` come in the order in which they are preferred when nothing else decides. Where none can be taken, it says why.
+ * Returns the cheapest bookable place for a stay: the whole house, or the best room of a `bnb`. Ties keep the order
+ * of `places`. If no place can be booked, the result contains the reason.
  * @example bestOffer([{ price, posti_letto: 4 }], { selection: stay, guests: 2 }, '2026-11-21').quote?.total_cents // 32500
  */
 export function bestOffer<Taken extends Place>(

@@ -8,7 +8,7 @@ import type { BookingStatus, CancelledBy, Modalita } from './booking.ts';
  */
 export type BookingFact =
   | { kind: 'authorised' | 'paid'; payment_id: string }
-  /** A payment of another amount or currency than agreed. */
+  /** A payment whose amount or currency differs from what was agreed. */
   | { kind: 'wrong_amount'; payment_id: string; amount_cents: Cents }
   | {
       kind: 'payment_failed' | 'session_expired' | 'released' | 'request_unanswered' | 'accepted' | 'refused';

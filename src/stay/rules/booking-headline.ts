@@ -13,7 +13,10 @@ export type BookingSummary = {
   cancelled_by: CancelledBy | null;
   guest_email: string;
   check_in: string;
-  /** The time since which a calendar of another platform was unreadable at the request; `null`: all were readable. */
+  /**
+   * Start of the period in which a calendar of another platform was unreadable at the time of the request; `null`:
+   * all were readable.
+   */
   unread_since: string | null;
   is_misread: boolean;
   /** The hour from which same-day requests need the owner's confirmation; set if the stay starts on the day of the request. */
@@ -138,7 +141,7 @@ function confirmedLines(booking: BookingSummary, today: CalendarDate): BookingHe
   return [[...welcome, mail, 'keepLink'], ...refundLines(booking).map((each) => [each])];
 }
 
-/** The state of a booking as shown to its guest: tone, title and the sentences below it. */
+/** Returns how a booking is shown to its guest: tone, title and the sentences below it. */
 export function bookingHeadline(booking: BookingSummary, today: CalendarDate): BookingHeadline {
   const { status, refunded_cents, expires_at, guest_email, unread_since } = booking;
   const facts = {

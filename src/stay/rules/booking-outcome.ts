@@ -1,14 +1,16 @@
 import type { CancelledBy } from './booking.ts';
 
 /**
- * What the money of a booking that expired is at. `uncharged`: no card was; `late_refunded`, `late_owed`: it came when the nights were
- * not held any more, and went back (or is on its way), or has to yet; `refunded`: it went back for another reason; `in_review`: it did
- * not come as agreed, and a person looks at it.
+ * The payment state of an expired booking. `uncharged`: no charge; `late_refunded`: the payment arrived after the
+ * nights were released, and its refund was made or is in progress; `late_owed`: the same, with the refund
+ * outstanding; `refunded`: refunded for another reason; `in_review`: the payment differs from what was agreed and
+ * needs a manual review.
  */
 export type ExpiredAs = 'uncharged' | 'late_refunded' | 'late_owed' | 'refunded' | 'in_review';
 
 /**
- * What became of the money of a booking that expired. `is_late`: it is refunded, or to be, because it came too late.
+ * Returns the payment state of an expired booking. `is_late`: the refund was made, or is due, because the payment
+ * arrived too late.
  * @example expiredAs({ is_charged: true, is_late: true, refunded_cents: 32500 }) // 'late_refunded'
  */
 export function expiredAs(booking: { is_charged: boolean; is_late: boolean; refunded_cents: number }): ExpiredAs {
@@ -18,12 +20,12 @@ export function expiredAs(booking: { is_charged: boolean; is_late: boolean; refu
   return isBack ? 'refunded' : 'in_review';
 }
 
-/** What becomes of a booking's money when an administrator cancels it. */
+/** The refund outcome if an administrator cancels the booking. */
 export type RefundOutcome = 'refund' | 'disputed' | 'already_refunded' | 'not_charged';
 
 /**
- * The state of a booking's refund, for administrators and guests. While a guest disputes the payment, the bank holds the money and
- * decides.
+ * Returns the refund state of a booking for administrators and guests. While the guest disputes the payment, the bank
+ * holds the money and decides.
  * @example refundOutcome({ refund_cents: 0, is_charged: true, is_disputed: false }) // 'already_refunded'
  */
 export function refundOutcome(booking: {
@@ -37,7 +39,7 @@ export function refundOutcome(booking: {
 }
 
 /**
- * Whether a booking was a request that its guest took back: cancelled by the guest before the card was charged.
+ * Returns whether the guest withdrew a request: the guest cancelled before the card was charged.
  * @example isTakenBack({ cancelled_by: 'ospite', is_charged: false }) // true
  */
 export function isTakenBack(booking: { cancelled_by: CancelledBy | null; is_charged: boolean }): boolean {

@@ -2,7 +2,10 @@ import { allBookingsPath } from '../../strutture/rules/own-path.ts';
 
 export const BOOKINGS_PAGE_SIZE = 20;
 
-/** Which bookings an owner's list shows: `da_rispondere` requests, `in_arrivo` confirmed and not over, `passate` over, `chiuse` the rest. */
+/**
+ * Tabs of an owner's list: `da_rispondere` requests, `in_arrivo` confirmed and not over, `passate` over, `chiuse` all
+ * others.
+ */
 export const BOOKING_TABS = ['da_rispondere', 'in_arrivo', 'passate', 'chiuse'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];
 
@@ -11,20 +14,20 @@ const PAGE = /^[1-9]\d{0,4}$/;
 export type BookingsPlace = { scheda: BookingTab; pagina: number };
 
 /**
- * The address of a page of the owner's bookings.
+ * Returns the URL of a page of the owner's bookings.
  * @example bookingsPath({ scheda: 'passate', pagina: 2 }) // '/proprietario/prenotazioni?scheda=passate&pagina=2'
  */
 export function bookingsPath({ scheda, pagina }: BookingsPlace): string {
   return `${allBookingsPath()}?scheda=${scheda}${pagina > 1 ? `&pagina=${pagina}` : ''}`;
 }
 
-/** The tab that the list's own address shows: who waits for an answer has a day at most, and comes before who is to arrive. */
+/** Returns the default tab: unanswered requests come first, because they expire within a day. */
 export function firstTab({ da_rispondere }: Readonly<Record<BookingTab, number>>): BookingTab {
   return da_rispondere > 0 ? 'da_rispondere' : 'in_arrivo';
 }
 
 /**
- * Which page of the owner's bookings an address asks for; `null`: one that there is not.
+ * Parses which page of the owner's bookings a URL requests; `null` if there is no such page.
  * @example readBookingsPlace({ scheda: 'passate' }) // { scheda: 'passate', pagina: 1 }
  */
 export function readBookingsPlace({

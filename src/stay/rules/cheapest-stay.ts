@@ -7,7 +7,7 @@ import { nightRate } from './night-rate.ts';
 import { nightPrice, type Price, ratesOf } from './price.ts';
 import { quoteNights } from './quote-stay.ts';
 
-/** What can be taken of a home. `isTaken`: whether the night so many days after the window's first is. */
+/** A place of a home that can be booked. `isTaken` takes the number of days since the start of the window. */
 export type FlexiblePlace = { price: Price; posti_letto: number; isTaken: (day: number) => boolean };
 
 export type FreeStay = {
@@ -17,7 +17,7 @@ export type FreeStay = {
   total_cents: Cents;
 };
 
-/** Flexible dates with their days: read once for the places of many homes, as days of the calendar are slow to count. */
+/** Flexible dates with their days precomputed for the places of many homes, because date arithmetic is slow. */
 export type OpenWindow = FlexibleStay & { days: readonly CalendarDate[]; starts: readonly number[] };
 
 /** @example openWindow({ from: '2027-05-01', until: '2027-05-16', nights: 2, weekend: true }).starts // [6, 13] */
@@ -30,13 +30,13 @@ export function openWindow(flexible: FlexibleStay): OpenWindow {
   };
 }
 
-/** What each night of a window costs; one price where there are no rates. */
+/** Returns the price of each night of a window. */
 function nightCosts(price: Price, days: readonly CalendarDate[]): number[] {
   if (ratesOf(price).length === 0) return days.map(() => nightPrice(price));
   return days.map((day) => nightRate(day, price).prezzo_notte_cents);
 }
 
-/** What the nights from a start on cost; `null` where one of them is taken. */
+/** Returns the sum for the nights from `start`; `null` if one of them is taken. */
 function sumFrom(start: number, nights: number, costs: readonly number[], isTaken: FlexiblePlace['isTaken']) {
   let sum = 0;
   for (let day = start; day < start + nights; day += 1) {
@@ -65,8 +65,8 @@ function cheapestOf({ price, posti_letto, isTaken }: FlexiblePlace, window: Open
 }
 
 /**
- * The stay of a home within flexible dates that costs least, of those that `checkStay` would let book; of equal ones the earliest, then
- * that of the place that comes first. `null`: none is free.
+ * Returns the cheapest stay of a home within flexible dates that passes `checkStay`; ties go to the earliest arrival,
+ * then to the first place. `null` if no stay is free.
  * @example cheapestStay([{ price, posti_letto: 4, isTaken: () => false }], openWindow(weekOfAugust), 2)?.total_cents // 70500
  */
 export function cheapestStay(places: readonly FlexiblePlace[], window: OpenWindow, guests: number): FreeStay | null {

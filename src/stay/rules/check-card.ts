@@ -1,4 +1,4 @@
-/** What is typed on the demo's page of payment, as it is shown there. */
+/** The fields of the demo checkout form as typed. */
 export type TypedCard = { carta: string; scadenza: string; cvc: string; titolare: string };
 
 const CARD = /^(?:\d{4} ){3}\d{4}$/;
@@ -11,7 +11,7 @@ function isOver(scadenza: string, today: string): boolean {
 }
 
 /**
- * The fields that a hosted page of payment refuses before it asks the bank, in their order.
+ * Returns the invalid fields, in display order, that a hosted checkout rejects before it contacts the bank.
  * @example checkCard({ carta: '4242', scadenza: '12 / 34', cvc: '123', titolare: 'Ada' }, '2026-11-22') // ['carta']
  */
 export function checkCard({ carta, scadenza, cvc, titolare }: TypedCard, today: string): (keyof TypedCard)[] {
@@ -26,12 +26,12 @@ export function checkCard({ carta, scadenza, cvc, titolare }: TypedCard, today: 
 
 const GROUP = /\d{4}(?=\d)/g;
 
-/** A card's number as it is typed, in groups of four. @example formatCard('424242') // '4242 42' */
+/** Formats a card number in groups of four while it is typed. @example formatCard('424242') // '4242 42' */
 export function formatCard(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, 19).replaceAll(GROUP, '$& ');
 }
 
-/** The end of a card's life as it is typed. @example formatExpiry('1234') // '12 / 34' */
+/** Formats a card's expiry date while it is typed. @example formatExpiry('1234') // '12 / 34' */
 export function formatExpiry(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;

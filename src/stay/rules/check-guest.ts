@@ -1,27 +1,26 @@
 import { hasUnicodeLocal, parseEmail } from '../../accounts/rules/parse-email.ts';
 import { MAX_TYPED_PHONE, parsePhone } from '../../kernel/people/parse-phone.ts';
 
-/** What a guest types about themselves. */
 export type GuestDetails = { guest_name: string; guest_email: string; guest_phone: string; notes: string };
 
 const NO_DETAILS: GuestDetails = { guest_name: '', guest_email: '', guest_phone: '', notes: '' };
 const MAX: GuestDetailsLimits = { guest_name: 120, guest_email: 254, guest_phone: MAX_TYPED_PHONE, notes: 1000 };
 type GuestDetailsLimits = Record<keyof GuestDetails, number>;
 
-/** Two letters at least, of any alphabet: nobody can be welcomed by one. The browser and the server ask the same. */
+/** At least two letters of any alphabet. Shared by browser and server. */
 export const GUEST_NAME = /\p{L}.*\p{L}/su;
 
-/** Nothing typed yet, and the most that fits into each field. */
+/** `none`: the empty form; `max`: the maximum length of each field. */
 export const guestDetails = { none: NO_DETAILS, max: MAX } as const;
 
 /**
- * The fields that keep a guest from going on to the payment, in their order.
+ * Returns the invalid fields that block the payment, in display order.
  * @example checkGuest({ guest_name: 'Ada Bassi', guest_email: 'ada@example', guest_phone: '333 1234567', notes: '' }) // ['guest_email']
  */
 export function checkGuest({ guest_name, guest_email, guest_phone, notes }: GuestDetails): (keyof GuestDetails)[] {
   const faults: [keyof GuestDetails, boolean][] = [
     ['guest_name', !GUEST_NAME.test(guest_name) || guest_name.length > MAX.guest_name],
-    // The server names the letters before the @ that it refuses.
+    // For letters before the @ the server returns a more specific message.
     ['guest_email', parseEmail(guest_email) === null && !hasUnicodeLocal(guest_email)],
     ['guest_phone', parsePhone(guest_phone) === null],
     ['notes', notes.length > MAX.notes],

@@ -6,7 +6,7 @@ import { minimumStay } from './minimum-stay.ts';
 import type { Price } from './price.ts';
 import { type Nights, areNightsFree } from './selection.ts';
 
-/** A stay as somebody asks for it: nothing is sure to be there. */
+/** A requested stay; every part may be missing. */
 export type StayRequest = { check_in: CalendarDate | null; check_out: CalendarDate | null; guests: number | null };
 
 export type OfferTerms = { posti_letto: number | null; price: Pick<Price, 'camera' | 'tariffe'> };
@@ -22,11 +22,11 @@ export type StayFault =
   | 'minimumStay'
   | 'nightUnavailable';
 
-/** What a stay has to keep to, as the sentence about a fault says it: most guests, fewest nights, last day. */
+/** The limits that a message about a fault names: maximum guests, minimum nights, last day. */
 export type StayLimits = { guests: number; nights: number; last: CalendarDate };
 
 /**
- * The limits of a stay that arrives on a day; before a day is chosen, of one that arrives today.
+ * Returns the limits for a stay that arrives on `check_in`; if `null`, for one that arrives today.
  * @example stayLimits(null, { posti_letto: 4, price }, '2026-11-21') // { guests: 4, nights: 1, last: '2028-11-30' }
  */
 export function stayLimits(check_in: CalendarDate | null, offered: OfferTerms, today: CalendarDate): StayLimits {
@@ -38,8 +38,9 @@ export function stayLimits(check_in: CalendarDate | null, offered: OfferTerms, t
 }
 
 /**
- * Whether a stay can be booked, asked by the panel and again by the server before any payment (PRODUCT.md § 5,
- * "Booking payment"); `null` when it can. Dates that are far away are refused before their nights are looked at.
+ * Returns why a stay cannot be booked; `null` if it can. The panel calls this, and the server calls it again before
+ * any payment (PRODUCT.md § 5, "Booking payment"). Dates beyond the calendar are rejected before their nights are
+ * checked.
  * @example checkStay({ check_in: null, check_out: null, guests: 2 }, { posti_letto: 4, price }, nights) // 'datesOrGuestsMissing'
  */
 export function checkStay(request: StayRequest, offered: OfferTerms, nights: Nights): StayFault | null {

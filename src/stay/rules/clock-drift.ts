@@ -1,10 +1,13 @@
-/** Seconds that our clock may differ from the payment provider's: signatures are refused after 300, holds end by the second. */
+/**
+ * Maximum tolerated difference, in seconds, from the payment provider's clock. Signatures are rejected after 300 s,
+ * and holds expire to the second.
+ */
 const MOST_DRIFT_SECONDS = 30;
 const SECOND_MS = 1000;
 
 /**
- * By how many seconds our clock is ahead of what the provider's `Date` header says (SECURITY.md T46), negative where it is behind;
- * `null` where it is right, or nothing is said.
+ * Returns by how many seconds our clock is ahead of the provider's `Date` header, negative if it is behind
+ * (SECURITY.md T46); `null` if the difference is tolerable or the header is missing.
  * @example clockDrift('Sun, 22 Nov 2026 09:00:00 GMT', new Date('2026-11-22T10:00:00Z')) // 3600
  */
 export function clockDrift(said: string | null, now: Date): number | null {

@@ -12,10 +12,10 @@ export type DayState =
   | 'tooShort'
   | 'available';
 
-/** `minimum`: the fewest nights of a stay that begins on the chosen arrival. */
+/** `minimum`: the minimum nights for the selected arrival. */
 type Terms = Nights & { minimum?: number };
 
-/** How a day of the chosen dates stands in them; `null` of any other day. */
+/** Returns the state of a day within the selection; `null` for other days. */
 function stateInSelection(selection: Selection, day: CalendarDate): DayState | null {
   if (selection.kind === 'empty') return null;
   if (day === selection.check_in) return 'checkIn';
@@ -24,8 +24,8 @@ function stateInSelection(selection: Selection, day: CalendarDate): DayState | n
 }
 
 /**
- * The state of a day, given the dates chosen so far (PRODUCT.md § 2: available, unavailable or selected). Dates that come
- * by link may hold taken nights: these are not shown as chosen.
+ * Returns the state of a day, given the dates selected so far (PRODUCT.md § 2: available, unavailable or selected).
+ * Dates from a link may include taken nights, which are not shown as selected.
  * @example dayState({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-27', { today, isAvailable: (d) => d < '2026-11-27' })
  * // 'departureOnly': its night is taken, the nights before it are free
  */

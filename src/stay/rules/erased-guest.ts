@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { BookingStatus } from './booking.ts';
 
-/** What stands where a guest's address was, once they had it erased: no mail can be sent there (RFC 2606). */
+/** Replaces the address of an erased guest; undeliverable by RFC 2606. */
 export const ERASED_EMAIL = 'cancellato@ospitalia.invalid';
 export const ERASED_NAME = 'Ospite';
 export const ERASED_PHONE = '—';
@@ -9,8 +9,8 @@ export const ERASED_PHONE = '—';
 type LinkedBooking = { status: BookingStatus; check_out: CalendarDate; guest_erased_at: Date | null };
 
 /**
- * Returns what the link of a booking shows: everything, or after the guest's data were erased, the stay without the guest until it is
- * over, because it can still be cancelled, and nothing afterwards.
+ * Returns what a booking's link shows: everything, or after the guest's data were erased, the stay without the guest
+ * until it is over, because it can still be cancelled, and nothing afterwards.
  * @example guestLink({ status: 'annullata', check_out: day, guest_erased_at: now }, today) // 'gone'
  */
 export function guestLink(

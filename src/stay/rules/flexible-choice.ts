@@ -19,7 +19,8 @@ function monthsOfCalendar(today: CalendarDate): CalendarMonth[] {
 }
 
 /**
- * The months that such a stay can be in, to the end of the calendar: the one that is left may be too short for the nights.
+ * Returns the months in which such a stay fits, up to the end of the calendar. The rest of the current month may be
+ * too short.
  * @example monthsFor({ ...august, nights: 14 }, '2026-11-21')[0] // '2026-12'
  */
 export function monthsFor(flexible: FlexibleStay, today: CalendarDate): CalendarMonth[] {
@@ -29,7 +30,8 @@ export function monthsFor(flexible: FlexibleStay, today: CalendarDate): Calendar
 }
 
 /**
- * The month whose whole window it is, of this one the days that are left; `null` for any other window.
+ * Returns the month if the window covers all of it, or all remaining days of the current month; `null` for any other
+ * window.
  * @example chosenMonth({ from: '2026-11-21', until: '2026-12-01', nights: 7, weekend: false }, '2026-11-21') // '2026-11'
  */
 export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate): CalendarMonth | null {
@@ -37,7 +39,7 @@ export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate):
 }
 
 /**
- * The stay with another length: where its window has no room for it, in the next month from there on that has.
+ * Returns the stay with another length. If the window is too short, moves it to the next month that has room.
  * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend: false }, '2026-11-21').from // '2027-08-01'
  */
 export function withLength(

@@ -7,20 +7,23 @@ import {
 } from '../../kernel/dates/calendar-date.ts';
 import { calendarHorizon } from './calendar-horizon.ts';
 
-/** So many nights somewhere in a window: arrival on `from` at the earliest, departure on `until` at the latest. `weekend`: arrival on a Friday. */
+/**
+ * A number of nights within a window: arrival on `from` at the earliest, departure on `until` at the latest.
+ * `weekend`: arrival on a Friday.
+ */
 export type FlexibleStay = { from: CalendarDate; until: CalendarDate; nights: number; weekend: boolean };
 
-/** Flexible dates as an address says them: anybody's words, each there or not. */
+/** Unvalidated flexible dates of a URL; each part may be missing. */
 export type FlexibleAddress = Partial<Record<'periodo_dal' | 'periodo_al' | 'notti' | 'weekend', string | undefined>>;
 
-/** Days of a window: any two months. */
+/** Maximum days of a window: any two months. */
 export const MOST_WINDOW_DAYS = 62;
 const WEEKEND_NIGHTS = '2';
 const FRIDAY = 5;
 const COUNT = /^[1-9]\d?$/;
 
 /**
- * The days on which a flexible stay can begin.
+ * Returns the days on which a flexible stay can begin.
  * @example arrivalsOf({ from: '2027-05-01', until: '2027-05-16', nights: 2, weekend: true }) // ['2027-05-07', '2027-05-14']
  */
 export function arrivalsOf({ from, until, nights, weekend }: FlexibleStay): CalendarDate[] {
@@ -30,8 +33,9 @@ export function arrivalsOf({ from, until, nights, weekend }: FlexibleStay): Cale
 }
 
 /**
- * The flexible dates of an address; `null` for none, and for what cannot be: a window that is over, beyond the calendar, longer than
- * `MOST_WINDOW_DAYS` or too short for its nights. One that has begun goes on from today. A weekend has two nights unless it says otherwise.
+ * Parses the flexible dates of a URL; `null` if they are missing or invalid: the window is over, beyond the calendar,
+ * longer than `MOST_WINDOW_DAYS` or too short for its nights. A window that has begun starts today. A weekend has two
+ * nights by default.
  * @example readFlexible({ periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' }, '2026-11-21')
  * // { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false }
  */
@@ -46,7 +50,7 @@ export function readFlexible(address: FlexibleAddress, today: CalendarDate): Fle
   return daysBetween(from, until) <= MOST_WINDOW_DAYS && arrivalsOf(flexible).length > 0 ? flexible : null;
 }
 
-/** The same as names and words of an address. @example writeFlexible(weekendOfMay).weekend // '1' */
+/** Serializes flexible dates as URL parameters. @example writeFlexible(weekendOfMay).weekend // '1' */
 export function writeFlexible({ from, until, nights, weekend }: FlexibleStay): Record<string, string> {
   return { periodo_dal: from, periodo_al: until, notti: String(nights), ...(weekend && { weekend: '1' }) };
 }

@@ -2,7 +2,7 @@ import { fileAddress } from '../../kernel/pages/file-address.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 
 /**
- * The address of a booking's page for its guest.
+ * Returns the URL of a booking's page for its guest.
  * @example guestBookingPath('ABCDEFGHJKMNPQR0') // '/prenotazione/ABCDEFGHJKMNPQR0'
  */
 export function guestBookingPath(codice: string): string {
@@ -10,8 +10,7 @@ export function guestBookingPath(codice: string): string {
 }
 
 /**
- * The address of a booking's stay as a file for its guest's own calendar.
- * The file is in the language of the page or mail that leads to it.
+ * Returns the URL of the stay as an iCalendar file, in the language of the page or mail that links to it.
  * @example stayFilePath('ABCDEFGHJKMNPQR0') // '/api/prenotazioni/ABCDEFGHJKMNPQR0/soggiorno.ics'
  */
 export function stayFilePath(codice: string): string {

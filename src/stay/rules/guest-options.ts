@@ -1,8 +1,8 @@
-/** How many guests are offered when a struttura does not say how many beds it has (PRODUCT.md § 9). */
+/** Number of guests offered if a struttura does not state its beds (PRODUCT.md § 9). */
 const GUESTS_WHEN_UNKNOWN = 4;
 
 /**
- * The most guests that a struttura, or a room of it, takes.
+ * Returns the maximum number of guests of a struttura or room.
  * @example guestLimit(null) // 4
  */
 export function guestLimit(posti_letto: number | null): number {
@@ -10,7 +10,7 @@ export function guestLimit(posti_letto: number | null): number {
 }
 
 /**
- * The numbers of guests to choose from (PRODUCT.md § 2: 1 up to `posti_letto`, 4 when unknown).
+ * Returns the selectable numbers of guests (PRODUCT.md § 2: 1 up to `posti_letto`, 4 when unknown).
  * @example guestOptions(3) // [1, 2, 3]
  */
 export function guestOptions(posti_letto: number | null): number[] {

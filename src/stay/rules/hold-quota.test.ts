@@ -5,7 +5,7 @@ import { checkHoldQuota, HOLD_QUOTA, type UnpaidHold } from './hold-quota.ts';
 const NOW = new Date('2026-11-22T09:00:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
-/** A hold created some minutes ago: open with a session of 31 minutes, or over. */
+/** Builds a hold created `age` minutes ago: open with a session of 31 minutes, or expired. */
 function hold(age: number, state: 'open' | 'over', of: 'mailbox' | 'address' | 'both' = 'both'): UnpaidHold {
   return {
     created_at: minutes(-age),
@@ -74,7 +74,7 @@ test('whoever comes back after the wait is let in, and one second earlier is not
     fc.property(fc.array(anyHold, { maxLength: HOLD_QUOTA.hourlyOfAddress + 20 }), (counted) => {
       const fault = checkHoldQuota(counted, NOW);
       if (fault === null) return;
-      // The sweep ends an open hold at its time.
+      // The sweep ends an open hold when its time is up.
       const at = (seconds: number) => {
         const then = new Date(NOW.getTime() + seconds * 1000);
         const swept = counted.map((one) => {

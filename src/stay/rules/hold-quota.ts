@@ -7,12 +7,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SWEEP_MINUTES = 1;
 
 /**
- * Most unpaid holds. One mailbox has few open at once, and some more in an hour. One network address has room for an office, a fair
- * or a mobile network whose guests all pay at the same time, and still holds a limited number of nights.
+ * Maximum unpaid holds. One mailbox has few open at once, and some more per hour. One network address has enough for
+ * an office, a fair or a mobile network whose guests all pay at the same time, and still holds a limited number of
+ * nights.
  */
 export const HOLD_QUOTA = { openOfMailbox: 3, hourlyOfMailbox: 10, hourlyOfAddress: 60 } as const;
 
-/** A hold that nobody paid or authorised. `open_until`: when its session ends; `null` if it has ended. */
+/** A hold that was neither paid nor authorised. `open_until`: when its session ends; `null` if it has ended. */
 export type UnpaidHold = {
   created_at: Date;
   open_until: Date | null;
@@ -23,7 +24,7 @@ export type UnpaidHold = {
 /** `openOfMailbox` also ends when the guest pays or releases one of the open holds. */
 export type QuotaFault = { kind: keyof typeof HOLD_QUOTA; waitSeconds: number };
 
-/** When an open hold ends if nobody pays. A provider that does not answer keeps it open; then the next sweep tries again. */
+/** Returns when an unpaid hold ends. If the provider does not respond, the hold stays open until the next sweep. */
 function endOf(open_until: Date, now: Date): number {
   const swept = open_until.getTime() + (GRACE_MINUTES + SWEEP_MINUTES) * MINUTE_MS;
   return Math.max(swept, now.getTime() + SWEEP_MINUTES * MINUTE_MS);
@@ -41,8 +42,8 @@ function faultOf(kind: QuotaFault['kind'], ends: number[], now: Date): QuotaFaul
 }
 
 /**
- * Whether one more hold is refused, and for how long: the longest wait of the quotas that are used up. Paid and authorised bookings do
- * not count (ADR 0072).
+ * Returns whether another hold is refused, and for how long: the longest wait of the exhausted quotas. Paid and
+ * authorised bookings do not count (ADR 0072).
  * @example checkHoldQuota([], now) // null
  */
 export function checkHoldQuota(holds: readonly UnpaidHold[], now: Date): QuotaFault | null {

@@ -5,8 +5,8 @@ import { UNASKED_HOURS } from './booking.ts';
 type Booking = Pick<BookingState, 'status' | 'modalita' | 'check_in' | 'payment_id'>;
 
 /**
- * Whether a payment may come too late for the nights of its booking, so that the guest has no home: its hold is over, or nobody can accept
- * the request any more. `nextBooking` decides.
+ * Returns whether a payment may arrive too late for the nights of its booking, because the hold has ended or the
+ * request can no longer be accepted. The decision is made by `nextBooking`.
  * @example mayComeTooLate({ status: 'scaduta', payment_id: null, … }, 'paid', now) // true
  */
 export function mayComeTooLate(
@@ -22,8 +22,8 @@ export function mayComeTooLate(
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether a hold can no longer be paid, even if the provider is unreachable: its session expires at the time set when it was opened.
- * A payment made before that arrives as a late payment once the provider answers again.
+ * Returns whether a hold can no longer be paid, even if the provider is unreachable: its session expires at the time
+ * set when it was opened. A payment made before that arrives as a late payment once the provider responds again.
  * @example isPastPaying(new Date('2026-11-22T10:00:00Z'), new Date('2026-11-23T10:00:00Z')) // true
  */
 export function isPastPaying(expires_at: Date | null, now: Date): boolean {

@@ -11,8 +11,8 @@ import {
 } from './stay-address.ts';
 
 /**
- * The stay that a list of homes is asked for: of no room in particular, and of no more guests than can be chosen there. Flexible dates
- * count where no others are chosen.
+ * Parses the stay requested for a list of homes: without a room, and with at most `MOST_GUESTS` guests. Flexible
+ * dates apply only if no fixed dates are selected.
  * @example readListAddress({ ospiti: '400', camera: '7' }, '2026-11-21')
  * // { selection: NO_DATES, guests: 30, camera_id: null, flexible: null }
  */
@@ -23,7 +23,7 @@ export function readListAddress(address: StayAddress & FlexibleAddress, today: C
 }
 
 /**
- * The query of the stay that a list is asked for, flexible dates among it; what is as at the beginning is left out.
+ * Serializes the stay of a list, including flexible dates; default values are omitted.
  * @example writeListAddress({ ...NO_STAY, flexible: weekendOfMay }).weekend // '1'
  */
 export function writeListAddress({ flexible, ...stay }: ChosenStay & Partial<ListStay>): Record<string, string> {
@@ -31,7 +31,7 @@ export function writeListAddress({ flexible, ...stay }: ChosenStay & Partial<Lis
 }
 
 /**
- * The same as the end of an address.
+ * Returns the stay of a list as a query string.
  * @example listQuery({ selection: NO_DATES, guests: 2, camera_id: null, flexible: null }) // '?ospiti=2'
  */
 export function listQuery(stay: ChosenStay & Partial<ListStay>): string {

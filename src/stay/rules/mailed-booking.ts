@@ -5,12 +5,13 @@ import { isTakenBack } from './booking-outcome.ts';
 
 type MisreadText = { reason: MisreadReason; nights: { start: string; end: string }; written: string };
 
-/** A platform whose calendar could not be read, and since when; with `misread`: one that was read in part. */
+/** A platform whose calendar was unreadable since a moment; if `misread` is set, it was read in part. */
 export type UnreadPlatform = { platform: Platform; since: string; misread?: readonly MisreadText[] | undefined };
 
 /**
- * Values that booking mails interpolate. `from`, `to`, `total`, `refund` and `answer_by` (the deadline for answering a request) are
- * formatted for the reader. `is_charged`: whether the card was charged; `false` if the guest withdraws a request.
+ * Values that booking mails interpolate. `from`, `to`, `total`, `refund` and `answer_by` (the deadline for answering
+ * a request) are formatted for the reader. `is_charged`: whether the card was charged; `false` if the guest withdraws
+ * a request.
  */
 export type MailedBooking = {
   nome: string;
@@ -36,7 +37,7 @@ export type MailedBooking = {
 type Money = Pick<MailedBooking, 'is_charged' | 'is_disputed' | 'total_cents' | 'refund_cents' | 'refunded_cents'>;
 
 /**
- * The refund state that mails report to the guest of a stay that does not take place.
+ * Returns the refund state that mails report to the guest of a stay that does not take place.
  * @example refundState({ is_charged: true, is_disputed: false, total_cents: 300, refund_cents: 0, refunded_cents: 300 }) // 'alreadyRefunded'
  */
 export function refundState({ is_charged, is_disputed, total_cents, refund_cents, refunded_cents }: Money) {
@@ -62,7 +63,10 @@ export function cancellationOf(ended: CancelledBooking) {
 
 export type Cancellation = ReturnType<typeof cancellationOf>;
 
-/** Whether a booking or a request was cancelled, or the guest withdrew a request. @example whatWasCancelled({ cancelled_by: 'ospite', is_charged: false }) // 'withdrawn' */
+/**
+ * Returns whether a booking or a request was cancelled, or the guest withdrew a request. @example whatWasCancelled({
+ * cancelled_by: 'ospite', is_charged: false }) // 'withdrawn'
+ */
 export function whatWasCancelled(ended: CancelledBooking): 'booking' | 'withdrawn' | 'request' {
   const kind = cancellationOf(ended);
   if (kind === 'withdrawn') return kind;

@@ -4,12 +4,13 @@ import { formatAddress } from '../../strutture/rules/format-address.ts';
 type GuestPlace = Parameters<typeof formatAddress>[0] & { lat: number | null; lon: number | null };
 
 const MAP = 'https://www.openstreetmap.org/';
-/** Zooms at which a house, and a quarter, fill a phone. */
+/** Zoom levels at which a house, or a quarter, fills a phone's screen. */
 const HOUSE_ZOOM = 17;
 const QUARTER_ZOOM = 14;
 
 /**
- * The map for a guest who has booked: the point that the owner has set; without one the address is searched for.
+ * Returns the map link for a guest with a confirmed booking: the point set by the owner, otherwise a search for the
+ * address.
  * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) // 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
  */
 export function mapLink({ lat, lon, ...place }: GuestPlace): string {
@@ -18,7 +19,7 @@ export function mapLink({ lat, lon, ...place }: GuestPlace): string {
 }
 
 /**
- * The map for everybody: of a place that is not exact the surroundings, without a marker (ADR 0080).
+ * Returns the public map link. An approximate place shows the surroundings without a marker (ADR 0080).
  * @example shownMapLink({ lat: 43.1, lon: 11.78, precisione: 'approssimativa' }) // 'https://www.openstreetmap.org/#map=14/43.1/11.78'
  */
 export function shownMapLink({ lat, lon, precisione }: Posizione): string {

@@ -3,7 +3,7 @@ import { hasNight, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
 /**
- * Nights that a stay has at least that arrives on a day: as the season of that night asks, else as the year does.
+ * Returns the minimum nights for an arrival: the season's of that night, otherwise the year's.
  * @example minimumStay('2026-08-14', price) // 7
  */
 export function minimumStay(check_in: CalendarDate, price: Pick<Price, 'camera' | 'tariffe'>): number {
@@ -12,7 +12,7 @@ export function minimumStay(check_in: CalendarDate, price: Pick<Price, 'camera' 
   return season?.soggiorno_minimo ?? rateOfTheYear(rates)?.soggiorno_minimo ?? 1;
 }
 
-/** The fewest nights that an arrival asks for, and the most. */
+/** The lowest and the highest minimum stay over all arrivals. */
 export type MinimumRange = { from: number; to: number };
 
 function minimumsOf(price: Pick<Price, 'camera' | 'tariffe'>, today: CalendarDate): number[] {
@@ -22,7 +22,7 @@ function minimumsOf(price: Pick<Price, 'camera' | 'tariffe'>, today: CalendarDat
 }
 
 /**
- * Between which numbers of nights `minimumStay` lies from `today` on, over all that can be taken: a house, or rooms.
+ * Returns the range of `minimumStay` from `today` on over all bookable places: a house, or rooms.
  * @example minimumRange([price], '2026-11-26') // { from: 2, to: 7 }
  */
 export function minimumRange(prices: readonly Pick<Price, 'camera' | 'tariffe'>[], today: CalendarDate): MinimumRange {

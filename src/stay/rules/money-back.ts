@@ -1,7 +1,7 @@
 import { type Cents, asCents } from '../../kernel/money/cents.ts';
 import type { BookingEffect, BookingState } from './booking-fact.ts';
 
-/** Of an amount, what is not paid back yet: nobody gets back more than was paid. */
+/** Limits a refund to the paid amount that has not been refunded yet. */
 function left(booking: BookingState, amount: Cents): Cents {
   return asCents(Math.max(0, Math.min(amount, booking.paid_cents - booking.refunded_cents)));
 }
@@ -15,18 +15,18 @@ export function refund(
   return amount_cents > 0 ? [{ kind: 'refund', amount_cents, reason }] : [];
 }
 
-/** Everything back: what was charged is refunded, what was only authorised is let go. */
+/** Refunds a charged payment in full; releases one that was only authorised. */
 export function refundOrRelease(booking: BookingState, reason?: 'annullata' | 'pagamento_tardivo'): BookingEffect[] {
   return booking.paid_cents > 0 ? refund(booking, booking.paid_cents, reason) : [{ kind: 'cancel_payment' }];
 }
 
-/** Money that somebody else has paid back. */
+/** Records a refund that was made outside the portal. */
 export function recordRefund(booking: BookingState, amount: Cents): BookingEffect[] {
   const amount_cents = left(booking, amount);
   return amount_cents > 0 ? [{ kind: 'record_refund', amount_cents }] : [];
 }
 
-/** Whether nothing of what was charged is left, once `amount` is back too. */
+/** Returns whether refunding `amount` would refund the whole charge. */
 export function isAllBack(booking: BookingState, amount: Cents): boolean {
   return booking.paid_cents > 0 && booking.refunded_cents + amount >= booking.paid_cents;
 }

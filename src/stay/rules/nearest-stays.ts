@@ -5,15 +5,15 @@ import type { Nights } from './selection.ts';
 
 type Stay = { check_in: CalendarDate; check_out: CalendarDate };
 
-/** `until`: the last night of which it is known whether it is free; what is not known is offered to nobody. */
+/** `until`: the last night whose availability is known. Later nights are never offered. */
 type KnownNights = Nights & { until: CalendarDate };
 
-/** Days before and after the wanted arrival that are looked at. */
+/** Days to search before and after the wanted arrival. */
 const FARTHEST = 30;
 
 /**
- * Stays in the place of one that cannot be booked: as many nights, or the fewest that its arrival asks for. The nearest from an earlier
- * arrival and the nearest from the same or a later one, in the order of the calendar.
+ * Returns alternatives to a stay that cannot be booked, with the same number of nights or the minimum for the
+ * arrival: the nearest with an earlier arrival and the nearest with the same or a later one, in calendar order.
  * @example nearestStays({ check_in: '2026-11-27', check_out: '2026-11-29', guests: 2 }, offered, nights)
  * // [{ check_in: '2026-11-25', check_out: '2026-11-27' }, { check_in: '2026-11-30', check_out: '2026-12-02' }]
  */

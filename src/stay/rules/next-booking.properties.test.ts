@@ -6,7 +6,7 @@ import { type BookingStatus, HOLDING_STATUSES, MODALITA } from './booking.ts';
 import type { BookingFact, BookingState, BookingContext } from './booking-fact.ts';
 import { nextBooking } from './next-booking.ts';
 
-/** Where each state may lead; an expired hold comes back when its first payment comes late. */
+/** The allowed transitions. An expired hold is revived if its first payment arrives late. */
 const FORWARD: Record<BookingStatus, BookingStatus[]> = {
   in_attesa_pagamento: ['richiesta', 'confermata', 'scaduta'],
   richiesta: ['confermata', 'rifiutata', 'scaduta', 'annullata'],
@@ -92,7 +92,7 @@ describe('any story of a booking', () => {
   });
 
   test('the same news twice is news once', () => {
-    // What somebody else pays back comes as what is new of it.
+    // External refunds are reported as increments, so a repeated one is new money.
     const news = facts.filter(({ kind }) => kind !== 'refunded_outside' && kind !== 'dispute_lost');
     fc.assert(
       fc.property(stories, news, worlds, ([first, events], fact, at) => {

@@ -112,7 +112,7 @@ const TABLE: Record<FactName, Row> = {
     'confirmed, disputed': '-',
     others: 'alarm dispute, dispute_owner',
   },
-  // Whoever never heard that it was open looks at it now.
+  // The dispute was never reported as opened, so its loss raises the alarm.
   'dispute lost': {
     confirmed: `annullata, by banca, free_nights, record_refund 30000, alarm dispute, ${CANCELLED}`,
     'confirmed, disputed': `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}`,

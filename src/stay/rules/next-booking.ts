@@ -29,7 +29,7 @@ function stay({ status }: BookingState, effects: BookingEffect[] = []): NextBook
   return { status, change: {}, effects };
 }
 
-/** The booking is over, and its nights are free again. */
+/** Ends the booking and frees its nights. */
 function end(
   status: 'scaduta' | 'rifiutata' | 'annullata',
   effects: BookingEffect[],
@@ -45,26 +45,27 @@ function confirm(booking: BookingState, nights: TakesNights): NextBooking {
   return { status: 'confermata', change: { expires_at: null }, effects };
 }
 
-/** Paid or authorised, with its nights, for its owner to answer. */
+/** Creates a request for the owner from a paid or authorised booking. */
 function request(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
   const expires_at = answerDeadline(booking.check_in, now);
-  // Authorised so late on the day of arrival that nobody can accept it any more.
+  // Authorised so late on the day of arrival that the owner can no longer accept.
   if (now >= expires_at) return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest')]);
-  // What was to be sold at once is charged by then.
+  // An `immediata` booking has already been charged at this point; any other must not be.
   const isEarly = booking.modalita === 'su_richiesta' && booking.paid_cents > 0;
   const early = isEarly ? [alarm('captured_early')] : [];
   const effects: BookingEffect[] = [{ kind: nights }, ...mails('request_guest', 'request_owner'), ...early];
   return { status: 'richiesta', change: { expires_at }, effects };
 }
 
-/** Paid or authorised, with its nights: confirmed, or for its owner to answer. */
+/** Confirms a paid or authorised booking, or turns it into a request to the owner. */
 function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
   return booking.modalita === 'immediata' ? confirm(booking, nights) : request(booking, nights, now);
 }
 
 /**
- * A payment that arrives after its hold has ended. The stay is confirmed if its nights are still free, and becomes a request if an
- * unread calendar may take them. Otherwise the guest is refunded in full and gets a mail.
+ * Handles a payment that arrives after its hold has ended. The stay is confirmed if its nights are still free, and
+ * becomes a request if an unread calendar may block them. Otherwise the guest is refunded in full and notified by
+ * mail.
  */
 function onLatePayment(booking: BookingState, world: BookingContext): NextBooking {
   const { now, areNightsFree, areNightsUnread } = world;
@@ -77,7 +78,7 @@ function onLatePayment(booking: BookingState, world: BookingContext): NextBookin
   return stay(booking, [...refundOrRelease(booking, 'pagamento_tardivo'), ...news]);
 }
 
-/** What was authorised is now charged: as it should be once confirmed, and never for a booking that is over. */
+/** Handles the charge of an authorised payment: expected if confirmed, refunded if the booking is over. */
 function charge(booking: BookingState): NextBooking {
   if (booking.status === 'confermata') return stay(booking);
   return stay(booking, booking.status === 'richiesta' ? [alarm('captured_early')] : refundOrRelease(booking));
@@ -99,7 +100,7 @@ function onPayment(
   return { ...next, change: { ...next.change, ...change } };
 }
 
-/** The hold is over; what becomes of the money a person decides, also where less was charged than had been authorised. */
+/** Ends the hold. The refund is decided in a manual review, also if less was charged than authorised. */
 function onWrongAmount(booking: BookingState, { payment_id, amount_cents }: Fact<'wrong_amount'>): NextBooking {
   if (booking.payment_id !== null && booking.payment_id !== payment_id) return stay(booking, [alarm('second_payment')]);
   if (booking.paid_cents > 0) return stay(booking);
@@ -122,7 +123,7 @@ function isOverdue({ expires_at }: BookingState, now: Date): boolean {
   return expires_at === null || now >= expires_at;
 }
 
-/** Ends a request whose time is over; reminds the owner of one that can still be accepted. */
+/** Ends an expired request; reminds the owner of one that can still be accepted. */
 function onUnanswered(booking: BookingState, { now }: BookingContext): NextBooking {
   const { status, expires_at, check_in } = booking;
   if (status !== 'richiesta') return stay(booking);
@@ -136,25 +137,27 @@ function onUnanswered(booking: BookingState, { now }: BookingContext): NextBooki
 
 function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelled'>): NextBooking | null {
   const cancel = (back: BookingEffect[]) => end('annullata', [...back, ...CANCELLED_MAILS], by);
-  // The owner of a request refuses it.
+  // An owner refuses a request instead of cancelling it.
   if (booking.status === 'richiesta' && by !== 'proprietario') return cancel(refundOrRelease(booking));
   if (booking.status !== 'confermata') return null;
-  // The bank has the money already, and would pay it back a second time.
+  // The bank already holds the disputed money; a refund would pay it twice.
   if (booking.is_disputed) return cancel([alarm('cancelled_in_dispute')]);
   if (booking.paid_cents > 0) return cancel(refund(booking, refund_cents));
-  // Between the owner's yes and the charge there is nothing to take a part of: all, or a moment's patience.
+  // Accepted but not charged yet: a partial refund is impossible, so only a full one goes through. `null`: the caller
+  // must retry after the charge.
   return refund_cents >= booking.total_cents ? cancel(refundOrRelease(booking)) : null;
 }
 
-/** The bank never gave what it had promised. */
+/** Handles an authorisation that the bank did not honour. */
 function onPaymentFailed(booking: BookingState): NextBooking {
   const isOpen = booking.status === 'richiesta' || booking.status === 'confermata';
   return isOpen && booking.paid_cents === 0 ? end('annullata', CANCELLED_MAILS, 'banca') : stay(booking);
 }
 
 /**
- * Money that went back without us. Nights are freed only before the day of arrival: whoever has arrived sleeps there. A lost dispute
- * that nobody here heard of before is for a person to look at, and for its owner to know.
+ * Handles money that was taken back outside the portal. Nights are freed only before the day of arrival, because
+ * afterwards the guest may be staying there. A lost dispute that was never reported as opened needs a manual review
+ * and a mail to the owner.
  */
 function onTakenBack(
   booking: BookingState,
@@ -184,8 +187,8 @@ function onBanksWord(
 }
 
 /**
- * What becomes of a booking when something happens: the only place that decides it (ADR 0056). A person's
- * request that cannot be met is `null`; news that come again, late or out of order change nothing.
+ * Returns the next state of a booking: the only place that decides transitions (ADR 0056). Returns `null` for a
+ * person's request that cannot be fulfilled. Repeated, late or reordered events change nothing.
  * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, world) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
  */
 export function nextBooking(booking: BookingState, fact: BookingFact, world: BookingContext): NextBooking | null {

@@ -3,7 +3,10 @@ import type { Cents } from '../../kernel/money/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 import { type Price, nightPrice, ratesOf } from './price.ts';
 
-/** The price of a night, and which one it is: the nightly one, a season's (`nome`), or a weekend's (`nome` of its season, if any). */
+/**
+ * The price of a night and the rate it comes from: the base rate, a season (`nome`), or a weekend (`nome` of its
+ * season, if any).
+ */
 export type NightRate<Amount extends number = Cents> = {
   rate: 'base' | 'stagione' | 'weekend';
   nome: string;
@@ -13,19 +16,19 @@ export type NightRate<Amount extends number = Cents> = {
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** Whether a row is a season that has this night: `dal` is its first, `al` its last. */
+/** Returns whether a row is a season that includes this night. `dal` is its first night, `al` its last. */
 export function hasNight({ dal, al }: Rate, night: CalendarDate): boolean {
   return dal !== null && al !== null && dal <= night && night <= al;
 }
 
-/** The row that is of the whole year. */
+/** Returns the row that applies to the whole year. */
 export function rateOfTheYear(rates: readonly Rate[]): Rate | undefined {
   return rates.find((rate) => rate.dal === null);
 }
 
 /**
- * What a night costs: the season's price if a season has it, else the nightly price; from Friday and from Saturday the weekend's,
- * where that season, or without a season the year, has one.
+ * Returns the rate of a night: the season's price if there is one, otherwise the base price. On Friday and Saturday
+ * the weekend price of that season, or of the year, takes precedence.
  * @example nightRate('2026-08-14', price) // { rate: 'weekend', nome: 'Agosto', prezzo_notte_cents: 15000 }
  */
 export function nightRate(night: CalendarDate, price: Price): NightRate {

@@ -4,7 +4,7 @@ import { checkStay } from './check-stay.ts';
 import type { Price } from './price.ts';
 import { quoteStay } from './quote-stay.ts';
 
-/** A room of a `bnb` that can be booked. `isFree`: nobody has any of the wanted nights of it. */
+/** A bookable room of a `bnb`. `isFree`: all wanted nights are free. */
 export type Room = { id: number; posti_letto: number; prezzo_notte_cents: Cents; isFree: boolean };
 
 type RoomRequest = {
@@ -15,7 +15,8 @@ type RoomRequest = {
 };
 
 /**
- * The other rooms that a guest can have for the same nights and guests when theirs was just taken: the cheapest stay first.
+ * Returns the other rooms available for the same nights and guests after the wanted room was taken, cheapest stay
+ * first.
  * @example otherRooms([{ id: 5, posti_letto: 2, prezzo_notte_cents, isFree: true }], { camera_id: 4, stay, price, today }) // [5]
  */
 export function otherRooms(rooms: readonly Room[], { camera_id, stay, price, today }: RoomRequest): number[] {

@@ -1,12 +1,12 @@
 import { type Cents, asCents } from '../../kernel/money/cents.ts';
 import type { BookingStatus } from './booking.ts';
 
-/** Of a booking, what was charged, what of it stays with the portal, and what has gone back to its guest. In cents. */
+/** The charge, the portal's fee and the refunds of a booking, in cents. */
 type ChargedAmounts = { total_cents: number; fee_cents: number; refunded_cents: number };
 
 /**
- * What the owner of a booking receives, before the provider's own charges: a refund takes its part of the portal's share back with
- * it, so that what is paid back whole leaves nothing with anybody.
+ * Returns the owner's share before the provider's fees. A refund reduces the portal's fee proportionally, so after a
+ * full refund both shares are zero.
  * @example ownerShare({ total_cents: 32500, fee_cents: 975, refunded_cents: 0 }) // 31525
  */
 export function ownerShare({ total_cents, fee_cents, refunded_cents }: ChargedAmounts): { kept: Cents; fee: Cents } {
@@ -24,15 +24,16 @@ type BookingMoney = {
   refunded_cents: number;
 };
 
-/** `ricevi`: of a booking that is confirmed or requested; `resta`: of one that was cancelled after the card was charged. */
+/** `ricevi`: for a confirmed booking or a request; `resta`: for a booking that was cancelled after the charge. */
 export type OwnerMoney = { label: 'ricevi' | 'resta'; kept: Cents; fee: Cents };
 
-/** What the owner's area writes beside a booking's amounts, as keys of `ownerBookingMessages`. */
+/** Notes beside the amounts in the owner's area, as keys of `ownerBookingMessages`. */
 export type MoneyNote = 'quandoAccetti' | 'costiEsclusi' | 'nonAddebitata';
 
 /**
- * The owner's part of a booking's money and the portal's fee, after refunds. `null` while there is neither: nobody was charged and
- * nobody will be, all the money goes back, or a bank has yet to decide about it. Area, mails and archive show the same.
+ * Returns the owner's share and the portal's fee after refunds. `null` if there is no share to show: no charge was or
+ * will be made, everything is refunded, or a bank has not decided yet. Used by the owner's area, the mails and the
+ * archive.
  * @example ownerMoney({ status: 'rifiutata', is_charged: false, is_disputed: false, … }) // null
  */
 export function ownerMoney(booking: BookingMoney): OwnerMoney | null {

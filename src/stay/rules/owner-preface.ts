@@ -6,7 +6,7 @@ import type { Selection } from './selection.ts';
 type AskedStay = { nome: string; camera: string | null; selection: Selection; guests: number | null; nights: number };
 
 type Preface = {
-  /** What each language is called in this one. */
+  /** The name of each language in this language. */
   names: Record<Language, string>;
   asks: (language: string, home: string, camera: string | null) => string;
   noDates: string;
@@ -17,7 +17,7 @@ type Preface = {
 
 const count = (number: number, one: string, other: string) => `${number} ${number === 1 ? one : other}`;
 
-/** In figures, whatever the language of the page around. */
+/** A numeric date, independent of the page's language. */
 const inFigures = (date: CalendarDate, separator: string) => date.split('-').toReversed().join(separator);
 
 const PREFACES: Record<OwnersLanguage, Preface> = {
@@ -50,8 +50,8 @@ function datesOf({ selection, nights }: AskedStay, say: Preface): string {
 }
 
 /**
- * The lines in an owner's language before a letter in another one, which they may not read: who asks, in which language, for what;
- * none before a letter in their own.
+ * Returns the lines in the owner's language that precede a letter in another language: the guest's language, the
+ * stay, the party. Empty if the letter is in the owner's language.
  * @example ownerPreface({ guest: 'de', owner: 'it' }, stay)[1] // 'Dal 23/11/2026 al 26/11/2026 (3 notti), 2 ospiti.'
  */
 export function ownerPreface(languages: { guest: Language; owner: OwnersLanguage }, stay: AskedStay): string[] {

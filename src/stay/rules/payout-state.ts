@@ -1,14 +1,17 @@
-/** What a payment provider says of an owner's account. */
+/** The account state reported by the payment provider. */
 export type AccountWord = {
   charges_enabled: boolean;
   details_submitted: boolean;
   disabled_reason: string | null;
 };
 
-/** Reasons for which nothing is wrong: the provider looks at what it was told. */
+/** Reasons that do not indicate a problem: the provider is reviewing the data. */
 const LOOKING = ['requirements.pending_verification', 'under_review'];
 
-/** Whether guests can pay to an account: the badge of its owner's strutture (PRODUCT.md § 4, SECURITY.md T13). */
+/**
+ * Returns whether guests can pay to an account; determines the badge of its owner's strutture (PRODUCT.md § 4,
+ * SECURITY.md T13).
+ */
 export function isAccountActive({
   charges_enabled,
   details_submitted,
@@ -17,7 +20,7 @@ export function isAccountActive({
 }
 
 /**
- * What an owner's account is at, in one word.
+ * Returns the state of an owner's account.
  * @example payoutState({ charges_enabled: false, details_submitted: false, disabled_reason: null }) // 'da_completare'
  */
 export function payoutState(account: AccountWord): 'da_completare' | 'in_verifica' | 'attivo' | 'sospeso' {

@@ -1,10 +1,10 @@
 import { type Cents, asCents } from '../../kernel/money/cents.ts';
 
-/** Of each hundred euros, what stays with the portal (ADR 0058). */
+/** The portal's fee in percent (ADR 0058). */
 export const FEE_PERCENT = 3;
 
 /**
- * Of a total, what stays with the portal, to the nearest cent; the owner receives the rest.
+ * Returns the portal's fee of a total, rounded to the nearest cent.
  * @example platformFee(32500) // 975
  */
 export function platformFee(total: Cents): Cents {

@@ -2,8 +2,8 @@ import type { Cents } from '../../kernel/money/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 
 /**
- * What a struttura asks. `camera` is the room of a `bnb` that the guest takes: its price is the price of the night. `tariffe` are all
- * rows of the struttura; `ratesOf` says which of them count.
+ * The price data of a struttura. `camera`: the room of a `bnb` that the guest books; it determines the price of the
+ * night. `tariffe`: all rows of the struttura; `ratesOf` selects the ones that apply.
  */
 export type Price = {
   prezzo_notte_cents: Cents;
@@ -13,12 +13,15 @@ export type Price = {
   tariffe: readonly Rate[];
 };
 
-/** The default price of one night: the room's for a `bnb`, else the house's. */
+/** Returns the default price of one night: the room's for a `bnb`, otherwise the house's. */
 export function nightPrice({ camera, prezzo_notte_cents }: Pick<Price, 'camera' | 'prezzo_notte_cents'>): Cents {
   return camera?.prezzo_notte_cents ?? prezzo_notte_cents;
 }
 
-/** The rows that count for what is taken: those of the room, or those of the house. A row of the house is of no room. */
+/**
+ * Returns the rows that apply to the room or, without a room, to the whole house. Rows of the house do not apply to
+ * rooms.
+ */
 export function ratesOf({ camera, tariffe }: Pick<Price, 'camera' | 'tariffe'>): Rate[] {
   return tariffe.filter((rate) => rate.camera_id === (camera?.id ?? null));
 }

@@ -3,23 +3,24 @@ import { type Cents, multiplyCents, sumCents } from '../../kernel/money/cents.ts
 import { type NightRate, nightRate, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
-/** One line of the bill; the nights of one price are one line. `BillLine<number>` is the line of a bill from the wire. */
+/**
+ * One line of the bill; nights with the same rate share a line. `BillLine<number>`: a line of a bill from the wire.
+ */
 export type BillLine<Amount extends number = Cents> =
   | ({ kind: 'nights'; nights: number; amount_cents: Amount } & NightRate<Amount>)
   | { kind: 'extra_guests'; guests: number; nights: number; supplemento_cents: Amount; amount_cents: Amount }
   | { kind: 'cleaning'; amount_cents: Amount };
 
-/** The bill of a stay: what is shown is what is charged. `Quote<number>` is a bill from the wire. */
+/** The bill of a stay. The amount shown is the amount charged. `Quote<number>`: a bill from the wire. */
 export type Quote<Amount extends number = Cents> = { nights: number; lines: BillLine<Amount>[]; total_cents: Amount };
 
-/** What is asked for. */
 export type QuotedStay = { check_in: CalendarDate; check_out: CalendarDate; guests: number };
 
 function isSameRate(a: NightRate, b: NightRate): boolean {
   return a.rate === b.rate && a.nome === b.nome && a.prezzo_notte_cents === b.prezzo_notte_cents;
 }
 
-/** Nights counted by rate and price, in the order of the first night of each. */
+/** Groups nights by rate and price, in the order of their first night. */
 function nightLines(nights: readonly CalendarDate[], price: Price): BillLine[] {
   const counted: { rate: NightRate; nights: number }[] = [];
   for (const night of nights) {
@@ -46,9 +47,9 @@ function supplement(nights: number, guests: number, price: Price): BillLine[] {
 }
 
 /**
- * What a stay costs: its nights, each at its price, the supplement of the guests above those included, plus the cleaning once when it
- * is offered (PRODUCT.md § 9). Nights are days of the calendar,
- * so a clock change never adds one (ADR 0004). The only place that says what a stay costs.
+ * Returns the price of a stay: each night at its rate, the supplement for guests above the included number, and the
+ * cleaning once if it is offered (PRODUCT.md § 9). Nights are calendar days, so a clock change never adds one (ADR
+ * 0004). The only place that computes a total.
  * @example quoteStay({ check_in: '2026-11-23', check_out: '2026-11-26', guests: 2 }, { prezzo_notte_cents: 9500, camera: null,
  *   servizio_pulizie: true, prezzo_pulizie_cents: 4000, tariffe: [] }).total_cents // 32500
  */
@@ -56,7 +57,7 @@ export function quoteStay({ check_in, check_out, guests }: QuotedStay, price: Pr
   return quoteNights(eachDate(check_in, check_out), guests, price);
 }
 
-/** The same for whoever has the nights of a stay already: dates are slow to make. */
+/** Same as `quoteStay` for callers that already have the nights, because creating dates is slow. */
 export function quoteNights(nights: readonly CalendarDate[], guests: number, price: Price): Quote {
   const lines = [...nightLines(nights, price), ...supplement(nights.length, guests, price)];
   if (price.servizio_pulizie && price.prezzo_pulizie_cents > 0) {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** A date of our own server's answer, which has checked it. */
+/** Casts a date from our own server, which has already validated it. */
 export function readWireDate(date: string): CalendarDate {
   return date as CalendarDate;
 }

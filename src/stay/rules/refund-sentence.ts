@@ -23,7 +23,7 @@ export function firstStepSentence(
 }
 
 /**
- * The same without dates, in days before the arrival and percent.
+ * Returns the same sentence without dates, in days before arrival and percent.
  * @example firstTermSentence([{ days: 7, percent: 50, cleaning_percent: 100 }], sentences) // sentences.part(7, 50)
  */
 export function firstTermSentence(
@@ -35,7 +35,7 @@ export function firstTermSentence(
   return percent === 100 && cleaning_percent === 100 ? whole(days) : part(days, percent);
 }
 
-/** `none`: there is no refund at all. */
+/** `none`: there is no refund. */
 export type RefundStepSentences = {
   none: string;
   until(until: CalendarDate, amount_cents: Cents): string;
@@ -43,7 +43,7 @@ export type RefundStepSentences = {
 };
 
 /**
- * Each step of a policy with its date.
+ * Returns one sentence per step of a policy, with its date.
  * @example stepSentences([{ until: null, percent: 0, amount_cents: 0 }], sentences) // [sentences.none]
  */
 export function stepSentences(steps: readonly RefundStep[], sentences: RefundStepSentences): string[] {
@@ -54,7 +54,7 @@ export function stepSentences(steps: readonly RefundStep[], sentences: RefundSte
   });
 }
 
-/** `over`: there is no refund any more. */
+/** `over`: the refund period has ended. */
 export type RefundDeadlineSentences = {
   over: string;
   less(until: CalendarDate, amount_cents: Cents): string;
@@ -62,7 +62,7 @@ export type RefundDeadlineSentences = {
 };
 
 /**
- * Until when the refund of today is paid, and what follows. `steps`: those from today on.
+ * Returns the deadline of today's refund and what follows. `steps`: the steps from today on.
  * @example deadlineSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) // sentences.nothing('2026-12-23')
  */
 export function deadlineSentence([now, later]: readonly RefundStep[], sentences: RefundDeadlineSentences): string {

@@ -1,18 +1,18 @@
 import type { Politica } from './booking.ts';
 
 /**
- * What goes back to a guest who cancels at least `days` days before the arrival: a share of the cleaning, and a share of all the rest.
- * Terms stand with the most days first; who cancels later than the last of them gets nothing back.
+ * The refund for cancelling at least `days` days before arrival: a share of the cleaning and a share of the rest.
+ * Terms are sorted by `days`, highest first. Later cancellations get no refund.
  */
 export type RefundTerm = { days: number; percent: number; cleaning_percent: number };
 
-/** The terms of each policy, for bookings that are still to be made: a sold one keeps its own (`bookings.refund_terms`). */
+/** The terms of each policy for new bookings; existing bookings keep theirs (`bookings.refund_terms`). */
 export type RefundTermsTable = Readonly<Record<Politica, readonly RefundTerm[]>>;
 
-/** Before the day of arrival nobody has cleaned: the cleaning goes back whole (ADR 0058). */
+/** Before the day of arrival nothing has been cleaned, so the cleaning is refunded in full (ADR 0058). */
 const NOT_CLEANED = { cleaning_percent: 100 };
 
-/** What a guest is promised today. Whoever changes a number here changes `TERMS_VERSION` too. */
+/** The current terms. If you change a number here, change `TERMS_VERSION` too. */
 export const REFUND_TERMS: RefundTermsTable = {
   flessibile: [{ days: 1, percent: 100, ...NOT_CLEANED }],
   moderata: [
@@ -26,11 +26,11 @@ export const REFUND_TERMS: RefundTermsTable = {
   ],
 };
 
-/** The terms of booking that a guest agrees to, by the day that they are of; kept with each booking. */
+/** The version of the terms that a guest agrees to, named by its date; stored with each booking. */
 export const TERMS_VERSION = '2026-11-29';
 
 /**
- * The terms that give back more than the cleaning.
+ * Returns the terms that refund more than the cleaning.
  * @example payingTerms([{ days: 1, percent: 0, cleaning_percent: 100 }]) // []
  */
 export const payingTerms = (terms: readonly RefundTerm[]) => terms.filter(({ percent }) => percent > 0);
@@ -49,7 +49,7 @@ function readTerm(value: unknown): RefundTerm | null {
   return { days, percent, cleaning_percent };
 }
 
-/** Later never gives more back. */
+/** A later cancellation never refunds more. */
 function isAfter(term: RefundTerm, before: RefundTerm | undefined): boolean {
   if (before === undefined) return true;
   const givesMore = term.percent > before.percent || term.cleaning_percent > before.cleaning_percent;
@@ -57,7 +57,8 @@ function isAfter(term: RefundTerm, before: RefundTerm | undefined): boolean {
 }
 
 /**
- * Reads the terms that are stored with a booking; `null`: they cannot be read. The database's `are_refund_terms` checks the same.
+ * Parses the terms stored with a booking; `null` if they are invalid. The database function `are_refund_terms`
+ * performs the same checks.
  * @example readRefundTerms([{ days: 7, percent: 100, cleaning_percent: 100 }]) // the same
  * @example readRefundTerms('moderata') // null
  */

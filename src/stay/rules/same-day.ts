@@ -3,11 +3,13 @@ import { REQUEST_HOURS } from './booking.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** From which hour in Rome the owner confirms an arrival of today first (0: always; 24: never), and whether that hour has come. */
+/**
+ * The hour in Rome from which the owner confirms same-day arrivals (0: always; 24: never), and whether it has passed.
+ */
 export type SameDayTerms = { ora_limite_oggi: number; is_past: boolean };
 
 /**
- * The same-day terms of a struttura at a moment.
+ * Returns the same-day terms of a struttura at a moment.
  * @example sameDayTerms(18, new Date('2026-11-28T17:00:00Z')) // { ora_limite_oggi: 18, is_past: true }
  */
 export function sameDayTerms(ora_limite_oggi: number, now: Date): SameDayTerms {
@@ -15,7 +17,8 @@ export function sameDayTerms(ora_limite_oggi: number, now: Date): SameDayTerms {
 }
 
 /**
- * Whether a stay becomes a request because it arrives today and the owner's hour has come. `today`: in Rome, as the server knows it.
+ * Returns whether a stay becomes a request because it starts today after the owner's cut-off hour. `today`: in Rome,
+ * by the server's clock.
  * @example isAskedSameDay('2026-11-28', '2026-11-28', { ora_limite_oggi: 18, is_past: true }) // true
  */
 export function isAskedSameDay(check_in: CalendarDate | null, today: CalendarDate, { is_past }: SameDayTerms): boolean {
@@ -23,7 +26,8 @@ export function isAskedSameDay(check_in: CalendarDate | null, today: CalendarDat
 }
 
 /**
- * Until when an owner can answer a request: 24 hours, but never past the day of arrival, because nobody can accept it after that.
+ * Returns the deadline for answering a request: 24 hours, but never past the day of arrival, because a later
+ * acceptance is impossible.
  * @example answerDeadline('2026-11-28', new Date('2026-11-28T18:00:00Z')) // 2026-11-28T22:59:59Z
  */
 export function answerDeadline(check_in: CalendarDate, now: Date): Date {
@@ -32,7 +36,8 @@ export function answerDeadline(check_in: CalendarDate, now: Date): Date {
 }
 
 /**
- * Whole seconds until the next full hour, when same-day terms may change. Rome's offset from UTC is always whole hours.
+ * Returns the whole seconds until the next full hour, when same-day terms may change. Rome's offset from UTC is
+ * always whole hours.
  * @example secondsToNextHour(new Date('2026-11-28T16:59:30Z')) // 30
  */
 export function secondsToNextHour(now: Date): number {

@@ -6,7 +6,7 @@ import type { Nights, Selection } from './selection.ts';
 
 const TODAY = '2026-11-20' as CalendarDate;
 
-/** The day of November 2026, or of December from 31 on. */
+/** Returns a day of November 2026; from 31 on, of December. */
 function nov(day: number): CalendarDate {
   return addDays('2026-11-01' as CalendarDate, day - 1);
 }
@@ -78,7 +78,7 @@ test.each<Row>([
   expect(click(before, day, taken)).toEqual({ selection, outcome });
 });
 
-/** Section 4 with one statement a sentence, written without reading the rule. */
+/** Section 4 with one statement per sentence, written independently of the rule. */
 function oracle(selection: Selection, day: CalendarDate, { today, isAvailable }: Nights): Selection {
   const check_in = selection.kind === 'empty' ? null : selection.check_in;
   const check_out = selection.kind === 'stay' ? selection.check_out : null;

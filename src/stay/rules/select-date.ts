@@ -1,7 +1,7 @@
 import { type CalendarDate, eachDate } from '../../kernel/dates/calendar-date.ts';
 import { NO_DATES, type Nights, type Selection, areNightsFree } from './selection.ts';
 
-/** What a click did: decides what is announced. */
+/** The result of a click; determines the announcement. */
 export type SelectOutcome =
   | 'refused'
   | 'checkInSet'
@@ -16,7 +16,10 @@ function startAt(check_in: CalendarDate, outcome: SelectOutcome = 'checkInSet'):
   return { selection: { kind: 'checkIn', check_in }, outcome };
 }
 
-/** With an arrival chosen, a click on a later date: the departure if the nights between are free, else a new arrival. */
+/**
+ * Handles a click on a date after the selected arrival: it becomes the departure if the nights between are free,
+ * otherwise the new arrival.
+ */
 function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }: Nights): SelectionResult | null {
   if (areNightsFree(check_in, day, isAvailable)) {
     return { selection: { kind: 'stay', check_in, check_out: day }, outcome: 'checkOutSet' };
@@ -25,8 +28,8 @@ function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }:
 }
 
 /**
- * What a click on a date does to the dates chosen so far (PRODUCT.md § 4, "Date selection"). A date whose night
- * is taken can still be the departure when every night up to it is free (ADR 0004, "solo partenza").
+ * Returns the selection after a click on a date (PRODUCT.md § 4, "Date selection"). A date whose night is taken can
+ * still be the departure if every night before it is free (ADR 0004, "solo partenza").
  * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true })
  * // { selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
  */
@@ -42,8 +45,8 @@ export function selectDate(selection: Selection, day: CalendarDate, nights: Nigh
 }
 
 /**
- * The last day of the stay that pointing at a day would give: the day itself, or the first taken night on the way to it.
- * `null` while no stay can be previewed (PRODUCT.md § 4, "Date selection").
+ * Returns the last day of the stay that hovering over a day would preview: the day itself, or the first taken night
+ * before it. `null` if there is no stay to preview (PRODUCT.md § 4, "Date selection").
  * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') // '2026-11-27'
  */
 export function previewEnd(

@@ -17,7 +17,7 @@ function freshnessOf({ testo, is_stale, misread }: UnitCalendar, selection: Sele
   return misread && isTouched && !is_stale ? { testo: misread.testo, is_stale: true } : { testo, is_stale };
 }
 
-/** Whether the owner is asked before these dates, where others are sold at once. */
+/** Returns whether these dates need the owner's confirmation although the place is otherwise booked immediately. */
 export function isAskedFirst(
   terms: SaleTerms,
   camera_id: number | null,
@@ -29,9 +29,9 @@ export function isAskedFirst(
 }
 
 /**
- * How a camera, or (`null`) the whole house, is offered on a page, and how fresh its calendars are. No instant payment is promised while
- * they are stale, nor for dates on which an event was not understood, be it for all (ADR 0082); the server reads them again and decides before a
- * payment (ADR 0082).
+ * Returns how a camera, or the whole house (`null`), is offered on a page, and how fresh its calendars are. Immediate
+ * payment is not promised while calendars are stale, nor for dates that a misread event may block. The server reads
+ * the calendars again and decides before payment (ADR 0082).
  * @example soldAs({ modalita: 'immediata', calendari: [{ camera_id: 3, testo, is_stale: true, misread: null }] }, 3, selection).modalita
  * // 'su_richiesta'
  */

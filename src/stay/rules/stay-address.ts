@@ -3,13 +3,13 @@ import { calendarHorizon } from './calendar-horizon.ts';
 import type { FlexibleStay } from './flexible-stay.ts';
 import { NO_DATES, type Selection } from './selection.ts';
 
-/** A stay as the query of an address says it: anybody's words, each there or not. */
+/** Unvalidated query parameters of a stay; each may be missing. */
 export type StayAddress = Partial<Record<'dal' | 'al' | 'ospiti' | 'camera', string | undefined>>;
 
-/** A stay as far as it is chosen. `camera_id` is null for the room that a `bnb` starts with, and for a whole house. */
+/** A partially selected stay. `camera_id` is `null` for a whole house and for the default room of a `bnb`. */
 export type ChosenStay = { selection: Selection; guests: number; camera_id: number | null };
 
-/** The stay that a list of homes is asked for: with flexible dates no other dates are chosen. */
+/** The stay requested for a list of homes. Flexible dates exclude fixed dates. */
 export type ListStay = ChosenStay & { flexible: FlexibleStay | null };
 
 const COUNT = /^[1-9]\d{0,8}$/;
@@ -28,8 +28,8 @@ function readDates({ dal = '', al = '' }: StayAddress, today: CalendarDate): Sel
 }
 
 /**
- * The stay that an address asks for, so that a reload, the way back and a shared link keep it ("filters and dates live in
- * the query"). What cannot be, such as a date that is past, counts as not chosen.
+ * Parses the stay of a URL, so that reloads, back navigation and shared links keep it ("filters and dates live in the
+ * query"). Invalid values, such as past dates, count as not selected.
  * @example readStayAddress({ dal: '2026-11-23', ospiti: '2' }, '2026-11-21')
  * // { selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 2, camera_id: null }
  */
@@ -42,21 +42,21 @@ export function readStayAddress(address: StayAddress, today: CalendarDate): Chos
 }
 
 /**
- * Whether an address says how many guests there are: without that, one guest is where the choice starts and not an answer.
+ * Returns whether a URL states the number of guests. Without it, one guest is only the default.
  * @example areGuestsNamed({ ospiti: '1' }) // true
  */
 export function areGuestsNamed({ ospiti }: StayAddress): boolean {
   return readCount(ospiti) !== null;
 }
 
-/** Guests that a list of many homes can be asked for. */
+/** Maximum number of guests in a search for homes. */
 export const MOST_GUESTS = 30;
 
-/** With flexible dates it is written by `list-address.ts`, which the page of a home does not load. */
+/** Flexible dates are serialized by `list-address.ts`, which the listing page does not load. */
 type FixedStay = ChosenStay & { flexible?: never; areGuestsChosen?: boolean };
 
 /**
- * The query of a chosen stay; what is as at the beginning is left out, except one guest that was chosen.
+ * Serializes a selected stay; default values are omitted, except one guest that was selected explicitly.
  * @example writeStayAddress({ selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 1, camera_id: null })
  * // { dal: '2026-11-23' }
  */
@@ -70,7 +70,7 @@ export function writeStayAddress({ selection, guests, camera_id, areGuestsChosen
 }
 
 /**
- * The same as the end of an address.
+ * Returns the stay as a query string.
  * @example stayQuery({ selection: NO_DATES, guests: 2, camera_id: null }) // '?ospiti=2'
  */
 export function stayQuery(stay: FixedStay): string {
@@ -83,7 +83,10 @@ export function queryOf(address: Record<string, string>): string {
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
-/** The homes of the place for the same dates and guests, whichever their room. `resultsHref`: the list that the visitor came from. */
+/**
+ * Returns the URL of the results for the same dates and guests, without a room. `resultsHref`: the list that the
+ * visitor came from.
+ */
 export function otherHomesPath(resultsHref: string, { inAddress }: { inAddress: ChosenStay }): string {
   return resultsHref.split('?')[0] + stayQuery({ ...inAddress, camera_id: null });
 }

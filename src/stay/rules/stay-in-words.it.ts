@@ -7,14 +7,14 @@ function partsOf(date: CalendarDate): Parts {
   return { day: Number(date.slice(-2)), month, year };
 }
 
-/** Italian elides the article before «otto» and «undici», and counts the first of a month. */
+/** Italian elides the article before «otto» and «undici», and uses an ordinal for the first of a month. */
 function withArticle(preposition: 'dal' | 'al', day: number): string {
   if (day === 8 || day === 11) return `${preposition}l’${day}`;
   return `${preposition} ${day === 1 ? '1°' : day}`;
 }
 
 /**
- * A last day in the words of a sentence, after «fino».
+ * Formats a last day as part of a sentence, after «fino».
  * @example toTheDay('2026-12-08') // 'all’8 dicembre 2026'
  */
 export function toTheDay(date: CalendarDate): string {
@@ -23,7 +23,7 @@ export function toTheDay(date: CalendarDate): string {
 }
 
 /**
- * A stay in the words of a sentence, with month and year said once where both days share them; the year only where they do not.
+ * Formats a stay as part of a sentence. A month shared by both days appears once; years appear only if they differ.
  * @example stayInWords('2026-01-15', '2026-01-18') // 'dal 15 al 18 gennaio'
  */
 export function stayInWords(check_in: CalendarDate, check_out: CalendarDate): string {

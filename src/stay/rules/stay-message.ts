@@ -6,12 +6,12 @@ import { ownerPreface } from './owner-preface.ts';
 import type { Selection } from './selection.ts';
 
 export type StayDetails = {
-  /** The language that the owner reads; without one, Italian. */
+  /** The owner's language; Italian by default. */
   ownerLanguage?: OwnersLanguage | undefined;
   nome: string;
   camera: string | null;
   selection: Selection;
-  /** `null`: nobody has chosen how many. */
+  /** `null`: not selected yet. */
   guests: number | null;
   nights: number;
   total_cents: Cents | null;
@@ -31,9 +31,9 @@ export type LetterSentences = {
 };
 
 /**
- * The message to the owner that a guest finds already written, for e-mail and WhatsApp (PRODUCT.md § 2,
- * "Booking panel"): name, dates, guests, nights, total. What is not chosen yet has no line.
- * In another language than its owner's, two lines in theirs say first what it asks.
+ * Returns the prefilled message to the owner for email and WhatsApp (PRODUCT.md § 2, "Booking panel"): name, dates,
+ * guests, nights, total. Missing values are omitted. If the guest's language is not the owner's, two introductory
+ * lines in the owner's language precede it.
  * @example stayMessage({ nome: 'Podere Le Querce', … }, letterMessages).subject // 'Richiesta di informazioni: Podere Le Querce'
  */
 export function stayMessage(stay: StayDetails, say: LetterSentences): { subject: string; body: string } {

@@ -38,7 +38,7 @@ function present(booking: BookingRow, { refunded_cents }: Pick<RefundedAmount, '
     riferimento: riferimento(booking.codice),
     nome: agreed.nome,
     camera: agreed.camera,
-    // Of a payment that its guest disputes, the bank has the money.
+    // While the guest disputes the payment, the bank holds the money.
     refund_cents: is_disputed ? 0 : Math.max(0, booking.paid_cents - refunded_cents),
     is_charged: booking.paid_cents > 0,
     is_demo: booking.provider === 'demo',
@@ -62,7 +62,9 @@ function describe({ codice, struttura_id, agreed, status }: BookingRow, due: Cen
   };
 }
 
-/** A hold has neither money nor a mail: its checkout is ended first, so that nobody pays for what is not held. */
+/**
+ * Closes a hold without refund or mail. Expires its checkout first, so that the guest cannot pay for released nights.
+ */
 async function closeHold(
   { db, release, record }: Parts,
   actor: Actor,
@@ -76,7 +78,7 @@ async function closeHold(
   return messages.pendingPaymentCancelled;
 }
 
-/** What an administrator gives back of a booking: all of it, if it is still what was shown. */
+/** Returns the full refund of an administrator's cancellation; throws if it differs from the amount shown. */
 async function checkShown(
   transaction: StayDb,
   { clock }: Parts,

@@ -11,16 +11,19 @@ function isOf(booking: BookingRow, { booking_id, session_id }: CheckoutState): b
   return booking_id === booking.id && (booking.session_id === null || booking.session_id === session_id);
 }
 
-/** What a checkout says that nobody pays for any more, or can. */
+/** Maps a checkout that can no longer be paid to a booking fact. */
 function overFact(booking: BookingRow, { status, payment, payment_id }: CheckoutState): BookingFact | null {
   if (status === 'expired') return { kind: 'session_expired' };
   if (payment !== 'cancelled') return null;
-  // Authorised once, and let go by the bank or by us; perhaps before anybody here heard of it.
+  // Authorised, then cancelled by the bank or the portal, possibly before the authorisation was recorded.
   if (booking.payment_id === payment_id) return { kind: 'payment_failed' };
   return booking.payment_id === null && status === 'complete' ? { kind: 'session_expired' } : null;
 }
 
-/** What a checkout says of its booking; `null`: nothing new. Another amount, currency or checkout is not what was agreed. */
+/**
+ * Maps a checkout to a booking fact; `null` if nothing changed. A different amount, currency or checkout yields
+ * `wrong_amount`.
+ */
 function factOf(booking: BookingRow, checkout: CheckoutState): BookingFact | null {
   const { payment, payment_id, amount_cents, currency } = checkout;
   if (payment_id !== null && (payment === 'authorised' || payment === 'paid')) {
@@ -30,7 +33,7 @@ function factOf(booking: BookingRow, checkout: CheckoutState): BookingFact | nul
   return isOf(booking, checkout) ? overFact(booking, checkout) : null;
 }
 
-/** Money that went back without us, as far as it is new; `null`: none. */
+/** Returns refunds made outside the portal that are not recorded yet; `null` if there are none. */
 async function outsideRefund(
   transaction: StayDb,
   booking: BookingRow,
@@ -43,7 +46,10 @@ async function outsideRefund(
 
 type FreeHomes = Pick<BookingMail, 'freeHomes'>;
 
-/** Homes for a guest whose payment may come too late, looked for before the transaction that decides it. */
+/**
+ * Finds alternative homes for a guest whose payment may be late. Runs before the transaction that decides it, so that
+ * no lock is held.
+ */
 export async function freeHomesIfLate(parts: StayParts, booking: BookingRow, { payment }: CheckoutState) {
   return mayComeTooLate(booking, payment, parts.clock.now()) ? parts.freeHomesOf(booking) : [];
 }
@@ -70,7 +76,7 @@ export async function applyCheckoutIn(
   return back ? applyFactIn(transaction, parts, { booking: applied.booking, fact: back }) : applied;
 }
 
-/** The booking that a checkout was opened for: as we wrote it down, else as the checkout itself says. */
+/** Finds the booking of a checkout by the stored session, otherwise by the booking id in the checkout. */
 export async function findByCheckout(
   db: StayDb,
   { session_id, booking_id }: CheckoutState,
@@ -79,7 +85,10 @@ export async function findByCheckout(
   return opened ?? (booking_id === null ? undefined : findBookingBy(db, 'id', booking_id));
 }
 
-/** The one end of all news of a payment: the webhook's, the guest's return, the sweep's, the reconciliation's. */
+/**
+ * Applies the state of a checkout to its booking. Webhooks, returning guests, the sweep and the reconciliation all
+ * use it.
+ */
 export type ApplyCheckout = (checkout: CheckoutState) => Promise<AppliedFact | null>;
 
 export function createApplyCheckout(parts: StayParts): ApplyCheckout {

@@ -13,13 +13,13 @@ async function disputeFact(
   booking: BookingRow,
   { status, is_closed }: Dispute,
 ): Promise<BookingFact | null> {
-  // News of its beginning that come after its end change nothing.
+  // An opening that arrives after the closing event is stale.
   if (!is_closed) return CLOSED.includes(booking.dispute_status ?? '') ? null : { kind: 'dispute_opened' };
   if (status !== 'lost') return { kind: 'dispute_won' };
   return { kind: 'dispute_lost', amount_cents: await remainingPaid(transaction, booking) };
 }
 
-/** A bank's word, applied to the locked booking that it is about; gives the booking as it is then. */
+/** Applies a dispute event to the locked booking; returns the updated booking. */
 export async function applyDispute(
   transaction: StayDb,
   parts: StayParts,
@@ -31,7 +31,7 @@ export async function applyDispute(
   return (await applyFactIn(transaction, parts, { booking, fact, words })).booking;
 }
 
-/** A payment of which a bank spoke before anybody else did: what it said counts as soon as the payment is known. */
+/** Applies disputes that were reported before the payment was known. */
 export async function applyEarlyDisputes(
   transaction: StayDb,
   parts: StayParts,

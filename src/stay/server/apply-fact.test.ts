@@ -9,7 +9,7 @@ let isQueueBroken = false;
 const stay = await openStay({
   plant: (parts) => ({
     ...parts,
-    // The queue fails before it asks the database, which therefore does not abort the transaction by itself.
+    // Fails before the queue reaches the database, so the database does not abort the transaction by itself.
     putAction: async (action, transaction) => {
       if (isQueueBroken) throw new Error('the queue takes no jobs');
       await parts.putAction(action, transaction);

@@ -21,25 +21,25 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { ProviderError } from './payment-provider.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** What is written beside what the rule says: a person's words, a bank's, and that the guest has their data erased. */
+/** Columns stored in addition to the transition: a person's message, a dispute status, the time of an erasure. */
 export type Annotations = { motivo?: string; dispute_status?: string; guest_erased_at?: Date };
-/** What happened to a booking; or what has to be asked of the booking first, now that nobody else changes it. */
+/** A fact, or a function that derives it from the locked booking. */
 export type FactSource = BookingFact | ((booking: BookingRow, transaction: StayDb) => Promise<BookingFact | null>);
-/** `isRefused`: a person's request that the booking, as it is now, cannot meet. */
+/** `isRefused`: the current state of the booking does not permit the person's request. */
 export type AppliedFact = { booking: BookingRow; isRefused: boolean };
 export type ApplyFact = (
   bookingId: string,
   happened: FactSource,
   words?: Annotations,
   options?: {
-    /** Writes what belongs to it into the same transaction, if it was done. */
+    /** Writes related rows in the same transaction, unless the fact is refused. */
     beside?: (transaction: StayDb, booking: BookingRow) => Promise<void>;
-    /** The guest may lose their home: others are looked for first, while nobody waits for a lock. */
+    /** If the guest may lose the home, alternatives are searched first, before any lock is taken. */
     losesHome?: boolean;
   },
 ) => Promise<AppliedFact | null>;
 
-/** What somebody wants, where all else has happened already. */
+/** Facts that are requests of a person and may be refused. All other facts have already happened. */
 const REQUESTS: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
 const MOVES_MONEY: readonly BookingEffect['kind'][] = ['capture', 'cancel_payment', 'refund'];
 
@@ -78,7 +78,7 @@ async function moveNights(transaction: StayDb, { ownNights }: StayParts, booking
   return ownNights.place(transaction, { booking_id, struttura_id, unit_id, nights, kind, guest_name });
 }
 
-/** `freeHomes`: where the guest may lose their home (`BookingMail`). */
+/** `freeHomes`: alternatives if the guest may lose the home (`BookingMail`). */
 type ToApply = {
   booking: BookingRow;
   fact: BookingFact;
@@ -88,7 +88,7 @@ type ToApply = {
 
 type MoneyBack = Extract<BookingEffect, { amount_cents: number }>;
 
-/** Money that goes back: by us, after a person's look, or by somebody else already. */
+/** Records a refund: to be made by the portal, to be reviewed, or already made by another party. */
 async function payBack(
   transaction: StayDb,
   parts: StayParts,
@@ -150,21 +150,24 @@ async function writeEffects(
 type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const OF_NOBODY_ELSE: SeenNights = { taken: [], unread: [] };
 
-/** What can be said of the nights of a booking that gave them back, where they are still sold (else `null`); nobody asks about nights that it has. */
+/**
+ * Returns the availability of nights that the booking has released; `null` if they are no longer for sale. Nights
+ * that it still holds are not queried.
+ */
 async function lookAtNights(
   transaction: StayDb,
   { ownNights }: StayParts,
   { id, status, guest_email, struttura_id, camera_id, check_in, check_out }: BookingRow,
 ): Promise<SeenNights | null> {
   if (HOLDING_STATUSES.includes(status)) return OF_NOBODY_ELSE;
-  // Nobody would know who comes.
+  // After an erasure there is no guest left to confirm the stay for.
   if (guest_email === ERASED_EMAIL) return null;
   if (!(await isOnline(transaction, struttura_id))) return null;
   const nights = { start: check_in, end: check_out };
   return ownNights.look(transaction, { strutturaId: struttura_id, cameraId: camera_id, nights, but: id });
 }
 
-/** What of a booking's money went back, or is on its way. A refund that failed is no money back. */
+/** Returns the refunds of a booking that were made or are in progress; failed ones do not count. */
 export async function refundedOf(db: StayDb, { id }: BookingRow): Promise<Cents> {
   return (await refundedByBooking(db, [id])).get(id)?.refunded_cents ?? asCents(0);
 }
@@ -189,7 +192,10 @@ async function stateOf(transaction: StayDb, booking: BookingRow): Promise<Bookin
   };
 }
 
-/** Refuses to move money of a booking whose provider this portal has no keys of any more: nothing is promised that nobody does. */
+/**
+ * Throws if the portal no longer has keys for the booking's provider, so that no refund or charge is promised that
+ * cannot be made.
+ */
 function refuseUnreachable({ providerOf }: Pick<StayParts, 'providerOf'>, booking: BookingRow): void {
   try {
     providerOf(booking.provider);
@@ -199,7 +205,7 @@ function refuseUnreachable({ providerOf }: Pick<StayParts, 'providerOf'>, bookin
   }
 }
 
-/** Applies what happened to a locked booking of a locked struttura, in the caller's transaction. */
+/** Applies a fact to a locked booking of a locked struttura, in the caller's transaction. */
 export async function applyFactIn(
   transaction: StayDb,
   parts: StayParts,
@@ -222,7 +228,8 @@ export async function applyFactIn(
 }
 
 /**
- * A transaction in which nobody else changes a booking: its struttura locked, then the booking (P2). `null`: it is gone meanwhile.
+ * Runs `work` in a transaction that locks the struttura, then the booking (P2). Returns `null` if the booking no
+ * longer exists.
  */
 export function lockedTransaction<T>(
   { db, ownNights }: Pick<StayParts, 'db' | 'ownNights'>,
@@ -236,7 +243,7 @@ export function lockedTransaction<T>(
   });
 }
 
-/** What happened to a booking, applied: the rule asked, and what it says written with its jobs and its mails in one transaction. */
+/** Applies a fact: calls the rule and writes the resulting state, jobs and mails in one transaction. */
 export function createApplyFact(parts: StayParts): ApplyFact {
   return async (bookingId, happened, words, { beside, losesHome = false } = {}) => {
     const known = await findBookingBy(parts.db, 'id', bookingId);

@@ -20,10 +20,12 @@ import { visitorMessages as struttureVisitorMessages } from '../../strutture/mes
 
 type Fact = readonly [label: string, value: MailValue];
 
-/** What only the guest of a confirmed booking reads of its home. `host`: the name of who opens the door. */
+/**
+ * Details of a home that only the guest of a confirmed booking receives. `host`: the person who welcomes the guest.
+ */
 export type ConfirmedHome = { house: HouseFacts; host: string | null; map: string };
 
-/** `camera`: as the reader calls it. */
+/** `camera`: the room name shown to the reader. */
 function stayFacts({ agreed, check_in, check_out, guests }: BookingRow, camera: string | null): Fact[] {
   return [
     [mailMessages().propertyLabel, agreed.nome],
@@ -41,7 +43,7 @@ function billFacts({ agreed: { bill } }: BookingRow): Fact[] {
   return [...lines, [mailMessages().totalLabel, formatEuro(asCents(bill.total_cents))]];
 }
 
-/** When the money came; of a request that was just accepted it has not yet. */
+/** The time of payment. A request that was just accepted has none yet. */
 function paidFact({ paid_at }: BookingRow): Fact[] {
   return paid_at === null ? [] : [[mailMessages().paidLabel, formatMoment(paid_at.toISOString())]];
 }
@@ -58,7 +60,7 @@ function policyFact(booking: BookingRow): Fact {
 
 type Words = (string | ForeignText)[];
 
-/** What an owner wrote, in the language that they named. */
+/** The owner's text, marked with the language that the owner declared. */
 function ownersWords(text: string | null, lang: Language = ITALIAN): Words {
   if (text === null) return [];
   return [currentLanguage() === lang ? text : { text, lang }];
@@ -68,7 +70,7 @@ function joinLines(lines: readonly Words[]): Words {
   return lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line]));
 }
 
-/** As the page of the home says it, but for pets on request: who reads this has booked. */
+/** Same text as on the listing page, except for pets on request: this reader has already booked. */
 const rulesForGuest = {
   petsAllowed: (answer: Animali, hasNote: boolean) =>
     answer === 'su_richiesta'
@@ -103,7 +105,7 @@ function doorOf({ gradini, gradini_nota, lingue_testi }: HouseFacts): Words {
   ]);
 }
 
-/** Where the home is, who opens the door, and what its guest has to know, as the page of the home said it when they booked. */
+/** The rows on arrival: the place, the person who welcomes the guest, and the rules as shown when booking. */
 function arrivalRows({ agreed }: BookingRow, { house, host }: ConfirmedHome): Fact[] {
   return filled([
     [
@@ -119,7 +121,7 @@ function arrivalRows({ agreed }: BookingRow, { house, host }: ConfirmedHome): Fa
   ]);
 }
 
-/** `home`: of a confirmed booking. */
+/** `home`: only for confirmed bookings. */
 export function guestFacts(mail: BookingMailKind, booking: BookingRow, home: ConfirmedHome | null): Fact[] {
   const { agreed, codice } = booking;
   const facts: Fact[] = [

@@ -25,7 +25,7 @@ async function build(overrides: Parameters<typeof buildStruttura>[1]): Promise<B
 const booking = await build({ proprietario_email: 'padrona@example.it' });
 const orphan = await build({ is_demo: true, email: null });
 
-/** What is sent, with the booking as `changes` make it. `back`: what goes back now, and in all. */
+/** Sends a mail for the booking with `changes` applied. `back`: the refund of this mail and the total refund. */
 async function send(
   mail: BookingMailKind,
   changes: Partial<BookingRow> = {},
@@ -64,7 +64,7 @@ test.each<[BookingMailKind, typeof OF_GUEST, string]>([
     const { text = '', html = '' } = mails[0] ?? {};
     expect(text).toContain(`https://ospitalia.example/${reader.path()}`);
     expect(text).toContain(DEMO);
-    // The code is the guest's alone: whoever has it may cancel.
+    // Only the guest's mail contains the code, because it permits cancelling.
     const isGuests = reader === OF_GUEST;
     expect([text, html].map((part) => part.includes(booking.codice))).toEqual([isGuests, isGuests]);
     expect(html).not.toMatch(/<script>alert|<b onload|<i>no/);

@@ -123,7 +123,7 @@ async function confirmedHome(
   host: string | null,
 ): Promise<ConfirmedHome> {
   const { lat, lon, has_own_point, ...now } = await arrivalFacts(transaction, struttura_id);
-  // A comune's middle is no place to drive to.
+  // The centre of a comune is not a destination for navigation.
   const point = has_own_point ? { lat, lon } : { lat: null, lon: null };
   return { house: agreed.casa ?? now, host, map: mapLink({ ...agreed, ...point }) };
 }
@@ -134,7 +134,7 @@ export type BookingMailParts = {
   mails: BookingMailFiles;
 };
 
-/** Guests are written to in the language in which they booked, owners in their own. */
+/** Guest mails are in the language of the booking, owner mails in the owner's language. */
 export function createBookingMails({ outbox, publicUrl, mails }: BookingMailParts) {
   return async (transaction: StayDb, asked: BookingMail): Promise<void> => {
     const about = withoutErased(asked);

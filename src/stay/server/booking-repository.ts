@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 
 export type StayDb = Kysely<StayTables & CalendarTables & StruttureTables & LocationsTables>;
 
-/** A booking with its nights; `check_out` is the day of departure. */
+/** A booking with its dates. `check_out`: the day of departure. */
 export type BookingRow = Selectable<StayTables['bookings']> & { check_in: CalendarDate; check_out: CalendarDate };
 
 const NIGHTS = [sql<CalendarDate>`lower(period)`.as('check_in'), sql<CalendarDate>`upper(period)`.as('check_out')];
@@ -23,7 +23,7 @@ export function selectBookings(db: StayDb) {
   return db.selectFrom('bookings').selectAll().select(NIGHTS);
 }
 
-/** The booking with this value in a column that no two bookings share one in; `request_key`: that a request with this key made. */
+/** Finds a booking by a unique column. `request_key`: the hash of the idempotency key that created it. */
 export function findBookingBy<Column extends 'id' | 'codice' | 'session_id' | 'payment_id' | 'request_key'>(
   db: StayDb,
   column: Column,
@@ -32,7 +32,7 @@ export function findBookingBy<Column extends 'id' | 'codice' | 'session_id' | 'p
   return selectBookings(db).where(sql.ref(column), '=', value).executeTakeFirst();
 }
 
-/** The booking, for nobody else until the transaction ends. To be asked for after the lock of its struttura (P1). */
+/** Locks and returns the booking until the transaction ends. The caller must lock its struttura first (P1). */
 export function lockBooking(transaction: StayDb, id: string): Promise<BookingRow | undefined> {
   return selectBookings(transaction).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -42,7 +42,7 @@ export type NewBooking = Omit<Insertable<StayTables['bookings']>, 'period'> & {
   check_out: CalendarDate;
 };
 
-/** Inserts a booking; the constraint `bookings_nights_once` refuses one whose nights another has. */
+/** Inserts a booking; the constraint `bookings_nights_once` rejects nights that another booking holds. */
 export function insertBooking(
   transaction: StayDb,
   { check_in, check_out, ...values }: NewBooking,
@@ -57,7 +57,7 @@ export function insertBooking(
 
 export type BookingChange = Omit<Updateable<StayTables['bookings']>, 'id' | 'period' | 'updated_at'>;
 
-/** Changes a booking and gives what it is then; `undefined`: there is none. */
+/** Updates a booking and returns the new row; `undefined` if it does not exist. */
 export function updateBooking(
   db: StayDb,
   id: string,
@@ -72,7 +72,10 @@ export function updateBooking(
     .executeTakeFirst();
 }
 
-/** Holds whose session ended before a moment, and requests that nobody answered by now; the longest overdue first. */
+/**
+ * Returns holds whose session ended before `holdsUntil` and unanswered requests that have expired, longest overdue
+ * first.
+ */
 export async function overdueBookings(
   db: StayDb,
   { holdsUntil, now, limit }: { holdsUntil: Date; now: Date; limit: number },
@@ -89,7 +92,7 @@ export async function overdueBookings(
     .execute();
 }
 
-/** Requests of which a reminder is due, the one that expires first in front. */
+/** Returns requests for which a reminder is due, earliest expiry first. */
 export async function unansweredRequests(
   db: StayDb,
   { now, limit }: { now: Date; limit: number },
@@ -113,8 +116,8 @@ export async function unansweredRequests(
 const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
 /**
- * Bookings whose money may have moved without a word to us: each is looked at until a day after somebody last decided about it, however
- * long nobody looked meanwhile, and one that is sold until it is paid.
+ * Returns bookings whose payment may have changed without an event: confirmed bookings that are not paid yet, and
+ * sessions that have not been checked since the day after the last decision on them.
  */
 export async function sessionsToCheck(
   db: StayDb,
@@ -139,8 +142,8 @@ export async function sessionsToCheck(
 }
 
 /**
- * Writes down that a booking's provider is asked now, so that nobody asks again for a while and one that never answers comes last;
- * gives whether that was not done since a moment.
+ * Claims the check of a booking's session: concurrent and repeated checks are skipped, and a session without a
+ * response moves to the end. Returns `false` if another check ran since `before`.
  */
 export async function claimStatusCheck(
   db: StayDb,
@@ -156,7 +159,7 @@ export async function claimStatusCheck(
   return numUpdatedRows > 0n;
 }
 
-/** Forgets the guests of holds that expired before a moment and that nobody paid; gives how many. */
+/** Deletes unpaid holds that expired before a moment, with their guests' data; returns how many. */
 export async function deleteUnpaid(db: StayDb, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('bookings')
@@ -173,7 +176,7 @@ export async function isEventProcessed(db: StayDb, id: string): Promise<boolean>
   return (await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Writes down that the provider told us something; gives whether it was news. */
+/** Records a provider event; returns whether it is new. */
 export async function recordEvent(
   transaction: StayDb,
   event: Insertable<StayTables['payment_events']>,
@@ -187,14 +190,17 @@ export async function recordEvent(
 }
 
 /**
- * Until the transaction ends nobody else who calls this goes on with the payment: of a dispute and of the payment that it is about, heard
- * of at the same moment, the second sees the first.
+ * Serializes work on a payment until the transaction ends. If a dispute and its payment are reported at the same
+ * time, the second transaction sees the first.
  */
 export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentId}`}, 0))`.execute(transaction);
 }
 
-/** What was heard of disputes of a payment before anybody knew whose it is, in the order of hearing; from now on they are the booking's. */
+/**
+ * Attaches disputes that were recorded before their payment was known to the booking; returns their statuses in order
+ * of receipt.
+ */
 export async function attachPendingDisputes(
   transaction: StayDb,
   { payment_id, booking_id }: { payment_id: string; booking_id: string },
@@ -219,7 +225,7 @@ export async function isOnline(db: StayDb, strutturaId: number): Promise<boolean
   return found !== undefined;
 }
 
-/** Who runs a home: `proprietario_email` is the account's, which guests never learn; `email` is the one that its page shows. */
+/** `proprietario_email`: the owner's account, never shown to guests. `email`: the address on the listing page. */
 export type HomeContacts = { proprietario_email: string | null; email: string | null; accoglie_nome: string | null };
 
 export function homeContacts(db: StayDb, strutturaId: number): Promise<HomeContacts> {
@@ -230,7 +236,7 @@ export function homeContacts(db: StayDb, strutturaId: number): Promise<HomeConta
     .executeTakeFirstOrThrow();
 }
 
-/** What a guest has to know to arrive: where the home is, and the hours and rules that it has now. */
+/** Current arrival details of a home: location, hours and rules. */
 export type ArrivalFacts = KnownPlace & HouseFacts;
 
 export async function arrivalFacts(db: StayDb, id: number): Promise<ArrivalFacts> {
@@ -241,7 +247,7 @@ export async function arrivalFacts(db: StayDb, id: number): Promise<ArrivalFacts
     .executeTakeFirstOrThrow();
 }
 
-/** What a booking's page shows of its struttura as it is now; everything else was agreed. */
+/** The current fields of the struttura on a booking's page. All others come from the agreed terms. */
 export type ShownStruttura = KnownPlace & { photo: string | null } & Pick<GuestBooking['struttura'], ArrivalField> &
   Pick<Selectable<StruttureTables['strutture']>, 'lingue_testi' | 'traduzioni_testi'>;
 
@@ -257,7 +263,7 @@ export async function shownStruttura(db: StayDb, id: number): Promise<ShownStrut
   return shown;
 }
 
-/** Bookings that have nights to come, as `has_future_bookings` counts them; of one struttura, or of all. */
+/** Selects bookings with future nights, like `has_future_bookings`; of one struttura or of all. */
 function awaited(db: StayDb, { struttura_id, today }: { struttura_id?: number | undefined; today: CalendarDate }) {
   return selectBookings(db)
     .where('status', 'in', HOLDING_STATUSES)
@@ -265,7 +271,7 @@ function awaited(db: StayDb, { struttura_id, today }: { struttura_id?: number | 
     .$if(struttura_id !== undefined, (query) => query.where('struttura_id', '=', struttura_id ?? 0));
 }
 
-/** The first of the bookings to come, the next to arrive first, and how many there are. */
+/** Returns the next bookings by arrival, and their total number. */
 export async function findAwaited(
   db: StayDb,
   { limit, ...which }: { struttura_id?: number | undefined; today: CalendarDate; limit: number },

@@ -4,10 +4,10 @@ import type { AgreedTerms } from './tables.ts';
 import { isLanguage, ITALIAN } from '../../kernel/language.ts';
 import { inLanguage } from '../../kernel/languages/current-language.ts';
 
-/** How Stripe calls a dispute that ended and took nothing. */
+/** Stripe's statuses of a dispute that ended without a loss. */
 export const DISPUTE_WON = ['won', 'warning_closed'];
 
-/** Whether a bank holds the money back: not once it gave the owner right. */
+/** Returns whether a bank holds the money: from the start of a dispute, unless it was won. */
 export function isDisputed({
   disputed_at,
   dispute_status,
@@ -15,19 +15,19 @@ export function isDisputed({
   return disputed_at !== null && (dispute_status === null || !DISPUTE_WON.includes(dispute_status));
 }
 
-/** What the guest of a booking was promised back, as it was agreed to; the database holds nothing that cannot be read. */
+/** Returns the refund terms that the guest agreed to. The database guarantees that they can be parsed. */
 export function bookedTerms({ id, refund_terms }: Pick<BookingRow, 'id' | 'refund_terms'>): RefundTerm[] {
   const terms = readRefundTerms(refund_terms);
   if (terms === null) throw new Error(`the refund terms of booking ${id} cannot be read`);
   return terms;
 }
 
-/** What a guest calls the room that they booked; `null`: the whole house. */
+/** Returns the room name shown to the guest; `null` for the whole house. */
 export function guestRoom({ camera, camera_ospite }: Pick<AgreedTerms, 'camera' | 'camera_ospite'>): string | null {
   return camera_ospite ?? camera;
 }
 
-/** Runs what its guest reads of a booking in the language in which they booked; one that is spoken no more is Italian. */
+/** Runs `run` in the language of the booking; falls back to Italian if that language is no longer supported. */
 export function inBookingLanguage<Result>({ lingua }: Pick<BookingRow, 'lingua'>, run: () => Result): Result {
   return inLanguage(isLanguage(lingua) ? lingua : ITALIAN, run);
 }

@@ -9,9 +9,9 @@ type ClockParts = {
   warn(message: string): void;
 };
 
-/** Warns where our clock is not Stripe's (T46); says nothing where Stripe cannot be reached. */
+/** Warns if the server's clock differs from Stripe's (T46). Does nothing if Stripe is unreachable. */
 export async function checkClock({ apiBase, clock, warn }: ClockParts): Promise<void> {
-  // Without the SDK and without a key: whatever it answers, it says what time it is.
+  // Needs neither the SDK nor a key: every response has a `Date` header.
   const ask = fetch(apiBase, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
   const answer = await ask.catch(() => null);
   const drift = clockDrift(answer?.headers.get('Date') ?? null, clock.now());

@@ -10,20 +10,22 @@ import { visitorMessages as struttureVisitorMessages } from '../../strutture/mes
 
 const DEMO_ACCOUNT = 'acct_demo';
 
-/** Whether money can reach the owner: Stripe's own word about the account, or any account of the demo's. */
+/** Returns whether the owner can receive money: for Stripe, the reported account state; for the demo, any account. */
 function isAccountReady({ struttura }: Offer, provider: PaymentProvider['name']): boolean {
   const { account, stripe_account_id } = struttura;
   if (provider === 'demo') return stripe_account_id?.startsWith(DEMO_ACCOUNT) ?? false;
   return account?.provider === 'stripe' && isAccountActive(account);
 }
 
-/** Whether a struttura can be paid for here: approved, "Sicura", and with an account that money can reach. */
+/**
+ * Returns whether stays in a struttura can be paid: it is approved and "Sicura", and its account can receive money.
+ */
 export function isPayable(offer: Offer, provider: PaymentProvider['name']): boolean {
   const { struttura } = offer;
   return struttura.status === 'approvata' && isGuaranteed(struttura) && isAccountReady(offer, provider);
 }
 
-/** What a guest asks for, unless there is no such thing or nobody can pay for it. Gives it with the account that is paid. */
+/** Returns the offer with the account to pay; throws if it does not exist or cannot be paid. */
 export function checkPayable(
   offer: Offer | null,
   body: Pick<CreatePaymentBody, 'cin' | 'camera_id'>,
@@ -43,7 +45,7 @@ export function checkPayable(
       campi: { cin: visitorMessages().cinMismatch },
     });
   }
-  // Of a bnb one takes a room, of a house the house.
+  // A `bnb` is booked by room, any other struttura as a whole.
   const isRoomWanted = struttura.tipo_prenotazione === 'bnb';
   if (isRoomWanted !== (camera !== null) || camera?.disponibile === false) {
     throw new AppError('DATI_NON_VALIDI', visitorMessages().roomNotFound, {

@@ -1,21 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whoever waits for longer goes on: turns save connections, and decide nothing. */
+/** After this timeout a waiter proceeds anyway: the queue saves connections but does not guarantee exclusion. */
 const PATIENCE_MS = 2000;
 
-/** One's turn. `publish` says something to those who wait; `since`: the moment as of which it is true, by `performance.now()`. */
+/**
+ * A task's turn. `publish` sends a message to the waiters; `since`: the `performance.now()` at which the message was
+ * true.
+ */
 export type MutexTurn<Message> = { hasWaited: boolean; publish(message: Message, since: number): void };
 
-/** What is done in turn; `onMessage`, which gets what those before come to know meanwhile, may throw: then nobody waits any longer. */
+/**
+ * A task. `onMessage` receives messages published by earlier tasks; if it throws, the task stops waiting and fails.
+ */
 type MutexTask<Message, T> = { work(turn: MutexTurn<Message>): Promise<T>; onMessage(message: Message): void };
 
-/** Does work about the thing with this number, when those before it are done. */
+/** Runs a task after all earlier tasks with the same id. */
 export type KeyedMutex<Message> = <T>(id: number, wanted: MutexTask<Message, T>) => Promise<T>;
 
 type Listener<Message> = (message: Message, since: number) => void;
 type MutexQueue<Message> = { last: Promise<void> | null; waiting: Set<Listener<Message>> };
 
-/** Waits until those before are done, but no longer than one has patience, or until a message is a reason to go. */
+/** Waits for the earlier task, at most `PATIENCE_MS`, or until a message makes `onMessage` throw. */
 async function waitFor<Message>(
   before: Promise<void>,
   { waiting }: MutexQueue<Message>,
@@ -40,9 +45,9 @@ async function waitFor<Message>(
 }
 
 /**
- * Lets work about the same thing begin one after the other, in this process. Those who want nights of one home then wait here for its
- * lock, and not each with a connection of the pool, of which the rest of the portal would soon have none; and what one of them comes to
- * know, the others need not look at.
+ * Creates an in-process queue per id. Requests for nights of the same home wait here instead of each holding a pooled
+ * connection while it waits for the lock, which would exhaust the pool. A task can publish what it learns, so that
+ * waiters need not query it again.
  */
 export function createKeyedMutex<Message>(): KeyedMutex<Message> {
   const lines = new Map<number, MutexQueue<Message>>();
@@ -61,7 +66,7 @@ export function createKeyedMutex<Message>(): KeyedMutex<Message> {
       try {
         await waitFor(before, line, onMessage);
       } catch (error) {
-        // Who goes lets nobody behind pass those before.
+        // Those behind a failed waiter must still wait for the tasks before it.
         void before.then(end);
         throw error;
       }

@@ -80,7 +80,7 @@ test('a room that was just taken: the refusal names the other rooms that are fre
   expect(await wanted(sold)).toMatchObject(taken(middle, dear));
   await stay.db.updateTable('camere').set({ disponibile: false }).where('id', '=', middle).execute();
   expect(await wanted(cheap)).toMatchObject(taken(dear));
-  // Of two who wanted it at the same moment, the one who lost is offered the rest.
+  // Two concurrent requests for the same room: the loser is offered the other rooms.
   const race = await Promise.all([wanted(dear), wanted(dear)]);
   expect(race.map((one) => one?.codice)).toContain('DATE_NON_DISPONIBILI');
   expect(await wanted(cheap)).toMatchObject({ codice: 'DATE_NON_DISPONIBILI', campi: undefined });
@@ -149,7 +149,7 @@ test.for([
   ['NON_TROVATO', { status: 'sospesa' }, {}],
   ['STATO_NON_VALIDO', { stripe_onboarding_completed: false }, {}],
   ['STATO_NON_VALIDO', { stripe_account_id: 'acct_of_another_provider' }, {}],
-  // More than a card can be asked for is no bug.
+  // A total above the card limit is a validation error, not a bug.
   ['STATO_NON_VALIDO', { prezzo_notte_cents: 10_000_000 }, nights(1, 11)],
   ['DATI_NON_VALIDI', {}, { cin: 'IT052015C2ALTRO' }],
   ['DATI_NON_VALIDI', {}, { guests: 9 }],

@@ -58,7 +58,10 @@ function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
   return checkout_url === null ? null : { checkout_url, codice };
 }
 
-/** Opens the checkout of a hold. What the provider refuses is released at once; what nobody knows is left to the sweep. */
+/**
+ * Opens the checkout of a hold. If the provider refuses, the hold is released immediately; if the outcome is unknown,
+ * the sweep resolves it.
+ */
 async function startCheckout(parts: CheckoutParts, booking: BookingRow): Promise<Answer> {
   try {
     const { url } = await openCheckout(parts, booking);
@@ -111,7 +114,7 @@ function refuseSold(
   if (seen.unit_id === unit_id) assertBookable(parts, { body, offer, taken: seen.taken });
 }
 
-/** Most who had to wait waited for whoever took their nights: who sees that tells the others. */
+/** Most waiters lost their nights to the task before them. The first waiter to see the conflict publishes it. */
 async function holdInTurn(
   parts: CheckoutParts,
   asked: HoldRequest,
@@ -133,7 +136,7 @@ async function holdInTurn(
   return held;
 }
 
-/** Holds the nights; of two requests for the same ones, the database lets one through whatever we did wrong. */
+/** Holds the nights. If two requests race despite the queue, the database constraint admits only one. */
 async function hold(
   parts: CheckoutParts,
   asked: HoldRequest,
@@ -147,15 +150,15 @@ async function hold(
   } catch (error) {
     if (isRefusedBy(error, '23P01'))
       throw new AppError('DATE_NON_DISPONIBILI', visitorMessages().datesNoLongerAvailable);
-    // The same key, at the same moment, for another struttura.
+    // Another request used the same key concurrently, for a different struttura.
     if (isRefusedBy(error, '23505')) throw new AppError('CHIAVE_RIUSATA', visitorMessages().idempotencyKeyReused);
     throw error;
   }
 }
 
 /**
- * Refuses what cannot be had without waiting for anybody's lock, as most must hear who want the nights of one summer week; has the
- * calendar read again where that may change the answer; and holds the nights.
+ * Rejects unavailable nights without taking a lock, because most requests for a popular week fail here. Refreshes the
+ * calendars that could change the result, then holds the nights.
  */
 async function checkAndHold(parts: CheckoutParts, asked: HoldRequest) {
   const { body } = asked;
@@ -168,8 +171,8 @@ async function checkAndHold(parts: CheckoutParts, asked: HoldRequest) {
 }
 
 /**
- * Holds a guest's nights and opens their payment (PRODUCT.md § 7). The money is asked for after the nights are held and
- * never the other way round; no provider is spoken to while the calendar is locked.
+ * Holds the nights and opens the payment (PRODUCT.md § 7). The payment is always requested after the hold, and no
+ * provider is called while the calendar is locked.
  */
 export function createCreatePayment(parts: CheckoutParts): BookingService['createPayment'] {
   const clientHash = createClientHash(parts.secret);
@@ -179,7 +182,7 @@ export function createCreatePayment(parts: CheckoutParts): BookingService['creat
     if (request && known) return replayResponse(parts, known, request.request_hash);
     const asked = { body, request, client_hash: clientHash(address) };
     const { booking, isNew } = await checkAndHold(parts, asked).catch(async (error: unknown) => {
-      // Nights that the very same request took meanwhile are not somebody else's. A database that fails is not asked once more.
+      // The nights may have been taken by this same request. Database errors are not looked up again.
       const earlier =
         error instanceof AppError && request && (await findBookingBy(parts.db, 'request_key', request.request_key));
       if (!earlier) throw await offerOtherRooms(parts, body, error);

@@ -14,13 +14,13 @@ type DemoPaymentParts = {
   db: StayDb;
   clock: Clock;
   publicUrl: string;
-  /** Whether new bookings are the demo's: where payments are real nobody pays for play. */
+  /** `true` if new bookings use the demo provider; `false` if real payments are enabled. */
   isOn: boolean;
   applyCheckout(checkout: CheckoutState): Promise<unknown>;
   completeOnboarding(accountId: string): Promise<string>;
 };
 
-/** As on a real page: a card that is refused leaves the checkout open. */
+/** As on a real page, a declined card leaves the checkout open. */
 function checkCard(carta: string): void {
   const number = carta.replaceAll(/[\s-]/g, '');
   if (number === DEMO_CARDS.riuscita) return;
@@ -64,7 +64,7 @@ async function show(parts: DemoPaymentParts, session: string): Promise<DemoCheck
   };
 }
 
-/** The demo's own page of payment, in the place of the provider's. */
+/** Serves the demo checkout page in place of the provider's. */
 export function createDemoPayments(parts: DemoPaymentParts): DemoPaymentService {
   return {
     isOn: parts.isOn,

@@ -25,7 +25,7 @@ import {
 type DemoParts = { db: StayDb; clock: Clock; publicUrl: string };
 
 const ID_BYTES = 12;
-/** What a demo account still wants to know, in the words of the real one. */
+/** Missing requirements of a demo account, in Stripe's terms. */
 const WANTED = ['business_type', 'external_account'];
 
 function idOf(prefix: string): string {
@@ -60,7 +60,7 @@ function refuse(message: string): never {
   throw new ProviderError('refused', message);
 }
 
-/** A checkout as it is by now, locked: time alone ends one that nobody paid. */
+/** Locks and returns a checkout; one whose time is up is expired first. */
 async function lockSession({ clock }: DemoParts, transaction: StayDb, id: string): Promise<DemoCheckoutRow> {
   const row = (await lockDemoCheckout(transaction, 'id', id)) ?? refuse(`no checkout ${id}`);
   if (row.status !== 'open' || row.expires_at > clock.now()) return row;
@@ -98,7 +98,7 @@ async function payBack({ db }: DemoParts, paymentId: string, refund: { amount_ce
   });
 }
 
-/** A checkout as its page shows it, and until when; `null`: there is none. */
+/** Returns a checkout for its page, with its expiry; `null` if it does not exist. */
 export function readDemoCheckout(
   parts: DemoParts,
   id: string,
@@ -149,7 +149,9 @@ function checkouts(parts: DemoParts) {
   };
 }
 
-/** Payments as a demo: the same answers as the real ones, kept in our own database, and no money moves. */
+/**
+ * Creates a provider that behaves like the real one, stores its state in the portal's database and moves no money.
+ */
 export function createDemoProvider(parts: DemoParts): PaymentProvider {
   return {
     name: 'demo',

@@ -5,7 +5,7 @@ import { type BookingRow, findBookingBy } from './booking-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** The booking of a code, for whoever has it. One whose guest had their data erased ends with its stay. */
+/** Finds a booking by its code. If the guest's data were erased, the booking is found only until the stay ends. */
 export async function findForGuest(
   { db, clock }: Pick<StayParts, 'db' | 'clock'>,
   codice: string,

@@ -3,10 +3,10 @@ import type { FreeHome } from '../rules/free-home.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { inBookingLanguage } from './booking-row.ts';
 
-/** How long a guest's mail waits for other homes, in milliseconds: without them it is written all the same. */
+/** Timeout for finding alternative homes, in ms; after it, the mail is sent without them. */
 const PATIENCE_MS = 2500;
 
-/** Finds homes in place of that of a booking, in its language; none where the search fails or takes its time. */
+/** Finds alternatives to the home of a booking, in its language; empty if the search fails or times out. */
 export type FreeHomesOf = (booking: BookingRow) => Promise<readonly FreeHome[]>;
 
 export function createFreeHomesOf(find: FindFreeHomes, report: (error: unknown) => void): FreeHomesOf {

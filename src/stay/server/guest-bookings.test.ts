@@ -22,7 +22,7 @@ afterAll(() => stay.database.close());
 
 test('a guest who comes back before the news sees that it is paid, with the owner’s contacts and what cancelling gives', async () => {
   const { codice, session_id } = await stay.hold();
-  // Where the house stands to the metre is for who comes.
+  // The exact location is only for confirmed guests.
   const hidden = { telefono: null, lat: null, lon: null };
   const checkout_url = `https://pay.example/${session_id}`;
   expect(await guests.find(codice)).toMatchObject({ status: 'in_attesa_pagamento', checkout_url, struttura: hidden });
@@ -52,7 +52,7 @@ test('who opens the door, and when, is told with the confirmed booking', async (
 test('cancelling gives back what was shown, once; another amount changes nothing', async () => {
   const { house, codice, session_id } = await stay.sale();
   await expect(guests.cancel(codice, 100)).rejects.toMatchObject({ campi: { rimborso: '285' } });
-  // Pressed twice; and once more by who lost the answer, as when the connection breaks after it was done.
+  // A double click, then a retry by a client that lost the response.
   const both = await Promise.all([guests.cancel(codice, 285), guests.cancel(codice, 285)]);
   expect([...both, await guests.cancel(codice, 285)]).toMatchObject([1, 2, 3].map(() => ({ status: 'annullata' })));
   await stay.work();
@@ -95,7 +95,7 @@ test('the true address of an approximate place comes with the confirmed booking'
 test.each([
   [['60-40', null], '#60-40'],
   [['60-40', '10-90'], '#10-90'],
-  // In the middle all photos are cropped: an address with it would be another one of the same picture.
+  // Photos are cropped around the centre by default: a URL with that parameter would duplicate the image.
   [['50-50', null], ''],
   [['60-40', '50-50'], ''],
 ])('the picture is the cover, as cards show it: of %j %j', async ([focus = null, fuoco = null], fragment) => {

@@ -24,10 +24,13 @@ async function show(parts: StayParts, codice: string): Promise<GuestBooking> {
   return presentGuestBooking(booking, { struttura, refunds, today: today(parts.clock) });
 }
 
-/** However often a page is loaded again, its provider is not asked more often; a page that was loaded asks again after 2 s. */
+/**
+ * Minimum interval between two provider calls for a booking, however often its page is reloaded. An open page polls
+ * after 2 s.
+ */
 const ASK_EVERY_MS = 1500;
 
-/** A guest who comes back from paying is often faster than the news of it: the provider is asked. */
+/** A guest often returns from the payment before its event arrives, so the provider is queried. */
 async function askProvider(parts: GuestBookingsParts, booking: BookingRow): Promise<void> {
   if (booking.status !== 'in_attesa_pagamento' || booking.session_id === null) return;
   const now = parts.clock.now();
@@ -36,14 +39,14 @@ async function askProvider(parts: GuestBookingsParts, booking: BookingRow): Prom
   try {
     await parts.applyCheckout(await parts.providerOf(booking.provider).readCheckout(booking.session_id));
   } catch (error) {
-    // What is known here is shown; the sweep asks again.
+    // Shows the stored state instead; the sweep retries.
     if (!(error instanceof ProviderError)) throw error;
   }
 }
 
 /**
- * Cancels for its guest, with the refund that the guest was shown: asked again once nobody else changes the booking. Who lost the answer and
- * asks once more sees what became of it.
+ * Cancels with the refund shown to the guest, verified again under the lock. A retry after a lost response returns
+ * the cancelled booking.
  */
 function createCancellation(parts: GuestBookingsParts): BookingService['cancel'] {
   return async (codice, rimborso) => {
@@ -65,7 +68,9 @@ function createCancellation(parts: GuestBookingsParts): BookingService['cancel']
   };
 }
 
-/** Gives the nights of an unpaid hold back: its session is ended first, so that nobody pays for what is not held. */
+/**
+ * Releases the nights of an unpaid hold. Expires its session first, so that the guest cannot pay for released nights.
+ */
 function createRelease(parts: GuestBookingsParts): BookingService['release'] {
   return async (codice) => {
     const booking = await findForGuest(parts, codice);

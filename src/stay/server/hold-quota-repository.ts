@@ -9,7 +9,10 @@ function mailboxOf(email: ReturnType<typeof sql>) {
 
 type Asker = { guest_email: string; client_hash: Buffer };
 
-/** Serialises the holds of one mailbox and of one network address until the transaction ends; always in this order. */
+/**
+ * Serializes the holds of one mailbox and of one network address until the transaction ends; the locks are always
+ * taken in this order.
+ */
 async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Asker): Promise<void> {
   const address = `holds of ${client_hash.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
@@ -17,10 +20,13 @@ async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Ask
   await sql`select pg_advisory_xact_lock(hashtextextended('holds of ' || ${mailbox}, 0))`.execute(transaction);
 }
 
-/** The unpaid holds of a mailbox or a network address that are open, or were created after `since`. Takes their locks first. */
+/**
+ * Returns the unpaid holds of a mailbox or a network address that are open or were created after `since`. Takes their
+ * locks first.
+ */
 export async function lockUnpaidHolds(transaction: StayDb, asker: Asker, since: Date): Promise<UnpaidHold[]> {
   await lockQuotas(transaction, asker);
-  // A new statement: it sees what other transactions committed before they released the locks.
+  // A separate statement: it sees what other transactions committed before they released the locks.
   const [stored, own] = [mailboxOf(sql`guest_email`), mailboxOf(sql`${asker.guest_email}::text`)];
   const { rows } = await sql<UnpaidHold>`/* prepared */
     select created_at, expires_at as open_until, ${stored} = ${own} as is_same_mailbox,

@@ -11,7 +11,7 @@ const ADDRESS = '198.51.100.8';
 const houses: number[] = [];
 let taken = 0;
 
-/** Each request wants a home and nights that nobody else wants: only a quota can refuse it. */
+/** Each request wants a home and nights of its own, so only a quota can refuse it. */
 function wanted(guest_email: string) {
   taken += 1;
   const day = (offset: number) => `2027-0${1 + (taken % 9)}-${String(1 + offset).padStart(2, '0')}` as CalendarDate;
@@ -44,7 +44,10 @@ beforeEach(async () => {
 
 const email = (number: number) => `ospite${number}@example.it`;
 
-/** Inserts bookings like `codice`, of other guests at the same network address: requests for them would take ten seconds. */
+/**
+ * Inserts copies of `codice` for other guests at the same network address, because real requests would take ten
+ * seconds.
+ */
 async function insertLike(codice: string, count: number): Promise<void> {
   const found = stay.db.selectFrom('bookings').where('codice', '=', codice);
   const { struttura_id, ...like } = await found

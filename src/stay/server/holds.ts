@@ -48,7 +48,10 @@ export function wantedOf({ struttura_id, camera_id, check_in_date, check_out_dat
   return { strutturaId: struttura_id, cameraId: camera_id ?? null, nights };
 }
 
-/** Refuses a stay that cannot be booked; of nights that somebody else has by now, as of what is nobody's fault. */
+/**
+ * Throws if a stay cannot be booked. Nights that were taken meanwhile are reported as a conflict, not as invalid
+ * input.
+ */
 export function assertBookable(
   { clock }: Pick<StayParts, 'clock'>,
   { body, offer, taken }: { body: CreatePaymentBody; offer: Offer; taken: SeenUnit['taken'] },
@@ -63,7 +66,7 @@ export function assertBookable(
   throw new AppError('DATI_NON_VALIDI', visitorMessages().stayFaults[fault](stayLimits(stay.check_in, offer, day)));
 }
 
-/** A year in a palace is more than a card can be asked for. */
+/** A long stay in an expensive home can exceed the maximum charge. */
 function assertChargeable({ total_cents }: Quote): void {
   if (total_cents > MOST_CHARGED_CENTS)
     throw new AppError('STATO_NON_VALIDO', visitorMessages().onlinePaymentNotAccepted);
@@ -81,7 +84,7 @@ function surpriseOf({ modalita, unread, sameDayHour }: Pick<Deal, 'modalita' | '
     : visitorMessages().confirmationNeededToday(sameDayHour);
 }
 
-/** What is charged is what was shown, at once or after the owner's yes as was said, and so is what cancelling gives back. */
+/** Throws if the total, the booking mode or the refund steps differ from those shown to the guest. */
 function assertPriceUnchanged(
   body: CreatePaymentBody,
   deal: Pick<Deal, 'offer' | 'quote' | 'modalita' | 'unread' | 'sameDayHour'>,
@@ -130,7 +133,7 @@ function roomOf(camera: Offer['camera']): Pick<AgreedTerms, 'camera' | 'camera_o
   return { camera: camera.nome_camera, ...(shown.is_tradotta && { camera_ospite: shown.testo }) };
 }
 
-/** As the guest reads it. */
+/** The house facts in the guest's language. */
 function houseOf(struttura: Offer['struttura']): HouseFacts {
   const { accoglie_parole: _, ...notes } = shownNotes(currentLanguage(), { ...struttura, accoglie_parole: null });
   return { ...pick(struttura, HOUSE_FIELDS), ...notes };
@@ -150,13 +153,16 @@ type Deal = {
   quote: Quote;
   modalita: Modalita;
   unread: readonly UnreadCalendar[];
-  /** The owner's hour, where they are asked because the stay arrives today. */
+  /** The hour from which same-day requests need the owner's confirmation; set if it applies to this stay. */
   sameDayHour: number | null;
 };
 
 type SaleQuestion = { stay: WantedStay; unread: readonly UnreadCalendar[]; now: Date };
 
-/** How a stay is sold, and why its owner is asked first. An owner who is always asked is asked for no other reason. */
+/**
+ * Returns how a stay is booked and why the owner must confirm it. An owner who confirms every booking needs no
+ * further reason.
+ */
 function saleOf(
   { accettazione, ora_limite_oggi }: Offer['struttura'],
   { stay, unread, now }: SaleQuestion,
@@ -167,7 +173,7 @@ function saleOf(
   return { modalita, unread, sameDayHour: isLate ? ora_limite_oggi : null };
 }
 
-/** A booking's code: 80 random bits, which nobody guesses. */
+/** Generates a booking code: 80 random bits, which cannot be guessed. */
 function createCodice(): string {
   return Array.from(randomBytes(CODICE_LENGTH), (byte) => CODICE_SIGNS[byte % CODICE_SIGNS.length]).join('');
 }
@@ -191,7 +197,7 @@ function insertHold(
     struttura_id: offer.struttura.id,
     camera_id: offer.camera?.id ?? null,
     status: 'in_attesa_pagamento',
-    // Whole seconds: a provider knows no others, and is asked with the same moment each time.
+    // Whole seconds, which is Stripe's resolution, so that every retry sends the same value.
     expires_at: new Date(Math.floor(now.getTime() / 1000) * 1000 + SESSION_MINUTES * MINUTE_MS),
     guest_name: body.guest_name,
     guest_email: body.guest_email,
@@ -212,8 +218,8 @@ function insertHold(
 }
 
 /**
- * Holds nights for a guest who is about to pay (P1): on the locked calendar, checked by the server's own prices and nights. The same
- * request again gives the hold that it made; nothing else is then looked at.
+ * Holds nights for a guest who is about to pay (P1): locks the calendar and checks the server's own prices and
+ * availability. A repeated request returns the existing hold without further checks.
  */
 export async function holdNights(
   transaction: StayDb,

@@ -44,7 +44,7 @@ test('sessions that can never be read keep nobody else from being asked about', 
   const { codice, session_id, id } = await stay.hold();
   stay.company.pay(session_id);
   await stay.db.updateTable('bookings').set({ last_checked_at: stay.clock.now() }).where('id', '=', id).execute();
-  // As many as are asked about at once, and before the one that can be read.
+  // A full batch of checks, all ahead of the one that succeeds.
   await sql`
     insert into bookings (codice, struttura_id, unit_id, period, guests, status, modalita, guest_name, guest_email, guest_phone,
       agreed, total_cents, politica_cancellazione, provider, account_id, session_id, created_at)

@@ -27,11 +27,13 @@ async function findOthers({ db, clock, ownNights }: StayParts, body: CreatePayme
   return otherRooms(offered, { camera_id, stay, price: offer.price, today: today(clock) });
 }
 
-/** A refusal of nights that were just taken, with the other rooms that are free in `campi.camere`. Any other error as it is. */
+/**
+ * Adds the other free rooms in `campi.camere` to a conflict on just-taken nights; returns any other error unchanged.
+ */
 export async function offerOtherRooms(parts: StayParts, body: CreatePaymentBody, error: unknown): Promise<unknown> {
   if (!(error instanceof AppError) || error.codice !== 'DATE_NON_DISPONIBILI') return error;
   const others = await findOthers(parts, body).catch((failure: unknown) => {
-    // What is true is said, with or without an offer.
+    // The original error is returned even if the search for rooms fails.
     parts.report(failure);
     return [];
   });

@@ -62,7 +62,7 @@ export async function roomsOnOffer(db: StayDb, strutturaId: number): Promise<Cam
     .execute();
 }
 
-/** What a guest asks for; `null` where there is no such struttura, or no such room of it. */
+/** Finds an offer; `null` if there is no such struttura or room. */
 export async function findOffer(db: StayDb, asked: OfferQuery): Promise<Offer | null> {
   const struttura = await findStruttura(db, asked);
   if (struttura === undefined) return null;

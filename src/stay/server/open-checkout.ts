@@ -8,7 +8,7 @@ import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { paymentKey } from '../rules/payment-key.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** What a booking's checkout is opened with: the same each time, so that it may be asked for again with the same key. */
+/** Builds the request for a booking's checkout. It must be deterministic, so that retries with the same key match. */
 export function checkoutRequest(booking: BookingRow, publicUrl: string): CheckoutRequest {
   if (booking.expires_at === null) throw new Error(`booking ${booking.id} waits for no payment`);
   const { nome } = booking.agreed;
@@ -30,15 +30,15 @@ export function checkoutRequest(booking: BookingRow, publicUrl: string): Checkou
   };
 }
 
-/** Pauses before a try that follows one of which nobody knows whether it did anything, in milliseconds. */
+/** Delays before a retry after an unknown outcome, in ms. */
 const PAUSES_MS = [300, 1000];
 const PATIENCE_MS = 8000;
 
 type CheckoutParts = Pick<StayParts, 'db' | 'clock' | 'providerOf' | 'publicUrl'>;
 
 /**
- * Opens the checkout of a hold, or finds the one that is open already: the same key never opens two. Keeps what the provider
- * answers with the booking. Throws a `ProviderError`: `refused`, or `unknown` after several tries.
+ * Opens the checkout of a hold or finds the existing one, because the same key never opens two. Stores the response
+ * with the booking. Throws a `ProviderError`: `refused`, or `unknown` after several tries.
  */
 export function openCheckout(parts: CheckoutParts, booking: BookingRow): Promise<CheckoutState> {
   return inBookingLanguage(booking, () => tryToOpen(parts, booking));

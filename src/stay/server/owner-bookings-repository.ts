@@ -32,7 +32,7 @@ export async function countByTab(db: StayDb, whose: OwnerQuery): Promise<Record<
   return counts;
 }
 
-/** A page of one tab: requests by how soon they end, what is to come by arrival, the rest the latest first. */
+/** Returns a page of one tab: requests by expiry, upcoming stays by arrival, all others latest first. */
 export function pageOfTab(
   db: StayDb,
   whose: OwnerQuery,
@@ -48,12 +48,12 @@ export function pageOfTab(
   return sorted[tab]().orderBy('id').offset(offset).limit(limit).execute();
 }
 
-/** One booking of an owner's strutture; `undefined` also where it is another's, or only a hold. */
+/** Finds a booking of the owner's strutture; `undefined` if it belongs to another owner or is only a hold. */
 export function findOwned(db: StayDb, whose: OwnerQuery, id: string): Promise<BookingRow | undefined> {
   return owned(db, whose).where('id', '=', id).where(tabOf(whose.today), 'is not', null).executeTakeFirst();
 }
 
-/** All bookings of one of an owner's strutture in the order of arrival; holds are not among them. */
+/** Returns all bookings of one of the owner's strutture by arrival, without holds. */
 export function ofOwnedStruttura(db: StayDb, whose: OwnerQuery, strutturaId: number): Promise<BookingRow[]> {
   return owned(db, whose)
     .where('struttura_id', '=', strutturaId)

@@ -18,14 +18,14 @@ type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact };
 
 const NOTHING_BACK: RefundedAmount = { refunded_cents: asCents(0), is_late: false };
 
-/** What goes back to the guest when the owner cancels now; `null`: it cannot be cancelled. */
+/** Returns the refund if the owner cancels now; `null` if the booking cannot be cancelled. */
 function ownerRefund({ clock }: Parts, { agreed, ...booking }: BookingRow) {
   return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'proprietario', today(clock));
 }
 
 type Extras = { refunded?: RefundedAmount | undefined; is_removed: boolean };
 
-/** The explicit list of fields that an owner reads of a booking: no code, which is its guest's. */
+/** Lists the fields explicitly: an owner must not receive the code, which permits cancelling as the guest. */
 function present(parts: Parts, booking: BookingRow, { refunded = NOTHING_BACK, is_removed }: Extras): OwnerBooking {
   const { id, codice, struttura_id, agreed, status, modalita, check_in, check_out, guests } = booking;
   const { guest_name, guest_email, guest_phone, notes, fee_cents, politica_cancellazione, cancelled_by, motivo } =
@@ -140,7 +140,7 @@ export function createOwnerBookings(parts: Parts): OwnerBookingsService {
       decide(account, id, { happened: { kind: 'refused' }, motivo, losesHome: true, refusal: answerRefusal }),
     cancel: (account, id, motivo) => {
       const happened: FactSource = async (booking) => {
-        // Who lost the answer and asks once more sees what became of it.
+        // A retry after a lost response returns the cancelled booking.
         if (booking.status === 'annullata' && booking.cancelled_by === 'proprietario') return null;
         const refund_cents = ownerRefund(parts, booking);
         if (refund_cents === null) throw new AppError('STATO_NON_VALIDO', visitorMessages().bookingNotCancellable);

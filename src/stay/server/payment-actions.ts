@@ -9,10 +9,10 @@ import type { PaymentAction, StayParts } from './stay-parts.ts';
 type PaymentActionParts = StayParts & { applyCheckout: ApplyCheckout };
 type PaidBooking = BookingRow & { payment_id: string };
 
-/** Stripe remembers a key for 24 hours at least: after that, the same key would pay back a second time. */
+/** Stripe remembers a key for at least 24 hours. After that, the same key would refund a second time. */
 const KEY_LIVES_MS = 20 * 3_600_000;
 
-/** Asks for a refund, once: with a key that may be forgotten by now, only after a look at what was made with it. */
+/** Requests a refund exactly once. If the key may have expired, first looks for a refund made with it. */
 async function askForRefund(
   parts: StayParts,
   refund: RefundRow,
@@ -45,7 +45,10 @@ function hasPayment(booking: BookingRow | undefined): booking is PaidBooking {
   return booking !== undefined && booking.payment_id !== null;
 }
 
-/** Brings an authorised payment to its end, and hears what it came to: charged before it was let go, or gone before it was charged. */
+/**
+ * Captures or cancels an authorised payment, then applies the actual result, which may differ if the payment was
+ * charged or cancelled meanwhile.
+ */
 async function endPayment(
   parts: PaymentActionParts,
   { provider: name, session_id }: PaidBooking,
@@ -64,7 +67,10 @@ async function endPayment(
   await parts.applyCheckout(checkout);
 }
 
-/** Does at the provider what a transaction decided; safe to repeat, by its key. Throws where it is to be tried again. */
+/**
+ * Performs at the provider what a transaction decided. Safe to repeat because of its key; throws if it should be
+ * retried.
+ */
 export async function runPaymentAction(parts: PaymentActionParts, action: PaymentAction): Promise<void> {
   if (action.kind === 'refund') return payBack(parts, action.refund_id);
   const booking = await findBookingBy(parts.db, 'id', action.booking_id);
@@ -75,12 +81,12 @@ export async function runPaymentAction(parts: PaymentActionParts, action: Paymen
     await endPayment(parts, booking, () => provider.cancelPayment(payment_id, paymentKey('annulla', id)));
     return;
   }
-  // Taken back meanwhile: nobody is charged for a stay that is not theirs any more.
+  // Cancelled meanwhile: do not charge for a stay that no longer exists.
   if (status !== 'confermata') return;
   await endPayment(parts, booking, () => provider.capture(payment_id, paymentKey('capture', id)));
 }
 
-/** After the last attempt: a person has to look at it. */
+/** Flags the booking for a manual review after the last attempt. */
 export async function giveUpAction(parts: StayParts, action: PaymentAction, error: unknown): Promise<void> {
   const { db, clock, report } = parts;
   const now = clock.now();

@@ -18,7 +18,7 @@ const [database, stripe] = await Promise.all([createTestDatabase(), startStripe(
 afterAll(() => Promise.all([database.close(), stripe.stop()]));
 const strutturaId = await buildStruttura(database.db);
 
-/** Minutes that the clocks of the demo and of the stand-in are ahead. */
+/** Minutes by which the clocks of the demo and of the Stripe fake are ahead. */
 const ahead = { demo: 0, stripe: 0 };
 
 const clockOf = (name: keyof typeof ahead) => ({ now: () => new Date(Date.now() + ahead[name] * 60_000) });
@@ -51,7 +51,7 @@ const SIDES: Record<'demo' | 'stripe', Side> = {
 
 async function buildRequest(account_id: string, now = clockOf('stripe').now()): Promise<CheckoutRequest> {
   const money = { account_id, total_cents: 28_500, fee_cents: 855, modalita: 'immediata' } as const;
-  // Whole seconds, as Stripe's are.
+  // Whole seconds, like Stripe's timestamps.
   const expires_at = new Date(Math.floor(now.getTime() / 1000 + 31 * 60) * 1000);
   const id = await buildBooking(database.db, { struttura_id: strutturaId, status: 'scaduta', ...money });
   const booking = await findBookingBy(database.db, 'id', id);
@@ -174,7 +174,7 @@ describe('Stripe', () => {
     'nobody knows what a request did that met %s: the same key tells',
     async (trouble) => {
       const owner = { email: 'carla@example.it', key: `conto:${trouble}` };
-      // The SDK itself tries once more where a connection was cut.
+      // The SDK retries once after a connection reset.
       const times = trouble.endsWith('reset') ? 2 : 1;
       await stripe.trouble('/v1/accounts', ...Array.from({ length: times }, () => trouble));
       const unknown = expect.objectContaining({ name: 'ProviderError', kind: 'unknown' });

@@ -1,12 +1,12 @@
 import type { Cents } from '../../kernel/money/cents.ts';
 
-/** What a checkout is opened with. `key` makes a repeated request the same one: a provider never opens two for one key. */
+/** The request to open a checkout. `key`: the idempotency key; a provider never opens two checkouts for one key. */
 export type CheckoutRequest = {
   key: string;
   booking_id: string;
   account_id: string;
   amount_cents: Cents;
-  /** Of the amount, what stays with the portal. */
+  /** The portal's fee, included in the amount. */
   fee_cents: Cents;
   /** `manual`: the card is only authorised until `capture`. */
   capture: 'automatic' | 'manual';
@@ -18,10 +18,13 @@ export type CheckoutRequest = {
   cancel_url: string;
 };
 
-/** What a payment is at. `authorised`: to be captured or cancelled; `none`: nobody has paid. */
+/** `authorised`: can be captured or cancelled; `none`: not paid. */
 export type PaymentState = 'none' | 'authorised' | 'paid' | 'cancelled';
 
-/** A checkout as its provider tells it. `booking_id`: what it was opened for, `null` where it says nothing of ours. */
+/**
+ * A checkout as reported by its provider. `booking_id`: the booking it was opened for; `null` if it contains no id of
+ * ours.
+ */
 export type CheckoutState = {
   session_id: string;
   status: 'open' | 'complete' | 'expired';
@@ -34,10 +37,10 @@ export type CheckoutState = {
   url: string | null;
 };
 
-/** A refund on its way, at its end, or turned back by a bank. */
+/** `failed`: rejected by a bank. */
 export type RefundOutcome = 'pending' | 'done' | 'failed';
 
-/** Why nobody can pay to an account that is not there any more. */
+/** The `disabled_reason` of an account that no longer exists. */
 export const ACCOUNT_GONE = 'account_gone';
 
 export type ProviderAccount = {
@@ -50,8 +53,8 @@ export type ProviderAccount = {
 };
 
 /**
- * Why a provider did not do what it was asked. `refused`: it will never do it, nothing happened; `unknown`: it may have happened, and
- * the same key is to be asked again; `no_keys`: this portal cannot ask it any more.
+ * Why a provider call failed. `refused`: it will never succeed, and nothing happened; `unknown`: it may have
+ * happened, so retry with the same key; `no_keys`: this portal no longer has keys for the provider.
  */
 export class ProviderError extends Error {
   readonly kind: 'refused' | 'unknown' | 'no_keys';
@@ -63,25 +66,27 @@ export class ProviderError extends Error {
   }
 }
 
-/** Card payments. Every method may throw a `ProviderError`; those with a `key` may be repeated with it at will. */
+/** Card payments. Every method may throw a `ProviderError`; those with a `key` are idempotent. */
 export type PaymentProvider = {
   name: 'demo' | 'stripe';
   openCheckout(request: CheckoutRequest): Promise<CheckoutState>;
   readCheckout(sessionId: string): Promise<CheckoutState>;
-  /** Ends an open one, which cannot be paid from then on; answers what it is at: somebody may just have paid. */
+  /**
+   * Expires an open checkout, so that it can no longer be paid, and returns its state: the guest may have just paid.
+   */
   expireCheckout(sessionId: string): Promise<CheckoutState>;
   capture(paymentId: string, key: string): Promise<void>;
   cancelPayment(paymentId: string, key: string): Promise<void>;
-  /** Pays back, from the owner's account and the portal's fee in proportion. Gives the refund's id. */
+  /** Refunds from the owner's account and the portal's fee in proportion. Returns the refund's id. */
   refund(
     paymentId: string,
     refund: { amount_cents: Cents; key: string },
   ): Promise<{ refund_id: string; is_done: boolean }>;
-  /** The refund that was asked for with a key, however long ago; `null`: none was made. */
+  /** Finds the refund requested with a key, regardless of its age; `null` if there is none. */
   findRefund(paymentId: string, key: string): Promise<{ refund_id: string; is_done: boolean } | null>;
   readRefund(refundId: string): Promise<RefundOutcome>;
   openAccount(owner: { email: string; key: string }): Promise<ProviderAccount>;
-  /** Of an account that is no longer there, or no longer ours: that nobody can pay to it. */
+  /** An account that was deleted or disconnected is reported as unable to receive payments. */
   readAccount(accountId: string): Promise<ProviderAccount>;
   onboardingUrl(accountId: string, back: { return_url: string; refresh_url: string }): Promise<string>;
 };

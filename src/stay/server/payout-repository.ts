@@ -13,13 +13,16 @@ export function findPayout(
   return db.selectFrom('payout_accounts').selectAll().where(by, '=', value).executeTakeFirst();
 }
 
-/** Makes an account its owner's; one of another provider gives way, and the one that is `gone`. Gives the one that is theirs. */
+/**
+ * Assigns an account to its owner. Replaces an account of another provider and the one that is `gone`. Returns the
+ * owner's account.
+ */
 export async function claimPayout(
   db: StayDb,
   claim: { email: string; provider: PayoutRow['provider']; account: ProviderAccount; gone: string | null; at: Date },
 ): Promise<PayoutRow> {
   const values = { ...claim.account, provider: claim.provider, read_at: claim.at };
-  // Of two clicks at once both name the same account: whichever of its two unique columns is looked at first, it is there once.
+  // Concurrent requests name the same account, so either unique column detects the duplicate.
   await db
     .insertInto('payout_accounts')
     .values({ ...values, proprietario_email: claim.email })
@@ -38,7 +41,7 @@ export async function claimPayout(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes what was read of an account at a moment, unless it was read later already; gives the row that was written. */
+/** Stores the account state read at a moment, unless a later one is stored; returns the updated row. */
 export function updatePayout(
   transaction: StayDb,
   { account_id, ...word }: ProviderAccount,

@@ -95,7 +95,7 @@ describe('an account with Stripe', () => {
     expect(await badges(ofAnna)).toEqual([OFF, OFF]);
     expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'sospeso' });
     await stripe.finishOnboarding(id);
-    // An old event after a new one says nothing new: the account is read.
+    // An old event that arrives after a new one has no effect, because the account is read again.
     const old = event(id);
     const recent = event(id);
     await Promise.all([recent, old, recent, old].map((one) => withStripe().processEvent(one)));

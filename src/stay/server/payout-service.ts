@@ -39,7 +39,7 @@ async function keepWord(transaction: StayDb, account: ProviderAccount, readAt: D
   return row;
 }
 
-/** An owner's account as the provider has it now; as it was last read, where the provider does not answer. */
+/** Reads an owner's account from the provider; falls back to the stored state if the provider does not respond. */
 async function readNow({ db, clock, provider }: PayoutParts, known: PayoutRow): Promise<PayoutRow> {
   if (known.provider !== provider.name) return known;
   const readAt = clock.now();
@@ -52,7 +52,10 @@ async function readNow({ db, clock, provider }: PayoutParts, known: PayoutRow): 
   }
 }
 
-/** Opens an account for an owner who has none with this provider, or none any more. The same owner gives the same key: two clicks open one. */
+/**
+ * Opens an account for an owner who has none with this provider. The idempotency key depends on the owner, so a
+ * double click opens one account.
+ */
 async function accountOf({ db, clock, provider }: PayoutParts, email: string): Promise<PayoutRow> {
   const known = await findPayout(db, 'proprietario_email', email);
   const gone = known?.provider === provider.name && known.disabled_reason === ACCOUNT_GONE ? known.account_id : null;
@@ -64,7 +67,10 @@ async function accountOf({ db, clock, provider }: PayoutParts, email: string): P
 }
 
 export type PayoutAccounts = PayoutService & {
-  /** The provider said that an account has changed: reads it, and turns the badge of its owner's strutture on or off. Once for an event. */
+  /**
+   * Handles an account event: reads the account and updates the badge of its owner's strutture. Each event is
+   * processed once.
+   */
   processEvent(event: { id: string; type: string; account_id: string }): Promise<void>;
   completeDemo(accountId: string): Promise<string>;
 };
@@ -91,7 +97,7 @@ export function createPayoutService(parts: PayoutParts): PayoutAccounts {
     async processEvent({ id, type, account_id }) {
       const isOurs = (await findPayout(db, 'account_id', account_id))?.provider === provider.name;
       const readAt = clock.now();
-      // Events come in any order: what counts is what the account is now.
+      // Events arrive in any order, so only the current state of the account counts.
       const account = isOurs ? await provider.readAccount(account_id) : null;
       await db.transaction().execute(async (transaction) => {
         const effect = account === null ? 'ignorato' : 'applicato';
@@ -114,8 +120,8 @@ export function createPayoutService(parts: PayoutParts): PayoutAccounts {
 }
 
 /**
- * Gives a struttura that goes online the account that its owner has with the payment provider, and with it the badge where the
- * account is active; in the transaction that publishes it. Who has none opens one in the owner's area, for all their strutture.
+ * Links a struttura that is being published to its owner's account, and sets the badge if the account is active; in
+ * the publishing transaction. An owner without an account opens one in the owner's area, for all their strutture.
  */
 export function createAccountAdoption({ clock }: { clock: Clock }) {
   return async (

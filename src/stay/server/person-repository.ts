@@ -6,11 +6,14 @@ import { type BookingRow, selectBookings, type StayDb } from './booking-reposito
 
 type Row = Record<string, unknown>;
 
-/** A contract about money: it stays as it is while the law wants it (articles 2220 and 2946 of the Italian civil code). */
+/**
+ * A contract about money, retained for as long as the law requires (articles 2220 and 2946 of the Italian civil
+ * code).
+ */
 const KEPT_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;
 const IS_OPEN = sql<boolean>`status in ('in_attesa_pagamento', 'richiesta')`;
 
-/** What of a booking its guest may not read: of an approximate place the address, unless it is confirmed (ADR 0080). */
+/** The address of an approximate place is withheld unless the booking is confirmed (ADR 0080). */
 const WITHHELD = sql`case when status <> 'confermata' and exists (
   select from strutture where strutture.id = struttura_id and posizione_approssimativa
 ) then '{agreed,indirizzo}'::text[] else '{}' end`;
@@ -19,7 +22,10 @@ async function rowsOf(db: StayDb, query: ReturnType<typeof sql<{ row: Row }>>): 
   return (await query.execute(db)).rows.map(({ row }) => row);
 }
 
-/** A guest's bookings whole; of guests of one's strutture, that there was a stay and what it brought. Each search has its index. */
+/**
+ * Returns a guest's bookings in full, and for an owner the stays and their revenue without guest data. Each query
+ * uses its index.
+ */
 function readBookings(db: StayDb, email: string): Promise<Row[]> {
   return rowsOf(
     db,
@@ -57,10 +63,10 @@ export async function readStays(db: StayDb, email: string): Promise<PersonRecord
   return { bookings, refunds, demo_checkouts, payout_accounts };
 }
 
-/** An owner with more guests to come than these finds the others among the bookings. */
+/** Maximum stays listed; an owner with more finds the others among the bookings. */
 const MOST_AHEAD = 50;
 
-/** As `has_future_bookings` counts them: nights that are held, until the day of departure. */
+/** Counts like `has_future_bookings`: held nights, until the day of departure. */
 export async function readStaysAhead(db: StayDb, email: string, today: CalendarDate): Promise<StayAhead[]> {
   const { rows } = await sql<StayAhead>`
     select bookings.id, case when proprietario_email = ${email} then 'host' else 'guest' end as role, bookings.status,
@@ -86,8 +92,8 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
 }
 
 /**
- * Takes a guest out of bookings that came to nothing. The rows stay for a while: money that arrives late is paid back by them. Of a
- * contract goes what no law asks for, once the guest has left.
+ * Removes a guest's data from bookings that did not lead to a contract. The rows remain for a while, because late
+ * payments are refunded through them. From contracts, removes what no law requires once the guest has left.
  */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
   await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);
@@ -103,7 +109,10 @@ export async function eraseGuest(db: StayDb, email: string, today: CalendarDate)
     where lower(guest_email) = ${email} and not ${KEPT_BY_LAW}`.execute(db);
 }
 
-/** Takes an owner out of what guests were shown and that came to nothing, and forgets an account that no money went to. */
+/**
+ * Removes an owner's data from bookings that did not lead to a contract, and deletes an account that never received
+ * money.
+ */
 export async function eraseHost(db: StayDb, email: string): Promise<void> {
   await sql`
     update bookings set agreed = agreed || '{"email": null, "telefono": null}'
@@ -120,8 +129,8 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
 }
 
 /**
- * Moves a guest's stays to another address. The agreed terms do not change. A hold in payment keeps its address, because a retried
- * request to the provider must be identical.
+ * Moves a guest's stays to another address. The agreed terms do not change. A hold in payment keeps its address,
+ * because a retried request to the provider must be identical.
  */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {
   await db

@@ -20,7 +20,7 @@ import { visitorMessages } from '../messages/by-request.ts';
 type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact; release: BookingService['release'] };
 
 export function createStayDataHandler({ db, clock, applyFact, release }: Parts): PersonalDataHandler<StayDb> {
-  /** Takes a request back as its guest would: the card is let go, and its owner is told without a word of the person. */
+  /** Withdraws a request on the guest's behalf: releases the card and notifies the owner without personal data. */
   const withdraw = (id: string) =>
     applyFact(
       id,

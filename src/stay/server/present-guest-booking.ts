@@ -11,7 +11,7 @@ import { bookedTerms, guestRoom } from './booking-row.ts';
 import type { BookingRow, ShownStruttura } from './booking-repository.ts';
 import type { RefundRow } from './refund-repository.ts';
 
-/** A refund that failed is looked at by a person; to its guest it is on its way. */
+/** A failed refund is reviewed manually; to the guest it is still in progress. */
 function refundStatusOf(refunds: readonly RefundRow[]): GuestBooking['refund_status'] {
   if (refunds.length === 0) return 'nessuno';
   if (refunds.some(({ status }) => status === 'da_verificare')) return 'da_verificare';
@@ -23,14 +23,14 @@ function refundedOf(refunds: readonly RefundRow[]): number {
   return sure.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 }
 
-/** What a guest gets back who cancels today; `null`: it cannot be cancelled. */
+/** Returns the refund if the guest cancels today; `null` if the booking cannot be cancelled. */
 export function guestRefund({ agreed, ...booking }: BookingRow, today: CalendarDate) {
   return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'ospite', today);
 }
 
 const NO_NOTES = { animali_nota: null, gradini_nota: null, regole: null, accoglie_parole: null };
 
-/** Who has not booked yet reads it on the home's page. */
+/** Arrival details are part of the listing page until the booking is confirmed. */
 const NO_ARRIVAL = {
   arrivo_dalle: null,
   arrivo_entro: null,
@@ -64,7 +64,7 @@ function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBook
     const street = shownStreet({ indirizzo, posizione_approssimativa });
     return { ...about, ...NO_ARRIVAL, indirizzo: street, telefono: null, email: null, lat: null, lon: null };
   }
-  // A comune's middle is no place to drive to.
+  // The centre of a comune is not a destination for navigation.
   const point = has_own_point ? { lat, lon } : { lat: null, lon: null };
   const notes = { ...NO_NOTES, gradini_nota: arrival.gradini_nota, lingue_testi, traduzioni_testi };
   const { gradini_nota, lingue_testi: languages } = shownNotes(currentLanguage(), notes);
@@ -81,12 +81,12 @@ function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBook
   };
 }
 
-/** Where the first photo of a struttura is. */
+/** Returns the URL of a struttura's first photo. */
 export function photoAddress(photo: string | null): string | null {
   return photo === null ? null : `/foto/${photo}`;
 }
 
-/** Who had their data erased is no more in what the link shows. */
+/** After an erasure, the link shows no guest data. */
 function presentGuest({ guest_erased_at, guest_name, guest_email, guest_phone, notes }: BookingRow) {
   if (guest_erased_at !== null) return { guest_name: '', guest_email: '', guest_phone: '', notes: '' };
   return { guest_name, guest_email, guest_phone, notes };

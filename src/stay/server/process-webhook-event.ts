@@ -19,7 +19,7 @@ type Dispute = Extract<PaymentSubject, { kind: 'dispute' }>;
 type TurnedBack = { kind: 'turned_back'; refund_id: string };
 type News = { booking_id: string; reported: CheckoutState | Dispute | TurnedBack };
 
-/** A checkout of ours as it is by now; `null`: of somebody else, whom we cannot ask about. */
+/** Reads a checkout from the provider; `null` if it belongs to another account that the portal cannot query. */
 async function readOurs({ db, provider }: StayParts, sessionId: string): Promise<CheckoutState | null> {
   try {
     return await provider.readCheckout(sessionId);
@@ -37,7 +37,7 @@ function hasOurPayment(
   return booking?.provider === name && booking.session_id !== null;
 }
 
-/** The object is read again: what an event says of it may be old, and a later one may have come before. */
+/** Reads the object again, because events may be stale or out of order. */
 async function newsOf(parts: StayParts, subject: PaymentSubject): Promise<News | null> {
   const { db, provider } = parts;
   if (subject.kind === 'checkout') {
@@ -56,7 +56,10 @@ async function newsOf(parts: StayParts, subject: PaymentSubject): Promise<News |
   return { booking_id: booking.id, reported: await provider.readCheckout(booking.session_id) };
 }
 
-/** Writes down a dispute of a payment that nobody here knows yet: it counts once the payment is heard of. Throws where that just was. */
+/**
+ * Records a dispute of an unknown payment, to be applied once the payment is known. Throws if the payment was
+ * recorded meanwhile.
+ */
 async function noteDispute({ db, provider }: StayParts, { id, type }: PaymentEvent, dispute: Dispute) {
   const { payment_id, status } = dispute;
   return db.transaction().execute(async (transaction) => {
@@ -69,7 +72,7 @@ async function noteDispute({ db, provider }: StayParts, { id, type }: PaymentEve
   });
 }
 
-/** What nobody has is passed over, unless money came with it: that is for a person to look at. */
+/** Ignores events without a booking, unless money was paid: then a manual review is needed. */
 async function handleUnknownBooking(parts: StayParts, event: PaymentEvent, news: News | null) {
   const { id, type, subject } = event;
   if (subject.kind === 'dispute') {
@@ -83,7 +86,10 @@ async function handleUnknownBooking(parts: StayParts, event: PaymentEvent, news:
   if (isNew && isPaid) parts.report(new Error(`money for a booking that nobody has: event ${id}`));
 }
 
-/** A refund that came back: the money is here again, and its guest still waits for it. Told once, though several events tell it. */
+/**
+ * Handles a returned refund: the money is back at the portal and the guest is still owed it. Several events may
+ * report the same refund.
+ */
 async function turnBack(transaction: StayDb, parts: StayParts, booking: BookingRow, { refund_id }: TurnedBack) {
   const at = parts.clock.now();
   const isOurs = await turnBackRefund(transaction, { booking_id: booking.id, refund_id }, { fault: 'turned back', at });
@@ -108,13 +114,13 @@ async function apply(
 }
 
 /**
- * Does what an event of the provider's asks for, once however often it is told: its id is written in the transaction of its effect.
- * Throws where it is to be told again.
+ * Processes a provider event exactly once: its id is stored in the transaction of its effect. Throws if the provider
+ * should redeliver it.
  */
 export function createWebhookProcessor(parts: StayParts, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   return async (event: PaymentEvent): Promise<void> => {
     const { id, type, subject } = event;
-    // Most repetitions end here, before anybody is asked or locked; of those at once, the transaction lets one through.
+    // Most duplicates end here, before any call or lock. For concurrent duplicates, the transaction admits one.
     if (await isEventProcessed(parts.db, id)) return;
     if (subject.kind === 'account') return payouts.processEvent({ id, type, account_id: subject.account_id });
     const news = await newsOf(parts, subject);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What an event of Stripe's is about. What it says of its object is old as soon as it is sent, and comes in any order: the object is
- * read again from Stripe. Only of a dispute the word itself counts.
+ * The subject of a Stripe event. Its object may be stale or out of order, so it is read again from Stripe, except for
+ * disputes, where the event itself counts.
  */
 export type PaymentSubject =
   | { kind: 'checkout'; session_id: string }
@@ -12,7 +12,7 @@ export type PaymentSubject =
   | { kind: 'account'; account_id: string }
   | { kind: 'other' };
 
-/** An event that was signed. Its `id` makes it one, however often it is told. */
+/** A signed event, deduplicated by its `id`. */
 export type PaymentEvent = { id: string; type: string; subject: PaymentSubject };
 
 const id = z.string().regex(/^\w{1,255}$/);
@@ -43,7 +43,7 @@ function paymentSubject({ type, data: { object } }: StripeEvent): PaymentSubject
   return { kind: 'dispute', payment_id, status: textOf(object['status']) ?? '', is_closed: type.endsWith('.closed') };
 }
 
-/** An account's own events come signed for owners' accounts, and name the account that they are of. */
+/** Events of a connected account are signed with the Connect secret and name the account. */
 function accountSubject({ type, account, data: { object } }: StripeEvent): PaymentSubject {
   const isTakenAway = type === 'account.application.deauthorized' && account !== undefined;
   if (isTakenAway) return { kind: 'account', account_id: account };
@@ -69,8 +69,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads a signed body; `null`: it is no event, or one of the other mode, in which another money is meant. `isConnect`: it was signed for
- * owners' accounts.
+ * Parses a signed body; `null` if it is not an event or belongs to the other mode (test or live). `isConnect`: it was
+ * signed with the Connect secret.
  */
 export function readPaymentEvent(
   raw: Uint8Array,

@@ -7,7 +7,7 @@ const STANDING: readonly RefundStatus[] = ['da_fare', 'riuscito'];
 
 export type RefundRow = Selectable<StayTables['refunds']>;
 
-/** Money that is to be paid back; gives its id, or `null` where the booking has a refund for this reason already. */
+/** Inserts a pending refund; returns its id, or `null` if the booking already has a refund for this reason. */
 export async function insertRefund(
   transaction: StayDb,
   refund: { booking_id: string; amount_cents: number; reason: RefundReason; status: RefundStatus; created_at: Date },
@@ -15,7 +15,8 @@ export async function insertRefund(
   const inserted = await transaction
     .insertInto('refunds')
     .values({ ...refund, updated_at: refund.created_at })
-    // The very predicate of the index `refunds_once`: a parameter is no match for it where a plan is kept.
+    // Must match the predicate of the index `refunds_once` literally: with a generic plan, a parameter does not match
+    // it.
     .onConflict((conflict) =>
       conflict.columns(['booking_id', 'reason']).where('reason', '<>', sql.lit('esterno')).doNothing(),
     )
@@ -32,7 +33,7 @@ export function findRefund(db: StayDb, id: string): Promise<RefundRow | undefine
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What became of a refund that was to be made. What was heard of it meanwhile stays. */
+/** Records the outcome of a pending refund, unless an event has already set it. */
 export async function settleRefund(
   db: StayDb,
   id: string,
@@ -41,7 +42,7 @@ export async function settleRefund(
   await db.updateTable('refunds').set(outcome).where('id', '=', id).where('status', '=', 'da_fare').execute();
 }
 
-/** Writes down that a bank turned a refund back, also long after it was made; gives whether that was news. */
+/** Records that a bank rejected a refund, possibly long after it was made; returns whether this is new. */
 export async function turnBackRefund(
   transaction: StayDb,
   refund: { booking_id: string; refund_id: string },
@@ -57,7 +58,9 @@ export async function turnBackRefund(
   return numUpdatedRows > 0n;
 }
 
-/** `refunded_cents`: what went back, or is on its way; a refund that failed is no money back. `is_late`: the money came too late. */
+/**
+ * `refunded_cents`: refunds made or in progress; failed ones do not count. `is_late`: the payment arrived too late.
+ */
 export type RefundedAmount = { refunded_cents: Cents; is_late: boolean };
 
 export async function refundedByBooking(

@@ -9,12 +9,14 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Whether PostgreSQL refused something by this code, as `23P01` for nights that are somebody's already. */
+/**
+ * Returns whether PostgreSQL rejected a statement with this code, such as `23P01` for nights that are already taken.
+ */
 export function isRefusedBy(error: unknown, code: string): boolean {
   return codeOf(error) === code;
 }
 
-/** Works in a transaction, and again after a moment where it had to step back for another one. */
+/** Runs `work` in a transaction; retries after a deadlock or serialization failure. */
 export async function retryTransaction<T>(db: StayDb, work: (transaction: StayDb) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

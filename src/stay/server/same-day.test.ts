@@ -3,13 +3,13 @@ import { openStay, paymentBody } from '../../../test/open-stay.ts';
 import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import { today } from '../../kernel/dates/clock.ts';
 
-// A stay that arrives today, on a real database: from the owner's hour on it is a request (ADR 0154).
+// Runs on a real database. A stay that arrives today becomes a request from the owner's hour on (ADR 0154).
 
 const stay = await openStay();
 afterAll(() => stay.database.close());
 beforeEach(() => stay.clear());
 
-/** Moves the clock to the next time that Rome's clocks show this, in winter an hour ahead of UTC. */
+/** Moves the clock to the next time that clocks in Rome show this hour; in winter, UTC+1. */
 function goTo(hour: number, minute = 0): CalendarDate {
   const now = stay.clock.now();
   const minutes = (now.getUTCHours() + 1) * 60 + now.getUTCMinutes();

@@ -7,7 +7,7 @@ import { isPayable } from './check-payable.ts';
 import { findOffer } from './offer-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Hour of a struttura that is not there. */
+/** The hour used if a struttura does not exist. */
 const NEVER = 24;
 
 type SellingParts = {
@@ -17,7 +17,7 @@ type SellingParts = {
   unitFreshnessOf: PropertyCalendarService['unitFreshnessOf'];
 };
 
-/** How a struttura is sold, before anybody asks for nights of it: what `create-payment` decides again when they do. */
+/** Returns how a struttura is offered before a stay is requested. `create-payment` decides again when it is. */
 export function createSellingService({ db, clock, provider, unitFreshnessOf }: SellingParts): SellingService {
   return {
     async read(strutturaId) {

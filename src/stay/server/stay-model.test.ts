@@ -8,10 +8,10 @@ import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { StayParts } from './stay-parts.ts';
 
 const SEQUENCES = sized(60, 10_000);
-/** Sequences that share a database: the fuller it is, the slower each of them. */
+/** Sequences that share a database. The fuller it is, the slower they run. */
 const IN_ONE_DATABASE = 500;
 
-// On a machine that has much else to do a sequence takes a second.
+// A sequence takes up to one second on a busy machine.
 vi.setConfig({ testTimeout: Math.max(300_000, SEQUENCES * 1000) });
 
 const command: fc.Arbitrary<Command> = fc.record({
@@ -29,7 +29,7 @@ async function live(stay: Stay, commands: readonly Command[]): Promise<void> {
   await model.rest();
 }
 
-/** Three at once want a night that is over: nobody wins it, though nobody has it. */
+/** Three concurrent requests for a night in the past: none may get it, although it is free. */
 const TOO_LATE: Command[] = [
   { kind: 'hold', a: 0, b: 0 },
   { kind: 'day', a: 2, b: 0 },
@@ -73,7 +73,7 @@ const seeing = (
 ): StayParts =>
   withNights(parts, { look: async (db, wanted) => change(await parts.ownNights.look(db, wanted), db, wanted) });
 
-/** Random sequences find these faults once in hundreds. */
+/** Random sequences find these faults only once in hundreds of runs. */
 const ANSWERLESS_REFUND: Command[] = [
   { kind: 'ownerCancels', a: 46, b: 31 },
   { kind: 'payLate', a: 90, b: 1 },
@@ -255,7 +255,7 @@ async function expectFound(setting: Setting, guarantee: string, statement?: stri
   }
 }
 
-/** Each has a database of its own: `npm test` plants every third. */
+/** Each fault runs on its own database, so `npm test` runs only every third. */
 const PLANTED = MUTANTS.filter((_, place) => IS_VERIFY || place % 3 === 0);
 
 test.each(PLANTED)('the model finds a planted fault: %s (%s)', (_, guarantee, plant, statement, story) =>

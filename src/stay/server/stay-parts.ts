@@ -8,15 +8,15 @@ import type { BookingMailKind } from '../rules/booking-fact.ts';
 import type { FreeHome } from '../rules/free-home.ts';
 import type { FreeHomesOf } from './find-free-homes.ts';
 
-/** Work towards the payment provider that is done after the transaction that decided it (queue `payment-action`). */
+/** Work at the payment provider that runs after the transaction that decided it (queue `payment-action`). */
 export type PaymentAction =
   | { kind: 'capture'; booking_id: string }
   | { kind: 'cancel_payment'; booking_id: string }
   | { kind: 'refund'; refund_id: string };
 
 /**
- * `refund_cents`: what goes back because of what a mail tells; `refunded_cents`: what went back in all, also without us. `freeHomes`: what
- * was found before the transaction for a guest who may lose their home.
+ * `refund_cents`: the refund that this mail reports; `refunded_cents`: all refunds, including external ones.
+ * `freeHomes`: alternatives found before the transaction for a guest who may lose the home.
  */
 export type BookingMail = {
   mail: BookingMailKind;
@@ -31,15 +31,18 @@ export type StayParts = {
   clock: Clock;
   ownNights: OwnNightsService;
   provider: PaymentProvider;
-  /** Of a booking that was made with it; throws a `ProviderError` (`no_keys`) where this portal has no keys of it any more. */
+  /**
+   * Returns the provider of an existing booking. Throws a `ProviderError` (`no_keys`) if this portal no longer has
+   * keys for it.
+   */
   providerOf(name: PaymentProvider['name']): PaymentProvider;
-  /** Of new bookings, which keep what it says now. */
+  /** Terms for new bookings, which store them. */
   refundTerms(): RefundTermsTable;
   publicUrl: string;
   putAction(action: PaymentAction, transaction: StayDb): Promise<void>;
   enqueueMail(transaction: StayDb, mail: BookingMail): Promise<void>;
   freeHomesOf: FreeHomesOf;
   report(error: unknown): void;
-  /** Hears of a booking's way from state to state, to count it; `nuova`: nights were held. */
+  /** Called on each state transition, for metrics; `nuova`: nights were held. */
   onMoved?(from: BookingStatus | 'nuova', to: BookingStatus): void;
 };

@@ -12,12 +12,12 @@ import {
   type RefundOutcome,
 } from './payment-provider.ts';
 
-/** A guest waits meanwhile. Who asks knows whether to ask again with the same key: the SDK itself does not. */
+/** A guest is waiting. Retries are left to the caller, which knows whether the same key may be sent again. */
 const TIMEOUT_MS = 3000;
 
 type StripePlace = { key: string; apiBase: string };
 
-/** The SDK takes 166 ms and 39 MB: only who takes money by Stripe pays for them, and only then. */
+/** The SDK takes 166 ms and 39 MB to load, so it is imported on first use. */
 async function openStripe({ key, apiBase }: StripePlace): Promise<Stripe> {
   const { Stripe: Client } = await import('stripe');
   const { hostname, port, protocol } = new URL(apiBase);
@@ -36,7 +36,10 @@ function textOf(error: unknown, field: 'code' | 'type'): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether nothing happened and never will. 409: the same key is at work; 429: not now; 5xx: nobody knows. */
+/**
+ * Returns whether the request certainly had no effect and never will. 409: the key is in use; 429: rate limited; 5xx:
+ * unknown.
+ */
 function isRefusal(error: unknown): boolean {
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 409 && status !== 429;
@@ -44,7 +47,7 @@ function isRefusal(error: unknown): boolean {
 
 const ADDRESS = /[^\s"'<>:]+@[^\s"'<>]+/g;
 
-/** What Stripe answered, for the log: without the addresses that it repeats, which have no place there. */
+/** Converts a Stripe error for the log, without the email addresses that it repeats. */
 function toProviderError(error: unknown): ProviderError {
   const said = error instanceof Error ? error.message : String(error);
   const words = [textOf(error, 'type'), textOf(error, 'code'), said.replaceAll(ADDRESS, '(…)')];
@@ -64,7 +67,7 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    // The total that the guest agreed to is in euros, and is what the card is asked for.
+    // Charges exactly the euro total that the guest agreed to.
     adaptive_pricing: { enabled: false },
     line_items: [
       {
@@ -104,7 +107,7 @@ function checkoutStatus(session: Stripe.Checkout.Session): CheckoutState['status
   return session.status === 'expired' ? 'expired' : 'open';
 }
 
-/** Both places where we wrote it have to say the same; what is no id of ours was written by somebody else. */
+/** Both fields must contain the same booking id; any other value was not written by the portal. */
 function bookingOf({ client_reference_id, metadata }: Stripe.Checkout.Session): string | null {
   const isOurs = client_reference_id !== null && /^[\da-f-]{36}$/.test(client_reference_id);
   return isOurs && client_reference_id === metadata?.['prenotazione'] ? client_reference_id : null;
@@ -115,7 +118,7 @@ function refundOutcome(status: string | null): RefundOutcome {
   return status === 'succeeded' ? 'done' : 'pending';
 }
 
-/** What went back or is on its way: not what a bank turned back. */
+/** Returns the refunds made or in progress, without those that a bank rejected. */
 function refundedOf(intent: Stripe.PaymentIntent | null): Cents {
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
   const { refunds, amount_refunded = 0 } = charge ?? {};
@@ -124,7 +127,7 @@ function refundedOf(intent: Stripe.PaymentIntent | null): Cents {
   return sumCents(standing.map(({ amount }) => asCents(amount)));
 }
 
-/** What was really paid, where somebody has; what is asked for, until then. */
+/** Returns the amount actually paid, or the requested amount if not paid yet. */
 function amountOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): Cents {
   if (intent?.status === 'succeeded') return asCents(intent.amount_received);
   return asCents(intent?.amount ?? session.amount_total ?? 0);
@@ -159,7 +162,10 @@ function readStripeAccount(account: Stripe.Account): ProviderAccount {
 
 const WITH_PAYMENT = { expand: ['payment_intent.latest_charge.refunds'] };
 
-/** What an action on a payment leaves it at. Stripe refuses to do twice what is done already. */
+/**
+ * Treats a refused action as done if the payment already has the wanted status, because Stripe rejects repeated
+ * actions.
+ */
 async function bringTo(stripe: Stripe, [paymentId, status]: [string, string], work: Promise<unknown>): Promise<void> {
   try {
     await work;
@@ -170,7 +176,7 @@ async function bringTo(stripe: Stripe, [paymentId, status]: [string, string], wo
   }
 }
 
-/** Checkouts and their payments, all for an owner's account with the portal's fee kept back (destination charges). */
+/** Checkouts and payments as destination charges: for an owner's account, with the portal's fee deducted. */
 function checkouts(open: () => Promise<Stripe>) {
   const readCheckout = async (id: string) => {
     const stripe = await open();
@@ -187,7 +193,7 @@ function checkouts(open: () => Promise<Stripe>) {
       try {
         return readSession(await asking(sessions.expire(id)));
       } catch (error) {
-        // One that is not open any more is refused: what it is at is the answer.
+        // Stripe refuses to expire a checkout that is no longer open; return its state instead.
         if (error instanceof ProviderError && error.kind === 'refused') return readCheckout(id);
         throw error;
       }
@@ -205,7 +211,7 @@ function checkouts(open: () => Promise<Stripe>) {
   };
 }
 
-/** Refunds of one payment that are looked through: it has a handful at most. */
+/** Maximum refunds of one payment to search; a payment has a handful at most. */
 const MOST_REFUNDS = 100;
 
 function presentRefund({ id, status }: Stripe.Refund): { refund_id: string; is_done: boolean } {
@@ -235,7 +241,7 @@ function paymentsBack(open: () => Promise<Stripe>) {
   };
 }
 
-/** How Stripe refuses to speak of an account that was deleted, or that its owner took away from us. */
+/** Stripe's error codes for an account that was deleted or disconnected. */
 const GONE = ['account_invalid', 'resource_missing'];
 
 function goneAccount(account_id: string): ProviderAccount {

@@ -10,16 +10,16 @@ import type { StayParts } from './stay-parts.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const MOST_SWEPT = 200;
-/** A hold whose provider says nothing for as long is told to a person. */
+/** Time after which a hold whose provider does not respond is reported. */
 const ALARM_MS = 30 * MINUTE_MS;
-/** Days after which the guest of a hold that nobody paid is forgotten. */
+/** Days after which unpaid holds are deleted with their guests' data. */
 const FORGET_DAYS = 30;
 
 type Parts = StayParts & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };
 
 /**
- * Ends a hold at its provider first (P4): who may still pay keeps the nights. A hold whose session nobody knows asks for it with the
- * key that it was opened with. Throws where the hold has to stay.
+ * Expires a hold at its provider first (P4): a guest who can still pay keeps the nights. If the session is unknown,
+ * retrieves it with the key that opened it. Throws if the hold must stay.
  */
 export async function endHold(parts: Parts, booking: BookingRow): Promise<void> {
   const provider = parts.providerOf(booking.provider);
@@ -55,7 +55,10 @@ async function sweepOne(parts: Parts, booking: BookingRow): Promise<void> {
   }
 }
 
-/** Ends holds and requests whose time is up, and reminds owners of requests; each by itself, so that one that fails stops no other (queue `bookings-due`). */
+/**
+ * Ends expired holds and requests, and reminds owners of requests. Each is handled separately, so a failure does not
+ * stop the others (queue `bookings-due`).
+ */
 export async function sweepBookings(parts: Parts): Promise<void> {
   const now = parts.clock.now();
   const holdsUntil = new Date(now.getTime() - GRACE_MINUTES * MINUTE_MS);

@@ -7,7 +7,7 @@ export type AgreedTerms = {
   bill: BillOnWire;
   nome: string;
   camera: string | null;
-  /** Its name as the guest read it, where its owner gave it one in the guest's language. */
+  /** The room name in the guest's language, if the owner provided one. */
   camera_ospite?: string;
   indirizzo: string;
   cap: string;
@@ -16,10 +16,10 @@ export type AgreedTerms = {
   cin: string;
   telefono: string | null;
   email: string | null;
-  /** Hours and rules as the guest was shown them; bookings of earlier versions have none. */
+  /** Hours and rules as shown to the guest; missing in bookings of earlier versions. */
   casa?: HouseFacts;
   termini: string;
-  /** The struttura's hour, where the stay is a request because it arrives on the day it was asked for. */
+  /** The struttura's cut-off hour, if the stay is a request because it starts on the day it was requested. */
   same_day_hour?: number;
 };
 
@@ -31,18 +31,18 @@ type Bookings = {
   unit_id: number;
   /** PostgreSQL's text of a `daterange`: `[2026-08-14,2026-08-21)`. */
   period: string;
-  /** PostgreSQL's text of an `int4range`, generated: what of the struttura a booking takes. */
+  /** PostgreSQL's text of a generated `int4range`: the units of the struttura that the booking occupies. */
   places: ColumnType<string, never, never>;
   guests: number;
   status: BookingStatus;
   modalita: Modalita;
   expires_at: Date | null;
-  /** Reminders of an unanswered request that its owner has had, or was spared by a later one. */
+  /** Reminders of an unanswered request that were sent or superseded by a later one. */
   reminders: Generated<number>;
   guest_name: string;
   guest_email: string;
   guest_phone: string;
-  /** In which they booked, and are written to. */
+  /** The guest's language when booking; also used for mails. */
   lingua: Generated<string>;
   notes: Generated<string>;
   agreed: ColumnType<AgreedTerms, string, never>;

@@ -9,14 +9,15 @@ import type { FeedServerAnswer } from '../../../test/feed-server.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
 import { paymentBody, openStay } from '../../../test/open-stay.ts';
 
-/** How long a payment waits for calendars, unless a test says otherwise: four seconds outside tests. */
+/** Timeout for calendars during a payment, unless a test sets another; four seconds in production. */
 const PATIENT_MS = 30_000;
 
-/** Homes whose calendars on platforms are read over HTTP, and payments for stays in them. */
+/** Opens homes whose platform calendars are read over HTTP, and payments for stays in them. */
 async function openStayCalendars() {
   let paths = 0;
   let deadlineMs = PATIENT_MS;
-  // However slow the machine is, what answers is not too late: what hangs is left behind by the payment's own deadline.
+  // A long deadline, so that a slow machine does not fail; hanging calendars are limited by the payment's own
+  // deadline.
   const portal = await openPolling({ deadline: 60_000 });
   const { database, clock, polling } = portal;
   const freshen: typeof polling.freshen = (unitIds, { olderThanMs }) =>
@@ -40,7 +41,7 @@ async function openStayCalendars() {
       const path = `/pagamento-${paths}.ics`;
       const id = await portal.addFeed({ ...place, platform, path });
       await portal.server.set(path, { body: feedText('booking', []) });
-      // Each is a platform of its own: one that hangs has the others of its host wait.
+      // A separate host for each feed: one that hangs would delay the others of its host.
       const change = { succeeded_at: portal.clock.now(), host: `piattaforma-${paths}.example` };
       await portal.db.updateTable('feeds').set(change).where('id', '=', id).execute();
       return {
@@ -58,7 +59,7 @@ async function openStayCalendars() {
   };
 }
 
-// Real calendars over HTTP on a real database: what a payment does when they cannot be read again (ADR 0082).
+// Real calendars over HTTP on a real database: payments when calendars cannot be refreshed (ADR 0082).
 
 const FREE: FeedServerAnswer = { body: feedText('booking', []) };
 const SOLD: FeedServerAnswer = { body: feedText('booking', [{ start: '2026-12-01', end: '2026-12-04' }]) };
@@ -213,7 +214,7 @@ async function buildMisread() {
   return { struttura, feed };
 }
 
-/** Narrows what the reading misread to the nights that a test is about. */
+/** Narrows the misread nights to those under test. */
 async function misreadOnly(feedId: number, start: string, end: string) {
   const misread = JSON.stringify([{ reason: 'ricorrenza', nights: { start, end }, written: '20261126', mailed: true }]);
   const change = { misread, misread_nights: `{[${start},${end})}` };

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds that a signature may be old, or early: one that was written down cannot be sent again later. */
+/** Maximum age of a signature in seconds, in either direction; prevents replays. */
 const TOLERANCE_SECONDS = 300;
-/** While a secret is changed there are two. */
+/** During a secret rotation there are two. */
 const MAX_SIGNATURES = 5;
 const MAX_HEADER_LENGTH = 1000;
 
 type Signature = { seconds: string; hashes: Buffer[] };
 
-/** `t=1700000000,v1=5257a8…`; `null` where it says less, or more than once when it was made. */
+/** Parses `t=1700000000,v1=5257a8…`; `null` if a part is missing or the timestamp is repeated. */
 function readSignature(header: string): Signature | null {
   if (header.length > MAX_HEADER_LENGTH) return null;
   const parts = header.split(',').map((part) => /^(t|v\d)=([0-9a-f]+)$/.exec(part));
@@ -22,8 +22,9 @@ function readSignature(header: string): Signature | null {
 }
 
 /**
- * Whether a body was signed with a secret just now, as Stripe signs (`Stripe-Signature`, scheme `v1`): over the very bytes, compared in
- * constant time. Two headers, which arrive joined, say two times and are refused. (SECURITY.md T11)
+ * Returns whether a body was recently signed with a secret, by Stripe's scheme `v1` (`Stripe-Signature`): over the
+ * raw bytes, compared in constant time. Two headers arrive joined, contain two timestamps and are rejected
+ * (SECURITY.md T11).
  */
 export function isSigned(
   raw: Uint8Array,

@@ -12,11 +12,11 @@ export type WebhookKeys = { key: string; webhookSecret: string; connectWebhookSe
 type WebhookParts = {
   stripe: WebhookKeys | null;
   clock: Clock;
-  /** Does what an event asks for, once. When it throws, Stripe sends the event again. */
+  /** Processes an event once. If it throws, Stripe redelivers the event. */
   onEvent(event: PaymentEvent): Promise<void>;
 };
 
-/** An object that Stripe does not show now is no bug of ours: the event is to come again. */
+/** An object that Stripe does not return is not a bug of the portal: request a redelivery. */
 async function processOrAskAgain(onEvent: WebhookParts['onEvent'], event: PaymentEvent): Promise<void> {
   try {
     await onEvent(event);

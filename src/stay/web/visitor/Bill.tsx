@@ -5,9 +5,9 @@ import * as messages from '../../messages/visitor.ts';
 
 type BillProps = {
   quote: Quote<number>;
-  /** Whether the nights are free is not known yet; their place is kept. */
+  /** Availability is still loading; reserves the space. */
   isPending?: boolean;
-  /** Where the lines stand apart from the total, one of the two. */
+  /** Set if the lines and the total are rendered separately. */
   part?: 'lines' | 'total' | undefined;
 };
 

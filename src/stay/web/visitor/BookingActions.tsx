@@ -10,7 +10,7 @@ import { LateAvailabilityNotice } from './late-parts.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** What is said above the buttons: a fault of the guest's choice, or news. `count` tells one press from the next. */
+/** The message above the buttons. `isFault`: the guest's input is invalid. `count` distinguishes repeated presses. */
 export type Alert = { text: string; isFault: boolean; count: number };
 
 export type Actions = {
@@ -18,11 +18,11 @@ export type Actions = {
   isGuaranteed: boolean;
   isPayable: boolean;
   modalita: Modalita;
-  /** The owner's hour, where they are asked first because the stay arrives today. */
+  /** The hour from which same-day requests need the owner's confirmation; set if it applies to this stay. */
   sameDayHour: number | null;
-  /** The way back to nights that this guest holds already. */
+  /** Links to the payment of a hold that the guest already has. */
   ownHold: ReactNode;
-  /** The same in the place of the payment's button, where they are chosen. */
+  /** Replaces the payment button if the held nights are selected. */
   resume: ReactNode;
   hasContacts: boolean;
   resultsHref: string;
@@ -34,15 +34,15 @@ export type Actions = {
 type BookingActionsProps = {
   actions: Actions;
   grid: RefObject<MonthGridHandle | null>;
-  /** Side by side at the bottom of the sheet, the payment under the thumb. */
+  /** Side by side at the bottom of the sheet, with the payment button under the thumb. */
   isPinned?: boolean;
 };
 
-/** The alert and the two buttons; without guarantee there is nothing to pay with (PRODUCT.md § 2). */
+/** The alert and the two buttons. Without the guarantee there is no payment (PRODUCT.md § 2). */
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
   const { choice, isPayable, sameDayHour, ownHold, resume, hasContacts, alert, onPay, onInfo } = actions;
   const { blocked, freeRooms, tooMany, guests, setGuests } = choice;
-  // The rooms above carry their own buttons: this one only leads to them.
+  // The rooms above have their own buttons, so this one only scrolls to them.
   const areRoomsOffered = blocked !== null && freeRooms !== null && freeRooms.length > 0;
   const act = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const place = currentTarget.closest('.stay-panel, .stay-sheet');
@@ -56,7 +56,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
     else if (blocked || onPay().areDatesMissing) grid.current?.focusTabStop();
   };
   const [icon, words] = nextAct(actions, isPinned);
-  // A payment that was refused has said so already.
+  // A rejected payment has already shown this message.
   const isSuspended = isPayable && choice.availability.isSuspended && alert?.text !== messages.bookingsSuspended;
   const payment =
     resume ||
@@ -81,7 +81,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
           </div>
         )}
       </div>
-      {/* The region stays, so that its text is announced. */}
+      {/* The live region stays mounted, so that its text is announced. */}
       <output className="stay-step-to">
         {isPayable && sameDayHour !== null && !blocked && (
           <p className="note info">
@@ -102,14 +102,14 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
   );
 }
 
-/** What the button leads to: to pay, or what is to be settled before. */
+/** Returns the icon and label of the next step: the payment, or what must be resolved first. */
 function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, string] {
   const { blocked, freeRooms, tooMany, guests, selection } = choice;
   if (blocked && freeRooms && freeRooms.length > 0) return ['bed', messages.chooseAnotherRoomButton];
   if (blocked) return ['calendar-blank', messages.chooseOtherDatesButton];
-  // Not all who are on the way find room: to go on with fewer is their own decision.
+  // Not all guests fit; continuing with fewer must be their explicit choice.
   if (tooMany) return ['users', messages.continueForGuestsButton(guests)];
-  // On a phone the days are what is missing, and where the press leads; beside the page the button is the one of PRODUCT.md § 2.
+  // On a phone the button leads to the missing dates; beside the page it is the one of PRODUCT.md § 2.
   if (isPinned && selection.kind !== 'stay') return ['calendar-blank', messages.chooseDatesButton];
   if (modalita !== 'immediata') return ['lock-simple', messages.requestConfirmationButton];
   return ['lock-simple', messages.bookAndPayButton];

@@ -25,14 +25,14 @@ const ANY_NIGHT = { isAvailable: () => true, isLoading: false };
 
 type DatesChoice = Pick<StayChoice, 'selection' | 'today' | 'month' | 'setMonth' | 'hint' | 'pick' | 'clear'> & {
   limits?: StayChoice['limits'];
-  /** The nights of the home that the dates are for; `null` when they are for no home in particular. */
+  /** The availability of the home; `null` if the dates are for no particular home. */
   availability: Pick<StayChoice['availability'], 'isAvailable' | 'isLoading'> | null;
 };
 
 type BookingCalendarProps = {
   choice: DatesChoice;
   grid: RefObject<MonthGridHandle | null>;
-  /** What draws the days. */
+  /** The component that renders the days. */
   Grid?: typeof MonthGrid;
 };
 
@@ -93,7 +93,9 @@ function ignore() {}
 
 type LegendProps = { hasTaken: boolean; hasDepartureOnly: boolean; onClear: (() => void) | null };
 
-/** What the looks of the days mean: three entries never fit beside the link, and what was just clicked needs none. */
+/**
+ * The legend of the calendar. Three entries do not fit beside the link, and the selected days need no explanation.
+ */
 function Legend({ hasTaken, hasDepartureOnly, onClear }: LegendProps) {
   return (
     <div className="leg">

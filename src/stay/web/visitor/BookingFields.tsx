@@ -21,7 +21,7 @@ export type BookingFieldsProps = {
   choice: StayChoice;
   rooms: readonly Camera[];
   freshness: FreshnessSentence | undefined;
-  /** What cancelling gives back; `null` where nothing can be paid here. */
+  /** The cancellation policy; `null` if the home cannot be paid online. */
   politica: Politica | null;
   resultsHref: string;
   grid: RefObject<MonthGridHandle | null>;
@@ -69,7 +69,7 @@ export function GuestsField({ choice, rooms, resultsHref }: GuestsFieldProps) {
 
 type DatesPartProps = Pick<BookingFieldsProps, 'choice' | 'freshness' | 'politica' | 'grid'>;
 
-/** The days, and how far they can be trusted. That nothing can be booked stands where it is booked. */
+/** The calendar and its freshness. Suspended bookings are reported next to the payment button instead. */
 export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps) {
   const { hasFailed, isSuspended } = choice.availability;
   const isSaidBelow = isSuspended && politica !== null;
@@ -77,7 +77,7 @@ export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps)
     <>
       <BookingCalendar choice={choice} grid={grid} />
       <Freshness freshness={choice.blocked ? undefined : freshness} />
-      {/* The region stays, so that its text is announced. */}
+      {/* The live region stays mounted, so that its text is announced. */}
       <output className="stay-availability">
         {hasFailed && !isSaidBelow && <LateAvailabilityNotice onRetry={() => retryAvailability(choice, grid)} />}
       </output>
@@ -85,21 +85,21 @@ export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps)
   );
 }
 
-/** Asks for the free days again. */
+/** Reloads the availability. */
 export function retryAvailability({ availability }: StayChoice, grid: RefObject<MonthGridHandle | null>): void {
   availability.retry();
-  // The button goes away with its notice, the focus must not.
+  // The pressed button is unmounted together with its notice, so the focus moves.
   grid.current?.focusTabStop();
 }
 
 type BillPartProps = Pick<BookingFieldsProps, 'choice' | 'resultsHref' | 'grid'> & {
-  /** The total, or what is missing for it, stands elsewhere. */
+  /** The total, or the prompt for missing input, is rendered elsewhere. */
   isTotalBelow?: boolean;
-  /** What cancelling gives back. */
+  /** The refund terms. */
   children: ReactNode;
 };
 
-/** What it costs and what cancelling gives back; in their place, what speaks against these dates and which others are near. */
+/** The price and the refund; if the dates cannot be booked, the reason and alternatives. */
 export function BillPart({ choice, resultsHref, grid, isTotalBelow = false, children }: BillPartProps) {
   const { quote, blocked, isPending, limits, selection } = choice;
   if (blocked)
@@ -120,7 +120,7 @@ export function BillPart({ choice, resultsHref, grid, isTotalBelow = false, chil
   );
 }
 
-/** What is still to be chosen before there is a total. */
+/** Returns the prompt for the input that is missing for a total. */
 export function nextStep({ kind }: Selection, { nights }: StayLimits): string {
   return kind === 'checkIn' ? messages.chooseCheckOutHint(nights) : messages.chooseDatesForTotal;
 }

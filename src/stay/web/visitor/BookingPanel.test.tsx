@@ -72,7 +72,7 @@ describe('price and guests', () => {
     expect(screen.getByRole('link', { name: 'Altre case per 5' }).getAttribute('href')).toMatch(
       /^\/[^?]+\?dal=2026-11-23&al=2026-11-26&ospiti=5$/,
     );
-    // Nor does the head of the page name the price of some of them.
+    // The header of the page does not show a price for part of the party either.
     expect(panelChoice.read()?.total).toBe(null);
     const [inPanel, inBar] = screen.getAllByRole('button', { name: 'Prosegui per 2 persone' });
     expect(document.querySelector('.stay-mobile-bar')?.contains(inBar ?? null)).toBe(true);
@@ -120,7 +120,7 @@ describe('the two buttons', () => {
     expect([isThere(testo), isThere(fresh.testo)]).toEqual([false, true]);
     for (const chosen of ['23 novembre', '25 novembre']) await user.click(day(chosen));
     expect([isThere(testo), isThere(fresh.testo)]).toEqual([true, false]);
-    // In the panel, and in the bar of a phone.
+    // In the panel, and in the bar on a phone.
     expect(screen.getAllByRole('button', { name: 'Chiedi conferma' })).toHaveLength(2);
   });
 
@@ -224,7 +224,8 @@ describe('the two buttons', () => {
   });
 });
 
-// The list came back as its first page: the way back was at its address before the home was gone from the screen.
+// Regression: the list was reset to its first page, because back navigation changes the URL before the home is
+// unmounted.
 test('who has gone back to a list, and still sees the home, keeps the address of the list', async () => {
   const user = await openPanel();
   window.history.pushState(null, '', '/strutture/lazio/roma/roma?dopo=g3l');
@@ -244,6 +245,6 @@ test('a room that this party would not begin with stays in the address, so that 
   await user.selectOptions(room, '4');
   expect(window.location.search).toBe('?ospiti=4&camera=4');
   await user.selectOptions(screen.getByLabelText('Ospiti'), '1');
-  // One guest that was chosen is not one that nobody chose.
+  // One guest selected explicitly is written to the URL, unlike the default.
   expect(window.location.search).toBe('?ospiti=1');
 });

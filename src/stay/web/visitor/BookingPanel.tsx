@@ -33,16 +33,16 @@ export const LatePaymentDialog = lazyDialog(async () => (await loadDialogs()).Pa
 type BookingPanelProps = {
   struttura: Struttura;
   selling: SellingTerms;
-  /** The day it is in Rome, from the server: the browser's own clock and zone play no part. */
+  /** Today in Rome, from the server; the browser's clock and time zone are ignored. */
   today: CalendarDate;
-  /** Whether the owner can be written to or called. */
+  /** Whether the owner has contacts to write to or call. */
   hasContacts: boolean;
   resultsHref: string;
   address?: StayAddress;
 };
 
 export function BookingPanel(props: BookingPanelProps) {
-  // Another struttura is another choice: dates of the one must never be shown with the price of the other.
+  // The key resets the state for another struttura: its price must never appear with the dates of the previous one.
   return <Panel key={props.struttura.id} {...props} />;
 }
 
@@ -57,7 +57,7 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   const sheet = useCloseOnBack('sheet');
   useStayInAddress(choice.inAddress, sheet.hasEntry);
   useChoiceOnPage(choice, sheet.open);
-  // Back closes the sheet and what lies over it.
+  // Back navigation closes the sheet and any dialog over it.
   if (over?.on === 'sheet' && !sheet.isOpen) setOver(null);
   const openOver = (part: 'info' | 'payment') => setOver({ part, on: sheet.isOpen ? 'sheet' : 'page' });
   const close = () => setOver(null);
@@ -74,11 +74,11 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
     setAlert(null);
     const { fault } = choice;
     if (fault === null) openOver('payment');
-    // Other faults have taken the button away.
+    // Other faults have already removed the button.
     else warn(messages.datesOrGuestsMissing);
     return { areDatesMissing: fault !== null };
   };
-  // What was said of other dates, or of another room, is not said of these.
+  // An alert applies only to the dates and the room it was shown for.
   const current = alert?.about === choice.selection && alert.room === room ? alert : null;
   const isPayable = isGuaranteed && selling.is_payable;
   const sold = soldAs(selling, room, choice.selection);
@@ -132,7 +132,10 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   );
 }
 
-/** The owner's hour, where a stay that is sold at once becomes a request because it arrives today; `null` otherwise. */
+/**
+ * Returns the owner's cut-off hour if it turns an immediate booking into a request because the stay starts today;
+ * otherwise `null`.
+ */
 function sameDayHourOf({ selection, today }: StayChoice, { modalita, oggi }: SellingTerms): number | null {
   const check_in = selection.kind === 'empty' ? null : selection.check_in;
   return modalita === 'immediata' && isAskedSameDay(check_in, today, oggi) ? oggi.ora_limite_oggi : null;
@@ -178,7 +181,10 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
   );
 }
 
-/** Nights here that this tab went to pay for and has not paid yet; `null`: there are none. Asked for again when the page comes back. */
+/**
+ * Returns the hold in this struttura that this tab created and has not paid yet; `null` if there is none. Refreshes
+ * when the page is shown again.
+ */
 function useOwnHold(strutturaId: number): OwnHold | null {
   const [hold, setHold] = useState<OwnHold | null>(null);
   useEffect(() => {
@@ -195,7 +201,10 @@ function useOwnHold(strutturaId: number): OwnHold | null {
   return hold;
 }
 
-/** Tells the page what is chosen, with its total once it is known that all can have it; a room that is chosen on its card is taken where the guest goes on, in the panel or in the sheet of a phone. */
+/**
+ * Publishes the selection to the page, with the total once it applies to all guests. A room selected on its card
+ * takes effect in the panel, or on a phone in the sheet.
+ */
 function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
   const { offer, selection, guests, tooMany, takeRoom, quote, blocked, isPending } = choice;
   const camera_id = offer.camera?.id ?? null;
@@ -211,12 +220,15 @@ function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
   useEffect(() => panelChoice.onAskRoom(take), []);
 }
 
-/** Keeps the address saying what is chosen, without the router, which would load the page anew. `entry`: of the history, as the sheet opens or closes. */
+/**
+ * Keeps the selection in the URL without the router, which would reload the page's data. `entry`: the history entry,
+ * which changes when the sheet opens or closes.
+ */
 function useStayInAddress(stay: StayChoice['inAddress'], entry: unknown): void {
   const { selection, guests, camera_id, areGuestsChosen } = stay;
   const { pathname } = useLocation();
   useEffect(() => {
-    // Who goes back is at the address of the page before while this one is still shown.
+    // During back navigation the URL already belongs to the previous page while this one is still rendered.
     if (window.location.pathname !== pathname) return;
     const address = pathname + stayQuery({ selection, guests, camera_id, areGuestsChosen }) + window.location.hash;
     window.history.replaceState(window.history.state, '', address);

@@ -9,7 +9,7 @@ import { PolicyNote } from './PolicyNote.tsx';
 import { stepsOf } from './StayTerms.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Screens with the bar that opens it, as in booking-panel.css. */
+/** Must match booking-panel.css: screens with the bar that opens the sheet. */
 const NARROW = '(max-width: 860px)';
 
 type BookingSheetProps = {
@@ -32,7 +32,7 @@ export function BookingSheet({ isOpen, onClose, fields, actions }: BookingSheetP
   );
   return (
     <Dialog open={isOpen} onClose={onClose} title={messages.chooseDatesButton} className="stay-sheet" footer={footer}>
-      {/* Drawn beforehand, so that it opens at once, and after all else: while it is closed nobody waits for it. */}
+      {/* Pre-rendered, so that it opens instantly, at low priority, because it is not visible while closed. */}
       {(isOpen || isNarrow) && (
         <Activity mode={isOpen ? 'visible' : 'hidden'}>
           <RoomField {...fields} />

@@ -8,7 +8,7 @@ type BusyButtonProps = {
   children: ReactNode;
 };
 
-/** A form's button. While it works it keeps its width, shows that it does, and takes no second click. */
+/** A submit button that keeps its width, shows progress and ignores further clicks while busy. */
 export function BusyButton({ isBusy, className = 'btn', form, children }: BusyButtonProps) {
   const isHydrated = useHydrated();
   return (

@@ -8,10 +8,10 @@ import * as messages from '../../messages/visitor.ts';
 const WEEKEND = 'weekend';
 const WEEKEND_NIGHTS = 2;
 const A_WEEK = 7;
-/** Beside a weekend: short stays by the night, long ones by the week. */
+/** Besides a weekend: short stays by the night, long ones by the week. */
 const NIGHTS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28];
 
-/** Before anything is chosen: a week of the next month. */
+/** Returns the default window: a week in the next month. */
 export function firstWindow(today: CalendarDate): FlexibleStay {
   return { ...windowOfMonth(addMonths(monthOf(today), 1), today), nights: A_WEEK, weekend: false };
 }
@@ -26,7 +26,10 @@ function readLength(length: string): Pick<FlexibleStay, 'nights' | 'weekend'> {
 
 type FlexibleFieldsProps = { today: CalendarDate; flexible: FlexibleStay; onChange: (flexible: FlexibleStay) => void };
 
-/** So many nights of a month, whichever. A window that words have said stays as it is until another month is chosen. */
+/**
+ * A number of nights in any part of a month. A window parsed from a text search stays until another month is
+ * selected.
+ */
 export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProps) {
   const lengthId = useId();
   const nights = NIGHTS.includes(flexible.nights) ? NIGHTS : [...NIGHTS, flexible.nights].toSorted((a, b) => a - b);
@@ -53,7 +56,7 @@ export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProp
   );
 }
 
-/** A year of months is seen at once, the rest when asked for. */
+/** Months shown initially; the others are shown on request. */
 const FIRST_MONTHS = 12;
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();

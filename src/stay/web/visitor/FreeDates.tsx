@@ -13,7 +13,10 @@ import * as messages from '../../messages/visitor.ts';
 
 type FreeDatesProps = { choice: StayChoice; resultsHref: string; grid: RefObject<MonthGridHandle | null> };
 
-/** Tells a screen reader that the nights are taken, in the place of the total that it was told last, and which other rooms are free: nothing that was pressed made them appear. */
+/**
+ * Announces that the nights are taken, and the free rooms, in place of the last announced total. The rooms appear
+ * without a user action, so a screen reader would miss them.
+ */
 function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, rooms: readonly number[] | null): void {
   const names = (rooms ?? []).map((id) => struttura.camere.find((camera) => camera.id === id)?.nome_camera ?? '');
   const isTaken = rooms !== null && blocked === 'nightUnavailable' ? `${heading}.` : '';
@@ -24,8 +27,8 @@ function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, 
 }
 
 /**
- * In the place of a stay that cannot be booked: first the other rooms of the house for the same nights, then the nearest dates, each
- * with its total, then the other homes of the place.
+ * Alternatives to a stay that cannot be booked: the other rooms of the house for the same nights, then the nearest
+ * dates, each with its total, then other homes nearby.
  */
 export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
   const { selection, blocked, limits, guests } = choice;
@@ -37,11 +40,11 @@ export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
   const { check_in, check_out } = selection;
   const isKnown = nearest !== null && rooms !== null;
   const stays = isKnown ? nearest : [];
-  // Other faults are of the dates: another home would not help.
+  // Other faults are due to the dates, so another home would not help.
   const isOfThisHome = blocked === 'nightUnavailable' || blocked === 'minimumStay';
   const takeRoom = (id: number, pressed: HTMLElement) => {
     const place = pressed.closest('.stay-panel, .stay-sheet');
-    // The button that was pressed goes away: the focus goes to the field that names the room it chose.
+    // The pressed button is unmounted, so the focus moves to the field with the selected room.
     flushSync(() => choice.takeRoom(id));
     place?.querySelector<HTMLElement>('.cam select')?.focus();
   };
@@ -74,7 +77,7 @@ export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
 
 type AvailabilityNoticeProps = { isSuspended?: boolean; onRetry: () => void };
 
-/** Says that nothing can be booked for now, or that the free days on show were not confirmed by the server. */
+/** Reports that bookings are suspended, or that the displayed availability is unverified. */
 export function AvailabilityNotice({ isSuspended = false, onRetry }: AvailabilityNoticeProps) {
   return (
     <span className="note warn">

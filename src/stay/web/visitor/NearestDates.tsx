@@ -11,14 +11,17 @@ import * as messages from '../../messages/visitor.ts';
 
 type Stay = { check_in: CalendarDate; check_out: CalendarDate };
 
-/** The nearest free dates in the place of a stay that cannot be booked; `null` until the calendar has answered for the days around it. */
+/**
+ * Returns the nearest free dates as alternatives to a stay that cannot be booked; `null` until the surrounding days
+ * are loaded.
+ */
 export function useNearestStays(choice: StayChoice): Stay[] | null {
   const { selection, blocked, guests, offer, availability, today } = choice;
   const lookAround = useEffectEvent(choice.lookAround);
   useEffect(() => lookAround(), []);
   if (selection.kind !== 'stay') return null;
   const { check_in, check_out } = selection;
-  // Until it is known, another stay may be nearer.
+  // Until then, a nearer stay is possible.
   if (!availability.hasFailed && availability.until < addDays(check_out, DAYS_LOOKED_AROUND)) return null;
   // A cached calendar may still show nights as free that the server has just refused.
   const isRefused = (day: CalendarDate) => blocked === null && check_in <= day && day < check_out;
@@ -28,12 +31,12 @@ export function useNearestStays(choice: StayChoice): Stay[] | null {
 
 type NearestDatesProps = { choice: StayChoice; stays: readonly Stay[]; onTaken: (stay: Stay) => void };
 
-/** The dates of `useNearestStays` with their totals; one press takes them. */
+/** The dates of `useNearestStays` with their totals; a press selects them. */
 export function NearestDates({ choice, stays, onTaken }: NearestDatesProps) {
   const { guests, offer } = choice;
   if (stays.length === 0) return null;
   const take = (stay: Stay) => {
-    // The button that was pressed goes away: `onTaken` puts the focus on what is drawn in its place.
+    // The pressed button is unmounted, so `onTaken` moves the focus to its replacement.
     flushSync(() => {
       choice.setMonth(monthOf(stay.check_in));
       choice.take(stay);

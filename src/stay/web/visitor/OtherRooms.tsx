@@ -7,7 +7,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type OtherRoomsProps = {
   struttura: Struttura;
-  /** As the server named them, the cheapest first. */
+  /** In the server's order, cheapest first. */
   ids: readonly number[];
   stay: Parameters<typeof quoteStay>[0];
   onTake: (id: number, pressed: HTMLElement) => void;

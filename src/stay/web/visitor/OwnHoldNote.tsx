@@ -11,7 +11,7 @@ import { keptText, OWN_HOLD } from './session-text.ts';
 
 const pathOf = (codice: string) => `${guestBookingPath(codice)}?annullato=1`;
 
-/** `codice`: of the stay whose payment it leads back to. */
+/** `codice`: the booking whose payment it links to. */
 function OwnHoldNote({ text, codice }: { text: string; codice?: string }) {
   return (
     <p className="note info stay-own-hold">
@@ -44,7 +44,7 @@ export type OwnHold = {
   resume: ReactElement;
 };
 
-/** The stay of this struttura that this tab went to pay for and that still waits for its payment, by the server's word. */
+/** Returns the hold of this struttura that this tab created, if the server confirms that it is still unpaid. */
 export async function findOwnHold(strutturaId: number): Promise<OwnHold | null> {
   const [id, codice = '', room = ''] = (keptText(OWN_HOLD) ?? '').split(' ');
   if (id !== String(strutturaId)) return null;

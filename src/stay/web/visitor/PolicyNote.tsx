@@ -4,7 +4,7 @@ import { REFUND_TERMS } from '../../rules/refund-terms.ts';
 import { stepSentences } from '../../rules/refund-sentence.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** What cancelling gives back: of a stay, day by day; without one, in general. */
+/** The refund terms: with dates for a stay, in general without one. */
 export function PolicyTerms({ politica, steps }: { politica: Politica; steps: readonly Step[] }) {
   const sentences = stepSentences(readRefundSteps(steps), messages.refundSteps);
   const lines = sentences.length === 0 ? [messages.refundRule(REFUND_TERMS[politica])] : sentences;

@@ -15,7 +15,7 @@ import { panelChoice } from './panel-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
-/** As in `rooms.css`; a card with much to say of a room is as tall as its text. */
+/** Must match `rooms.css`; a card with more text grows with it. */
 const [WIDTH, TALLEST] = ['220px', '330px'];
 const PHONE = '(max-width: 560px)';
 const ON_PHONE = { width: 'calc(100vw - 40px)', height: '67vw' };
@@ -29,11 +29,11 @@ function sizesOf({ immagine }: RoomPhoto): string {
 
 type RoomCardsProps = {
   struttura: Pick<Struttura, 'nome' | 'camere' | 'tipo_prenotazione'>;
-  /** The photo of each room, by the room's id; the card of a room without one is small. */
+  /** Photos by room id; a room without one has a small card. */
   photos: Readonly<Record<number, RoomPhoto>>;
 };
 
-/** The rooms of a B&B: what each has, what it costs, and `Scegli`, which gives it to the panel. */
+/** The rooms of a B&B with amenities, price and `Scegli`, which selects the room in the panel. */
 export function RoomCards({ struttura, photos }: RoomCardsProps) {
   const chosen = useSyncExternalStore(panelChoice.subscribe, panelChoice.read, () => null)?.camera_id;
   const { nome, camere } = struttura;
@@ -62,7 +62,7 @@ export function RoomCards({ struttura, photos }: RoomCardsProps) {
   );
 }
 
-/** Whose price stands in the panel; of rooms that cost the same none is the cheapest. */
+/** Describes which room the panel's price is for; "cheapest" is omitted if all rooms cost the same. */
 function whichPrice(first: Camera, onOffer: readonly Camera[]): string {
   const isEqual = onOffer.every(({ prezzo_notte }) => prezzo_notte === first.prezzo_notte);
   return isEqual
@@ -70,13 +70,16 @@ function whichPrice(first: Camera, onOffer: readonly Camera[]): string {
     : messages.cheapestRoomNotice(first.nome_camera);
 }
 
-/** Behind a comma; a word in capitals stays. @example lowerFirst('Culla o lettino') // 'culla o lettino' */
+/**
+ * Lower-cases the first letter after a comma, except in all-capital words. @example lowerFirst('Culla o lettino') //
+ * 'culla o lettino'
+ */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 type RoomProps = {
-  /** Of the home. */
+  /** The name of the home. */
   nome: string;
   camera: Camera;
   photo: RoomPhoto | undefined;
@@ -126,7 +129,7 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
   );
 }
 
-/** What is added to the beds is in the words of the owner. */
+/** Additional beds are in the owner's own words. */
 function Beds({ camera: { tipo_letti, letti_aggiuntivi, lingua } }: Pick<RoomProps, 'camera'>) {
   const extra = lowerFirst(letti_aggiuntivi);
   const language = langOf(lingua);

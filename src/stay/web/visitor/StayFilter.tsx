@@ -13,7 +13,7 @@ export function StayFilter({ hrefOf, ...stay }: StayFilterProps) {
   const pill = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const clear = () => {
-    // The link goes away with what it takes back, the focus must not.
+    // The pressed link is unmounted, so the focus moves.
     pill.current?.focus();
     announce(messages.datesAndGuestsRemoved);
   };

@@ -18,7 +18,7 @@ import * as messages from '../../messages/visitor.ts';
 import { stayInWords } from '../../rules/stay-in-words.it.ts';
 
 /**
- * The text beside the date button: the chosen stay, or a prompt for the missing date.
+ * Returns the text beside the date button: the selected stay, or a prompt for the missing date.
  * @example chosenLine({ selection: stay, guests: 2, flexible: null }) // 'Dal 12 al 19 giugno · 7 notti · 2 ospiti'
  */
 export function chosenLine({ selection, guests, flexible }: Omit<ListStay, 'camera_id'>): string {
@@ -37,10 +37,12 @@ const DATES = [
   { value: 'flessibili', label: messages.flexibleDatesOption },
 ] as const;
 
-/** Screens with room for two months side by side, as in stay-when.css. */
+/** Must match stay-when.css: screens with room for two months side by side. */
 const WIDE = '(min-width: 700px)';
 
-/** A stay as it is written: the end of an address, and in words. This dialog comes late and brings what writes it. */
+/**
+ * A stay as a query string and as text. Serialized here, because this dialog loads late and includes the serializer.
+ */
 export type SaidStay = { query: string; label: string | null };
 
 type StayFilterDialogProps = {

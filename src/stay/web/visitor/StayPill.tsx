@@ -9,10 +9,10 @@ import type { SaidStay } from './StayFilterDialog.tsx';
 import * as messages from '../../messages/visitor.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 
-// Apart from the other dialogs: a list of homes loads this one alone.
+// Separate from the other dialogs, because a list of homes loads only this one.
 export const LateStayFilterDialog = lazyDialog(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);
 
-/** Longer words need the icon's room on a phone. */
+/** Characters above which the label needs the icon's space on a phone. */
 const ROOM_OF_ICON = 20;
 
 export type StayPillProps = {

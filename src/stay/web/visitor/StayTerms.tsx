@@ -8,7 +8,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type Choice = Pick<StayChoice, 'quote' | 'selection' | 'today'>;
 
-/** What cancelling gives back of the stay that is chosen; nothing while none is. */
+/** Returns the refund steps of the selected stay; empty without a complete selection. */
 export function stepsOf(politica: Politica, { quote, selection, today }: Choice): RefundStep[] {
   if (quote === null || selection.kind !== 'stay') return [];
   return refundSteps(REFUND_TERMS[politica], quote, selection.check_in, today);
@@ -16,7 +16,7 @@ export function stepsOf(politica: Politica, { quote, selection, today }: Choice)
 
 type StayTermsProps = { politica: Politica; choice: Choice };
 
-/** The policy's name, or of a stay that is chosen what it comes to. */
+/** The policy's name, or for a selected stay its first refund step. */
 export function PolicyLine({ politica, choice }: StayTermsProps) {
   const steps = stepsOf(politica, choice);
   return steps.length === 0

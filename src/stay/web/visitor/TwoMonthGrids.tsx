@@ -4,16 +4,17 @@ import { addMonths, monthOf, parseCalendarDate } from '../../../kernel/dates/cal
 import { MonthGrid, type MonthGridProps } from '../../../ui/calendar/MonthGrid.tsx';
 import { gridMove } from '../../../ui/rules/grid-move.ts';
 
-/** Two months side by side, each a grid of its own, as one: the keys lead from one into the other, and pages turn by one month. */
+/** Two month grids side by side that behave as one: arrow keys move between them, and paging moves by one month. */
 export function TwoMonthGrids({ month: asked, onMonthChange, ref, ...grid }: MonthGridProps) {
   const around = useRef<HTMLDivElement>(null);
-  // A grid forgets which of its days had the focus when the other one turns the page: that day is no longer shown.
+  // When the other grid turns the page, this one must drop its focused day, which is no longer visible.
   const [turns, setTurns] = useState({ first: 0, second: 0 });
   const lastFirst = addMonths(monthOf(grid.last), -1);
   const month = asked < lastFirst ? asked : lastFirst;
   const next = addMonths(month, 1);
 
-  // A day at the edge is in both grids, hidden in one: the page is turned here, so that the focus goes to the one that is seen.
+  // A day at the edge is in both grids, hidden in one. The page is turned here, so that the visible one gets the
+  // focus.
   const moveAcross = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement)) return;
     const from = parseCalendarDate(event.target.dataset['date'] ?? '');

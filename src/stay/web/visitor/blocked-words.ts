@@ -1,7 +1,7 @@
 import type { StayChoice } from './use-stay-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** In two words, why the dates that are chosen cannot be booked. */
+/** Returns in two words why the selected dates cannot be booked. */
 export function blockedWords({ blocked, limits }: Pick<StayChoice, 'blocked' | 'limits'>): string {
   if (blocked === 'nightUnavailable') return messages.takenLabel;
   return blocked === 'minimumStay'

@@ -12,17 +12,17 @@ function rangeFormat(options: Intl.DateTimeFormatOptions): (start: CalendarDate,
     asPeopleWrite(
       format()
         .formatRangeToParts(dayNumber(start) * DAY_MS, dayNumber(end) * DAY_MS)
-        // In a range, and only there, the browser's Italian writes «02» for 2.
+        // In ranges only, the browser's Italian locale formats the day 2 as «02».
         .map(({ type, value }) => (type === 'day' ? Number(value) : value))
         .join('')
-        // Node sets thin spaces around the dash, browsers do not: React would draw the page anew.
+        // Node puts thin spaces around the dash and browsers do not, which would cause a hydration mismatch.
         .replaceAll('\u2009', ' '),
     );
 }
 
 const shortRange = rangeFormat({ day: 'numeric', month: 'short' });
 /**
- * Without the years, which only a range over the end of one has: the next such days are meant.
+ * Omits the years, which only ranges across a year's end contain: the next such dates are meant.
  * @example formatStayShort('2026-11-23', '2026-11-26') // '23–26 nov'
  */
 export const formatStayShort: typeof shortRange = (start, end) => shortRange(start, end).replaceAll(/\s\d{4}/g, '');

@@ -1,4 +1,4 @@
-// What comes together when the browser is idle.
+// The parts of the page loaded when the browser is idle.
 export { AvailabilityNotice } from './FreeDates.tsx';
 export { FreeDates } from './FreeDates.tsx';
 export { findOwnHold } from './OwnHoldNote.tsx';

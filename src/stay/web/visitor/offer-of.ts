@@ -15,7 +15,7 @@ export type Offer<Camera extends Room> = { camera: Camera | null; price: Price; 
 
 type Rooms<Camera extends Room> = Pick<PricedRoom<Camera>, 'tipo_prenotazione' | 'camere'>;
 
-/** The rooms of a `bnb` that can be booked, the cheapest first; none for a whole house. */
+/** Returns the bookable rooms of a `bnb`, cheapest first; empty for a whole house. */
 export function roomsOnOffer<Camera extends Room>({ tipo_prenotazione, camere }: Rooms<Camera>): Camera[] {
   if (tipo_prenotazione !== 'bnb') return [];
   return camere.filter((camera) => camera.disponibile).toSorted((one, other) => one.prezzo_notte - other.prezzo_notte);
@@ -25,13 +25,13 @@ export function firstRoom<Camera extends Room>(struttura: Rooms<Camera>): Camera
   return roomsOnOffer(struttura)[0] ?? null;
 }
 
-/** The room that is chosen at the beginning: the cheapest with room for all guests, else the cheapest. */
+/** Returns the default room: the cheapest with enough beds for all guests, otherwise the cheapest. */
 export function roomFor<Camera extends Room>(struttura: Rooms<Camera>, guests: number): Camera | null {
   const rooms = roomsOnOffer(struttura);
   return rooms.find(({ posti_letto }) => guestLimit(posti_letto) >= guests) ?? rooms[0] ?? null;
 }
 
-/** Of a `bnb` none of whose rooms is on offer, the beds of the largest: no question about it is for more. */
+/** Returns the beds of the largest room of a `bnb` without bookable rooms, as the limit for the number of guests. */
 function bedsWithoutRoom({ tipo_prenotazione, camere, posti_letto }: PricedRoom<Room>): number {
   if (tipo_prenotazione !== 'bnb' || camere.length === 0) return posti_letto;
   return Math.max(...camere.map((camera) => camera.posti_letto));

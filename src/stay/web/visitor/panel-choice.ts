@@ -1,16 +1,16 @@
 import type { Cents } from '../../../kernel/money/cents.ts';
 import type { Selection } from '../../rules/selection.ts';
 
-/** What the booking panel of the page has: other parts of the page, which come late, follow it. */
+/** The state of the booking panel that parts of the page loaded later subscribe to. */
 export type PanelChoice = { camera_id: number | null; selection: Selection; guests: number; total: Cents | null };
 
 let shown: PanelChoice | null = null;
 const choosers = new Set<(camera_id: number) => void>();
 const watchers = new Set<() => void>();
 
-/** Where panel and page meet. Not in a parent: each of the two is alive before the other. */
+/** Connects panel and page. A module store rather than a parent's state, because they hydrate independently. */
 export const panelChoice = {
-  /** A card asks for a room: the panel takes it. */
+  /** Selects a room in the panel, on behalf of its card. */
   askRoom(camera_id: number): void {
     for (const choose of choosers) choose(camera_id);
   },
@@ -18,7 +18,7 @@ export const panelChoice = {
     choosers.add(choose);
     return () => choosers.delete(choose);
   },
-  /** `null`: there is no panel any more. */
+  /** `null`: the panel was unmounted. */
   show(choice: PanelChoice | null): void {
     shown = choice;
     for (const watch of watchers) watch();

@@ -1,6 +1,6 @@
 export const OWN_HOLD = 'pagamento';
 
-/** A text that this tab keeps; a browser may forbid that altogether, and then there is none. */
+/** Returns a text stored for this tab; `null` if there is none or the browser blocks storage. */
 export function keptText(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

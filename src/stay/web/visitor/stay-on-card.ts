@@ -17,7 +17,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type PricedCard = Parameters<typeof offerOf>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
 
-/** Of a `bnb` the one room that is asked for, or all, cheapest first. */
+/** Returns the places of a card: the requested room of a `bnb`, or all, cheapest first. */
 function placesOf(struttura: PricedCard, camera_id: number | null) {
   const [first, ...others] = roomsOnOffer(struttura)
     .filter(({ id }) => camera_id === null || id === camera_id)
@@ -55,7 +55,7 @@ function policyOf(
   return firstStepSentence(refundSteps(terms, quote, selection.check_in, today), messages.cardRefunds);
 }
 
-/** The same of the cheapest of flexible dates, which are told with its nights. */
+/** Same as `stayOnCard` for the cheapest stay within flexible dates, shown with its nights. */
 export function flexibleStayOnCard(
   struttura: PricedCard,
   { found: { check_in, check_out, camera_id }, guests }: { found: Omit<FreeStay, 'total_cents'>; guests: number },
@@ -66,7 +66,10 @@ export function flexibleStayOnCard(
   return { ...card, price: card.price && { ...card.price, notti } };
 }
 
-/** What a card says about the stay that is asked for, by the rules of panel and payment, and the query with which its page opens. */
+/**
+ * Returns a card's content for the requested stay, by the rules of panel and payment, and the query for the link to
+ * its page.
+ */
 export function stayOnCard(struttura: PricedCard, asked: ChosenStay, today: CalendarDate): CardStay {
   const { place, fault, limits, quote } = bestOffer(placesOf(struttura, asked.camera_id), asked, today);
   const hasPrice = nightPrice(place.price) > 0;

@@ -11,7 +11,7 @@ const flexible = (from: string, until: string, nights: number, weekend = false) 
   nights,
   weekend,
 });
-/** A browser's Italian sets a range between thin blanks. */
+/** The browser's Italian locale formats ranges with thin spaces. */
 const plain = (text: string | null) =>
   text?.replaceAll(/\s/g, ' ').replaceAll('\u2060', '').replaceAll(' – ', '–') ?? null;
 

@@ -3,28 +3,30 @@ import { type CalendarDate, addDays } from '../../../kernel/dates/calendar-date.
 import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Days from today that are asked for first (PRODUCT.md § 7: a window of 90 days). */
+/** Days from today in the first request (PRODUCT.md § 7: a window of 90 days). */
 const FIRST_WINDOW_DAYS = 90;
-/** Most days of one question: the limit of the call, both ends included, less the first day. */
+/** Maximum days of one request: the limit of the call includes both ends. */
 const LONGEST_WINDOW_DAYS = 365;
 
-/** A calendar that has not answered by then has failed: the visitor gets the notice instead of a grid that never wakes. */
+/** After this timeout the visitor gets a notice instead of a grid that loads forever. */
 const TIMEOUT_MS = 15_000;
 
 type Question = { cin: string; camera_id: number | null; start: CalendarDate; end: CalendarDate };
 
-/** The portal says so itself; a proxy that finds no portal does not. */
+/** Sent by the portal only; a proxy that finds no portal sends a bare 503. */
 const DATABASE_AWAY = 'SERVIZIO_NON_DISPONIBILE';
 
-/** The server cannot know which nights are free, and sells none. */
+/** The server cannot determine which nights are free, so bookings are suspended. */
 class SuspendedError extends Error {
   override readonly name = 'SuspendedError';
 }
 
-/** `isSuspended`: they were free some minutes ago, and nothing can be booked for now. */
+/** `isSuspended`: `nights` are some minutes old, and bookings are suspended. */
 type FetchedNights = { nights: [string, boolean][]; isSuspended: boolean };
 
-/** Whether the night of each date from `start` to `end`, both included, is free. Rejects when the answer is no list. */
+/**
+ * Fetches whether the nights from `start` to `end`, both included, are free. Rejects if the response is not a list.
+ */
 export async function fetchAvailability(question: Question, signal: AbortSignal): Promise<FetchedNights> {
   const { cin, camera_id, start, end } = question;
   const reply = await call('GET /api/calendar/availability', {
@@ -44,7 +46,7 @@ type Subject = {
   camera_id: number | null;
   today: CalendarDate;
   shownUntil: CalendarDate;
-  /** Of which it is to be known as well, though it is not on show. */
+  /** Also loads the days up to this one, although they are not displayed. */
   alsoUntil: CalendarDate;
 };
 
@@ -58,12 +60,12 @@ type KnownNights = {
 
 type Availability = {
   isAvailable: (day: CalendarDate) => boolean;
-  /** The last day of which it is known. */
+  /** The last day whose availability is known. */
   until: CalendarDate;
-  /** Of a day on show it is not known yet. */
+  /** A displayed day is still loading. */
   isLoading: boolean;
   hasFailed: boolean;
-  /** The server's database is away: nothing can be booked for now. */
+  /** The server's database is unavailable, so bookings are suspended. */
   isSuspended: boolean;
   retry: () => void;
   reload: () => void;
@@ -86,7 +88,10 @@ function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one < other ? one : other;
 }
 
-/** Loads which nights are free, the first 90 days and then what is turned to. On failure all look available (PRODUCT.md § 8). */
+/**
+ * Loads the availability of the first 90 days, then of further displayed months. If loading fails, all nights look
+ * available (PRODUCT.md § 8).
+ */
 export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }: Subject): Availability {
   const subject = `${cin} ${camera_id ?? ''}`;
   const [stored, setKnown] = useState<KnownNights | null>(null);

@@ -23,7 +23,10 @@ function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selectio
     : said;
 }
 
-/** The dates chosen so far, `initial` before any click. Every click is announced; one that surprises is explained on the screen as well. */
+/**
+ * Holds the selected dates, starting with `initial`. Every click is announced; unexpected results are also explained
+ * on the screen.
+ */
 export function useDates(initial: Selection, today: CalendarDate, asked: PriceRequest) {
   const [selection, setSelection] = useState(initial);
   const [hint, setHint] = useState<{ text: string } | null>(null);
@@ -41,7 +44,7 @@ export function useDates(initial: Selection, today: CalendarDate, asked: PriceRe
     setHint(selected.outcome === 'refused' || selected.outcome === 'nightsTakenBetween' ? { text } : null);
     announce(text);
   };
-  /** Takes a whole stay at once. */
+  /** Selects a whole stay. */
   const take = (stay: Stay) => {
     const taken: Selection = { kind: 'stay', ...stay };
     setSelection(taken);

@@ -11,7 +11,7 @@ import { fetchAvailability } from './use-availability.ts';
 
 type Nights = { cin: string; check_in: CalendarDate; check_out: CalendarDate };
 
-/** Whether a room has all the nights; one whose calendar does not answer is not offered. */
+/** Returns whether all nights of a room are free; a room whose calendar fails to load is not offered. */
 async function isRoomFree(camera_id: number, { cin, check_in, check_out }: Nights, signal: AbortSignal) {
   const question = { cin, camera_id, start: check_in, end: addDays(check_out, -1) };
   const known = await fetchAvailability(question, signal).catch(() => null);
@@ -22,19 +22,19 @@ type StayInRoom = {
   struttura: Struttura;
   camera_id: number | null;
   stay: Extract<Selection, { kind: 'stay' }> | null;
-  /** Why the stay cannot be booked. */
+  /** The reason why the stay cannot be booked. */
   fault: StayFault | null;
   guests: number;
   offer: { price: Price };
   today: CalendarDate;
 };
 
-/** Other faults are of the dates or the guests: another room would not help. */
+/** Other faults concern the dates or the guests, so another room would not help. */
 function isOfThisRoom(fault: StayFault | null): boolean {
   return fault === 'nightUnavailable' || fault === 'minimumStay';
 }
 
-/** Rooms that could be had for the stay if they are free, the cheapest stay first. */
+/** Returns the rooms to check for the stay, cheapest stay first. */
 function candidatesOf({ struttura, camera_id, stay, fault, guests, offer, today }: StayInRoom): number[] {
   if (camera_id === null || stay === null || !isOfThisRoom(fault)) return [];
   const rooms = roomsOnOffer(struttura).map(({ id, posti_letto, prezzo_notte }) => ({
@@ -47,8 +47,8 @@ function candidatesOf({ struttura, camera_id, stay, fault, guests, offer, today 
 }
 
 /**
- * The other rooms of the house that are free in the place of a stay that cannot be booked, the cheapest stay first; `null` until all
- * calendars have answered. One question for each room with enough beds; the server caches the answers.
+ * Returns the other rooms that are free for a stay that cannot be booked, cheapest stay first; `null` until all
+ * calendars have loaded. Sends one request per room with enough beds; the server caches the responses.
  */
 export function useFreeRooms(asked: StayInRoom): readonly number[] | null {
   const candidates = candidatesOf(asked).join(',');

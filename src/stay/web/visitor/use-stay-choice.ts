@@ -46,35 +46,35 @@ function isSameStay(stay: Stay, held: OwnHold): boolean {
   return held.check_in === stay.check_in && held.check_out === stay.check_out;
 }
 
-/** Which nights are free, for this guest. */
+/** Returns the nights that are available to this guest. */
 function useNights({ cin, camera_id, today, month, stay, ownHold }: NightsWanted) {
   const [isLookingAround, setLookingAround] = useState(false);
   const alsoUntil = stay ? addDays(stay.check_out, isLookingAround ? DAYS_LOOKED_AROUND : 0) : today;
   const known = useAvailability({ cin, camera_id, today, shownUntil: lastShown(month), alsoUntil });
   const isHeld = stay !== null && ownHold?.camera_id === camera_id && isSameStay(stay, ownHold);
-  // What its guest holds is taken by nobody else.
+  // Nights held by this guest are available to them.
   const isAvailable = (day: CalendarDate) =>
     known.isAvailable(day) || (isHeld && stay.check_in <= day && day < stay.check_out);
   return {
     availability: { ...known, isAvailable },
-    /** This very stay is held for its guest, who has not paid for it yet. */
+    /** Exactly this stay is held by the guest and not paid yet. */
     isHeld,
-    /** The calendar has not answered for all of its nights. */
+    /** The availability of the selected nights is still loading. */
     isPending: stay !== null && !known.hasFailed && known.until < stay.check_out,
-    /** The nights around the chosen ones are to be known too: for other dates in their place. */
+    /** Also loads the nights around the selected ones, to find alternatives. */
     lookAround: () => setLookingAround(true),
   };
 }
 
 type AskedStay = ChosenStay & { areGuestsChosen: boolean };
 
-/** Guests, and whether somebody chose their number: until then one is where the choice starts. */
+/** Holds the number of guests, and whether it was chosen explicitly; the default is one. */
 function useGuests(asked: AskedStay) {
   const [wanted, setWanted] = useState({ guests: asked.guests, areChosen: asked.areGuestsChosen });
   return { ...wanted, setGuests: (guests: number) => setWanted({ guests, areChosen: true }) };
 }
 
-/** Whether a stay costs the same for one guest and for as many as fit. */
+/** Returns whether a stay costs the same for one guest and for the maximum. */
 function isTotalSame(stay: Stay, price: Price, most: number): boolean {
   const [one, all] = [1, most].map((guests) => quoteStay({ ...stay, guests }, price).total_cents);
   return one === all;
@@ -100,7 +100,7 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
     ...nights,
     pick: (day: CalendarDate) => pick(day, isAvailable),
     inAddress: { selection, guests: guestsWanted, camera_id: roomInAddress, areGuestsChosen: areChosen },
-    /** The cheapest of several rooms of a `bnb`, whose price its card shows: not of all its beds. */
+    /** Whether the displayed price is that of the cheapest of several rooms of a `bnb`, not of all its beds. */
     isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,
     selection,
     today,
@@ -108,18 +108,18 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
     setMonth,
     guests,
     struttura,
-    /** How many are on the way where not all of them find room; `null` where they do. */
+    /** The number of guests if not all of them fit; otherwise `null`. */
     tooMany: guestsWanted > guests ? guestsWanted : null,
     setGuests,
-    /** Where only one fits there is nothing to choose. */
+    /** With a maximum of one there is no choice. */
     areGuestsChosen: areChosen || most === 1,
-    /** The total is the same for any number of guests, or their number was chosen. */
+    /** The total does not depend on the number of guests, or the number was chosen. */
     isTotalSure: areChosen || !stay || isTotalSame(stay, offer.price, most),
     offer,
     takeRoom,
     quote: stay && quoteStay({ ...stay, guests }, offer.price),
     fault,
-    /** Why the whole stay that is chosen cannot be booked. */
+    /** Why the selected stay cannot be booked. */
     blocked: stay && fault,
     freeRooms,
     limits: stayLimits(selection.kind === 'empty' ? null : selection.check_in, offer, today),
@@ -127,6 +127,9 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
 }
 
 export type StayChoice = ReturnType<typeof useStayChoice> & {
-  /** Whether the owner is asked before a stay in the chosen room, where others are sold at once. */
+  /**
+   * Whether a stay in the selected room needs the owner's confirmation although the room is otherwise booked
+   * immediately.
+   */
   isAskedFirst: (stay: { check_in: CalendarDate; check_out: CalendarDate }) => boolean;
 };

@@ -26,7 +26,7 @@ export function useFocusAfterDialog(): void {
   }, []);
 }
 
-/** The owner's actions: the answer to a request above `children`, the cancellation below. */
+/** The owner's actions: answering a request is above `children`, cancelling is below. */
 export function BookingAnswer({ booking, children }: { booking: OwnerBooking; children: ReactNode }) {
   const [asked, setAsked] = useState<Decision | null>(null);
   const close = () => setAsked(null);
@@ -43,7 +43,7 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
           </HydratedButton>
         </div>
       )}
-      {/* Not inside `Request`, which the answer removes together with its buttons. */}
+      {/* Outside `Request`, which is unmounted together with its buttons after the answer. */}
       {(['accetta', 'rifiuta', 'annulla'] as const).map((decision) => (
         <DecideDialog
           key={decision}

@@ -48,7 +48,7 @@ function confirmed(booking: OwnerBooking, today: CalendarDate): Step[] {
   ];
 }
 
-/** What the guest of a cancelled booking got back; whoever else cancels, no policy keeps anything. */
+/** Describes the refund of a cancelled booking. Only a guest's cancellation is subject to the policy. */
 function moneyBack({ cancelled_by, refunded_cents, is_charged }: OwnerBooking): string {
   if (refunded_cents > 0) return messages.stepRefunded(asCents(refunded_cents));
   if (!is_charged) return messages.moneyNoteTexts.nonAddebitata;
@@ -65,7 +65,7 @@ function cancelled(booking: OwnerBooking): Step {
   };
 }
 
-/** Nobody answered, or the money came when it was too late, or not as agreed. */
+/** For requests without an answer, and payments that were late or differed from what was agreed. */
 function expired(booking: OwnerBooking): Step {
   const { title, text } = messages.expiredSteps[expiredAs(booking)];
   return { state: 'fault', icon: 'clock', title, text: text(asCents(booking.refunded_cents)) };
@@ -84,7 +84,7 @@ export function bookingSteps(booking: OwnerBooking, today: CalendarDate): Step[]
   const isAsked = booking.modalita === 'su_richiesta';
   const title = isAsked ? messages.stepRequested : messages.stepBooked;
   const icon = isAsked ? 'paper-plane-tilt' : 'check';
-  // Of what is sold at once, the minute of the payment; until there is one it was only held.
+  // For immediate bookings, the time of payment; before it there is only a hold.
   const instant = isAsked ? booking.created_at : (booking.paid_at ?? booking.created_at);
   const first: Step = { state: 'done', icon, title, text: formatMoment(instant) };
   return [first, ...ENDS[booking.status](booking, today)];

@@ -30,7 +30,7 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
-  // The button goes away with what it is about.
+  // The pressed button is unmounted together with its message.
   const restart = () => {
     startOver();
     form.current?.querySelector('input')?.focus();
@@ -42,7 +42,7 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
 
   return (
     <form ref={form} className="stay-conditions" noValidate onSubmit={submit}>
-      {/* Until the scripts come nothing typed would be kept, and the form would send itself. */}
+      {/* Disabled until hydration: input would be lost, and the form would submit natively. */}
       <fieldset className="strutture-everything" disabled={!useHydrated()}>
         {placesOf(conditions).map((place) => (
           <PlacePrices key={place.camera_id} struttura_id={conditions.id} place={place} controls={controls} />

@@ -94,7 +94,7 @@ function Seasons({ camera_id, controls }: SeasonsProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState<{ key: number } | null>(null);
-  // Who adds a season goes on typing in it.
+  // Moves the focus to the added season.
   useEffect(() => {
     if (added !== null) list.current?.querySelector<HTMLElement>(`#${rateFieldId(added.key, 'nome')}`)?.focus();
   }, [added]);

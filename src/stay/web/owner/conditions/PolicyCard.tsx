@@ -18,13 +18,13 @@ import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
 type PolicyCardProps = { controls: ConditionControls; conditions: OwnConditions; today: CalendarDate };
 
-/** Far enough ahead that every step of every policy lies before it. */
+/** Far enough ahead that every step of every policy lies before the arrival. */
 const DAYS_AHEAD = 45;
 const NIGHTS = 3;
 const DAYS_OF_WEEK = 7;
 const FRIDAY = 5;
 
-/** The first Friday that is far enough ahead: a stay over a weekend shows what a weekend costs. */
+/** Returns the first Friday far enough ahead, so that the example includes weekend prices. */
 function exampleArrival(today: CalendarDate): CalendarDate {
   const earliest = addDays(today, DAYS_AHEAD);
   return addDays(earliest, (FRIDAY - weekday(earliest) + DAYS_OF_WEEK) % DAYS_OF_WEEK);
@@ -56,7 +56,7 @@ export function PolicyCard({ controls: { shown, write, failure }, conditions, to
   );
 }
 
-/** The rows that can be read as they are typed. One that is at fault, as a season that is still empty, hides no other. */
+/** Returns the rows that parse. An invalid row, such as an empty season, does not hide the others. */
 function typedRates({ rates, ...typed }: TypedConditions, conditions: OwnConditions): Rate[] {
   return rates.flatMap((rate) => {
     const reading = readConditions(conditionsBody({ ...typed, rates: [rate] }), conditions);
@@ -64,7 +64,7 @@ function typedRates({ rates, ...typed }: TypedConditions, conditions: OwnConditi
   });
 }
 
-/** What a stay is priced by in the example: with the cleaning, and the prices as they are typed. Of a `bnb`, its first room. */
+/** Returns the price of the example: the typed prices with cleaning; for a `bnb`, of its first room. */
 function examplePrice(typed: TypedConditions, conditions: OwnConditions): Price {
   const { tipo_prenotazione, camere, prezzo_notte, servizio_pulizie, prezzo_pulizie } = conditions;
   const [room] = tipo_prenotazione === 'bnb' ? camere : [];

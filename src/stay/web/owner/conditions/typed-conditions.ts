@@ -4,7 +4,7 @@ import { parseEuro } from '../../../../kernel/money/parse-euro.ts';
 import { readTypedDate } from '../../../../calendar/rules/read-typed-date.ts';
 import type { OwnConditions, Tariffa } from '../../../../strutture/prices-contract.ts';
 
-/** A row of `tariffe` as it stands in its fields. `key` tells rows apart; the row of the year has no dates. */
+/** A row of `tariffe` as typed. `key` identifies the row; the row of the year has no dates. */
 export type TypedRate = { key: number; isSeason: boolean; camera_id: number | null } & Record<RateField, string>;
 export type RateField =
   | 'nome'
@@ -56,7 +56,10 @@ export function placesOf({ tipo_prenotazione, camere, posti_letto, prezzo_notte 
 }
 export type PricedPlace = ReturnType<typeof placesOf>[number];
 
-/** What is saved, as fields: of each place the row of the year, also where there is none yet, and its seasons by date. */
+/**
+ * Converts saved conditions to fields: for each place, the row of the year, which may be empty, and its seasons by
+ * date.
+ */
 export function typedOf(conditions: OwnConditions): TypedConditions {
   const { accettazione, ora_limite_oggi, politica_cancellazione, versione } = conditions;
   const saved = conditions.tariffe.toSorted((a, b) => (a.dal ?? '').localeCompare(b.dal ?? '')).map(typedRate);
@@ -66,7 +69,7 @@ export function typedOf(conditions: OwnConditions): TypedConditions {
   return { accettazione, ora_limite_oggi, politica_cancellazione, versione, rates: [...saved, ...years] };
 }
 
-/** What is no amount, no number and no date goes as it was typed: whoever reads it says what is wrong. */
+/** Parses an amount. Invalid text is passed on as typed, and the server reports the error. */
 function amountOf(text: string): number | string | null {
   if (text.trim() === '') return null;
   const cents = parseEuro(text);
@@ -78,7 +81,7 @@ function rateBody({ camera_id, nome, dal, al, isSeason, ...rate }: TypedRate) {
   return {
     camera_id,
     nome: nome.trim(),
-    // A season without its dates is one that lacks them, not the price of the year.
+    // A season without dates is an incomplete season, not the price of the year.
     dal: isSeason ? (readTypedDate(dal) ?? dal.trim()) : null,
     al: isSeason ? (readTypedDate(al) ?? al.trim()) : null,
     prezzo_notte: amountOf(rate.prezzo_notte),

@@ -36,7 +36,7 @@ function failureOf({ status, detail, campi }: Extract<Reply<unknown>, { ok: fals
 
 type Rates = readonly TypedRate[];
 
-/** What is done with the rows of prices. A place in the list is the name of its faults: they go when places `move`. */
+/** Returns the operations on the price rows. Faults are keyed by index, so `move` clears them when rows shift. */
 function rateChanges(rates: Rates, { write, move }: Record<'write' | 'move', (changed: Rates) => void>) {
   return {
     writeRate: (key: number, part: Partial<TypedRate>) =>
@@ -52,7 +52,7 @@ function rateChanges(rates: Rates, { write, move }: Record<'write' | 'move', (ch
 
 export function useConditions(conditions: OwnConditions) {
   const saved = typedOf(conditions);
-  // What is typed keeps the version that it was typed over: what somebody else has saved since is not written over.
+  // Typed values keep the version they are based on, so that concurrent changes are not overwritten.
   const [typed, setTyped] = useState<TypedConditions | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setSending] = useState(false);
@@ -83,7 +83,7 @@ export function useConditions(conditions: OwnConditions) {
     );
     setSending(false);
     if (!answer.ok) return setFailure(failureOf(answer));
-    // A transition, as the router's own: it comes with what is saved now.
+    // A transition, like the router's, so that it renders together with the revalidated data.
     startTransition(() => setTyped(null));
     showToast(struttureMessages.conditionsSaved);
   };

@@ -22,7 +22,7 @@ export const LateCancelDialog = lazyDialog(async () => (await import('./CancelDi
 
 type BookingPartsProps = { booking: GuestBooking; hasLeftPayment: boolean; origin: string };
 
-/** What a booking is about: what is to do, the stay, its bill and the way out. */
+/** The details of a booking: pending actions, the stay, the bill and the cancellation. */
 export function BookingParts({ booking, hasLeftPayment, origin }: BookingPartsProps) {
   const { status, cancellation, struttura } = booking;
   return (
@@ -40,7 +40,7 @@ export function BookingParts({ booking, hasLeftPayment, origin }: BookingPartsPr
         )}
       </div>
       <AgreedBill booking={booking} />
-      {/* Last: who has just paid is not shown the way out before the bill. */}
+      {/* Last, so that a guest who has just paid sees the bill before the cancellation. */}
       {cancellation !== null && (
         <section aria-labelledby="cambiare">
           <h2 id="cambiare" className="h3">

@@ -12,7 +12,7 @@ import * as messages from '../../../messages/visitor.ts';
 
 type CancelDialogProps = { isOpen: boolean; onClose: () => void; booking: GuestBooking; refund_cents: number };
 
-/** Takes a booking back, with what that gives said before it is done; where that has changed meanwhile it is asked again. */
+/** Cancels a booking after showing the refund. If the refund has changed meanwhile, asks for confirmation again. */
 export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelDialogProps) {
   const { codice, status, paid_cents, struttura, check_in, check_out, refund_steps } = booking;
   const { revalidate } = useRevalidator();
@@ -51,7 +51,7 @@ export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelD
       </p>
       <p className="mt-2">
         <b>{isUncharged ? messages.withdrawalNotCharged : messages.refundForGuest(isRequest ? paid_cents : due)}</b>
-        {/* Of the sum that the page was told: of a newer one the next answer tells. */}
+        {/* The steps were loaded with the page, so they do not match an amount from a later 409. */}
         {!isRequest &&
           newer === null &&
           ` ${deadlineSentence(readRefundSteps(refund_steps), messages.cancellationRefunds)}`}

@@ -104,7 +104,7 @@ test('confirmed: contacts, address, the stay’s file, bill, policy with dates, 
   expect(text()).toContain('Ti apre Teresa, dalle 16:00');
   expect(text()).toContain('Partenza entro le 10:30');
   expect(text()).toContain('12 gradini fino alla porta. Con il corrimano');
-  // The way out comes last.
+  // The cancellation comes last.
   expect(text().indexOf('Annulla la prenotazione')).toBeGreaterThan(text().indexOf('Totale'));
   expect(text()).toContain('Pagatadomenica 22 novembre 2026, 09:19');
   expect(text()).toContain('Pagamento dimostrativo: nessun addebito.');
@@ -153,7 +153,7 @@ const NOT_CHARGED = 'Non ti è stato addebitato nulla.';
 const FREE = 'Le date sono di nuovo libere';
 
 test.each<[string, Partial<GuestBooking>, string, string]>([
-  // Also of dates that the guest has left: time has not run out for them.
+  // Also for dates that the guest released: no deadline has passed for them.
   ['expired', scaduta, FREE, NOT_CHARGED],
   [
     'a request taken back',

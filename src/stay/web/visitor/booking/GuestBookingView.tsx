@@ -55,7 +55,10 @@ function wordsOf(sentence: BookingSentence, facts: BookingFacts): string {
 
 type BookingHeadProps = { booking: GuestBooking; origin: string; today: CalendarDate; children?: ReactNode };
 
-/** What the booking is at, before anything else; a change while the page is open is said, and has the focus if nothing else has it. */
+/**
+ * The status of the booking. A change while the page is open is announced and receives the focus if nothing else has
+ * it.
+ */
 function BookingHead({ booking, origin, today, children }: BookingHeadProps) {
   const { tone, title: key, lines, facts } = bookingHeadline(booking, today);
   const title = messages.bookingTitles[key];

@@ -11,7 +11,7 @@ import * as struttureMessages from '../../../../strutture/messages/visitor.ts';
 
 type Home = GuestBooking['struttura'];
 
-/** Hours, steps and who opens the door, as far as the owner has told of them. */
+/** The arrival hours, steps and host that the owner provided. */
 function arrivalFacts(home: Home): [IconName, string][] {
   const { arrivo_dalle, arrivo_entro, partenza_entro, gradini: steps, accoglie_nome } = home;
   const inWords = (clock: string | null) => clock && formatClock(clock);

@@ -32,7 +32,7 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
     setBusy(true);
     const answer = await call('POST /api/prenotazioni/{codice}/lascia', { params: { codice } });
     setFailure(answer.ok ? null : answer.detail || messages.actionFailed);
-    // Who was not reached now would not be reached then, and the page would be gone.
+    // If the server is unreachable, revalidating would fail too and replace the page with an error.
     if (answer.ok || answer.status > 0) await revalidate();
     setBusy(false);
   };

@@ -1,5 +1,5 @@
 import { latePart } from '../../../../ui/loading/late-part.ts';
 
-/** Below what a booking is at; its buttons can be pressed once their file is there. */
+/** The details below the status; interactive once their chunk has loaded. */
 export const LateBookingParts = latePart(async () => (await import('./BookingParts.tsx')).BookingParts);
 export const LateBookingNotFound = latePart(async () => (await import('./BookingNotFound.tsx')).BookingNotFound);

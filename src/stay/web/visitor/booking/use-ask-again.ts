@@ -4,7 +4,7 @@ import { usePageVisible } from '../../../../ui/loading/use-page-visible.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { askBooking } from '../ask-booking.ts';
 
-/** Milliseconds until the server is asked for the first time; each time after it is twice as long, up to the longest. */
+/** Delay before the first poll, in ms; doubles after each one, up to the maximum. */
 const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;
 
@@ -14,8 +14,8 @@ function waitsFor({ status, refund_status }: { status: string | null; refund_sta
 }
 
 /**
- * Asks for what a booking is at again and again while its page is on the screen: news mostly come within seconds, or take hours.
- * The page's own data is loaded only when there are some: a router that cannot load it would take the page away.
+ * Polls the state of a booking while its page is visible: changes arrive within seconds or take hours. Route data is
+ * revalidated only after a change, because a failed revalidation would replace the page with an error.
  */
 export function useAskAgain(booking: Pick<GuestBooking, 'codice' | 'status' | 'refund_status'>): void {
   const { revalidate } = useRevalidator();

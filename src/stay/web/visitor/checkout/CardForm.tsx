@@ -19,7 +19,7 @@ const SENTENCES: Record<keyof TypedCard, string> = {
   titolare: messages.cardholderMissing,
 };
 
-/** Pays and leaves the page; what the bank, or the way to it, says against that, or `null`. */
+/** Pays and leaves the page; returns the error of the bank or the connection, or `null`. */
 async function pay(session: string, carta: string): Promise<{ sentence: string; isOfCard: boolean } | null> {
   const answer = await call('POST /api/pagamento-demo/{session}/paga', { params: { session }, body: { carta } });
   if (answer.ok) return goTo(answer.data.url) ? null : { sentence: messages.actionFailed, isOfCard: false };
@@ -49,7 +49,7 @@ function useCardForm(session: string, today: CalendarDate, form: RefObject<HTMLF
     isSending.current = true;
     setBusy(true);
     const refusal = await pay(session, typed.carta);
-    // While the browser leaves, the button goes on saying so.
+    // The button stays busy while the browser navigates.
     if (refusal === null) return;
     isSending.current = false;
     setBusy(false);

@@ -6,7 +6,7 @@ import { ThemeToggle } from '../../../../ui/brand/ThemeToggle.tsx';
 import './checkout.css';
 import * as messages from '../../../messages/visitor.ts';
 
-/** What stands around a page where somebody pays: nothing that leads away from it, and what everybody may want to read before. */
+/** The layout of checkout pages: no links away from the payment, except to the contacts and legal texts. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   return (
     <>

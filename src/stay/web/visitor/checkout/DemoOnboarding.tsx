@@ -7,7 +7,7 @@ import { BusyButton } from '../BusyButton.tsx';
 import { goTo } from '../../provider-address.ts';
 import * as messages from '../../../messages/visitor.ts';
 
-/** What Stripe asks an owner for; here it is shown, not asked. */
+/** The data that Stripe requires from an owner; listed only, because the demo collects none. */
 const ASKED = [messages.onboardingIdentityItem, messages.onboardingAddressItem, messages.onboardingIbanItem];
 
 export function DemoOnboarding({ account }: { account: string }) {

@@ -3,7 +3,7 @@ import { guestOptions } from '../../../rules/guest-options.ts';
 import * as messages from '../../../messages/visitor.ts';
 
 type GuestsQuestionProps = {
-  /** Guests that fit. */
+  /** Maximum number of guests. */
   most: number;
   /** `null`: not answered yet. */
   guests: number | null;
@@ -11,7 +11,7 @@ type GuestsQuestionProps = {
   onChoose: (guests: number) => void;
 };
 
-/** Asks for the number of guests, where one would count only because nobody chose. */
+/** Prompts for the number of guests if it is still the default. */
 export function GuestsQuestion({ most, guests, fault, onChoose }: GuestsQuestionProps) {
   return (
     <Field id="guests" label={messages.howManyGuestsLabel} error={fault}>

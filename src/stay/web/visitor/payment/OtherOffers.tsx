@@ -10,11 +10,14 @@ type OtherOffersProps = {
   resultsHref: string;
   rooms: readonly number[];
   stay: Parameters<typeof OtherRooms>[0]['stay'];
-  /** One of the rooms or dates is chosen now. */
+  /** Called after a room or dates were selected. */
   onTaken: () => void;
 };
 
-/** In the place of nights that somebody else took: the other rooms of the house, then the nearest dates, then the other homes. */
+/**
+ * Alternatives to nights that were just taken: the other rooms of the house, then the nearest dates, then other homes
+ * nearby.
+ */
 export function OtherOffers({ choice, resultsHref, rooms, stay, onTaken }: OtherOffersProps) {
   const stays = useNearestStays(choice) ?? [];
   const takeRoom = (camera_id: number) => {

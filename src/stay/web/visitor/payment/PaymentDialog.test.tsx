@@ -42,7 +42,7 @@ beforeEach(() => {
   assign = standInLocation();
 });
 
-/** The dialog of three nights, with the number of guests still to be chosen. */
+/** Opens the dialog for three nights with the number of guests not selected yet. */
 async function openUnanswered(struttura: Parameters<typeof openPanel>[0] = {}) {
   const user = await openPanel(struttura);
   await user.click(day('23 novembre'));
@@ -302,14 +302,14 @@ describe('guests whose number nobody chose', () => {
     expect(sent).toEqual([]);
     expect(document.activeElement).toBe(question);
     expect(within(dialog).getByText('Scegli in quanti siete.').id).toBe('guests-err');
-    // Said once: by the field, which has the focus.
+    // Shown only once, by the focused field.
     expect(
       within(dialog)
         .getAllByRole('alert')
         .map(({ textContent }) => textContent)
         .join(''),
     ).toBe('');
-    // What comes after it is not called wrong yet.
+    // Later fields are not validated yet.
     expect(within(dialog).getByLabelText('E-mail').getAttribute('aria-invalid')).toBeNull();
     await user.selectOptions(question, '2 ospiti');
     expect(within(dialog).queryByText('Scegli in quanti siete.')).toBeNull();

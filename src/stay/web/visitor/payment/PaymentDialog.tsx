@@ -41,7 +41,7 @@ function readGuestDetails(text: string | null): GuestDetails {
 
 const KEY = 'ospite';
 
-/** What a guest types about themselves, kept in this tab until it is closed. */
+/** The guest's details, stored for this tab until it is closed. */
 function useGuestDetails() {
   const [details, setDetails] = useState(() => readGuestDetails(keptText(KEY)));
   useEffect(() => keepText(KEY, JSON.stringify(details)), [details]);
@@ -52,7 +52,7 @@ export type PaymentDialogProps = {
   struttura: Struttura;
   choice: StayChoice;
   modalita: Modalita;
-  /** The owner's hour, where they are asked first because the stay arrives today. */
+  /** The hour from which same-day requests need the owner's confirmation; set if it applies to this stay. */
   sameDayHour: number | null;
   resultsHref: string;
   isOpen: boolean;
@@ -94,14 +94,17 @@ function Consent() {
 
 type Arrival = { sameDayHour: number | null; arrivesToday: boolean };
 
-/** What happens after the payment page, and why the owner is asked first where it is because of today's arrival. */
+/** Explains what happens after the payment page, and why a same-day stay needs the owner's confirmation. */
 function howItGoes(modalita: Modalita, { sameDayHour, arrivesToday }: Arrival): string {
   if (modalita === 'immediata' || !arrivesToday) return messages.bookingModeExplanations[modalita];
   const why = sameDayHour === null ? '' : messages.sameDayConfirmationNotice(sameDayHour);
   return joinSentences(why, messages.sameDayRequestExplanation);
 }
 
-/** When the nights turn out to be taken, the focus goes to the first room in their place, or to the button for other dates. */
+/**
+ * When the nights turn out to be taken, moves the focus to the first alternative room, or to the button for other
+ * dates.
+ */
 function useFocusOnOffer(form: RefObject<HTMLFormElement | null>, areDatesTaken: boolean): void {
   useEffect(() => {
     if (!areDatesTaken) return;
@@ -123,7 +126,7 @@ function OpenDialog(props: OpenDialogProps) {
   const { struttura, choice, modalita, sameDayHour, resultsHref, onClose, onFailure, stay, quote } = props;
   const [details, setDetails] = useGuestDetails();
   const [faults, setFaults] = useState<Record<string, string>>({});
-  // Once asked, the question stays while the dialog is open: the answer can be corrected.
+  // Once shown, the question stays while the dialog is open, so that the answer can be corrected.
   const [asksGuests] = useState(!choice.areGuestsChosen);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -143,9 +146,9 @@ function OpenDialog(props: OpenDialogProps) {
       if (areDatesTaken) choice.availability.reload();
     },
   );
-  // The question of how many they are is the only one then, has the focus and is described by its fault.
+  // The missing number of guests is then the only fault, has the focus and is described by its message.
   const isAtFault = Object.keys(faults).some((name) => name !== 'guests');
-  // What the server said of a field goes with what is typed there.
+  // A server message about a field disappears when the field is edited.
   const said = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
   const alert = isAtFault ? messages.checkMarkedFields : said;
   const { check_in, check_out } = stay;
@@ -154,7 +157,7 @@ function OpenDialog(props: OpenDialogProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // The button asks for that alone until it is answered.
+    // Until the number of guests is answered, the other fields are not validated.
     const found = areGuestsChosen ? checkGuest(details) : (['guests'] as const);
     setFaults(Object.fromEntries(found.map((field) => [field, SENTENCES[field]])));
     if (found.length > 0) return focusFirst(form, found);
@@ -162,7 +165,7 @@ function OpenDialog(props: OpenDialogProps) {
     void pay({ cin: struttura.cin, camera_id: camera?.id ?? null, ...dates, ...details });
     return undefined;
   };
-  // The list that was pressed goes away: on to what is to be checked, and then paid.
+  // The pressed list is unmounted, so the focus moves to the payment form.
   const checkAgain = () => {
     flushSync(startOver);
     form.current?.querySelector<HTMLElement>('[name="guest_name"]')?.focus();
@@ -210,7 +213,7 @@ function OpenDialog(props: OpenDialogProps) {
           onTaken={checkAgain}
         />
       )}
-      {/* Hidden and not gone: what was typed is still there when something else is taken. */}
+      {/* Hidden rather than unmounted, so that the input survives the choice of an alternative. */}
       <div className="stay-two-columns" hidden={areDatesTaken}>
         <form id={id} ref={form} noValidate onSubmit={submit}>
           <Note tone="info" icon="info">

@@ -16,7 +16,7 @@ type PaymentSummaryProps = {
   struttura: Struttura;
   camera: string | null;
   stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number | null };
-  /** `null`: it depends on how many guests there are, which nobody has chosen yet. */
+  /** `null`: depends on the number of guests, which is not selected yet. */
   quote: Quote | null;
   total_cents: number;
   politica: Politica;

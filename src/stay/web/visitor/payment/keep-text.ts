@@ -1,4 +1,4 @@
-/** Keeps a text for this tab, for `keptText`; apart from it, because a page that only reads does not wait for what writes. */
+/** Stores a text for this tab. Separate from the reader, so that a page that only reads does not load the writer. */
 export function keepText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);

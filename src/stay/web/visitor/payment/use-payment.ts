@@ -16,10 +16,13 @@ type Refusal = Extract<Reply<unknown>, { ok: false }>;
 type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica };
 type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; campi: Record<string, string> };
 
-/** One try to open a payment: what is asked for, and its `Idempotency-Key`. `isDoubtful`: the server has failed to answer it before. */
+/**
+ * An attempt to open a payment: the serialized request and its `Idempotency-Key`. `isDoubtful`: an earlier request
+ * with this key failed on the server.
+ */
 type Attempt = { asked: string; key: string; isDoubtful: boolean };
 
-/** Where this tab keeps the attempt of which it does not know how it went, also over a reload. */
+/** Session storage key of the attempt whose outcome is unknown; survives a reload. */
 const OPEN_ATTEMPT = 'tentativo';
 const KEPT = /^(?<doubt>[01]) (?<key>[\da-f]{32}) (?<asked>.*)$/s;
 const KEY_BYTES = 16;
@@ -40,7 +43,7 @@ function keepAttempt(attempt: Attempt | null): void {
   keepText(OPEN_ATTEMPT, attempt === null ? '' : `${Number(attempt.isDoubtful)} ${attempt.key} ${attempt.asked}`);
 }
 
-/** No answer, or one that leaves open whether the payment was opened: asked again with the same key it is the same request. */
+/** Returns whether the outcome is unknown. A retry with the same key then repeats the same request. */
 function isOpen({ status, codice }: Refusal, { isDoubtful }: Attempt): boolean {
   return status === 0 || codice === 'IN_CORSO' || (status >= 500 && !isDoubtful);
 }
@@ -58,10 +61,10 @@ function changeOf({ campi }: Refusal): Partial<ShownPrice> {
   };
 }
 
-/** Failures of which the server says itself what is wrong, and of which it knows that they took no money. */
+/** Error codes whose message is for the guest and that guarantee that no money was taken. */
 const SAID = ['PAGAMENTO_NON_DISPONIBILE', 'SERVIZIO_NON_DISPONIBILE'];
 
-/** Answers of the payment's own call say what is wrong; a fault of the portal has a fixed sentence (PRODUCT.md § 8). */
+/** Errors of the payment call are shown as returned; faults of the portal have a fixed message (PRODUCT.md § 8). */
 function failureOf({ status, detail, codice, campi }: Refusal): Failure {
   const isForGuest = detail !== '' && (status < 500 || (codice !== undefined && SAID.includes(codice)));
   const help = codice === 'PAGAMENTO_NON_DISPONIBILE' ? messages.noChargeMade : '';
@@ -82,7 +85,10 @@ async function openPayment(body: PaymentBody, key: string): Promise<Refusal | nu
   return goTo(answer.data.checkout_url) ? null : NO_ADDRESS;
 }
 
-/** Opens the payment of a stay: one key for one attempt, and what the server says otherwise is shown before it is asked again. */
+/**
+ * Opens the payment of a stay with one idempotency key per attempt. If the server's terms differ, they are shown
+ * before the guest retries.
+ */
 export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: (failure: Failure) => void) {
   const { revalidate } = useRevalidator();
   const [changed, setChanged] = useState<Partial<ShownPrice>>({});
@@ -112,7 +118,7 @@ export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: 
     const totale = toEuros(asCents(total_cents));
     const body = { ...stay, struttura_id, totale, termini: TERMS_VERSION, ...agreed };
     const current = attemptAt(JSON.stringify(body));
-    // Before it is sent: a page that goes away meanwhile does not hear the answer.
+    // Stored before sending, because a page that is closed meanwhile does not receive the response.
     keepAttempt(current);
     const refusal = await openPayment(body, current.key);
     if (refusal === null) keepAttempt(null);
