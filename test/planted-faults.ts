@@ -79,7 +79,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'attribs: linkKind(href) === null ? {} : dress.link(href)',
     'attribs: dress.link(href)',
   ]),
-  fault('G11', 'src/media/server/hostile-pictures.test.ts', 'half a JPEG that ends as it should', [
+  fault('G11', 'src/media/server/hostile-pictures.test.ts', 'half a JPEG with an end marker', [
     'src/media/server/encode-photo.ts',
     'const REFUSING = /premature end|timeout/i;',
     'const REFUSING = /timeout/i;',
@@ -114,7 +114,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'if (!(await noteFailure(',
     `await transaction.deleteFrom('calendar_events').where('feed_id', '=', feed.id).execute();\nif (!(await noteFailure(`,
   ]),
-  fault('G18', 'src/kernel/dates/calendar-date.test.ts', 'months are added across years', [
+  fault('G18', 'src/kernel/dates/calendar-date.test.ts', 'adds months across years', [
     'src/kernel/dates/calendar-date.ts',
     'Date.UTC(year, monthNumber - 1 + months, 1)',
     'new Date(year, monthNumber - 1 + months, 1)',
@@ -124,7 +124,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ' && said.hash === found.hash',
     '',
   ]),
-  fault('G20', 'src/platform/database/migrate.test.ts', 'leave nothing behind if one of the run fails', [
+  fault('G20', 'src/platform/database/migrate.test.ts', 'rolls back all migrations if one fails', [
     'src/platform/database/migrate.ts',
     'await db.transaction().execute(async (transaction) => {',
     'await db.connection().execute(async (transaction) => {',
@@ -139,7 +139,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'erase: eraseReader',
     'erase: async () => undefined',
   ]),
-  fault('G23', 'src/platform/http/listen.test.ts', 'an address that is none is refused with the same headers', [
+  fault('G23', 'src/platform/http/listen.test.ts', 'refuses an invalid URL with the same headers', [
     'src/platform/http/security-headers.ts',
     `'X-Content-Type-Options': 'nosniff',`,
     '',

@@ -6,16 +6,19 @@ import type { FocalPoint } from './rules/focal-point.ts';
 import { STANZE_FOTO } from './rules/photo-details.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** What may be said of a photo. `fuoco`: the focal point that was set by hand, such as `40-60` (per cent from the left, from the top). */
+/**
+ * Optional details of a photo. `fuoco`: focal point set by the owner, such as `40-60` (per cent from the left and
+ * from the top).
+ */
 export const photoDetailsSchema = z.object({
   stanza: z.enum(STANZE_FOTO).nullable(),
   didascalia: z.string(),
   fuoco: z.string().nullable(),
-  /** Of the caption; without it the caption is Italian. */
+  /** Language of the caption; defaults to Italian. */
   lingua: z.enum(LANGUAGES).optional(),
 });
 
-/** A photo that was uploaded and waits for a form to be sent: `immagine` goes into the form's `immagini`. */
+/** An uploaded photo whose form has not been submitted yet. `immagine` is the value for the form's `immagini`. */
 export const uploadSchema = z.object({
   /** `caricamento:{token}`; valid for 24 hours. */
   immagine: z.string(),
@@ -26,7 +29,7 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.infer<typeof uploadSchema>;
 
-/** `POST /api/foto?nome=`: one picture as the body. `nome` is its file's name, for the sentences about it. */
+/** `POST /api/foto?nome=` with one picture as the body. `nome` is the file name for error messages. */
 export const uploadPhotoCall = defineCall({
   method: 'POST',
   path: '/api/foto',
@@ -41,49 +44,65 @@ export const uploadPhotoCall = defineCall({
 
 export type PhotoReference = { id: number; hash: string; url: string };
 
-/** A photo kept for one request: it is this request's to discard, without taking it from anybody else. */
+/** A photo held for a single request, which can discard it without affecting other holds. */
 export type DiscardablePhoto = PhotoReference & { token: string };
 
-/** A WebP of a size that is stored, without metadata, which is not decoded: its size and focal point are known. */
+/**
+ * A WebP file of a stored size without metadata. It is stored without decoding, so its size and focal point must be
+ * given.
+ */
 export type PreparedPhoto = { alt: string; width: number; height: number; focus: FocalPoint };
 
 export type MediaService = {
   /**
-   * Keeps a picture in all its sizes and formats and gives the photo's id; `null` when it is no picture of an accepted
-   * format. A picture that is known is not encoded again. `alt` says what it shows, for who cannot see it.
+   * Stores a picture in all sizes and formats and returns the photo's id, or `null` if the format is not accepted. A
+   * picture that is already stored is not encoded again. `alt`: alternative text.
    */
   addPhoto(original: Uint8Array, alt: string): Promise<number | null>;
-  /** Stores one of our own pictures unchanged, as its largest file, and gives the photo's id; its other files are made later. */
+  /**
+   * Stores a bundled picture unchanged as its largest file and returns the photo's id. Its other files are created
+   * later.
+   */
   addPrepared(original: Uint8Array, photo: PreparedPhoto): Promise<number>;
   /**
-   * Keeps one uploaded picture for 24 hours. Throws `TROPPO_GRANDE` above 5 MB or `MAX_MEGAPIXELS`, `FORMATO_NON_SUPPORTATO` when it
-   * is no JPEG, PNG, WebP or AVIF, each with its sentence and `name`;
-   * `SERVIZIO_NON_DISPONIBILE` when too many pictures wait already, or the storage fails.
+   * Stores an uploaded picture for 24 hours. Throws `TROPPO_GRANDE` above 5 MB or `MAX_MEGAPIXELS`,
+   * `FORMATO_NON_SUPPORTATO` unless it is JPEG, PNG, WebP or AVIF, both with a message that contains `name`;
+   * `SERVIZIO_NON_DISPONIBILE` if the queue is full or the storage fails.
    */
   upload(picture: ReceivedPicture, name: string): Promise<Upload>;
-  /** The photos of `caricamento:` references, in their order; `null` for one that is unknown or older than 24 hours. */
+  /**
+   * Returns the photos of `caricamento:` references in the same order; `null` for unknown or expired ones (24 hours).
+   */
   findUploads(references: readonly string[]): Promise<(PhotoReference | null)[]>;
-  /** The photos of addresses (`rules/photo-sources.ts`), in their order; `null` for one that is no photo's, or not there. */
+  /**
+   * Returns the photos of addresses (`rules/photo-sources.ts`) in the same order; `null` for addresses without a
+   * stored photo.
+   */
   findPhotos(urls: readonly string[]): Promise<(PhotoReference | null)[]>;
   /**
-   * Keeps the pictures that came inside a JSON body, for 24 hours until something refers to them: all of them, or, when
-   * one is refused, none (the error is thrown as by `upload`, named by `names` of the same positions). The same picture
-   * twice is the same photo twice.
+   * Stores the pictures of a JSON body for 24 hours or until a row refers to them. Stores all or none: if one is
+   * rejected, throws as
+   * `upload` does, with the name at the same position of `names`. Identical pictures become the same photo.
    */
   storeAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
-  /** After a request that failed: removes at once what `storeAll` kept for it and nothing else shows or waits for. */
+  /** Cleans up after a failed request: removes photos of `storeAll` that have no reference and no other hold. */
   discard(photos: readonly DiscardablePhoto[]): Promise<void>;
   readLargest(url: string): Promise<Uint8Array | null>;
-  /** Has every photo outlive what shows it by 30 days: for an archive, which holds rows and no files. */
+  /** Holds every photo for 30 days beyond its last reference, because archives contain rows but no files. */
   leaseAll(): Promise<void>;
-  /** Removes photos, files and rows, that nothing has shown or waited for during 25 hours; gives their number. */
+  /** Removes photos (files and rows) without reference or hold for 25 hours. Returns their number. */
   sweepOrphans(): Promise<number>;
-  /** Asks once more for the AVIF files of photos that have none two hours later: their job failed, or was never restored. */
+  /**
+   * Requests AVIF files again for photos that still have none after two hours: their job failed or was not restored.
+   */
   requestMissingAvif(): Promise<void>;
-  /** Makes the WebP files that a prepared photo lacks. Calls for one photo at the same time make them once. */
+  /** Creates the missing WebP files of a prepared photo. Concurrent calls for a photo share the work. */
   makeVariants(hash: string): Promise<void>;
-  /** Finds the focal points of some photos that were stored before there were any. */
+  /** Finds the focal points of some photos that were stored before focal points existed. */
   findMissingFocus(): Promise<void>;
-  /** Encodes the AVIF files of a photo that has only WebP yet. A second call does nothing, nor does one for a photo that is gone. */
+  /**
+   * Encodes the AVIF files of a photo that only has WebP files. Does nothing if they exist or the photo has been
+   * removed.
+   */
   encodeAvif(photoId: number): Promise<void>;
 };

@@ -5,10 +5,10 @@ import { pluralEn } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const MAX_SHOWN_FILE_NAME = 80;
-/** What a sentence must not repeat: control characters, invisible ones, and those that turn its direction. */
+/** Control, invisible and bidirectional characters, which must not appear in messages. */
 // oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNPRINTABLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
-/** A file's name as a sentence may repeat it: without control characters, and not endless; of no name, words. */
+/** Returns a file name without unprintable characters and shortened, or a placeholder if it is empty. */
 function printableFileName(name: string): string {
   return name.replaceAll(UNPRINTABLE_CHARACTERS, '').slice(0, MAX_SHOWN_FILE_NAME) || 'you sent';
 }
@@ -21,12 +21,12 @@ export const photoFaults = {
   heic: (name: string) =>
     `The file ${printableFileName(name)} is a HEIC photo, the format iPhones use, and cannot be read here. Open it on your computer and save it as JPEG, or upload it from the iPhone, which converts it for you.`,
 } as const;
-/** A `caricamento:` or an address that is not this struttura's. */
+/** For an expired `caricamento:` reference, or an address of another struttura's photo. */
 export const photoNoLongerAvailable = 'One of the photos is no longer available: please upload it again.';
 
 // Photo
 
-/** What a photo shows, as its owner chooses it and the gallery is headed. */
+/** Subjects of photos, in the owner's form and as headings of the gallery. */
 export const photoSubjectNames = {
   soggiorno: 'Living room',
   cucina: 'Kitchen',
@@ -40,7 +40,7 @@ function focalPointText(fuoco: string): string {
   const { x, y } = readFocalPoint(fuoco);
   return `centred on the point ${x}% from the left and ${y}% from the top`;
 }
-/** All that is said of a photo, in one line; empty where nothing is. */
+/** Returns the details of a photo in one line; empty without details. */
 export function photoDetailsText({ stanza, didascalia, fuoco }: PhotoDetails): string {
   return [
     ...(stanza === null ? [] : [photoSubjectNames[stanza]]),

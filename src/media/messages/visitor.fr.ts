@@ -5,10 +5,10 @@ import { pluralFr } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const MAX_SHOWN_FILE_NAME = 80;
-/** What a sentence must not repeat: control characters, invisible ones, and those that turn its direction. */
+/** Control, invisible and bidirectional characters, which must not appear in messages. */
 // oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNPRINTABLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
-/** A file's name as a sentence may repeat it: without control characters, and not endless; of no name, a word. */
+/** Returns a file name without unprintable characters and shortened, or a placeholder if it is empty. */
 function printableFileName(name: string): string {
   return name.replaceAll(UNPRINTABLE_CHARACTERS, '').slice(0, MAX_SHOWN_FILE_NAME) || 'envoyé';
 }
@@ -25,7 +25,7 @@ export const photoNoLongerAvailable = 'L’une des photos n’est plus disponibl
 
 // Photo
 
-/** What a photo shows, as its owner chooses it and the gallery is headed. */
+/** Subjects of photos, in the owner's form and as headings of the gallery. */
 export const photoSubjectNames = {
   soggiorno: 'Salon',
   cucina: 'Cuisine',
@@ -39,7 +39,7 @@ function focalPointText(fuoco: string): string {
   const { x, y } = readFocalPoint(fuoco);
   return `centré sur le point à ${x}\u00a0% de la gauche et ${y}\u00a0% du haut`;
 }
-/** All that is said of a photo, in one line; empty where nothing is. */
+/** Returns the details of a photo in one line; empty without details. */
 export function photoDetailsText({ stanza, didascalia, fuoco }: PhotoDetails): string {
   return [
     ...(stanza === null ? [] : [photoSubjectNames[stanza]]),

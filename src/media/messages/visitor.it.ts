@@ -3,10 +3,10 @@ import { readFocalPoint } from '../rules/focal-point.ts';
 import type { PhotoDetails, StanzaFoto } from '../rules/photo-details.ts';
 
 const MAX_SHOWN_FILE_NAME = 80;
-/** What a sentence must not repeat: control characters, invisible ones, and those that turn its direction. */
+/** Control, invisible and bidirectional characters, which must not appear in messages. */
 // oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNPRINTABLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
-/** A file's name as a sentence may repeat it: without control characters, and not endless; of no name, a word. */
+/** Returns a file name without unprintable characters and shortened, or a placeholder if it is empty. */
 function printableFileName(name: string): string {
   return name.replaceAll(UNPRINTABLE_CHARACTERS, '').slice(0, MAX_SHOWN_FILE_NAME) || 'inviato';
 }
@@ -19,12 +19,12 @@ export const photoFaults = {
   heic: (name: string) =>
     `Il file ${printableFileName(name)} è una foto HEIC, il formato degli iPhone: qui non si può leggere. Aprila sul computer e salvala in JPEG, oppure inviala dall’iPhone, che la converte da solo.`,
 } as const;
-/** A `caricamento:` or an address that is not this struttura's. */
+/** For an expired `caricamento:` reference, or an address of another struttura's photo. */
 export const photoNoLongerAvailable = 'Una delle foto non è più disponibile: caricala di nuovo.';
 
 // Photo
 
-/** What a photo shows, as its owner chooses it and the gallery is headed. */
+/** Subjects of photos, in the owner's form and as headings of the gallery. */
 export const photoSubjectNames = {
   soggiorno: 'Soggiorno',
   cucina: 'Cucina',
@@ -38,7 +38,7 @@ function focalPointText(fuoco: string): string {
   const { x, y } = readFocalPoint(fuoco);
   return `al centro il punto a ${x}\u00a0% da sinistra e ${y}\u00a0% dall’alto`;
 }
-/** All that is said of a photo, in one line; empty where nothing is. */
+/** Returns the details of a photo in one line; empty without details. */
 export function photoDetailsText({ stanza, didascalia, fuoco }: PhotoDetails): string {
   return [
     ...(stanza === null ? [] : [photoSubjectNames[stanza]]),

@@ -7,29 +7,29 @@ const files = (count: number) => Array.from({ length: count }, (_, index) => fil
 
 test.each([
   [file('mare.jpg'), null],
-  // A photo above 5 MB is made smaller by the browser.
+  // The browser reduces photos above 5 MB.
   [file('mare.jpg', 5_242_881), null],
   [file('mare.jpg', 104_857_600), null],
   [file('mare.jpg', 104_857_601), 'troppoGrande'],
-  // Whether an image can be read, its content says.
+  // The content, not the name, decides whether an image can be decoded.
   [file('mare.heic', 10, 'image/heic'), null],
   [file('senza-estensione', 10, ''), null],
   [file('contratto.pdf', 10, 'application/pdf'), 'nonValida'],
   [file('contratto.pdf', 9_000_000, 'application/pdf'), 'nonValida'],
   [file('vuoto.jpg', 0), 'nonValida'],
-])('"must be an image type", and not too large to be made smaller: %o → %s', (chosen, fault) => {
+])('"must be an image type", and small enough to be reduced: %o → %s', (chosen, fault) => {
   const { taken, refused } = chooseFiles([chosen], 0);
   expect(taken).toEqual(fault === null ? [chosen] : []);
   expect(refused).toEqual(fault === null ? [] : [{ name: chosen.name, fault }]);
 });
 
-describe('"At most 10 in total": the first ones that fit are taken', () => {
+describe('"At most 10 in total": accepts the first files that fit', () => {
   test.each([
     [0, 11, 10, true],
     [8, 3, 2, true],
     [10, 1, 0, true],
     [10, 0, 0, false],
-  ])('%i there, %i chosen → %i taken', (there, chosen, taken, isOverLimit) => {
+  ])('with %i photos, accepts %i chosen files as %i photos', (there, chosen, taken, isOverLimit) => {
     expect(chooseFiles(files(chosen), there)).toEqual({
       taken: files(chosen).slice(0, taken),
       refused: [],
@@ -37,13 +37,13 @@ describe('"At most 10 in total": the first ones that fit are taken', () => {
     });
   });
 
-  test('a refused file takes nobody’s place', () => {
+  test('a rejected file does not count towards the limit', () => {
     const { taken, isOverLimit } = chooseFiles([file('a.pdf', 1, 'application/pdf'), file('b.jpg')], 9);
     expect(taken).toEqual([file('b.jpg')]);
     expect(isOverLimit).toBe(false);
   });
 
-  test('whatever is chosen, there are never more than ten, and each file has one fate', () => {
+  test('never exceeds ten photos, and accepts, rejects or drops each file', () => {
     const type = fc.constantFrom('', 'image/png', 'text/html');
     const any = fc.record({ name: fc.string(), size: fc.nat(200_000_000), type });
     fc.assert(
@@ -56,7 +56,7 @@ describe('"At most 10 in total": the first ones that fit are taken', () => {
   });
 });
 
-test('HEIC photos are offered only where the browser does not make a JPEG of them by itself', () => {
+test('offers HEIC unless the browser converts it to JPEG itself', () => {
   expect(acceptedTypes(true)).not.toMatch(/hei[cf]/);
   expect(acceptedTypes(false).split(',')).toEqual(
     expect.arrayContaining(['image/jpeg', 'image/heic', '.heic', '.heif', '.hif']),

@@ -4,39 +4,39 @@ const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const HEIC_TYPES = 'image/heic,image/heif,.heic,.heif,.hif';
 
 /**
- * What a file field for photos lets people choose. Apple's browsers make a JPEG of an HEIC photo where the field does not accept HEIC;
- * other browsers would hide it.
+ * Returns the `accept` attribute of a file field for photos. Apple's browsers convert HEIC photos to JPEG if the
+ * field does not accept HEIC; other browsers would hide them.
  * @example acceptedTypes(true) // 'image/jpeg,image/png,image/webp,image/avif'
  */
 export function acceptedTypes(convertsHeic: boolean): string {
   return convertsHeic ? PHOTO_TYPES : `${PHOTO_TYPES},${HEIC_TYPES}`;
 }
 
-/** What is known of a file before it is read. The type is the browser's guess by its name; empty when it has none. */
+/** Metadata of a file before it is read. `type` is the browser's guess by the file name, or empty. */
 export type ChosenFile = { name: string; size: number; type: string };
 
-/** Larger files are not even tried: the browser could not decode them without filling the memory of a phone. In bytes, 100 MB. */
+/** In bytes, 100 MB: decoding larger files would exhaust a phone's memory, so they are rejected. */
 const MAX_CHOSEN_BYTES = 104_857_600;
 
-/** Why a file is not taken; `messages/owner.it.ts` has the sentences. */
+/** Why a file is rejected; the messages are in `messages/owner.it.ts`. */
 export type FileFault = 'nonValida' | 'troppoGrande';
 
 export type ChosenFiles<File extends ChosenFile> = {
   taken: File[];
   refused: { name: string; fault: FileFault }[];
-  /** More files than there was room for: the last ones are left out. */
+  /** Whether files at the end were dropped because the limit was reached. */
   isOverLimit: boolean;
 };
 
 function faultOf({ size, type }: ChosenFile): FileFault | null {
-  // Which kind of image it is, and whether it is one, the server tells by its content.
+  // The server checks by the content whether the file is an image, and of which kind.
   if (size === 0 || (type !== '' && !type.startsWith('image/'))) return 'nonValida';
   return size > MAX_CHOSEN_BYTES ? 'troppoGrande' : null;
 }
 
 /**
- * Which of the chosen files become photos, beside `count` that are there. PRODUCT.md § 5, "Images": at most 10
- * in total, all of an image type. Files above 5 MB are made smaller (`shrink-photo.ts`).
+ * Chooses the files that become photos in addition to `count` existing ones. PRODUCT.md § 5, "Images": at most 10 in
+ * total, all of an image type. Files above 5 MB are reduced (`shrink-photo.ts`).
  * @example chooseFiles([{ name: 'contratto.pdf', size: 900, type: 'application/pdf' }], 0).refused
  * // [{ name: 'contratto.pdf', fault: 'nonValida' }]
  */

@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 const mosaicOf = (...shapes: string[]) =>
   chooseMosaic(shapes.map((shape, index) => `/foto/${String(index).padStart(22, 'a')}-${SHAPES[shape]}.webp`));
 
-describe('a mosaic respects portrait and landscape', () => {
+describe('chooses an arrangement by portrait and landscape', () => {
   test.each([
     [['landscape'], 'solo'],
     [['portrait'], 'solo-tall'],
@@ -36,20 +36,20 @@ describe('a mosaic respects portrait and landscape', () => {
     expect(mosaicOf(...shapes).name).toBe(name);
   });
 
-  test('of ten photos four are shown, and of none there is none', () => {
+  test('shows four of ten photos, and none without photos', () => {
     expect(mosaicOf(...Array.from({ length: 10 }, () => 'landscape')).sizes).toHaveLength(4);
     expect(mosaicOf()).toEqual({ name: 'none', sizes: [] });
   });
 });
 
-test('a tile asks for as wide a file as the photo is drawn there', () => {
+test('`sizes` matches the drawn width of each tile, including cropped parts', () => {
   expect(mosaicOf('landscape', 'portrait').sizes).toEqual([
     '(max-width: 699px) 100vw, max(min(100vw, 1200px) * 0.667, clamp(380px, 38vw, 540px) * 1.34)',
     '(max-width: 699px) 100vw, max(min(100vw, 1200px) * 0.334, clamp(380px, 38vw, 540px) * 0.75)',
   ]);
 });
 
-test('a wide photo alone is as wide as the story below it, and two are a third as high as wide', () => {
+test('`sizes` of a single wide photo and of a pair match their own layouts', () => {
   expect(mosaicOf('landscape').sizes).toEqual(['(max-width: 860px) 100vw, 660px']);
   const half = '(max-width: 699px) 100vw, max(min(100vw, 1200px) * 0.5, min(100vw, 1200px) * 0.334 * 1.34)';
   expect(mosaicOf('landscape', 'landscape').sizes).toEqual([half, half]);

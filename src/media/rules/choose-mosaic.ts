@@ -1,16 +1,16 @@
 import { filledSizes, drawnSizes } from './drawn-sizes.ts';
 import { photoSources } from './photo-sources.ts';
 
-/** How the first photos of a home stand beside each other: a class of the style, and the `sizes` of each tile. */
+/** Arrangement of a home's first photos: a CSS class, and the `sizes` attribute of each tile. */
 export type Mosaic = { name: string; sizes: string[] };
 
-/** Photos shown before «+N foto» (PRODUCT.md § 9). */
+/** Number of photos before «+N foto» (PRODUCT.md § 9). */
 const MOSAIC_PHOTOS = 4;
 
-/** Width and height of a tile, as shares of the whole mosaic. */
+/** Width and height of a tile as fractions of the mosaic. */
 type Share = readonly [width: number, height: number];
 
-/** Every arrangement, by its class in `web/mosaic.css`; tiles in the order of the photos. */
+/** Arrangements by their class in `web/mosaic.css`; tiles in the order of the photos. */
 const ARRANGEMENTS: Readonly<Record<string, readonly Share[]>> = {
   solo: [[1, 1]],
   pair: [
@@ -87,27 +87,27 @@ const ARRANGEMENTS: Readonly<Record<string, readonly Share[]>> = {
   ],
 };
 
-/** The whole mosaic on a wide screen, as its style has it. */
+/** Size of the mosaic on wide screens, as in its style sheet. */
 const WIDTH = 'min(100vw, 1200px)';
 const HEIGHT = 'clamp(380px, 38vw, 540px)';
 const RATIO = 1120 / 540;
-/** Two wide photos are whole beside each other: what lies below comes nearer. */
+/** Two wide photos are not cropped but shown in a lower mosaic. */
 const PAIR = { ratio: 3, height: `${WIDTH} * 0.334` };
-/** A wide photo alone is shown whole, as wide as the story below it, with the panel beside. */
+/** A single wide photo is not cropped and is as wide as the text column below it. */
 const SOLO_SIZES = '(max-width: 860px) 100vw, 660px';
-/** On a phone the photos stand side by side in a strip, each as wide as the screen. */
+/** On phones the photos form a horizontal strip, each as wide as the screen. */
 const PHONE_RATIO = 4 / 3;
 const PHONE = '(max-width: 699px) ';
-/** Below this width divided by height a photo alone stands on a ground of its own. */
+/** A single photo with a lower aspect ratio is shown on a background. */
 const TALL = 1.2;
 
-/** How much of a photo is left in a tile. */
+/** Returns the fraction of a photo that remains visible in a tile. */
 function shareLeft(photo: number, [width, height]: Share, ratio: number): number {
   const tile = (width / height) * ratio;
   return Math.min(photo / tile, tile / photo);
 }
 
-/** How much of the photos an arrangement shows: the one that loses most decides, then the mean of all. */
+/** Rates an arrangement: first by the photo that loses most, then by the mean of all. */
 function visibleShare([name, tiles]: [name: string, tiles: readonly Share[]], photos: readonly number[]): number {
   const ratio = name === 'pair' ? PAIR.ratio : RATIO;
   const left = tiles.map((tile, index) => shareLeft(photos[index] ?? 1, tile, ratio));
@@ -121,8 +121,8 @@ function sizesOf(photo: number, [width, height]: Share, whole: string): string {
 }
 
 /**
- * The arrangement in which the least is cut off the photos of a home: a tall cover has a tall tile. `photos`: their addresses,
- * the first four of them.
+ * Chooses the arrangement that crops a home's photos least: a portrait cover gets a tall tile. `photos`: their
+ * addresses, of which the first four are used.
  * @example chooseMosaic(['/foto/qL3…-900x1200.webp', '/foto/m2x…-1600x1200.webp']).name // 'tall-wide'
  */
 export function chooseMosaic(photos: readonly string[]): Mosaic {

@@ -9,13 +9,13 @@ const JPEG = await picture().jpeg().toBuffer();
 const PICTURES: [string, Buffer][] = [
   ['a JPEG', JPEG],
   ['a progressive JPEG', await picture().jpeg({ progressive: true }).toBuffer()],
-  ['a JPEG with a thumbnail that ends', Buffer.concat([JPEG.subarray(0, 2), segment(JPEG), JPEG.subarray(2)])],
+  ['a JPEG with a complete thumbnail', Buffer.concat([JPEG.subarray(0, 2), segment(JPEG), JPEG.subarray(2)])],
   ['a PNG', await picture().png().toBuffer()],
   ['a WebP', await picture().webp().toBuffer()],
   ['an AVIF', await picture().avif({ effort: 0 }).toBuffer()],
 ];
 
-/** An APP1 segment that holds a whole JPEG, as cameras write it. */
+/** Returns an APP1 segment with a complete JPEG, as cameras write it. */
 function segment(thumbnail: Buffer): Buffer {
   const length = thumbnail.length + 2;
   return Buffer.concat([Buffer.from([0xff, 0xe1, length >> 8, length & 0xff]), thumbnail]);
@@ -24,8 +24,8 @@ function segment(thumbnail: Buffer): Buffer {
 describe.each(PICTURES)('%s', (_, whole) => {
   test('is not cut off when complete', () => expect(isCutOff(whole)).toBe(false));
 
-  test('is cut off wherever it ends early', () => {
-    // A container has nothing to draw before its pixels.
+  test('is cut off at any earlier end', () => {
+    // Before its pixels a container has nothing to draw.
     const pixels = whole.indexOf('mdat');
     const ends = fc.integer({ min: Math.max(16, pixels + 4), max: whole.length - 1 });
     fc.assert(fc.property(ends, (end) => isCutOff(whole.subarray(0, end))));
@@ -47,8 +47,8 @@ test('reads 64-bit box sizes and boxes that extend to the end of the file', () =
 });
 
 test.each([
-  ['nothing', ''],
-  ['a film', '\0\0\0'],
+  ['an empty file', ''],
+  ['a video', '\0\0\0'],
   ['text', 'Lista della spesa'],
 ])('does not report %s as cut off', (_, text) => {
   expect(isCutOff(Buffer.from(text, 'latin1'))).toBe(false);

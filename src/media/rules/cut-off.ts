@@ -1,4 +1,4 @@
-/** The mark that a JPEG ends with. */
+/** Second byte of the end-of-image marker of a JPEG. */
 const END_OF_IMAGE = 0xd9;
 
 const isText = (file: Uint8Array, at: number, text: string) =>
@@ -6,7 +6,7 @@ const isText = (file: Uint8Array, at: number, text: string) =>
 
 const view = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
 
-/** Where the next marker after `from` stands; stuffed bytes and restart marks belong to the pixels. */
+/** Returns the offset of the next marker from `from`; stuffed bytes and restart markers belong to the pixels. */
 function nextMarker(file: Uint8Array, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const mark = file[at + 1] ?? 0xff;
@@ -33,7 +33,10 @@ function isPngCutOff(file: Uint8Array): boolean {
   return true;
 }
 
-/** AVIF and HEIC: boxes that begin with their size; of 0, the last one, to the end of the file. */
+/**
+ * AVIF and HEIC are sequences of boxes that start with their size; 0 means that the last box extends to the end of
+ * the file.
+ */
 function isContainerCutOff(file: Uint8Array): boolean {
   const data = view(file);
   let at = 0;
@@ -46,8 +49,8 @@ function isContainerCutOff(file: Uint8Array): boolean {
 }
 
 /**
- * Whether the end of a picture is missing, as after a broken download: some browsers decode the rest and draw grey below it. Only the
- * formats that are taken are known; of others nothing is known.
+ * Returns whether the end of a picture is missing, as after an interrupted download. Some browsers decode the rest
+ * and fill it with grey. Returns `false` for formats other than the accepted ones.
  * @example isCutOff(photo.subarray(0, photo.length / 2)) // true
  */
 export function isCutOff(file: Uint8Array): boolean {

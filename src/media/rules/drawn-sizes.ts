@@ -1,6 +1,7 @@
 /**
- * How wide a picture is drawn in a tile that it fills, in the terms of `sizes`: what is cut off at its sides is drawn too.
- * `sizes`: how wide the tile is, each length as it stands in `calc()`; `tile` and `photo`: width divided by height.
+ * Returns the `sizes` of a picture that fills a tile (`object-fit: cover`), including its cropped sides.
+ * `sizes`: width of the tile, each length valid inside `calc()`; `tile` and `photo`: aspect ratios (width divided by
+ * height).
  * @example drawnSizes('(max-width: 860px) 100vw, 300px', { tile: 1, photo: 1.5 })
  * // '(max-width: 860px) calc(100vw * 1.5), calc(300px * 1.5)'
  */
@@ -15,13 +16,13 @@ export function drawnSizes(sizes: string, { tile, photo }: { tile: number; photo
     .join(', ');
 }
 
-/** Never a pixel too few. */
+/** Rounds up, so that the picture is never a pixel too narrow. */
 function ceil(factor: number): number {
   return Math.ceil(factor * 100) / 100;
 }
 
 /**
- * How wide a picture is drawn that is shown whole in a box, in the terms of `sizes`.
+ * Returns the `sizes` of a picture that is shown whole in a box (`object-fit: contain`).
  * @example wholeSizes({ width: '100vw', height: '100vh', photo: 1.5 }) // 'min(100vw, 100vh * 1.5)'
  */
 export function wholeSizes({ width, height, photo }: { width: string; height: string; photo: number }): string {
@@ -29,7 +30,7 @@ export function wholeSizes({ width, height, photo }: { width: string; height: st
 }
 
 /**
- * How wide a picture is drawn in a tile that it fills, where width and height of the tile follow rules of their own.
+ * Returns the `sizes` of a picture that fills a tile whose width and height are independent.
  * @example filledSizes({ width: '300px', height: '38vw', photo: 1.5 }) // 'max(300px, 38vw * 1.5)'
  */
 export function filledSizes({ width, height, photo }: { width: string; height: string; photo: number }): string {

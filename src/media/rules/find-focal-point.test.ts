@@ -5,7 +5,7 @@ const SIDE = 48;
 
 type Patch = { left: number; top: number; size: number; colour: readonly [number, number, number] };
 
-/** A grey picture with patches of colour; places in pixels. */
+/** Returns a grey picture with patches of colour; positions in pixels. */
 function picture(...patches: Patch[]): Thumbnail {
   const pixels = new Uint8Array(SIDE * SIDE * 3).fill(128);
   for (const { left, top, size, colour } of patches) {
@@ -19,7 +19,7 @@ function picture(...patches: Patch[]): Thumbnail {
 const RED = [220, 40, 30] as const;
 
 test.each([
-  ['nothing', picture(), '50-50'],
+  ['a uniform picture', picture(), '50-50'],
   ['a red door on the left', picture({ left: 4, top: 20, size: 8, colour: RED }), '15-50'],
   ['a red roof at the top right', picture({ left: 36, top: 4, size: 8, colour: RED }), '85-15'],
   [
@@ -28,10 +28,10 @@ test.each([
     '50-50',
   ],
   [
-    'a house and a spark in a corner',
+    'a large house and a bright spot in a corner',
     picture({ left: 10, top: 14, size: 20, colour: RED }, { left: 45, top: 1, size: 2, colour: [255, 255, 255] }),
     '45-45',
   ],
-])('the focal point of %s', (_, thumbnail, point) => {
+])('findFocalPoint finds the focal point of %s', (_, thumbnail, point) => {
   expect(findFocalPoint(thumbnail)).toBe(point);
 });

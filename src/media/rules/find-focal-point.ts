@@ -1,13 +1,13 @@
 import { CENTRE, type FocalPoint } from './focal-point.ts';
 import { focalPointAt } from './place-focal-point.ts';
 
-/** A picture as a square of so many pixels, however long its sides are; three bytes each. */
+/** A picture scaled to a square of `side` pixels, three bytes per pixel. */
 export type Thumbnail = { pixels: Uint8Array; side: number };
 
-/** Lets what stands out count for more than much that stands out a little. */
+/** Weights a few strong contrasts more than many weak ones. */
 const EMPHASIS = 1.5;
 
-/** How far two pixels' colours lie apart. */
+/** Returns the distance between the colours of two pixels. */
 function distance(pixels: Uint8Array, one: number, other: number): number {
   return [0, 1, 2].reduce((sum, part) => {
     return sum + Math.abs((pixels[one * 3 + part] ?? 0) - (pixels[other * 3 + part] ?? 0));
@@ -19,7 +19,7 @@ function saturation(pixels: Uint8Array, at: number): number {
   return Math.max(...colour) - Math.min(...colour);
 }
 
-/** How much each pixel but those of the border draws the eye: by the edges around it, and by its colour. */
+/** Returns how much each pixel except those of the border stands out, by the edges around it and by its colour. */
 function interests({ pixels, side }: Thumbnail) {
   const inner = Array.from({ length: side - 2 }, (_, index) => index + 1);
   return inner.flatMap((y) =>
@@ -32,8 +32,9 @@ function interests({ pixels, side }: Thumbnail) {
 }
 
 /**
- * The middle of what draws the eye in a picture; of one in which nothing does, its own. The strongest spot alone, which
- * libvips finds (`attention`), lay in a corner in a third of our pictures: a patch of sun, the edge of a roof.
+ * Returns the centroid of what stands out in a picture, or the centre if nothing does. The single strongest spot, as
+ * found by libvips (`attention`), lay in a corner in a third of the demo pictures: a patch of sun, the edge of a
+ * roof.
  * @example findFocalPoint({ pixels: new Uint8Array(48 * 48 * 3), side: 48 }) // '50-50'
  */
 export function findFocalPoint(thumbnail: Thumbnail): FocalPoint {

@@ -1,6 +1,6 @@
 /**
- * The point of a photo that stays in sight where the photo is cropped: per cent from the left and from the top, joined by a
- * hyphen, as `object-position` takes them. In the address of a photo it is the fragment.
+ * The point that stays visible when a photo is cropped: per cent from the left and from the top, joined by a hyphen,
+ * for `object-position`. It is the fragment of a photo's address.
  */
 export type FocalPoint = string;
 

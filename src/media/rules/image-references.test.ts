@@ -4,7 +4,7 @@ import { parseImageReference } from './image-references.ts';
 const token = '0b8f2c1e-5d34-4f6a-9b7c-1a2b3c4d5e6f';
 const url = '/foto/abcdefghijklmnopqrst_--1200x900.webp';
 
-describe('an element of immagini is one of three things', () => {
+describe("an element of immagini is a photo's address, an upload or an attachment", () => {
   test.each([
     [url, { kind: 'kept', url }],
     [`caricamento:${token}`, { kind: 'upload', token }],
@@ -25,5 +25,5 @@ describe('an element of immagini is one of three things', () => {
     'attachment:-1',
     'attachment:9999',
     'data:image/png;base64,AAAA',
-  ])('or none: %j', (text) => expect(parseImageReference(text)).toBeNull());
+  ])('returns null for %j', (text) => expect(parseImageReference(text)).toBeNull());
 });

@@ -1,8 +1,8 @@
-/** Most photos of one struttura (PRODUCT.md § 9). */
+/** Maximum number of photos per struttura (PRODUCT.md § 9). */
 export const MAX_PHOTOS = 10;
-/** Largest file of a photo, in bytes (PRODUCT.md § 9: 5 MB, 5242880 bytes). */
+/** Maximum file size of a photo, in bytes (PRODUCT.md § 9: 5 MB, 5242880 bytes). */
 export const MAX_PHOTO_BYTES = 5_242_880;
-/** Most megapixels of a photo; above them it is a decompression bomb. Server, hints and sentences read it here. */
+/** Limit against decompression bombs, shared by server, hints and messages. */
 export const MAX_MEGAPIXELS = 40;
 
 export type ImageReference =
@@ -15,9 +15,9 @@ const INLINE = /^attachment:(\d{1,3})$/;
 const STORED = /^(\/foto\/[A-Za-z0-9_-]{22}-\d{1,4}x\d{1,4}\.webp)(?:#\d{1,3}-\d{1,3})?$/;
 
 /**
- * What an element of `immagini` refers to: a photo that the struttura has, one uploaded before, or the n-th picture that
- * came inside the body (the HTTP side lifts data URLs out and leaves `attachment:{n}`). `null`: none of these. A kept photo's
- * address is that of its file, without its focal point.
+ * Parses an element of `immagini`: a photo that the struttura has, an earlier upload, or the n-th picture of the
+ * request body (the HTTP layer replaces data URLs by `attachment:{n}`). Returns `null` for anything else. The address
+ * of an existing photo has no focal point.
  * @example parseImageReference('attachment:0') // { kind: 'inline', index: 0 }
  */
 export function parseImageReference(text: string): ImageReference | null {

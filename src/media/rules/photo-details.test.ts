@@ -5,14 +5,14 @@ const UNSAID = { stanza: undefined, didascalia: undefined, fuoco: undefined };
 
 test.each([
   ['nothing', {}, NO_DETAILS],
-  ['empty answers', { stanza: '', didascalia: '', fuoco: '' }, NO_DETAILS],
+  ['empty values', { stanza: '', didascalia: '', fuoco: '' }, NO_DETAILS],
   ['nulls', { stanza: null, didascalia: null, fuoco: null }, NO_DETAILS],
   [
-    'all',
+    'all details',
     { stanza: 'cucina', didascalia: 'Il camino', fuoco: '40-60' },
     { stanza: 'cucina', didascalia: 'Il camino', fuoco: '40-60' },
   ],
-  ['lines', { didascalia: ' Il\ncamino\u202e ' }, { ...NO_DETAILS, didascalia: 'Il camino' }],
+  ['line breaks', { didascalia: ' Il\ncamino\u202e ' }, { ...NO_DETAILS, didascalia: 'Il camino' }],
   ['120 characters', { didascalia: '🍋'.repeat(120) }, { ...NO_DETAILS, didascalia: '🍋'.repeat(120) }],
 ])('stanza and didascalia are optional: %s', (_, sent, details) => {
   expect(readPhotoDetails({ ...UNSAID, ...sent })).toEqual({ ok: true, details });
@@ -26,11 +26,11 @@ test.each([
   [{ didascalia: 'x'.repeat(121) }, 'didascaliaLunga'],
   [{ fuoco: '40-101' }, 'fuocoNonValido'],
   [{ fuoco: { x: 1 } }, 'fuocoNonValido'],
-])('%j is refused: %s', (sent, fault) => {
+])('rejects %j: %s', (sent, fault) => {
   expect(readPhotoDetails({ ...UNSAID, ...sent })).toEqual({ ok: false, fault });
 });
 
-test('details are the same when each of them is', () => {
+test('isSameDetails compares all details', () => {
   expect(isSameDetails(NO_DETAILS, { ...NO_DETAILS })).toBe(true);
   expect(isSameDetails(NO_DETAILS, { ...NO_DETAILS, fuoco: '0-0' })).toBe(false);
 });
@@ -40,12 +40,12 @@ test.each([
   ['«Il soggiorno»', 'soggiorno', 'Il soggiorno', ''],
   ['without an article', 'bagno', 'bagno ', ''],
   ['«L’esterno»', 'esterno', 'L’esterno', ''],
-  ['more than the name', 'cucina', 'La cucina con il camino', 'La cucina con il camino'],
-  ['another name', 'esterno', 'Il vicolo', 'Il vicolo'],
-  ['a name that goes on', 'camera', 'La cameretta', 'La cameretta'],
-  ['other rooms have no name', 'altro', 'Altro', 'Altro'],
+  ['a caption with more than the name', 'cucina', 'La cucina con il camino', 'La cucina con il camino'],
+  ['another caption', 'esterno', 'Il vicolo', 'Il vicolo'],
+  ['a longer word that starts with the name', 'camera', 'La cameretta', 'La cameretta'],
+  ['altro', 'altro', 'Altro', 'Altro'],
   ['no room', null, 'La cucina', 'La cucina'],
   ['no caption', 'cucina', '', ''],
-] as const)('what a caption says beside the room: %s', (_, room, didascalia, said) => {
+] as const)('captionBeside omits a caption that repeats the room: %s', (_, room, didascalia, said) => {
   expect(captionBeside(room, didascalia)).toBe(said);
 });

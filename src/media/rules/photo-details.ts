@@ -2,16 +2,16 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 import { isLanguage, ITALIAN, type Language } from '../../kernel/language.ts';
 import { type FocalPoint, isFocalPoint } from './focal-point.ts';
 
-/** What a photo shows of a home, in the order of a walk through it. */
+/** Subjects of photos, in the order of a walk through the home. */
 export const STANZE_FOTO = ['soggiorno', 'cucina', 'camera', 'bagno', 'esterno', 'vista', 'altro'] as const;
 export type StanzaFoto = (typeof STANZE_FOTO)[number];
 
-/** Most characters of a caption. */
+/** Maximum length of a caption in characters. */
 export const MAX_DIDASCALIA = 120;
 
 /**
- * What may be said of a photo, all of it by choice. `fuoco`: the focal point that somebody has set by hand; `lingua`: of the caption,
- * where that is not Italian.
+ * Optional details of a photo. `fuoco`: focal point set by the owner; `lingua`: language of the caption if it is not
+ * Italian.
  */
 export type PhotoDetails = {
   stanza: StanzaFoto | null;
@@ -40,7 +40,7 @@ function isSaid(value: unknown): boolean {
 }
 
 /**
- * What a form says of a photo; what it does not say is empty.
+ * Reads the details of a photo from a form; missing ones are empty.
  * @example readPhotoDetails({ stanza: 'cucina', didascalia: ' Il camino ' })
  * // { ok: true, details: { stanza: 'cucina', didascalia: 'Il camino', fuoco: null } }
  */
@@ -72,7 +72,7 @@ export function isSameDetails(one: PhotoDetails, other: PhotoDetails): boolean {
   return isSameText && one.stanza === other.stanza && one.fuoco === other.fuoco;
 }
 
-/** Picks the details of an object that has other fields too; leaves out `lingua` where the caption is Italian. */
+/** Picks the details of an object with other fields; omits `lingua` if the caption is Italian. */
 export function detailsOf({ stanza, didascalia, fuoco, lingua = ITALIAN }: PhotoDetails): PhotoDetails {
   return { stanza, didascalia, fuoco, ...(isForeign(lingua, didascalia) && { lingua }) };
 }
@@ -80,8 +80,8 @@ export function detailsOf({ stanza, didascalia, fuoco, lingua = ITALIAN }: Photo
 const ARTICLE = /^(?:il |lo |la |l[’'])/i;
 
 /**
- * What is left to say of a photo beside the name of its room: nothing, where its caption is that name again. Owners write in
- * Italian, in whose words rooms are kept.
+ * Returns the caption to show next to the name of the room: empty if the caption only repeats that name. Owners write
+ * in Italian, and rooms are stored as Italian words.
  * @example captionBeside('cucina', 'La cucina') // ''
  */
 export function captionBeside(stanza: StanzaFoto | null, didascalia: string): string {
@@ -89,5 +89,4 @@ export function captionBeside(stanza: StanzaFoto | null, didascalia: string): st
   return bare === stanza && stanza !== 'altro' ? '' : didascalia;
 }
 
-/** A photo in the full-screen viewer, with its caption. */
 export type ViewedPhoto = Pick<PhotoDetails, 'stanza' | 'didascalia' | 'lingua'> & { url: string };

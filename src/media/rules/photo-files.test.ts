@@ -25,7 +25,7 @@ describe('variants of 320, 640, 960, 1280 and 1920 pixels, not above the origina
     expect(names).toEqual(endings.map((ending) => `${hash}${ending}.avif`));
   });
 
-  test('widths grow, none is above the original, the last is the original', () => {
+  test("widths increase up to the original's", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_WIDTH }), (width) => {
         const widths = photoFiles({ hash, width, height: 900 }, 'webp').map((file) => file.width);
@@ -35,16 +35,16 @@ describe('variants of 320, 640, 960, 1280 and 1920 pixels, not above the origina
     );
   });
 
-  test('the widest variant is the widest photo', () => {
+  test('the widest variant has the maximum width', () => {
     expect(VARIANT_WIDTHS.at(-1)).toBe(MAX_WIDTH);
   });
 });
 
-describe('only names of photo files are read from the storage', () => {
+describe('photoFormat accepts only names of photo files', () => {
   test.each([
     [`${hash}-320.webp`, 'webp'],
     [`${hash}-1200x900.avif`, 'avif'],
-  ])('%s is one', (name, format) => expect(photoFormat(name)).toBe(format));
+  ])('returns the format of %s', (name, format) => expect(photoFormat(name)).toBe(format));
 
   test.each([
     '',
@@ -57,10 +57,10 @@ describe('only names of photo files are read from the storage', () => {
     `${hash}.webp`,
     masterFile({ hash }),
     `${hash.slice(1)}-320.webp`,
-  ])('%j is none', (name) => expect(photoFormat(name)).toBeNull());
+  ])('returns null for %j', (name) => expect(photoFormat(name)).toBeNull());
 });
 
-test('an older photo, which was never made 960 pixels wide, has its next width instead', () => {
+test('an older photo without the width 960 falls back to its next width', () => {
   const wide = photoFiles({ hash, width: 1920, height: 1080 }, 'avif').map(({ name }) => name);
   expect(wide).toContain(fallbackVariant(`${hash}-960.avif`));
   expect(fallbackVariant(`${hash}-640.webp`)).toBeNull();

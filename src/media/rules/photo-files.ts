@@ -4,25 +4,25 @@ export type PhotoFormat = 'avif' | 'webp';
 
 export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 
-/** Widths that a photo is kept in besides its own, in pixels: a card on a phone, a card, a gallery, a whole screen. */
+/** Stored widths in addition to the photo's own, in pixels: card on a phone, card, gallery, full screen. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 /**
- * A width that photos stored before do not have: their file of the next width is sent instead. Only photos that have that one are
- * made in it.
+ * A width that was added later: for older photos the file of the next width is served instead. Only photos with that
+ * next width have it.
  */
 const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
-/** No photo is kept wider than this, in pixels. */
+/** Maximum stored width in pixels. */
 export const MAX_WIDTH = 1920;
-/** No photo is kept higher than this, in pixels: four times its width, so that a strip cannot fill the storage. */
+/** Maximum stored height in pixels: four times the width, so that a strip cannot fill the storage. */
 export const MAX_HEIGHT = 7680;
 
-/** Characters of base64url. */
+/** Length in characters of base64url. */
 const HASH_LENGTH = 22;
 const FILE_NAME = /^[A-Za-z0-9_-]{22}-[1-9]\d{0,3}(?:x[1-9]\d{0,3})?\.(avif|webp)$/;
 
 /**
- * Every file that a photo is kept in, smallest first: each width below its own, then its own with its height in the name.
- * A photo is never enlarged.
+ * Returns every file of a photo, smallest first: each width below its own, then its own with the height in the name.
+ * Photos are never enlarged.
  * @example photoFiles({ hash, width: 800, height: 600 }, 'webp') // names end in -320.webp, -640.webp, -800x600.webp
  */
 export function photoFiles({ hash, width, height }: StoredPhoto, format: PhotoFormat): PhotoFile[] {
@@ -36,13 +36,13 @@ export function photoFiles({ hash, width, height }: StoredPhoto, format: PhotoFo
   return [...smaller, { name: `${hash}-${width}x${height}.${format}`, width, format }];
 }
 
-/** All files of a photo, in both formats. */
 export function everyPhotoFile(photo: StoredPhoto): PhotoFile[] {
   return [...photoFiles(photo, 'webp'), ...photoFiles(photo, 'avif')];
 }
 
 /**
- * The file that the AVIF files of a new photo are made of. Deleted then; never served: no photo's file has such a name.
+ * Returns the name of the private copy from which the AVIF files of a new photo are encoded. It is deleted afterwards
+ * and never served: no photo file has such a name.
  * @example masterFile({ hash: 'qL3…' }) // 'qL3….jpg'
  */
 export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
@@ -50,7 +50,7 @@ export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
 }
 
 /**
- * The file that an older photo has in the place of one that it was never made in; `null`: none.
+ * Returns the file that replaces a missing one of an older photo; `null` if there is none.
  * @example fallbackVariant('qL3…-960.avif') // 'qL3…-1280.avif'
  */
 export function fallbackVariant(name: string): string | null {
@@ -58,13 +58,13 @@ export function fallbackVariant(name: string): string | null {
   return name.includes(added) ? name.replace(added, `-${ADDED_WIDTH.fallback}.`) : null;
 }
 
-/** The hash in the name of a photo's file. @example hashOfFile('qL3…-640.avif') // 'qL3…' */
+/** Returns the hash in the name of a photo file. @example hashOfFile('qL3…-640.avif') // 'qL3…' */
 export function hashOfFile(fileName: string): string {
   return fileName.slice(0, HASH_LENGTH);
 }
 
 /**
- * The WebP file of the same picture and width as an AVIF file, for as long as that one is not made.
+ * Returns the WebP file of the same width, which is served until the AVIF file exists.
  * @example webpTwin('qL3…-640.avif') // 'qL3…-640.webp'
  */
 export function webpTwin(avifName: string): string {
@@ -72,7 +72,8 @@ export function webpTwin(avifName: string): string {
 }
 
 /**
- * The format of a photo's file by its name, or `null` when no photo's file can have that name: no path, no other ending.
+ * Returns the format of a photo file by its name, or `null` if no photo file can have that name (paths, other
+ * extensions).
  * @example photoFormat('../etc/passwd') // null
  */
 export function photoFormat(fileName: string): PhotoFormat | null {

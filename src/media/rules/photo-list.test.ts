@@ -17,7 +17,7 @@ const waiting = (key: string): ListedPhoto => ({ key, nome: key, state: { kind: 
 const list = (keys: string) => keys.split('').map(waiting);
 const keys = (photos: readonly ListedPhoto[]) => photos.map(({ key }) => key).join('');
 
-describe('a photo is moved, the others keep their order', () => {
+describe('movePhoto keeps the order of the other photos', () => {
   test.each([
     ['abc', 'c', 0, 'cab'],
     ['abc', 'a', 1, 'bac'],
@@ -25,11 +25,11 @@ describe('a photo is moved, the others keep their order', () => {
     ['abc', 'a', -1, 'abc'],
     ['abc', 'c', 3, 'abc'],
     ['abc', 'x', 0, 'abc'],
-  ])('%s: %s to place %i → %s', (before, key, to, after) => {
+  ])('%s: %s to position %i → %s', (before, key, to, after) => {
     expect(keys(movePhoto(list(before), key, to))).toBe(after);
   });
 
-  test('whatever is moved, no photo is lost, and it stands where it was put', () => {
+  test('loses no photo and puts the moved one at its position', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 10 }),
@@ -48,35 +48,35 @@ describe('a photo is moved, the others keep their order', () => {
   });
 });
 
-test('photos keep the order in which they were chosen, whichever upload ends first', () => {
+test('photos keep the order in which they were chosen, whichever upload finishes first', () => {
   const second = setPhotoState(list('ab'), 'b', { kind: 'stored', photo: photo('b') });
   expect(storedPhotos(second)).toEqual([photo('b')]);
   const both = setPhotoState(second, 'a', { kind: 'stored', photo: photo('a') });
   expect(storedPhotos(both)).toEqual([photo('a'), photo('b')]);
 });
 
-test('a photo that waits or failed is not sent', () => {
+test('storedPhotos omits waiting and failed photos', () => {
   const photos = setPhotoState(list('ab'), 'b', { kind: 'failed', sentence: 'Non caricata.' });
   expect(storedPhotos(photos)).toEqual([]);
   expect([countPhotos(photos, 'waiting', 'uploading'), countPhotos(photos, 'failed')]).toEqual([1, 1]);
 });
 
-test('an upload that ends after its photo was removed brings nothing back', () => {
+test('an upload that finishes after its photo was removed has no effect', () => {
   const removed = removePhoto(list('ab'), 'a');
   expect(keys(setPhotoState(removed, 'a', { kind: 'stored', photo: photo('a') }))).toBe('b');
 });
 
-test('the same photos in another order are not the same', () => {
+test('isSamePhotos compares the order', () => {
   const [a, b] = [photo('a'), photo('b')];
   expect(isSamePhotos([a, b], [{ ...a, nome: '' }, b])).toBe(true);
   expect(isSamePhotos([a, b], [b, a])).toBe(false);
   expect(isSamePhotos([a, b], [a])).toBe(false);
 });
 
-describe('what is said of a photo', () => {
+describe('details of a photo', () => {
   const kitchen = { stanza: 'cucina', didascalia: 'Il camino', fuoco: null } as const;
 
-  test('is sent with it; of a photo without it the reference alone', () => {
+  test('are sent with the photo; without details only the reference is sent', () => {
     expect(toSentPhoto(photo('a'))).toBe('caricamento:a');
     expect(toSentPhoto({ ...photo('a'), dettagli: { stanza: null, didascalia: '', fuoco: null } })).toBe(
       'caricamento:a',
@@ -84,14 +84,14 @@ describe('what is said of a photo', () => {
     expect(toSentPhoto({ ...photo('a'), dettagli: kitchen })).toEqual({ immagine: 'caricamento:a', ...kitchen });
   });
 
-  test('makes it another one for the form', () => {
+  test('make isSamePhotos return false', () => {
     expect(isSamePhotos([photo('a')], [{ ...photo('a'), dettagli: kitchen }])).toBe(false);
     expect(
       isSamePhotos([photo('a')], [{ ...photo('a'), dettagli: { ...kitchen, stanza: null, didascalia: '' } }]),
     ).toBe(true);
   });
 
-  test('is said of one that is stored, and of no other', () => {
+  test('can be set only on stored photos', () => {
     const stored: ListedPhoto = { key: 'a', nome: 'a', state: { kind: 'stored', photo: photo('a') } };
     expect(storedPhotos(setPhotoDetails([stored, waiting('b')], 'a', kitchen))).toEqual([
       { ...photo('a'), dettagli: kitchen },

@@ -1,15 +1,15 @@
 import { isSameDetails, NO_DETAILS, type PhotoDetails } from './photo-details.ts';
 
 /**
- * A photo of a form: `immagine` goes into the form's `immagini`, `url` is the address of its largest variant, `nome` the
- * name of the file that it came in (empty for one that was there before). Without `dettagli` nothing is said of it.
+ * A photo of a form. `immagine`: value for the form's `immagini`; `url`: address of its largest variant; `nome`: name
+ * of the uploaded file (empty for an existing photo).
  */
 export type FormPhoto = { immagine: string; url: string; nome: string; dettagli?: PhotoDetails };
 
-/** An element of `immagini` as it is sent. */
+/** An element of `immagini` in the request. */
 export type SentPhoto = string | ({ immagine: string } & PhotoDetails);
 
-/** How far a chosen photo has come. `share` of an upload is from 0 to 1, `null` while the photo is made smaller. */
+/** Progress of a chosen photo. `share`: uploaded fraction, `null` while the photo is being reduced. */
 export type PhotoState =
   | { kind: 'waiting' }
   | { kind: 'uploading'; share: number | null }
@@ -20,17 +20,16 @@ export type ListedPhoto = { key: string; nome: string; state: PhotoState };
 
 type List = readonly ListedPhoto[];
 
-/** The photos that can be sent with the form, in their order: the first is the cover. */
+/** Returns the photos that can be submitted, in order; the first is the cover. */
 export function storedPhotos(list: List): FormPhoto[] {
   return list.flatMap(({ state }) => (state.kind === 'stored' ? [state.photo] : []));
 }
 
-/** How many photos are in this state. */
 export function countPhotos(list: List, ...kinds: PhotoState['kind'][]): number {
   return list.filter(({ state }) => kinds.includes(state.kind)).length;
 }
 
-/** The list in which one photo has come further; its place is kept, whichever upload ends first. */
+/** Returns the list with a new state for one photo. Positions do not change, whichever upload finishes first. */
 export function setPhotoState<P extends ListedPhoto>(list: readonly P[], key: string, state: PhotoState): P[] {
   return list.map((photo) => (photo.key === key ? { ...photo, state } : photo));
 }
@@ -40,7 +39,7 @@ export function removePhoto<P extends ListedPhoto>(list: readonly P[], key: stri
 }
 
 /**
- * The list with one photo at another place, counted from 0; the others keep their order.
+ * Returns the list with one photo at another position, counted from 0.
  * @example movePhoto([a, b, c], 'c', 0) // [c, a, b]
  */
 export function movePhoto<P extends ListedPhoto>(list: readonly P[], key: string, to: number): readonly P[] {
@@ -50,14 +49,14 @@ export function movePhoto<P extends ListedPhoto>(list: readonly P[], key: string
 }
 
 /**
- * What is sent of a photo: its reference alone where nothing is said of it.
+ * Returns the value to send for a photo: only its reference if it has no details.
  * @example toSentPhoto({ immagine: 'caricamento:1', url: '/foto/…', nome: 'mare.jpg' }) // 'caricamento:1'
  */
 export function toSentPhoto({ immagine, dettagli = NO_DETAILS }: FormPhoto): SentPhoto {
   return isSameDetails(dettagli, NO_DETAILS) ? immagine : { immagine, ...dettagli };
 }
 
-/** The list in which something else is said of one photo. */
+/** Returns the list with new details for one stored photo. */
 export function setPhotoDetails<P extends ListedPhoto>(list: readonly P[], key: string, dettagli: PhotoDetails): P[] {
   return list.map((each) => {
     const { state } = each;
@@ -71,7 +70,7 @@ function isSamePhoto(one: FormPhoto, other: FormPhoto | undefined): boolean {
   return immagine === other?.immagine && isSameDetails(dettagli, other.dettagli ?? NO_DETAILS);
 }
 
-/** Whether two lists hold the same photos in the same order, and say the same of them. */
+/** Returns whether two lists have the same photos with the same details in the same order. */
 export function isSamePhotos(some: readonly FormPhoto[], others: readonly FormPhoto[]): boolean {
   return some.length === others.length && some.every((photo, index) => isSamePhoto(photo, others[index]));
 }

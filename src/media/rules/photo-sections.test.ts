@@ -16,14 +16,14 @@ test('gallery by room: sections in the order of a walk, photos in the order of t
   ]);
 });
 
-test('what nobody has said comes last, with what is none of the rooms', () => {
+test('puts photos without a room last, together with those of «altro»', () => {
   expect(sectionsOf(null, 'altro', 'bagno')).toEqual([
     ['bagno', [2]],
     ['altro', [0, 1]],
   ]);
 });
 
-test('where nothing is said there is one section, of none there is none', () => {
+test('returns one section without any rooms, and none without photos', () => {
   expect(sectionsOf(null, null)).toEqual([[null, [0, 1]]]);
   expect(sectionsOf()).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { photoSources, photoUrl, withFocus, withoutFocus } from './photo-sources
 const hash = 'abcdefghijklmnopqrst_-';
 const url = `/foto/${hash}-1200x900.webp`;
 
-test('the address of a photo names its contents and its size', () => {
+test('photoUrl contains hash and size', () => {
   expect(photoUrl({ hash, width: 1200, height: 900 })).toBe(url);
 });
 
-test('an address gives both srcsets, the fallback and the size that keeps its place', () => {
+test('photoSources returns both srcsets, the fallback and the size', () => {
   expect(photoSources(url)).toEqual({
     avif: `/foto/${hash}-320.avif 320w, /foto/${hash}-640.avif 640w, /foto/${hash}-1200x900.avif 1200w`,
     webp: `/foto/${hash}-320.webp 320w, /foto/${hash}-640.webp 640w, /foto/${hash}-1200x900.webp 1200w`,
@@ -19,7 +19,7 @@ test('an address gives both srcsets, the fallback and the size that keeps its pl
   });
 });
 
-test('the fragment of an address is the focal point, where that is not the middle', () => {
+test('the fragment of an address is the focal point, unless that is the centre', () => {
   expect(photoUrl({ hash, width: 1200, height: 900, focus: '40-60' })).toBe(`${url}#40-60`);
   expect(photoUrl({ hash, width: 1200, height: 900, focus: '50-50' })).toBe(url);
   expect(photoUrl({ hash, width: 1200, height: 900, focus: null })).toBe(url);
@@ -36,4 +36,4 @@ test.each([
   `/foto/${hash}-1200x900.avif`,
   `${url}?a`,
   `${url}#a`,
-])('any other address is a mistake of ours: %j', (wrong) => expect(() => photoSources(wrong)).toThrow(RangeError));
+])('photoSources throws for any other address: %j', (wrong) => expect(() => photoSources(wrong)).toThrow(RangeError));

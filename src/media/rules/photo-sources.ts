@@ -5,8 +5,8 @@ export const PHOTO_FOLDER = '/foto/';
 const PHOTO_URL = /^(\/foto\/([A-Za-z0-9_-]{22})-(\d+)x(\d+)\.webp)(?:#(\d+-\d+))?$/;
 
 /**
- * What an `<img>` and its `<source>`s need: two `srcset`s, the largest WebP as `src`, its size in pixels, and the focal point
- * that it is cropped around, where that is not the middle.
+ * Attributes of an `<img>` and its `<source>`s: two `srcset`s, the largest WebP as `src`, its size in pixels, and the
+ * focal point unless that is the centre.
  */
 export type PhotoSources = {
   avif: string;
@@ -18,26 +18,29 @@ export type PhotoSources = {
 };
 
 /**
- * The address of a stored photo in its full size, which also tells its size and all its other files; as its fragment the
- * focal point, where that is not the middle.
+ * Returns the address of a stored photo in its full size, from which its other files can be derived. The fragment is
+ * the focal point, unless that is the centre.
  * @example photoUrl({ hash: 'qL3…', width: 1200, height: 900, focus: '40-60' }) // '/foto/qL3…-1200x900.webp#40-60'
  */
 export function photoUrl({ hash, width, height, focus }: StoredPhoto & { focus?: FocalPoint | null }): string {
   return withFocus(`${PHOTO_FOLDER}${hash}-${width}x${height}.webp`, focus ?? null);
 }
 
-/** The address of a photo without its focal point: that of its file. */
+/** Returns the address of a photo's file, without the focal point. */
 export function withoutFocus(url: string): string {
   return url.replace(/#.*$/, '');
 }
 
-/** The address of a photo without its folder. @example withoutFolder('/foto/qL3…-1200x900.webp') // 'qL3…-1200x900.webp' */
+/**
+ * Returns the address of a photo without its folder. @example withoutFolder('/foto/qL3…-1200x900.webp') //
+ * 'qL3…-1200x900.webp'
+ */
 export function withoutFolder(url: string): string {
   return url.slice(PHOTO_FOLDER.length);
 }
 
 /**
- * The address of a photo, cropped around another point; `null`: around its middle.
+ * Returns the address of a photo with another focal point; `null` means the centre.
  * @example withFocus('/foto/qL3…-1200x900.webp#40-60', '0-0') // '/foto/qL3…-1200x900.webp#0-0'
  */
 export function withFocus(url: string, focus: FocalPoint | null): string {
@@ -51,7 +54,8 @@ function srcset(photo: StoredPhoto, format: PhotoFormat): string {
 }
 
 /**
- * The files of a photo by its address (`strutture` sends addresses only). Throws on an address that is not a photo's.
+ * Derives the files of a photo from its address (`strutture` sends addresses only). Throws if the address is not a
+ * photo's.
  * @example photoSources('/foto/qL3…-1200x900.webp').webp
  * // '/foto/qL3…-320.webp 320w, /foto/qL3…-640.webp 640w, /foto/qL3…-1200x900.webp 1200w'
  */

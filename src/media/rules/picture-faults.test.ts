@@ -8,15 +8,15 @@ const container = (major: string, ...compatible: string[]) => {
 
 test.each([
   ['an iPhone’s photo', container('heic', 'mif1', 'heic'), true],
-  ['a photo of ten bits', container('heix', 'mif1', 'heix'), true],
+  ['a 10-bit photo', container('heix', 'mif1', 'heix'), true],
   ['a burst', container('hevc', 'msf1', 'hevc'), true],
-  ['a photo that names no codec first', container('mif1', 'mif1', 'heic'), true],
+  ['a photo whose first brand names no codec', container('mif1', 'mif1', 'heic'), true],
   ['an AVIF', container('avif', 'mif1', 'miaf'), false],
-  ['an AVIF that names no codec first', container('mif1', 'avif', 'heic'), false],
-  ['a container that names no codec at all', container('mif1', 'mif1'), false],
-  ['a film', container('isom', 'mp42'), false],
+  ['an AVIF whose first brand names no codec', container('mif1', 'avif', 'heic'), false],
+  ['a container without a codec', container('mif1', 'mif1'), false],
+  ['a video', container('isom', 'mp42'), false],
   ['a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), false],
-  ['nothing', new Uint8Array(), false],
-])('%s', (_, file, expected) => {
+  ['an empty file', new Uint8Array(), false],
+])('isHeic recognises or rejects %s', (_, file, expected) => {
   expect(isHeic(file)).toBe(expected);
 });

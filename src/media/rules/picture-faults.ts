@@ -1,14 +1,14 @@
-/** Why a picture is refused after a look at its content; `photoFaults` has the sentences. */
+/** Why a picture is rejected by its content; the messages are in `photoFaults`. */
 export type PictureFault = 'nonValida' | 'troppiPixel' | 'heic';
 
-/** Brands of the container that HEVC pictures come in; `mif1` and `msf1` are AVIF's, too, unless they list one of these. */
+/** Brands of the HEVC container. `mif1` and `msf1` are also AVIF's, unless the file lists one of these. */
 const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
-/** Bytes of a file that `isHeic` reads. */
+/** Number of bytes that `isHeic` reads. */
 export const HEAD_BYTES = 64;
 const NEUTRAL_BRANDS = ['mif1', 'msf1'];
 
 /**
- * Whether a file is HEIC, by its first bytes and never by its name: an iPhone's picture that someone called `.jpg` is one.
+ * Returns whether a file is HEIC by its first bytes, never by its name: iPhone pictures may be renamed to `.jpg`.
  * @example isHeic(bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic')) // true
  */
 export function isHeic(file: Uint8Array): boolean {

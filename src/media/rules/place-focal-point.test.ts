@@ -8,7 +8,7 @@ test.each([
   [0, 1, '0-100'],
   [-0.2, 1.3, '0-100'],
   [0.024, 0.976, '0-100'],
-])('of the place %d, %d of a picture the focal point is %s', (x, y, point) => {
+])('focalPointAt(%d, %d) returns %s', (x, y, point) => {
   expect(focalPointAt(x, y)).toBe(point);
   expect(isFocalPoint(point)).toBe(true);
 });
@@ -17,14 +17,14 @@ test.each([
   ['50-50', -1, 0, '45-50'],
   ['50-50', 0, 2, '50-60'],
   ['0-100', -1, 1, '0-100'],
-])('%s, moved by %d and %d, is %s', (point, right, down, moved) => {
+])('%s moved by %d and %d is %s', (point, right, down, moved) => {
   expect(moveFocalPoint(point, right, down)).toBe(moved);
 });
 
-test('reads back what it wrote', () => {
+test('readFocalPoint parses a focal point', () => {
   expect(readFocalPoint('40-65')).toEqual({ x: 40, y: 65 });
 });
 
-test.each(['', '50', '101-0', '-1-50', '50-50-50', '5.5-5', '007-7', null, 50])('%j is no focal point', (value) => {
+test.each(['', '50', '101-0', '-1-50', '50-50-50', '5.5-5', '007-7', null, 50])('%j is not a focal point', (value) => {
   expect(isFocalPoint(value)).toBe(false);
 });

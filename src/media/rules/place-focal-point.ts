@@ -1,6 +1,6 @@
 import { type FocalPoint, readFocalPoint } from './focal-point.ts';
 
-/** Points lie so far apart, in per cent: nobody sees less, and the arrow keys get along. */
+/** Resolution in per cent: smaller steps are not visible, and arrow keys stay usable. */
 const STEP = 5;
 
 function percent(share: number): number {
@@ -8,7 +8,8 @@ function percent(share: number): number {
 }
 
 /**
- * The focal point nearest to a place in the picture, whose sides are 1 long; outside of it, the nearest on its edge.
+ * Returns the focal point nearest to a position given as fractions of width and height; outside the picture, the
+ * nearest on its edge.
  * @example focalPointAt(0.412, 1.3) // '40-100'
  */
 export function focalPointAt(x: number, y: number): FocalPoint {
@@ -16,7 +17,7 @@ export function focalPointAt(x: number, y: number): FocalPoint {
 }
 
 /**
- * The next focal point to the right and downwards by so many steps.
+ * Moves a focal point to the right and down by a number of steps.
  * @example moveFocalPoint('50-50', -1, 0) // '45-50'
  */
 export function moveFocalPoint(point: FocalPoint, right: number, down: number): FocalPoint {

@@ -3,16 +3,16 @@ import { parseSharedName, sharedPhotoUrl } from './shared-photo.ts';
 
 const HASH = 'qL3-_xxxxxxxxxxxxxxxxx';
 
-test('a photo has an address as a JPEG', () => {
+test('sharedPhotoUrl returns the address of a JPEG', () => {
   expect(sharedPhotoUrl(`/foto/${HASH}-1200x900.webp`)).toBe(`/og/foto/${HASH}-1200x900.jpg`);
 });
 
 test.each(['', `/foto/${HASH}-640.webp`, `https://example.it/foto/${HASH}-1200x900.webp`])(
-  '%j is no address of a photo',
+  'sharedPhotoUrl returns null for %j',
   (url) => expect(sharedPhotoUrl(url)).toBeNull(),
 );
 
-test('its name leads to the photo and to where it is kept', () => {
+test('parseSharedName returns the source file and the cached file', () => {
   const files = { source: `${HASH}-1200x900.webp`, kept: `${HASH}.og.jpg` };
   expect(parseSharedName(`${HASH}-1200x900.jpg`)).toEqual(files);
 });
@@ -24,6 +24,6 @@ test.each([
   `${HASH}-0x900.jpg`,
   `${HASH}-99999x900.jpg`,
   `${HASH}-1200x900.jpg\n`,
-])('%j is no name of one', (name) => {
+])('parseSharedName returns null for %j', (name) => {
   expect(parseSharedName(name)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { StoredPhoto } from './photo-files.ts';
 
-/** What shared links show, in pixels: the size that Open Graph's readers ask for. */
+/** Size in pixels that Open Graph consumers recommend. */
 export const SHARED_WIDTH = 1200;
 export const SHARED_HEIGHT = 630;
 
@@ -10,7 +10,7 @@ const PHOTO = /^\/foto\/([A-Za-z0-9_-]{22}-[1-9]\d{0,3}x[1-9]\d{0,3})\.webp(?:#\
 const SHARED = /^([A-Za-z0-9_-]{22})-([1-9]\d{0,3}x[1-9]\d{0,3})\.jpg$/;
 
 /**
- * The address of a stored photo as a JPEG of 1200×630, for readers of Open Graph; `null` of what is no photo's address.
+ * Returns the address of a stored photo as a JPEG of 1200×630 for Open Graph; `null` if the address is not a photo's.
  * @example sharedPhotoUrl('/foto/qL3…-1200x900.webp') // '/og/foto/qL3…-1200x900.jpg'
  */
 export function sharedPhotoUrl(url: string): string | null {
@@ -18,14 +18,14 @@ export function sharedPhotoUrl(url: string): string | null {
   return name === undefined ? null : `${SHARED_FOLDER}${name}.jpg`;
 }
 
-/** The file that such a picture is kept in: no file of a photo, and no master copy, has such a name. */
+/** Returns the name under which the JPEG is cached. No photo file and no master has such a name. */
 export function sharedFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
   return `${hash}.og.jpg`;
 }
 
 /**
- * What the last part of such an address names: the photo's largest file and the one in which the picture is kept; `null` when no
- * photo can have that name.
+ * Parses the last segment of such an address into the photo's largest file and the cached file; `null` if no photo
+ * can have that name.
  * @example parseSharedName('../etc/passwd') // null
  */
 export function parseSharedName(fileName: string): { source: string; kept: string } | null {

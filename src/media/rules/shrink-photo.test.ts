@@ -11,11 +11,11 @@ test.each([
   ['senza-nome', 10, 'image/heic', true],
   ['burst', 10, 'image/heif-sequence', true],
   ['heic.jpg', 10, 'image/jpeg', false],
-])('%s of %i bytes, %j → remade: %s', (name, size, type, expected) => {
+])('%s of %i bytes, %j is reduced: %s', (name, size, type, expected) => {
   expect(isRemade({ name, size, type })).toBe(expected);
 });
 
-describe('steps of a photo that is made smaller', () => {
+describe('shrinkSteps', () => {
   test.each([
     [8000, 6000, ['3840×2880', '3840×2880', '1920×1440', '1920×1440']],
     [6000, 8000, ['3840×5120', '3840×5120', '1920×2560', '1920×2560']],
@@ -28,7 +28,7 @@ describe('steps of a photo that is made smaller', () => {
     expect(shrinkSteps(width, height).map((step) => `${step.width}×${step.height}`)).toEqual(sizes);
   });
 
-  test('none of them is above the megapixels that the server takes', () => {
+  test("never exceed the server's limit of megapixels", () => {
     for (const { width, height } of [...shrinkSteps(60_000, 60_000), ...shrinkSteps(5000, 10_000)])
       expect(width * height).toBeLessThanOrEqual(MAX_MEGAPIXELS * 1_000_000);
   });

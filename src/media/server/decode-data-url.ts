@@ -1,4 +1,4 @@
-/** Longest part before the comma that is read; a type with its parameters has some dozens of characters. */
+/** Maximum length in bytes before the comma; a media type with parameters has a few dozen. */
 const MAX_HEADER = 1000;
 const COMMA = 0x2c;
 const BASE64 = /;base64$/i;
@@ -8,15 +8,15 @@ export type DataUrlDecoder = {
   end(): Buffer | null;
 };
 
-/** Base64 in chunks. Padding may be left out; a foreign character anywhere makes it unsound. */
+/** Decodes base64 in chunks. Padding is optional; an invalid character anywhere makes the data invalid. */
 function createBase64Decoder(): DataUrlDecoder {
-  /** One to four characters are held back: only the last of all may be padded. */
+  /** The last one to four characters are held back, because only the last of all can have padding. */
   let held = '';
   let isSound = true;
 
   function decodeWhole(text: string): Buffer {
     const bytes = Buffer.from(text, 'base64');
-    // Node skips what is no base64, or stops at it.
+    // Node.js skips invalid characters or stops at them.
     if (bytes.length !== Math.floor((text.length * 3) / 4)) isSound = false;
     return bytes;
   }
@@ -36,7 +36,7 @@ function createBase64Decoder(): DataUrlDecoder {
   };
 }
 
-/** The decoder of one data URL. Its declared type is not believed: a picture is what decodes as one. */
+/** Creates the decoder of one data URL. The declared type is ignored: only the picture decoder decides the type. */
 export function createDataUrlDecoder(): DataUrlDecoder {
   const base64 = createBase64Decoder();
   let header = '';
@@ -45,7 +45,7 @@ export function createDataUrlDecoder(): DataUrlDecoder {
   function decode(bytes: Buffer): Buffer {
     if (!isHeader) return base64.decode(bytes);
     const comma = bytes.indexOf(COMMA);
-    // A header that is too long is cut, and then does not end as it must.
+    // A header above the limit is truncated and then rejected, because it does not end with `;base64`.
     header += bytes
       .toString('latin1', 0, comma === -1 ? MAX_HEADER + 1 : comma)
       .slice(0, MAX_HEADER + 1 - header.length);

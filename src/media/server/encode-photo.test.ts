@@ -5,7 +5,7 @@ import { masterFile } from '../rules/photo-files.ts';
 import { type EncodingMode, encodeFromMaster, encodePhoto } from './encode-photo.ts';
 import { hashPhoto } from './store-photo.ts';
 
-// In the portal only the pictures' own process refuses other decoders; the tests that follow in this process draw a logo.
+// Only the picture process blocks other decoders; later tests of this process render an SVG logo.
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 async function filesOf(original: Uint8Array, mode: EncodingMode = 'now') {
@@ -14,8 +14,8 @@ async function filesOf(original: Uint8Array, mode: EncodingMode = 'now') {
   return new Map(photo.files.map(({ name, contents }) => [name, contents]));
 }
 
-describe('every variant of a picture', () => {
-  test('is WebP and AVIF, of its own width, and without anything else that the file brought', async () => {
+describe('encodePhoto', () => {
+  test('encodes WebP and AVIF in each width and strips all metadata', async () => {
     const original = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#12614a' } })
       .withExif({ IFD0: { Copyright: 'Anna' }, IFD3: { GPSLatitude: '43/1 5/1 0/1', GPSLatitudeRef: 'N' } })
       .jpeg()
@@ -36,7 +36,7 @@ describe('every variant of a picture', () => {
     }
   });
 
-  test('has no holes: what was transparent is white', async () => {
+  test('replaces transparency by white', async () => {
     const glass = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
@@ -44,7 +44,7 @@ describe('every variant of a picture', () => {
     expect(await sharp(webp).raw().toBuffer()).toEqual(Buffer.alloc(8 * 8 * 3, 255));
   });
 
-  test('can be made later of a master copy that nobody can tell from the picture', async () => {
+  test('creates a master that is visually identical to the picture for later AVIF files', async () => {
     const photo = readFileSync(new URL('../../demo/foto/trulli-casa-1.webp', import.meta.url));
     const original = await sharp(photo).resize(640).webp({ quality: 95 }).toBuffer();
     const now = await filesOf(original);
@@ -52,7 +52,7 @@ describe('every variant of a picture', () => {
     const pixels = await sharp(master).raw().toBuffer();
     const wanted = await sharp(original).raw().toBuffer();
     const error = pixels.reduce((sum, value, index) => sum + (value - (wanted[index] ?? 0)) ** 2, 0);
-    // A signal-to-noise ratio above 40 dB.
+    // Signal-to-noise ratio above 40 dB.
     expect(error / pixels.length).toBeLessThan(255 ** 2 / 10 ** 4);
     const name = [...now.keys()].find((key) => key.endsWith('-320.avif')) ?? '';
     const later = await encodeFromMaster(master, { name, width: 320, format: 'avif' });

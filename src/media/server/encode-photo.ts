@@ -6,11 +6,11 @@ import { findFocalPoint } from '../rules/find-focal-point.ts';
 import type { FocalPoint } from '../rules/focal-point.ts';
 import { SHARED_HEIGHT, SHARED_WIDTH } from '../rules/shared-photo.ts';
 
-// One core a picture: several pictures at once are served fairly, and a flood of them does not take the machine.
+// One core per picture, so that concurrent pictures progress evenly and cannot occupy the machine.
 sharp.concurrency(1);
-// No picture comes twice, so remembering decoded ones only holds memory.
+// Pictures are decoded once, so a cache would only use memory.
 sharp.cache(false);
-// Four decoders exist in this process, and no other: an SVG is not even parsed to find out that it is one.
+// Only four decoders are enabled: SVGs, for example, are rejected without being parsed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -22,30 +22,33 @@ sharp.unblock({
 });
 
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
-/** Of an animation the first frame is read. */
+/** Reads only the first frame of an animation. */
 const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 /**
- * The decoder warns about much that every browser shows; only a warning that pixels are missing refuses a picture, since it would
- * be grey there. After a timeout the picture is not tried again.
+ * The decoder warns about many defects that browsers tolerate. Only a warning about missing pixels rejects a picture,
+ * because it would have a grey area. After a timeout the picture is not retried.
  */
 const REFUSING = /premature end|timeout/i;
-/** End of image: a JPEG that lacks nothing but its last two bytes has all of its pixels. More bytes behind them are ignored. */
+/** End-of-image marker. A JPEG that lacks only these two bytes has all pixels; bytes after the marker are ignored. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
-/** A picture that takes longer is refused, in seconds; 40 megapixels take about two. */
+/** Timeout in seconds; 40 megapixels take about two. */
 const DECODE_SECONDS = 10;
-/** By what the decoder found, not by a file's name or declared type. */
+/** Format as detected by the decoder, regardless of file name and declared type. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** Effort 2 of 6: 5 % larger than effort 4 in half of the time, while somebody waits. Most browsers take the AVIF. */
+/**
+ * Effort 2 of 6 gives files 5 % larger than effort 4 in half the time, while a user waits. Most browsers load the
+ * AVIF.
+ */
 const WEBP = { quality: 78, effort: 2 };
-/** Effort 2 of 9: of the same size within 2 % of effort 4 in a third of the time. */
+/** Effort 2 of 9 gives files within 2 % of effort 4 in a third of the time. */
 const AVIF = { quality: 50, effort: 2 };
-/** Read by programs that draw a preview of it: WhatsApp leaves out what weighs more than some 300 KB. */
+/** For link previews: WhatsApp ignores pictures above about 300 KB. */
 const SHARED = { quality: 78, mozjpeg: true };
-/** Cannot be told from the original, at a seventh of the size of a lossless copy. */
+/** Visually identical to the original, at a seventh of the size of a lossless copy. */
 const MASTER = { quality: 95, chromaSubsampling: '4:4:4' };
 
-/** Whether the AVIF files are made with the others, or later from a master copy that is made instead. */
+/** Whether AVIF files are encoded together with the others, or later from a master. */
 export type EncodingMode = 'now' | 'later';
 
 export type EncodedPhoto = {
@@ -55,10 +58,10 @@ export type EncodedPhoto = {
   files: { name: string; contents: Uint8Array }[];
 };
 
-/** A picture's pixels, upright, in sRGB, without transparency, within the largest size that is kept. */
+/** Pixels of a picture: upright, sRGB, without transparency, within the maximum stored size. */
 type Picture = { width: number; height: number; pixels: Buffer };
 
-/** What the head of a picture has against it; `null`: nothing. HEIC has the same container as AVIF, and is none of the four. */
+/** Checks the metadata of a picture. HEIC shares AVIF's container but is not accepted. */
 async function faultOfHead(original: Uint8Array): Promise<PictureFault | null> {
   if (isHeic(original)) return 'heic';
   const head = await sharp(original, { ...LIMITS, limitInputPixels: false }).metadata();
@@ -90,12 +93,12 @@ async function readAllPixels(original: Uint8Array): Promise<Picture> {
   }
 }
 
-/** Decodes a picture into plain pixels, turned upright, without anything else of the file. */
+/** Decodes a picture to upright pixels and discards all other data of the file. */
 async function decode(original: Uint8Array): Promise<Picture | PictureFault> {
   try {
     return (await faultOfHead(original)) ?? (await readAllPixels(original));
   } catch {
-    // sharp throws on everything that it cannot or may not decode; which of these it was helps nobody but an attacker.
+    // sharp throws for anything that it cannot or must not decode; the reason would only help an attacker.
     return 'nonValida';
   }
 }
@@ -105,7 +108,7 @@ function encodeFile(source: Sharp, { width, format }: PhotoFile): Promise<Buffer
   return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer();
 }
 
-/** Pixels of a side in which the focal point is looked for: more find the same one. */
+/** Side in pixels of the thumbnail in which the focal point is found; more pixels give the same result. */
 const FOCUS_SIDE = 48;
 
 async function findFocus(source: Sharp): Promise<FocalPoint> {
@@ -113,7 +116,7 @@ async function findFocus(source: Sharp): Promise<FocalPoint> {
   return findFocalPoint({ pixels, side: FOCUS_SIDE });
 }
 
-/** Makes every file of a photo, in a process of its own (`picture-process.ts`), or returns why it is refused. */
+/** Encodes every file of a photo or returns why it is rejected. Runs in a separate process (`picture-process.ts`). */
 export async function encodePhoto(
   original: Uint8Array,
   hash: string,
@@ -132,7 +135,7 @@ export async function encodePhoto(
   return { width, height, focus: await findFocus(source()), files };
 }
 
-/** The focal point of a photo that is kept already, by any of its files. */
+/** Returns the focal point of a stored photo, from any of its files. */
 export function findFocusOf(photo: Uint8Array): Promise<FocalPoint> {
   return findFocus(sharp(photo, LIMITS));
 }

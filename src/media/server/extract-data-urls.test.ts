@@ -52,7 +52,7 @@ async function lift(body: string | Uint8Array, options: Partial<ExtractOptions> 
 
 async function failureOf(lifting: Promise<unknown>): Promise<Pick<AppError, 'codice' | 'detail'>> {
   const error = await lifting.then(
-    () => expect.unreachable('it was lifted'),
+    () => expect.unreachable('the call should have failed'),
     (failure: unknown) => failure as AppError,
   );
   return { codice: error.codice, detail: error.detail };
@@ -62,8 +62,8 @@ const TOO_LARGE = { codice: 'TROPPO_GRANDE', detail: 'I dati inviati sono troppo
 const picture = Buffer.from(Array.from({ length: 1000 }, (_, index) => (index * 7) % 256));
 const dataUrl = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
 
-describe('strings that start with data: leave the text', () => {
-  test('and each becomes a picture, in their order', async () => {
+describe('extractDataUrls', () => {
+  test('extracts data URLs in order, each as a picture', async () => {
     const body = {
       nome: 'Da «Anna»: data:qui',
       immagini: [dataUrl(picture), 'caricamento:x', dataUrl(Buffer.from('b'))],
@@ -74,28 +74,28 @@ describe('strings that start with data: leave the text', () => {
   });
 
   test.each([
-    ['a slash, as PHP writes it', dataUrl(picture).replaceAll('/', String.raw`\/`)],
-    ['a plus sign, as .NET and Gson do', dataUrl(picture).replaceAll('+', String.raw`\u002B`)],
+    ['escaped slashes, as PHP writes them', dataUrl(picture).replaceAll('/', String.raw`\/`)],
+    ['escaped plus signs, as .NET and Gson write them', dataUrl(picture).replaceAll('+', String.raw`\u002B`)],
     ['lines of 76 characters', dataUrl(picture).replaceAll(/(.{76})/g, String.raw`$1\r\n`)],
     ['no padding', dataUrl(picture).replaceAll('=', '')],
-    ['a parameter, in capitals', dataUrl(picture).replace('image/png;base64', 'IMAGE/PNG;name=a.png;BASE64')],
+    ['a parameter, in upper case', dataUrl(picture).replace('image/png;base64', 'IMAGE/PNG;name=a.png;BASE64')],
     ['no type', dataUrl(picture).replace('image/png', '')],
-  ])('with %s', async (_, url) => {
+  ])('accepts %s', async (_, url) => {
     expect(await lift(`["${url}"]`)).toMatchObject({ text: '["attachment:0"]', read: [picture] });
   });
 
   test.each([
-    ['an escaped quote and backslashes around it', String.raw`{"a":"x\\","b":"\"data:no\"","c":"y\\\""}`],
-    ['in the middle of a string', '["non data:image/png;base64,AAAA"]'],
-    ['an Italian word with its colon', '["data: 3 maggio"]'],
-    ['in capitals', '["DATA:image/png;base64,AAAA"]'],
-    ['not a string at all', '{"n":[1,null,true]}'],
-    ['a reference that the caller wrote', '["attachment:3"]'],
-  ])('but not %s', async (_, body) => {
+    ['data: after an escaped quote', String.raw`{"a":"x\\","b":"\"data:no\"","c":"y\\\""}`],
+    ['data: in the middle of a string', '["non data:image/png;base64,AAAA"]'],
+    ['data: followed by a space', '["data: 3 maggio"]'],
+    ['DATA: in upper case', '["DATA:image/png;base64,AAAA"]'],
+    ['JSON without strings', '{"n":[1,null,true]}'],
+    ['an attachment reference of the client', '["attachment:3"]'],
+  ])('ignores %s', async (_, body) => {
     expect(await lift(body)).toEqual({ text: body, read: [], sizes: [] });
   });
 
-  test('wherever the chunks end', async () => {
+  test('works with any chunk boundaries', async () => {
     const words = fc.constantFrom(
       'data:',
       dataUrl(picture),
@@ -131,31 +131,31 @@ test.each([
   ['one character too many', 'data:image/png;base64,AAAAA'],
   ['too much padding', 'data:image/png;base64,A==='],
   ['no comma', 'data:image/png;base64'],
-  ['another encoding', 'data:image/svg+xml,%3Csvg%3E'],
-  ['an endless type', `data:image/${'x'.repeat(2000)};base64,AAAA`],
-  ['an escape that is none', String.raw`data:image/png;base64,AAAA\x`],
-  ['a letter outside of ASCII', 'data:image/png;base64,AAAAèA'],
-  ['nothing', 'data:'],
+  ['percent encoding', 'data:image/svg+xml,%3Csvg%3E'],
+  ['a very long type', `data:image/${'x'.repeat(2000)};base64,AAAA`],
+  ['an invalid escape', String.raw`data:image/png;base64,AAAA\x`],
+  ['a non-ASCII letter', 'data:image/png;base64,AAAAèA'],
+  ['an empty URL', 'data:'],
   ['no bytes', 'data:image/png;base64,'],
-])('what is no base64 has nothing to read: %s', async (_, url) => {
+])('invalid base64 yields an empty picture: %s', async (_, url) => {
   expect(await lift(`["${url}"]`)).toMatchObject({ text: '["attachment:0"]', read: [Buffer.alloc(0)] });
 });
 
 describe('limits', () => {
-  test('a picture above its size is counted and not kept', async () => {
+  test('a picture above the size limit is counted but not stored', async () => {
     const body = JSON.stringify([dataUrl(picture), dataUrl(picture.subarray(1))]);
     const { read, sizes } = await lift(body, { maxPictureBytes: 999, cuts: [100, 200, 300] });
     expect(read).toEqual([null, picture.subarray(1)]);
     expect(sizes).toEqual([1000, 999]);
   });
 
-  test('pictures above their number are counted and not kept', async () => {
+  test('pictures above the maximum number are counted but not stored', async () => {
     const { text, read } = await lift(JSON.stringify(Array.from({ length: 12 }, () => dataUrl(picture))));
     expect(JSON.parse(text)).toHaveLength(12);
     expect(read.slice(9)).toEqual([picture, null, null]);
   });
 
-  test('files are for this user alone, and cleaning up removes them', async () => {
+  test('files are readable only by this user, and cleanUp removes them', async () => {
     const folder = newFolder();
     const lifted = await extractDataUrls(inChunks(Buffer.from(JSON.stringify([dataUrl(picture)]))), { folder });
     expect(filesIn(folder).map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o600]);
@@ -165,18 +165,18 @@ describe('limits', () => {
   });
 
   test.each([
-    ['a rest above 64 KB', JSON.stringify({ nome: 'x'.repeat(66_000) })],
+    ['remaining text above 64 KB', JSON.stringify({ nome: 'x'.repeat(66_000) })],
     ['millions of keys', `{${'"k":0,'.repeat(400_000)}`],
     ['millions of brackets', '['.repeat(3_000_000)],
     ['millions of empty pictures', `[${'"data:",'.repeat(100_000)}`],
-  ])('%s is refused, and nothing is left', async (_, hostile) => {
+  ])('rejects %s and leaves no files', async (_, hostile) => {
     const folder = newFolder();
     const body = `[${JSON.stringify(dataUrl(picture))},${hostile}`;
     expect(await failureOf(lift(body, { folder }))).toEqual(TOO_LARGE);
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('it is refused as soon as it is too large, not when it has arrived', async () => {
+  test('rejects a body at the limit without reading the rest', async () => {
     let given = 0;
     async function* endless() {
       for (;;) {
@@ -188,25 +188,25 @@ describe('limits', () => {
     expect(given).toBe(7);
   });
 
-  test('a body that is too large as a whole is refused, too', async () => {
+  test('rejects a body above the total limit', async () => {
     expect(await failureOf(lift(JSON.stringify([dataUrl(picture)]), { maxBody: 1000 }))).toEqual(TOO_LARGE);
   });
 
-  test('a body that breaks off leaves nothing behind', async () => {
+  test('an interrupted body leaves no files', async () => {
     const folder = newFolder();
     const body = Buffer.from(`["${dataUrl(picture)}`);
     await expect(extractDataUrls(broken(body), { folder })).rejects.toThrow('connection lost');
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('a body that ends in a picture is left to the parser, and leaves nothing behind', async () => {
+  test('a body that ends inside a picture goes to the parser and leaves no files', async () => {
     const folder = newFolder();
     const { text, read } = await lift(`["${dataUrl(picture)}`, { folder });
     expect({ text, read }).toEqual({ text: '["attachment:0', read: [] });
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('what remains must be UTF-8', async () => {
+  test('rejects remaining text that is not UTF-8', async () => {
     const folder = newFolder();
     const body = Buffer.concat([Buffer.from(`["${dataUrl(picture)}","`), Buffer.from([0xc3, 0x28]), Buffer.from('"]')]);
     expect(await failureOf(lift(body, { folder }))).toMatchObject({ codice: 'RICHIESTA_NON_VALIDA' });
@@ -214,7 +214,7 @@ describe('limits', () => {
   });
 });
 
-test('files that a crash left an hour ago are removed, younger ones are not', async () => {
+test('removes files that a crash left more than an hour ago, and keeps newer ones', async () => {
   const folder = mkdtempSync(join(root, 'lasciati-'));
   const twoHoursAgo = Date.now() / 1000 - 7200;
   for (const name of ['vecchio', 'nuovo']) writeFileSync(join(folder, name), 'x');
@@ -223,8 +223,8 @@ test('files that a crash left an hour ago are removed, younger ones are not', as
   expect(filesIn(folder)).toEqual(['nuovo']);
 });
 
-describe('a picture that is a body by itself', () => {
-  test('lies in a file until it is cleaned up', async () => {
+describe('a picture as the request body', () => {
+  test('is stored in a file until cleanUp', async () => {
     const folder = newFolder();
     const { picture: received, cleanUp } = await receivePicture(inChunks(picture, [1, 500]), { folder });
     expect(received.size).toBe(1000);
@@ -233,19 +233,19 @@ describe('a picture that is a body by itself', () => {
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('above its size is not kept, and not even awaited', async () => {
+  test('above the size limit is not stored, and the rest is not read', async () => {
     const folder = newFolder();
     const { picture: received } = await receivePicture(inChunks(picture, [400, 600]), { folder, maxBytes: 599 });
     expect(received).toEqual({ size: 600, read: null });
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('that the disk does not take: the service is not available', async () => {
+  test('returns SERVIZIO_NON_DISPONIBILE if the disk cannot be written', async () => {
     const receiving = receivePicture(inChunks(picture), { folder: '/dev/null/full' });
     expect(await failureOf(receiving)).toMatchObject({ codice: 'SERVIZIO_NON_DISPONIBILE' });
   });
 
-  test('that breaks off leaves nothing behind', async () => {
+  test('leaves no file if it is interrupted', async () => {
     const folder = newFolder();
     await expect(receivePicture(broken(picture), { folder })).rejects.toThrow('connection lost');
     expect(filesIn(folder)).toEqual([]);

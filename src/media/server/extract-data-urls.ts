@@ -7,21 +7,26 @@ import { createDataUrlScanner, type Piece } from './scan-data-urls.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 import { visitorMessages as mediaMessages } from '../messages/by-request.ts';
 
-/** Largest JSON that may remain without its pictures, in bytes: ten times a long form. */
+/** Maximum size of the JSON without its pictures, in bytes: ten times a long form. */
 const MAX_REST = 65_536;
-/** Largest whole body, in bytes: eleven pictures of 5 MB, so that one too many is told so, and not "too large". */
+/**
+ * Maximum size of the whole body, in bytes: eleven pictures of 5 MB in base64, so that one picture too many gets its
+ * own error instead of "too large".
+ */
 const MAX_BODY = 80_000_000;
-/** Bytes looked at in one go: a tenth of a millisecond. */
+/** Bytes scanned in one go: a tenth of a millisecond. */
 const SLICE = 65_536;
 
 export type ExtractOptions = {
-  /** Where pictures wait while their request runs; made if it is not there. */
+  /** Temporary folder for the pictures of a request; created if it is missing. */
   folder: string;
   maxBody?: number;
   maxPictureBytes?: number;
 };
 
-/** A JSON text whose n-th data URL is now `"attachment:{n}"`, and the pictures. `cleanUp` removes their files. */
+/**
+ * JSON text whose n-th data URL is replaced by `"attachment:{n}"`, and the pictures. `cleanUp` removes their files.
+ */
 export type ExtractedBody = { text: string; pictures: readonly ReceivedPicture[]; cleanUp(): Promise<void> };
 
 type OpenPicture = { file: PictureFile; decoder: DataUrlDecoder };
@@ -40,7 +45,7 @@ function createCollector({ folder, maxPictureBytes }: Required<ExtractOptions>) 
   function keep(bytes: Uint8Array): void {
     restSize += bytes.byteLength;
     if (restSize > MAX_REST) throw tooLarge();
-    // Copied: a slice would hold its whole chunk in memory, pictures and all.
+    // Copied, because a slice would keep its whole chunk, pictures included, in memory.
     rest.push(Uint8Array.from(bytes));
   }
 
@@ -81,9 +86,10 @@ function decodeText(collector: { text(): string }): string {
 }
 
 /**
- * Takes the data URLs out of a JSON body while it arrives, each into a file. A picture that is too large, or one too many, is
- * counted and not kept (`read: null`); what is no base64 has nothing to read. Throws `TROPPO_GRANDE` as soon as what remains, or
- * the whole, exceeds its limit, `RICHIESTA_NON_VALIDA` when what remains is not UTF-8; nothing is left on disk then.
+ * Streams the data URLs of a JSON body into files. A picture above the limit of size or number is counted but not
+ * stored (`read: null`); invalid base64 yields an empty picture. Throws `TROPPO_GRANDE` as soon as the remaining text
+ * or the whole body exceeds its limit, and `RICHIESTA_NON_VALIDA` if the remaining text is not UTF-8; both leave no
+ * files on disk.
  */
 export async function extractDataUrls(
   chunks: AsyncIterable<Uint8Array>,
@@ -115,7 +121,7 @@ export async function extractDataUrls(
   }
 }
 
-/** How the pictures of a request are received: what the HTTP side knows of them. */
+/** Limits and error messages for pictures of a request, used by the HTTP layer. */
 export const PICTURES = {
   most: MAX_PHOTOS,
   maxBytes: { picture: MAX_PHOTO_BYTES, pictures: MAX_BODY },

@@ -8,8 +8,8 @@ import type { DiscardablePhoto } from '../contract.ts';
 const place = openOnce(openTestMedia);
 afterEach(() => place.empty());
 
-describe('a sweep', () => {
-  test('removes what nothing has shown or waited for during 25 hours', async () => {
+describe('sweepOrphans', () => {
+  test('removes photos without reference or hold for 25 hours', async () => {
     await place.show((await place.keep(await picture(50, 30))).id);
     await place.upload(await picture(51, 30));
     await place.passHours(20);
@@ -23,7 +23,7 @@ describe('a sweep', () => {
     expect(place.files()).toEqual(['-50x30.webp', '-52x30.webp', MASTER, MASTER]);
   });
 
-  test('leaves what an archive needs for 30 days, and then removes it', async () => {
+  test('keeps photos that an archive needs for 30 days', async () => {
     await place.show((await place.keep()).id);
     await place.media.leaseAll();
     await place.database.db.deleteFrom('struttura_photos').execute();
@@ -38,7 +38,7 @@ describe('a sweep', () => {
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 
-  test('knows every table that refers to photos, also one that is made tomorrow', async () => {
+  test('finds references in every table with a foreign key to photos', async () => {
     const { id } = await place.keep();
     await sql`create table "Copertine" ("La foto" integer references photos (id))`.execute(place.database.db);
     await sql`insert into "Copertine" values (${id})`.execute(place.database.db);
@@ -47,7 +47,7 @@ describe('a sweep', () => {
     await sql`drop table "Copertine"`.execute(place.database.db);
   });
 
-  test('that fails at one photo goes on with the others, and succeeds the next time', async () => {
+  test('continues after a failure for one photo and retries it next time', async () => {
     for (const width of [60, 61, 62]) await place.upload(await picture(width, 30));
     await place.passHours(26);
     const remove = vi.fn(place.storage.remove).mockRejectedValueOnce(new Error('busy'));
@@ -57,8 +57,8 @@ describe('a sweep', () => {
   });
 });
 
-describe('at the same moment', () => {
-  /** Begins to remove a photo, and stops before its files go until it is let go on. */
+describe('concurrent operations', () => {
+  /** Starts to remove a photo and pauses before its files are deleted. */
   async function beginToDiscard(photo: DiscardablePhoto) {
     const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ describe('at the same moment', () => {
     return { goOn, discarding };
   }
 
-  test('a hold for an archive leaves out what is being removed', async () => {
+  test('leaseAll skips a photo that is being removed', async () => {
     const [first] = [await place.keep(), await place.keep()];
     const { goOn, discarding } = await beginToDiscard(first);
     const holding = place.media.leaseAll();
@@ -81,7 +81,7 @@ describe('at the same moment', () => {
     expect(await place.stored()).toMatchObject({ photos: 1, holds: 2 });
   });
 
-  test('an upload and removals of the same picture never leave a photo without its files', async () => {
+  test('concurrent uploads and removals of a picture never leave a photo without files', async () => {
     const originals = await Promise.all([picture(30, 20), picture(31, 20), picture(32, 20)]);
     const failures: unknown[] = [];
     const held: { immagine: string; url: string }[] = [];
@@ -96,7 +96,7 @@ describe('at the same moment', () => {
       work.push(place.passHours(0));
       const outcomes = await Promise.allSettled(work);
       failures.push(...outcomes.filter(({ status }) => status === 'rejected'));
-      // Now and then nobody waits for the pictures any more, so that whole photos come and go.
+      // Periodically lets all holds expire, so that whole photos are removed.
       if (round % 4 === 0) {
         held.length = 0;
         await place.passHours(26);
@@ -114,7 +114,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('an upload waits for the removal of the same picture, and then writes its files anew', async () => {
+  test('an upload waits for the removal of the same picture and writes its files again', async () => {
     const original = await picture();
     const photo = await place.keep(original);
     const { goOn, discarding } = await beginToDiscard(photo);
@@ -126,7 +126,7 @@ describe('at the same moment', () => {
     expect(place.files()).toEqual([...WEBP, MASTER].toSorted());
   });
 
-  test('a photo whose AVIF files are being made is not removed under them', async () => {
+  test('does not remove a photo while its AVIF files are encoded', async () => {
     const photo = await place.keep();
     let writes = 0;
     const write: typeof place.storage.write = async (name, contents) => {
@@ -139,14 +139,14 @@ describe('at the same moment', () => {
     expect(await place.stored()).toMatchObject({ photos: 1, holds: 0 });
   });
 
-  test('AVIF files of a photo that is gone are not made', async () => {
+  test('encodeAvif does nothing for a removed photo', async () => {
     const photo = await place.keep();
     await place.media.discard([photo]);
     await place.media.encodeAvif(photo.id);
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 
-  test('uploads of one picture are one photo', async () => {
+  test('concurrent uploads of a picture share one photo', async () => {
     const original = await picture();
     const uploads = await Promise.all(Array.from({ length: 8 }, () => place.upload(original)));
     expect(new Set(uploads.map(({ url }) => url)).size).toBe(1);

@@ -23,17 +23,17 @@ function program(name: string, reaction: string): string {
   return path;
 }
 
-/** The programs of this test put their process' number there. */
+/** The programs of this test report their process id as the width. */
 const widthOf = (photo: EncodedPhoto | string | null) =>
   photo === null || typeof photo === 'string' ? undefined : photo.width;
 
-describe('a process that fails at a picture', () => {
+describe('a failing process', () => {
   test.each([
-    ['ends', 'process.exit(3)', '3'],
-    ['is killed, as for want of memory', "process.kill(process.pid, 'SIGKILL')", 'SIGKILL'],
+    ['exits', 'process.exit(3)', '3'],
+    ['is killed by the kernel', "process.kill(process.pid, 'SIGKILL')", 'SIGKILL'],
     ['hangs', 'for (;;);', 'too long'],
-    ['says so', "process.send({ failure: 'no more memory' })", 'no more memory'],
-  ])('because it %s does not fail the next', async (_, reaction, reason) => {
+    ['reports a failure', "process.send({ failure: 'no more memory' })", 'no more memory'],
+  ])('that %s does not affect the next picture', async (_, reaction, reason) => {
     const workshop = createPictureEncoder({ program: program('rotto', reaction), taskTimeout: 2000 });
     const encode = () => workshop.encodePhoto(Buffer.from('x'), 'hash', 'later');
     const first = await encode();
@@ -45,7 +45,7 @@ describe('a process that fails at a picture', () => {
     expect(widthOf(next)).not.toBe(widthOf(first));
   });
 
-  test('while it rests is replaced', async () => {
+  test('that ends while idle is replaced', async () => {
     const workshop = createPictureEncoder({ program: program('stanco', '') });
     const first = await workshop.encodePhoto(Buffer.from('x'), 'hash', 'later');
     process.kill(widthOf(first) ?? 0, 'SIGKILL');
@@ -54,7 +54,7 @@ describe('a process that fails at a picture', () => {
       .not.toBe(widthOf(first));
   });
 
-  test('because it cannot even start asks the caller to come back', async () => {
+  test('that cannot start returns SERVIZIO_NON_DISPONIBILE', async () => {
     const workshop = createPictureEncoder({ program: join(folder, 'none.mjs') });
     await expect(workshop.encodePhoto(Buffer.from('x'), 'hash', 'later')).rejects.toMatchObject({
       codice: 'SERVIZIO_NON_DISPONIBILE',
@@ -62,7 +62,7 @@ describe('a process that fails at a picture', () => {
   });
 });
 
-test('a process is used again, and several work side by side', async () => {
+test('processes are reused, and several run in parallel', async () => {
   const workshop = createPictureEncoder({ program: program('bravo', 'process.send({ photo: null })') });
   const encode = () => workshop.encodePhoto(Buffer.from('x'), 'hash', 'later');
   const [first, second] = await Promise.all([encode(), encode()]);
@@ -70,7 +70,7 @@ test('a process is used again, and several work side by side', async () => {
   expect(await Promise.all([encode(), encode()])).toEqual([null, null]);
 });
 
-test('the process knows no variable of ours', async () => {
+test('the process inherits no environment variables', async () => {
   process.env['OSPITALIA_SECRET_OF_TEST'] = 'secret';
   const path = join(folder, 'env.mjs');
   writeFileSync(

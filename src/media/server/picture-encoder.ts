@@ -27,7 +27,7 @@ export type PictureEncoder = {
 };
 
 const PROGRAM = join(import.meta.dirname, 'picture-process.ts');
-/** One task takes a second or two; a process that takes this long, in milliseconds, hangs. */
+/** In milliseconds. A task takes a second or two; after this time its process is considered stuck. */
 const TASK_TIMEOUT = 30_000;
 const RETRY_AFTER = 10;
 
@@ -38,7 +38,7 @@ function encoderFailure(reason: string): AppError {
   });
 }
 
-/** Has a process perform one task. One that fails at it is of no further use, and is ended. */
+/** Runs one task in a process. A process that fails is terminated. */
 async function perform(worker: ChildProcess, task: PictureTask, timeout: number): Promise<PictureAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<PictureAnswer>();
   const fail = (reason: string) => reject(encoderFailure(reason));
@@ -62,7 +62,7 @@ async function perform(worker: ChildProcess, task: PictureTask, timeout: number)
   }
 }
 
-/** Starts processes as they are needed; whoever asks limits how many. */
+/** Starts processes on demand; the caller limits their number. */
 export function createPictureEncoder({ program = PROGRAM, taskTimeout = TASK_TIMEOUT } = {}): PictureEncoder {
   const pool = createProcessPool(program);
 

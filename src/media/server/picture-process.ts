@@ -1,5 +1,5 @@
-// The process that decodes pictures of strangers, and does nothing else. A picture that breaks its decoder or fills its
-// memory takes this process down, not the portal; it knows no secret and no database.
+// Process that decodes untrusted pictures. A picture that exploits or exhausts the decoder takes down this process,
+// not the portal. It has no access to secrets or the database.
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { encodeFromMaster, encodePhoto, encodeShared, findFocusOf } from './encode-photo.ts';
@@ -16,7 +16,7 @@ async function perform(task: PictureTask): Promise<PictureAnswer> {
   }
 }
 
-/** Who waits for a page goes before who waits for a picture; and when memory runs out, this process is the first to go. */
+/** Page requests take precedence over pictures, and the kernel kills this process first if memory runs out. */
 function lowerPriority(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   // 40 megapixels of AVIF take 800 MB.
@@ -26,12 +26,13 @@ function lowerPriority(): void {
 try {
   lowerPriority();
 } catch {
-  // A wish: a machine that does not allow it is served all the same.
+  // Best effort: some machines do not allow it.
 }
 
 process.on('message', (task: PictureTask) => {
   void perform(task).then((answer) => process.send?.(answer));
 });
-// A signal for the whole group is for the portal, which finishes what runs. With the portal gone, this goes too.
+// Signals to the process group are for the portal, which finishes running work. This process exits when the portal
+// does.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** A process that has had nothing to do for this long, in milliseconds, is ended: its memory is the machine's again. */
+/** Idle time in milliseconds after which a process is terminated to free its memory. */
 const IDLE_TIMEOUT = 20_000;
 
 export type ProcessPool = {
@@ -10,8 +10,8 @@ export type ProcessPool = {
 
 function start(program: string): ChildProcess {
   return fork(program, [], {
-    // It needs none of our variables, and is to know no secret. One arena of memory for all its threads: with glibc's
-    // dozen, ten photos of 12 megapixels leave it at 325 MB instead of 210, and are not ready sooner.
+    // Inherits no environment variables, and so no secrets. A single malloc arena for all threads: with glibc's
+    // dozen, ten photos of 12 megapixels leave the process at 325 MB instead of 210, without being faster.
     env: { SystemRoot: process.env['SystemRoot'], MALLOC_ARENA_MAX: '1' },
     execArgv: [],
     serialization: 'advanced',
@@ -42,7 +42,7 @@ export function createProcessPool(program: string): ProcessPool {
         return rested;
       }
       const worker = start(program);
-      // It may end by itself at any time; whoever waits for it then hears of it too.
+      // The process can exit at any time; a caller that waits for it is notified by its own listener.
       worker.on('exit', () => forget(worker));
       worker.on('error', () => forget(worker));
       return worker;

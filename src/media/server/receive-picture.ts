@@ -8,14 +8,17 @@ import { openTemporaryFolder } from './temporary-folder.ts';
 
 export type PictureFile = {
   write(bytes: Uint8Array): Promise<void>;
-  /** The picture as a call carries it; `isSound: false` when what arrived stands for no file at all. */
+  /** Returns the received picture; `isSound: false` if the received data is not a valid file. */
   finish(isSound: boolean): Promise<ReceivedPicture>;
   drop(): Promise<void>;
 };
 
 const NOTHING: ReceivedPicture = { size: 0, read: async () => new Uint8Array() };
 
-/** Receives one picture into a file. What is larger than `maxBytes` is counted, not kept. A full disk is `SERVIZIO_NON_DISPONIBILE`. */
+/**
+ * Receives one picture into a file. Bytes beyond `maxBytes` are counted but not stored. A full disk throws
+ * `SERVIZIO_NON_DISPONIBILE`.
+ */
 export function createPictureFile(folder: string, maxBytes: number): PictureFile {
   const path = join(folder, randomUUID());
   let handle: FileHandle | null = null;
@@ -68,7 +71,7 @@ export async function receivePicture(
     for await (const chunk of chunks) {
       size += chunk.byteLength;
       await file.write(chunk);
-      // The rest need not even arrive.
+      // The rest is not read.
       if (size > maxBytes) break;
     }
     return { picture: await file.finish(true), cleanUp: file.drop };

@@ -5,37 +5,40 @@ import type { MediaTables } from './tables.ts';
 
 type Db = Kysely<MediaTables>;
 
-/** Somebody's hold on a photo: while it lasts, nothing removes the photo. */
+/** A hold on a photo; the photo is not removed while it lasts. */
 export type PhotoLease = { id: number; token: string };
-/** `focus`: the focal point that was found in it. */
+/** `focus`: the focal point detected in the photo. */
 type FoundPhoto = StoredPhoto & { id: number; focus: FocalPoint | null };
 export type LeasedPhoto = FoundPhoto & PhotoLease;
 
 const TOKEN_LIFE = sql`interval '24 hours'`;
-/** Longer than a token is good: a form that was sent in the last minute still finds its photos while it is stored. */
+/** Longer than the life of a token: a form submitted in the last minute still finds its photos while it is saved. */
 const LEASE_DURATION = sql`interval '25 hours'`;
-/** How long an archive finds the photos of what was deleted after it. */
+/** How long an archive keeps photos that were deleted after it was made. */
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
-/** So many take a fraction of the time that a statement may. */
+/** Batch size; takes a fraction of the statement timeout. */
 const LEASES_AT_ONCE = 10_000;
-/** Photos that one sweep looks at; the next one goes on. */
+/** Maximum number of photos per sweep; the next sweep continues. */
 const SWEEP = 1000;
-/** All tries of a job that makes AVIF files are over by then (`src/app/server/jobs/queues.ts`). */
+/** All attempts of an AVIF job are over after this time (`src/app/server/jobs/queues.ts`). */
 const AVIF_PATIENCE = sql`interval '2 hours'`;
-/** Photos whose AVIF files are asked for again at once: minutes of work. */
+/** Maximum number of photos whose AVIF files are requested again at once: minutes of work. */
 const AVIF_SWEEP = 100;
-/** Photos whose focal point is looked for at once: some ten seconds of a core. */
+/** Maximum number of photos whose focal point is computed at once: about ten seconds of a core. */
 const FOCUS_SWEEP = 500;
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Registers a photo, before its files are written, and holds it. One that is being removed is waited for and registered anew. */
+/**
+ * Inserts a photo before its files are written, and holds it. Waits for a concurrent removal and then inserts it
+ * again.
+ */
 export async function leasePhoto(db: Db, photo: Omit<FoundPhoto, 'id'>, alt: string): Promise<PhotoLease> {
   const { hash, width, height, focus } = photo;
   return db.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('photos')
       .values({ hash, width, height, alt, focus })
-      // Locks the row against removal, and only so does the statement return it.
+      // Locks the row against removal; without an update the statement would not return it.
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash, focus }))
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -113,7 +116,9 @@ export async function markStored(db: Db, id: number, columns: readonly ('ready_a
   await db.updateTable('photos').set(stored).where('id', '=', id).execute();
 }
 
-/** Holds some photos after one for an archive, and gives the last of those; `null` after the last of all. */
+/**
+ * Holds a batch of photos with ids after `after` for an archive. Returns the last id, or `null` when all are done.
+ */
 export async function leaseNextPhotos(db: Db, after: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
     with batch as (select id from photos where id > ${after} order by id limit ${LEASES_AT_ONCE} for key share),
@@ -134,8 +139,8 @@ export async function deleteExpiredLeases(db: Db): Promise<void> {
 }
 
 /**
- * Photos older than a hold that no row refers to. Who may refer is asked of the foreign keys: a room above this one
- * keeps a photo by its mere reference, and need not be known here.
+ * Returns photos without a hold that no row refers to. References are found by foreign keys in the catalogue, so that
+ * modules of higher layers can refer to photos without being known here.
  */
 export async function listOrphans(db: Db): Promise<number[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`
@@ -155,7 +160,10 @@ export async function listOrphans(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Some photos that have had no AVIF files for so long that nobody is making them. Any: one that cannot be made keeps none from its turn. */
+/**
+ * Returns some photos that have been without AVIF files for too long. Random, so that one that always fails does not
+ * block others.
+ */
 export async function listWithoutAvif(db: Db): Promise<number[]> {
   const photos = await db
     .selectFrom('photos')
@@ -168,7 +176,7 @@ export async function listWithoutAvif(db: Db): Promise<number[]> {
   return photos.map(({ id }) => id);
 }
 
-/** Some photos that were stored before focal points were looked for. Any, as above. */
+/** Returns some photos stored before focal points existed. Random, for the same reason. */
 export async function listWithoutFocus(db: Db): Promise<(StoredPhoto & { id: number })[]> {
   return db
     .selectFrom('photos')
@@ -189,8 +197,8 @@ function isReferredTo(error: unknown): boolean {
 }
 
 /**
- * Removes a photo that nothing refers to, its files before the row is gone for good; gives whether it was removed. The
- * foreign keys decide, and the row's lock makes an upload of the same picture wait: so neither can lose to the other.
+ * Removes a photo without references, its files before its row is committed; returns whether it was removed. The
+ * foreign keys decide, and the row lock makes a concurrent upload of the same picture wait.
  */
 export async function removeOrphan(
   db: Db,

@@ -6,14 +6,14 @@ type BucketMessage = {
   body?: Buffer<ArrayBuffer>;
   headers?: Readonly<Record<string, string>>;
 };
-/** A bucket, as the platform opens one. `null`: there is no such file. */
+/** A bucket of the platform. `null`: the file does not exist. */
 type Bucket = { ask(key: string, message: BucketMessage): Promise<{ body: Buffer } | null> };
 
 function keyOf(name: string): string {
   return `foto/${name.slice(0, 2)}/${name}`;
 }
 
-/** Photos in a bucket, under `foto/`. The key needs the rights to get, put, delete and list. */
+/** Stores photos in a bucket under `foto/`. The key needs permission to get, put, delete and list. */
 export function createS3Storage(bucket: Bucket): PhotoStorage {
   async function ask(name: string, message: BucketMessage) {
     try {
@@ -32,7 +32,7 @@ export function createS3Storage(bucket: Bucket): PhotoStorage {
       const headers = { 'Content-Type': `image/${photoFormat(name) ?? 'jpeg'}` };
       await ask(name, { method: 'PUT', body: Buffer.from(contents), headers });
     },
-    // How much a bucket may hold is its provider's to say, by refusing.
+    // The provider enforces the quota of a bucket by rejecting writes.
     ensureRoom: async () => undefined,
     async remove(name) {
       await ask(name, { method: 'DELETE' });

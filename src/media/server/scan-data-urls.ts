@@ -1,6 +1,8 @@
 import { createUnescaper } from './unescape-json.ts';
 
-/** A piece of a JSON text: bytes that stay in it, or a string's data URL (what follows `data:`, escapes resolved). */
+/**
+ * A part of a JSON text: bytes that remain in it, or the data URL of a string (without `data:`, escapes resolved).
+ */
 export type Piece =
   | { kind: 'rest'; bytes: Buffer }
   | { kind: 'opened' }
@@ -10,11 +12,11 @@ export type Piece =
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const START = Buffer.from('data:');
-/** In Italian `data:` is a word, too: a blank after it, and it is text. */
+/** In Italian text `data:` means "date:"; followed by a space it is not a data URL. */
 const BLANK = 0x20;
 
 type Place = {
-  /** Between strings, at the first characters of one, in an ordinary one, in a data URL. */
+  /** Between strings, in the first characters of a string, in a plain string, or in a data URL. */
   state: 'outside' | 'opening' | 'inside' | 'lifting';
   matched: number;
   isEscaped: boolean;
@@ -60,9 +62,8 @@ function throughString(place: Place, chunk: Buffer, start: number): Step {
 }
 
 /**
- * Splits the bytes of a JSON text, as they arrive, into what stays and the strings that start with `data:` and no blank.
- * It looks at strings only and keeps nothing but its place, so chunks may end anywhere; whether the text is JSON at all
- * is for the parser to say.
+ * Splits the bytes of a JSON text into those that remain and strings that start with `data:` not followed by a space.
+ * Only the position in strings is tracked, so chunks may end anywhere; validating the JSON is left to the parser.
  */
 export function createDataUrlScanner(): (chunk: Buffer) => Generator<Piece> {
   const place: Place = { state: 'outside', matched: 0, isEscaped: false };

@@ -9,8 +9,8 @@ afterEach(() => place.empty());
 
 const readPhoto = (name: string) => createPhotoReader(place.storage)(name);
 
-describe('reading a photo', () => {
-  test('answers its bytes, to be kept for ever and run nowhere', async () => {
+describe('createPhotoReader', () => {
+  test('serves a file as immutable and with a sandbox policy', async () => {
     const id = await place.media.addPhoto(await picture(), '');
     const photos = place.database.db.selectFrom('photos').select('hash').where('id', '=', id);
     const { hash } = await photos.executeTakeFirstOrThrow();
@@ -27,7 +27,7 @@ describe('reading a photo', () => {
     expect(answer?.headers.get('content-length')).toBe(String(body.length));
   });
 
-  test('whose AVIF is not made yet answers the WebP of the same size, for a minute', async () => {
+  test('serves the WebP for a minute until the AVIF exists', async () => {
     const { url } = await place.upload();
     const name = url.slice('/foto/'.length);
     const [now, later] = [await readPhoto(name), await readPhoto(name.replace('.webp', '.avif'))];
@@ -36,12 +36,12 @@ describe('reading a photo', () => {
     expect(await later?.arrayBuffer()).toEqual(await now?.arrayBuffer());
   });
 
-  test('never gives the private copy', async () => {
+  test('never serves the master', async () => {
     const { url } = await place.upload();
     expect(await readPhoto(`${/[\w-]{22}/.exec(url)?.[0]}${MASTER}`)).toBeNull();
   });
 
-  test('of ours, which was stored with its largest file alone, sends that file until the variant is made', async () => {
+  test('serves the largest file of a prepared photo until the requested variant exists', async () => {
     const ours = await sharp(await picture(700, 525))
       .webp()
       .toBuffer();
@@ -69,7 +69,7 @@ describe('reading a photo', () => {
     expect(place.files()).toEqual(['-320.webp', '-640.webp', '-700x525.webp', MASTER]);
   });
 
-  test('of ours gets all of its files with the AVIF ones, though nobody has requested any', async () => {
+  test('encodeAvif creates all files of a prepared photo, even if none was requested', async () => {
     const ours = await sharp(await picture(400, 300))
       .webp()
       .toBuffer();
@@ -78,7 +78,7 @@ describe('reading a photo', () => {
     expect(place.files()).toEqual([...AVIF, ...WEBP].toSorted());
   });
 
-  test('that was uploaded sends nothing instead of a file that it does not have', async () => {
+  test('returns null for a missing file of an uploaded photo', async () => {
     const { url } = await place.upload();
     const requested: string[] = [];
     const read = createPhotoReader(place.storage, (each) => void requested.push(each));
@@ -86,7 +86,7 @@ describe('reading a photo', () => {
     expect(requested).toEqual([]);
   });
 
-  test('for an archive gives the largest file', async () => {
+  test('readLargest returns the largest file', async () => {
     const { url } = await place.upload();
     const file = await place.media.readLargest(url);
     expect(await sharp(file ?? Buffer.of()).metadata()).toMatchObject({ format: 'webp', width: 400 });
@@ -95,7 +95,7 @@ describe('reading a photo', () => {
     }
   });
 
-  test.each(['abcdefghijklmnopqrst_--320.webp', '../postgres/PG_VERSION'])('%j is no photo', async (name) => {
+  test.each(['abcdefghijklmnopqrst_--320.webp', '../postgres/PG_VERSION'])('returns null for %j', async (name) => {
     expect(await readPhoto(name)).toBeNull();
   });
 });

@@ -8,25 +8,25 @@ import {
 } from '../rules/photo-files.ts';
 import type { PhotoStorage } from './storage.ts';
 
-/** A picture opened by itself may load and run nothing. */
+/** A picture opened directly must not load or execute anything. */
 const HEADERS = {
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 } as const;
-/** A name means one picture for ever. */
+/** A name always refers to the same content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** For a file that stands in for one that is not made yet. */
+/** For a file served instead of one that does not exist yet. */
 const FOR_NOW = 'public, max-age=60';
 
 type ServedPhoto = { contents: Uint8Array<ArrayBuffer>; format: PhotoFormat; cacheControl: string };
 
-/** Whether bytes are a WebP: masters of uploaded photos are JPEG files, and private. */
+/** Masters of prepared photos are WebP; those of uploaded photos are JPEG and private. */
 function isWebp(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP';
 }
 
-/** The largest file of a prepared photo, instead of a variant that is not made yet. */
+/** Returns the largest file of a prepared photo, for a variant that does not exist yet. */
 async function findPrepared({ storage, requestVariants }: Parts, fileName: string): Promise<ServedPhoto | null> {
   const hash = hashOfFile(fileName);
   const master = await storage.read(masterFile({ hash }));
@@ -51,8 +51,8 @@ async function find(parts: Parts, fileName: string): Promise<ServedPhoto | null>
 }
 
 /**
- * Answers for pictures by the last part of their address. Browsers take a WebP where a page announced an AVIF. `requestVariants` is
- * called for a photo of which a variant is missing.
+ * Serves pictures by the last segment of their address. Browsers accept a WebP although the page announced an AVIF.
+ * `requestVariants` is called for a photo with a missing variant.
  */
 export function createPhotoReader(
   storage: PhotoStorage,

@@ -17,7 +17,7 @@ import * as kernelMessages from '../../kernel/messages/visitor.ts';
 const place = openOnce(openTestMedia);
 afterEach(() => place.empty());
 
-test('stores all files of a photo, and writes none if the picture comes again', async () => {
+test('stores all files of a photo once, even if the picture is added again', async () => {
   const write = vi.fn(place.storage.write);
   const adding = place.mediaWith({ write });
   const original = await picture();
@@ -32,7 +32,7 @@ test('stores all files of a photo, and writes none if the picture comes again', 
   expect(place.files()).toEqual([...AVIF, ...WEBP].toSorted());
 });
 
-describe('a photo from before there were focal points', () => {
+describe('findMissingFocus', () => {
   const focusOf = (id: number | null) =>
     place.database.db
       .selectFrom('photos')
@@ -40,7 +40,7 @@ describe('a photo from before there were focal points', () => {
       .where('id', '=', id ?? 0)
       .executeTakeFirst();
 
-  test('has it found; one whose files are lost, or broken, keeps none from its turn', async () => {
+  test('skips photos whose files are missing or broken', async () => {
     const { db } = place.database;
     const known = await place.media.addPhoto(await withSpot(), '');
     const found = await focusOf(known);
@@ -55,14 +55,14 @@ describe('a photo from before there were focal points', () => {
     expect([await focusOf(lost), await focusOf(broken)]).toEqual([{ focus: null }, { focus: null }]);
   });
 
-  test('keeps what was found meanwhile', async () => {
+  test('does not overwrite a focal point that was set in the meantime', async () => {
     const id = await place.media.addPhoto(await picture(), '');
     await place.database.db.updateTable('photos').set({ focus: '10-90' }).execute();
     await place.media.findMissingFocus();
     expect(await focusOf(id)).toEqual({ focus: '10-90' });
   });
 
-  /** Something that stands out, at the right and above the middle. */
+  /** Returns a picture with a bright spot on the right, above the centre. */
   async function withSpot(): Promise<Buffer> {
     const spot = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#ff2200' } })
       .png()
@@ -81,7 +81,7 @@ describe('a photo from before there were focal points', () => {
 });
 
 describe('an upload', () => {
-  test('has its WebP files at once, its AVIF files later, and then no private copy any more', async () => {
+  test('has WebP files at once and AVIF files later, after which its master is deleted', async () => {
     const upload = await place.media.upload(toReceivedPicture(await picture()), 'casa.png');
     expect(upload).toEqual({
       immagine: expect.stringMatching(/^caricamento:[0-9a-f-]{36}$/),
@@ -100,7 +100,7 @@ describe('an upload', () => {
     expect(await place.stored()).toMatchObject({ holds: 1 });
   });
 
-  test('whose AVIF files are not there two hours later has them asked for again, until they are', async () => {
+  test('requests its AVIF files again after two hours until they exist', async () => {
     await place.upload();
     const [id = 0] = place.requested.splice(0);
     await place.media.requestMissingAvif();
@@ -125,7 +125,7 @@ describe('an upload', () => {
     expect(await place.media.findUploads([first.immagine])).toEqual([null]);
   });
 
-  test('whose storage fails leaves nothing behind', async () => {
+  test('leaves nothing behind if the storage fails', async () => {
     const write = vi.fn(place.storage.write);
     write.mockImplementationOnce(place.storage.write).mockRejectedValueOnce(new Error('full'));
     const trying = place.mediaWith({ write });
@@ -133,7 +133,7 @@ describe('an upload', () => {
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 
-  test('of a known photo whose files were lost brings them back', async () => {
+  test('restores lost files of a known photo', async () => {
     const original = await picture();
     const { url } = await place.upload(original);
     await place.storage.remove(url.slice('/foto/'.length));
@@ -142,7 +142,7 @@ describe('an upload', () => {
     expect(await place.media.readLargest(url)).not.toBeNull();
   });
 
-  test('leaves a gigabyte of the disk free, and is asked to come back', async () => {
+  test('is rejected with a retry delay if less than a gigabyte would stay free', async () => {
     const unhappy = { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.serviceUnavailable };
     const { ensureRoom } = createDiskStorage(place.dataDir, { reserve: Number.MAX_SAFE_INTEGER });
     const full = place.mediaWith({ ensureRoom });
@@ -151,7 +151,7 @@ describe('an upload', () => {
     const first = await full.upload(toReceivedPicture(await picture()), '').catch(failure);
     const second = await full.storeAll([toReceivedPicture(await picture())], ['']).catch(failure);
     expect([first, second]).toMatchObject([unhappy, unhappy]);
-    // One cause, so that the log names it once.
+    // The same error object, so that the log contains it once.
     expect(first).toHaveProperty('cause', (second as Error).cause);
     await place.storage.remove('ab-320.webp');
     expect(await place.stored()).toEqual(NOTHING_STORED);
@@ -159,7 +159,7 @@ describe('an upload', () => {
     await place.mediaWith({ ensureRoom: roomy.ensureRoom }).upload(toReceivedPicture(await picture()), '');
   });
 
-  test('while too many wait is asked to come back', async () => {
+  test('is rejected with a retry delay while the queue is full', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const waiting: ReceivedPicture = { size: 1, read: () => gate.then(() => Buffer.from('no')) };
     const upload = () => place.media.upload(waiting, 'a.png').catch((error: unknown) => error);
@@ -173,8 +173,8 @@ describe('an upload', () => {
   });
 });
 
-describe('pictures inside a body', () => {
-  test('are kept in their order, the same one twice as one photo', async () => {
+describe('storeAll', () => {
+  test('stores pictures in order, and identical ones as one photo', async () => {
     const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
     const kept = await place.media.storeAll([...originals, ...originals.slice(0, 1)].map(toReceivedPicture), []);
     expect(kept.map(({ url }) => /-(\d+)x/.exec(url)?.[1])).toEqual(['40', '41', '42', '40']);
@@ -182,7 +182,7 @@ describe('pictures inside a body', () => {
     expect(await place.media.storeAll([], [])).toEqual([]);
   });
 
-  test('are kept all or none, and the first that is refused is named', async () => {
+  test('stores all or none, and names the first rejected picture', async () => {
     const good = await picture();
     const bad = Buffer.from('<svg/>');
     const names = ['a.png', 'b.svg', 'c.png', 'd.svg'];
@@ -192,7 +192,7 @@ describe('pictures inside a body', () => {
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 
-  test('of which one is too large are not even decoded', async () => {
+  test('decodes no picture if one is too large', async () => {
     const read = vi.fn(() => picture());
     const pictures: ReceivedPicture[] = [
       { size: 9, read },
@@ -205,7 +205,7 @@ describe('pictures inside a body', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('are discarded at once, unless a struttura shows them or somebody else waits for them', async () => {
+  test('stores photos that discard removes, unless they have a reference or another hold', async () => {
     const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
     const kept = await place.media.storeAll(originals.map(toReceivedPicture), []);
     await place.show(kept[1]?.id ?? 0);

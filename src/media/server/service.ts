@@ -28,16 +28,18 @@ export type { MediaService } from '../contract.ts';
 export type { MediaTables } from './tables.ts';
 
 export type MediaOptions = {
-  /** Has `encodeAvif` called for a photo, some time later and at least once. */
+  /** Schedules `encodeAvif` for a photo, at least once. */
   requestAvif(photoId: number): Promise<void>;
 };
 
 const AT_ONCE = 2;
-/** A decoded picture takes up to 160 MB, and each keeps a core busy. Of those that wait, about three are done in a second. */
+/**
+ * A decoded picture takes up to 160 MB and keeps a core busy. About three waiting pictures are processed per second.
+ */
 const QUEUE_LIMITS = { atOnce: AT_ONCE, waiting: 32, retryAfter: 10 };
 
 const NO_JOBS: MediaOptions = {
-  requestAvif: () => Promise.reject(new Error('nobody encodes AVIF files later in this process')),
+  requestAvif: () => Promise.reject(new Error('this process has no job queue for AVIF files')),
 };
 
 function toPhotoReference(photo: Omit<LeasedPhoto, 'token'>): PhotoReference {
@@ -116,12 +118,12 @@ async function findPhotos({ db }: PhotoParts, urls: readonly string[]): Promise<
   const photos = await findPhotosByHash(db, files.filter(Boolean).map(hashOf));
   return files.map((file) => {
     const photo = photos.get(hashOf(file));
-    // An address says the photo's size, too.
+    // The address contains the photo's size, which must match.
     return photo !== undefined && withoutFocus(photoUrl(photo)) === file ? toPhotoReference(photo) : null;
   });
 }
 
-/** Calls with one key at the same time share one promise. */
+/** Concurrent calls with the same key share one promise. */
 function sharedByKey(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
   const running = new Map<string, Promise<void>>();
   return (key) => {
@@ -131,7 +133,7 @@ function sharedByKey(work: (key: string) => Promise<void>): (key: string) => Pro
   };
 }
 
-/** Builds the service on a database and a storage. One for a process: it limits the pictures in work at once. */
+/** Creates the service. Use one per process, because it limits the number of pictures processed at once. */
 export function createMediaService(
   db: Kysely<MediaTables>,
   storage: PhotoStorage,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a stored photo is drawn as a JPEG of 1200×630 once, and kept', async () => {
+test('renders a stored photo once as a JPEG of 1200×630 and caches it', async () => {
   const read = createSharedPhotos(storage);
   const [contents, again] = await Promise.all([read(`${HASH}-800x1200.jpg`), read(`${HASH}-800x1200.jpg`)]);
   const { format, width, height } = await sharp(contents ?? new Uint8Array()).metadata();
@@ -27,7 +27,7 @@ test('a stored photo is drawn as a JPEG of 1200×630 once, and kept', async () =
   expect(await storage.has(`${HASH}.og.jpg`)).toBe(true);
 });
 
-test('who cannot keep it shows it all the same', async () => {
+test('returns the JPEG even if it cannot be cached', async () => {
   await storage.remove(`${HASH}.og.jpg`);
   const full = { ...storage, ensureRoom: () => Promise.reject(new Error('full')) };
   expect(await createSharedPhotos(full)(`${HASH}-800x1200.jpg`)).not.toBeNull();
@@ -41,6 +41,6 @@ test.each([
   `${'z'.repeat(22)}-1x1.jpg`,
   '../../etc/passwd',
   '',
-])('%j is nobody’s picture', async (name) => {
+])('returns null for %j', async (name) => {
   expect(await createSharedPhotos(storage)(name)).toBeNull();
 });

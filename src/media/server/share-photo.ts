@@ -3,12 +3,15 @@ import { parseSharedName } from '../rules/shared-photo.ts';
 import { createPictureEncoder, type PictureEncoder } from './picture-encoder.ts';
 import type { PhotoStorage } from './storage.ts';
 
-/** Nobody who uploads waits behind the readers of links: they have a line of their own, one picture at a time. */
+/** A separate queue of one picture at a time, so that link previews never delay uploads. */
 const LIMITS = { atOnce: 1, waiting: 16, retryAfter: 10 };
 
 type Parts = { storage: PhotoStorage; encoder: PictureEncoder };
 
-/** Keeps what was drawn, unless the disk is full or its photo is gone meanwhile: drawn again when it is asked for again. */
+/**
+ * Caches a rendered JPEG unless the disk is full or its photo has been removed; it is then rendered again on the next
+ * request.
+ */
 async function storeSharedPhoto(
   { storage }: Parts,
   { source, kept }: { source: string; kept: string },
@@ -19,7 +22,7 @@ async function storeSharedPhoto(
     await storage.write(kept, contents);
     if (!(await storage.has(source))) await storage.remove(kept);
   } catch {
-    // Whoever asks has the picture all the same.
+    // The caller gets the picture even if it could not be cached.
   }
 }
 
@@ -36,7 +39,10 @@ async function renderSharedPhoto(
   return contents;
 }
 
-/** Photos as shared links show them, by the last part of their address: drawn when they are first asked for, and kept. One for a process. */
+/**
+ * Serves photos for link previews by the last segment of their address: rendered on first request and cached. Use one
+ * per process.
+ */
 export function createSharedPhotos(
   storage: PhotoStorage,
 ): (fileName: string) => Promise<Uint8Array<ArrayBuffer> | null> {
@@ -44,7 +50,7 @@ export function createSharedPhotos(
   const queue = createWorkQueue(LIMITS);
   return async (fileName) => {
     const names = parseSharedName(fileName);
-    // Asked for outside the line first: a name that is nobody's, and one that is drawn already, wait for nothing.
+    // Checked before queueing: unknown names and cached pictures do not wait.
     if (names === null || !(await storage.has(names.source))) return null;
     return (await storage.read(names.kept)) ?? queue.run(() => renderSharedPhoto(parts, names));
   };

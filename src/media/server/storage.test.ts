@@ -28,12 +28,15 @@ const busy = { codice: 'SERVIZIO_NON_DISPONIBILE', retryAfter: expect.any(Number
 describe.each<[string, () => PhotoStorage]>([
   ['on disk', () => createDiskStorage(dataDir)],
   ['in a bucket', () => openS3(s3.options)],
-  ['in a bucket at an address with a slash', () => openS3({ ...s3.options, endpoint: `${s3.options.endpoint}/` })],
+  [
+    'in a bucket whose endpoint ends with a slash',
+    () => openS3({ ...s3.options, endpoint: `${s3.options.endpoint}/` }),
+  ],
 ])('photos %s', (_, open) => {
-  test('are there once written, and gone once removed', async () => {
+  test('exist after a write, and no longer after a removal', async () => {
     const storage = open();
     expect([await storage.has(name), await storage.read(name)]).toEqual([false, null]);
-    // Part of a buffer is that part alone.
+    // Only the view's part of its buffer is written.
     await storage.write(name, contents.subarray(10, 20));
     expect(await storage.has(name)).toBe(true);
     expect(Buffer.from((await storage.read(name)) ?? [])).toEqual(contents.subarray(10, 20));
@@ -41,7 +44,7 @@ describe.each<[string, () => PhotoStorage]>([
     expect([await storage.has(name), await storage.read(name)]).toEqual([false, null]);
   });
 
-  test('may be written twice, even at once, and removed twice', async () => {
+  test('can be written twice, even concurrently, and removed twice', async () => {
     const storage = open();
     await Promise.all([storage.write(name, contents), storage.write(name, contents), storage.write(name, contents)]);
     expect(Buffer.from((await storage.read(name)) ?? [])).toEqual(contents);
@@ -51,18 +54,18 @@ describe.each<[string, () => PhotoStorage]>([
   });
 });
 
-describe('a disk', () => {
-  test('that cannot be written asks to come back, and keeps no half file', async () => {
+describe('disk storage', () => {
+  test('returns SERVIZIO_NON_DISPONIBILE if a write fails, and keeps no partial file', async () => {
     const full = mkdtempSync(join(dataDir, 'pieno-'));
     const storage = createDiskStorage(full);
     mkdirSync(join(full, 'foto'));
-    // A file stands where the photo's folder should be.
+    // A file blocks the path of the photo's folder.
     writeFileSync(join(full, 'foto', 'ab'), '');
     await expect(storage.write(name, contents)).rejects.toMatchObject(busy);
     expect(readdirSync(join(full, 'foto', '.incompleti'))).toEqual([]);
   });
 
-  test('is rid of what a crash left half written', async () => {
+  test('removes partial files left by a crash', async () => {
     const crashed = mkdtempSync(join(dataDir, 'caduto-'));
     const folder = join(crashed, 'foto', '.incompleti');
     mkdirSync(folder, { recursive: true });
@@ -73,7 +76,7 @@ describe('a disk', () => {
   });
 });
 
-describe('a bucket', () => {
+describe('bucket storage', () => {
   async function withServer(
     statuses: (number | 'hang')[],
     work: (storage: PhotoStorage) => Promise<void>,
@@ -101,26 +104,26 @@ describe('a bucket', () => {
 
   test.each<[string, (number | 'hang')[]]>([
     ['is busy', [503, 429]],
-    ['says nothing', ['hang', 500]],
-  ])('that %s for a moment is asked again', async (_, statuses) => {
+    ['does not respond', ['hang', 500]],
+  ])('retries while the bucket %s', async (_, statuses) => {
     expect(await withServer(statuses, (storage) => storage.write(name, contents))).toEqual(['PUT', 'PUT', 'PUT']);
   });
 
-  test('that stays busy asks the caller to come back', async () => {
+  test('returns SERVIZIO_NON_DISPONIBILE after three failed attempts', async () => {
     const asked = await withServer([503, 503, 503, 503], async (storage) => {
       await expect(storage.read(name)).rejects.toMatchObject(busy);
     });
     expect(asked).toHaveLength(3);
   });
 
-  test('that refuses is not asked again', async () => {
+  test('does not retry if access is denied', async () => {
     const asked = await withServer([403], async (storage) => {
       await expect(storage.has(name)).rejects.toMatchObject(busy);
     });
     expect(asked).toHaveLength(1);
   });
 
-  test('of a region is asked by keys of that region', async () => {
+  test('signs requests for the configured region', async () => {
     const onSigned = vi.fn<(authorization: string) => void>();
     await withServer([], async (storage) => void (await storage.has(name)), { region: 'fr-par', onSigned });
     expect(onSigned.mock.lastCall?.[0]).toMatch(/Credential=S3RVER\/\d{8}\/fr-par\/s3\/aws4_request/);
@@ -130,17 +133,17 @@ describe('a bucket', () => {
     ['https://s3.eu-south-1.amazonaws.com', 'eu-south-1'],
     ['https://s3.amazonaws.com', 'us-east-1'],
     ['http://127.0.0.1:9000', 'us-east-1'],
-  ])('at %s is asked by keys of %s, where nobody says more', async (endpoint, region) => {
+  ])('derives from %s the region %s if none is configured', async (endpoint, region) => {
     const signed = await createBucketClient({ ...s3.options, endpoint }).sign(`${endpoint}/foto/x`);
     expect(signed.headers.get('Authorization')).toContain(`/${region}/s3/aws4_request`);
   });
 
-  test('that cannot be reached asks the caller to come back', async () => {
+  test('returns SERVIZIO_NON_DISPONIBILE if the bucket cannot be reached', async () => {
     const storage = openS3({ ...s3.options, endpoint: 'http://127.0.0.1:1' });
     await expect(storage.read(name)).rejects.toMatchObject(busy);
   });
 
-  test('of a wrong key or another name is a failure, never a photo that seems to be kept', async () => {
+  test('fails to write with a wrong key or a wrong bucket name', async () => {
     const stranger = openS3({ ...s3.options, accessKeyId: 'no' });
     await expect(stranger.write(name, contents)).rejects.toMatchObject(busy);
     await expect(openS3({ ...s3.options, bucket: 'altro' }).write(name, contents)).rejects.toMatchObject(busy);

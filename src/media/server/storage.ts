@@ -6,17 +6,17 @@ import { openTemporaryFolder } from './temporary-folder.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /**
- * Where the files of photos lie. A name says what its contents are, so writing one twice changes nothing.
- * Names are those of `rules/photo-files.ts`; nobody else's words reach the storage.
- * Every operation throws `SERVIZIO_NON_DISPONIBILE` when the storage is full or cannot be reached.
+ * Stores the files of photos. Names are derived from the contents, so writing twice is idempotent. Names come from
+ * `rules/photo-files.ts`; user input never reaches the storage. Every operation throws `SERVIZIO_NON_DISPONIBILE` if
+ * the storage is full or cannot be reached.
  */
 export type PhotoStorage = {
   has(name: string): Promise<boolean>;
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   write(name: string, contents: Uint8Array): Promise<void>;
-  /** Removes a file; one that is not there is removed already. */
+  /** Removes a file; does nothing if it does not exist. */
   remove(name: string): Promise<void>;
-  /** Throws when there is no room for the photos of strangers: what is left is for those that are there, and the database. */
+  /** Throws if there is no space for uploads: the rest is reserved for existing photos and the database. */
   ensureRoom(): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['ensureRoom'] {
-  /** The same for as long as the disk is full: the log names it once. */
+  /** One error object for as long as the disk is full, so that the log contains it once. */
   let full: Error | null = null;
   return async () => {
     const disk = reserve === 0 ? null : await unlessMissing(statfs(folder));
@@ -52,14 +52,17 @@ function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['en
   };
 }
 
-/** Photos below `<dataDir>/foto`, in folders by the first two characters of their names. `reserve`: bytes that stay free. */
+/**
+ * Stores photos below `<dataDir>/foto`, in folders named by the first two characters. `reserve`: bytes that stay
+ * free.
+ */
 export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoStorage {
   const folder = join(dataDir, 'foto');
   const unfinishedFolder = join(folder, '.incompleti');
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
 
   async function writeInTwoSteps(name: string, contents: Uint8Array): Promise<void> {
-    // Renamed only when complete: a reader, or a crash, never meets half a picture.
+    // Renamed when complete, so that neither a reader nor a crash can see a partial picture.
     const unfinished = join(unfinishedFolder, randomUUID());
     await openTemporaryFolder(unfinishedFolder);
     try {

@@ -26,10 +26,10 @@ import {
 import type { PhotoStorage } from './storage.ts';
 import type { MediaTables } from './tables.ts';
 
-/** Bytes of the hash in a name: 128 bits, 22 characters of base64url. */
+/** 128 bits of the hash become 22 characters of base64url. */
 const HASH_BYTES = 16;
 
-/** The name of a picture: the hash of the file that it came in. 5 MB take about 3 ms. */
+/** Returns the name of a picture: the hash of the uploaded file. 5 MB take about 3 ms. */
 export function hashPhoto(original: Uint8Array): string {
   return createHash('sha256').update(original).digest().subarray(0, HASH_BYTES).toString('base64url');
 }
@@ -47,7 +47,10 @@ async function hasFiles(storage: PhotoStorage, photo: StoredPhoto): Promise<bool
   return !found.includes(false);
 }
 
-/** Holds a photo of this hash if it is there with its files. What the storage lost is noted, and then made again. */
+/**
+ * Holds the photo with this hash if it is stored completely. If files are missing in the storage, marks it for
+ * encoding again.
+ */
 async function leaseStored(parts: PhotoParts, hash: string): Promise<LeasedPhoto | null> {
   const id = await findReadyPhoto(parts.db, hash);
   const photo = id === null ? null : await leaseKnownPhoto(parts.db, id);
@@ -66,7 +69,8 @@ async function storeFiles(
 ) {
   for (const { name, contents } of photo.files) await storage.write(name, contents);
   if (mode === 'now') return markStored(db, id, ['ready_at', 'avif_at']);
-  // Asked for before the photo is ready: a crash in between leaves an orphan, never a photo without its AVIF files.
+  // Scheduled before the photo is marked as ready: a crash in between leaves an orphan, never a photo without AVIF
+  // files.
   await requestAvif(id);
   return markStored(db, id, ['ready_at']);
 }
@@ -75,7 +79,7 @@ type NewPhoto = EncodedPhoto & { hash: string };
 
 async function writePhoto(parts: PhotoParts, photo: NewPhoto, alt: string, mode: EncodingMode): Promise<LeasedPhoto> {
   const { hash, width, height, focus } = photo;
-  // The row and the hold come before the first file: whatever goes wrong, even here, a sweep finds what is left.
+  // Row and hold are written before the first file, so that a sweep finds what a failure leaves behind.
   const hold = await leasePhoto(parts.db, { hash, width, height, focus }, alt);
   try {
     await storeFiles(parts, hold.id, photo, mode);
@@ -94,7 +98,7 @@ async function storeBytes(parts: PhotoParts, original: Uint8Array, alt: string, 
   return typeof encoded === 'string' ? encoded : writePhoto(parts, { ...encoded, hash }, alt, mode);
 }
 
-/** Stores a prepared picture as its largest file and as its own master. */
+/** Stores a prepared picture as its largest file and as its master. */
 export async function storePrepared(
   parts: PhotoParts,
   original: Uint8Array,
@@ -113,14 +117,14 @@ export async function storePrepared(
   return (await writePhoto(parts, { ...photo, files }, alt, 'later')).id;
 }
 
-/** Keeps a picture and holds it, or returns why it is refused. A known one is not encoded again. */
+/** Stores and holds a picture, or returns why it is rejected. A known picture is not encoded again. */
 export function storePhoto(
   parts: PhotoParts,
   read: () => Promise<Uint8Array>,
   alt: string,
   mode: EncodingMode,
 ): Promise<LeasedPhoto | PictureFault> {
-  // Read inside the queue: who waits holds no picture in memory.
+  // Read inside the queue, so that waiting pictures are not in memory.
   return parts.queue.run(async () => storeBytes(parts, await read(), alt, mode));
 }
 
@@ -139,7 +143,7 @@ export async function dropPhotos(parts: PhotoParts, holds: readonly PhotoLease[]
   for (const id of new Set(holds.map((hold) => hold.id))) await remove(parts, id);
 }
 
-/** Removes photos that nothing refers to; gives their number. What fails for one photo does not save the others. */
+/** Removes photos without references and returns their number. A failure for one photo does not stop the others. */
 export async function removeOrphans(parts: PhotoParts): Promise<number> {
   await deleteExpiredLeases(parts.db);
   const failures: unknown[] = [];
@@ -159,7 +163,7 @@ export async function requestMissingAvif({ db, requestAvif }: PhotoParts): Promi
   for (const id of await listWithoutAvif(db)) await requestAvif(id);
 }
 
-/** Finds the focal points of photos that have none; one that cannot be read keeps none of the others from theirs. */
+/** Computes missing focal points. A photo that cannot be read does not stop the others. */
 export async function findMissingFocus({ db, storage, queue, encoder }: PhotoParts): Promise<void> {
   for (const { id, ...photo } of await listWithoutFocus(db)) {
     const [smallest] = photoFiles(photo, 'webp');
@@ -170,7 +174,7 @@ export async function findMissingFocus({ db, storage, queue, encoder }: PhotoPar
   }
 }
 
-/** Makes the WebP files that a photo lacks: a prepared one was stored with its largest file alone. */
+/** Creates the missing WebP files of a prepared photo, which was stored only with its largest file. */
 async function writeMissingWebp({ storage, queue, encoder }: PhotoParts, photo: StoredPhoto, master: Uint8Array) {
   for (const file of photoFiles(photo, 'webp')) {
     if (await storage.has(file.name)) continue;
@@ -178,7 +182,7 @@ async function writeMissingWebp({ storage, queue, encoder }: PhotoParts, photo: 
   }
 }
 
-/** Makes the WebP files that a photo lacks, while it has a master. */
+/** Creates the missing WebP files of a photo as long as it has a master. */
 export async function makeVariants(parts: PhotoParts, hash: string): Promise<void> {
   const id = await findReadyPhoto(parts.db, hash);
   const photo = id === null ? null : await leaseKnownPhoto(parts.db, id);
@@ -197,7 +201,7 @@ export async function makeAvif(parts: PhotoParts, id: number): Promise<void> {
   if (photo === null) return;
   try {
     const master = photo.hasAvif ? null : await storage.read(masterFile(photo));
-    // Without a master, as after a restore from elsewhere, the WebP files go on standing in for the AVIF ones.
+    // Without a master, as after a restore from another machine, WebP files continue to replace the AVIF files.
     if (master !== null) {
       await writeMissingWebp(parts, photo, master);
       for (const file of photoFiles(photo, 'avif')) {

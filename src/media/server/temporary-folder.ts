@@ -1,18 +1,21 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Nothing is received or written for this long, in milliseconds: what is older was left by a crash. */
+/** In milliseconds, longer than any upload or write: older files were left by a crash. */
 const LEFT_BEHIND = 3_600_000;
 
 const tidied = new Map<string, number>();
 
 async function removeIfLeft(path: string): Promise<void> {
-  // Another process may finish, or tidy too, at the same moment.
+  // Another process may finish or clean up the same file.
   const found = await stat(path).catch(() => null);
   if (found !== null && Date.now() - found.mtimeMs > LEFT_BEHIND) await rm(path, { recursive: true, force: true });
 }
 
-/** Makes a folder for unfinished files, and once an hour removes what crashes left in it. Other processes may be at work there. */
+/**
+ * Creates a folder for unfinished files, and once an hour removes what crashes left in it. Other processes may use it
+ * at the same time.
+ */
 export async function openTemporaryFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const now = Date.now();

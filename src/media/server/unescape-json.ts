@@ -1,15 +1,15 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** What stands for a character that no base64 has. */
+/** Replaces characters that are not valid in base64. */
 const FOREIGN = 0xff;
 const UNICODE = 'u'.charCodeAt(0);
-/** `\uXXXX` */
+/** Length of `\uXXXX`. */
 const UNICODE_LENGTH = 6;
-/** Escapes that stand for themselves, and line breaks, which base64 may have anywhere and which mean nothing. */
+/** Escapes for the character itself, and line breaks, which base64 may contain and decoders ignore. */
 const THEMSELVES: ReadonlySet<number> = new Set(Buffer.from('"\\/'));
 const BREAKS: ReadonlySet<number> = new Set(Buffer.from('nrtf'));
 
-/** The byte that an escape stands for; `null` for a line break. */
+/** Returns the byte that an escape represents; `null` for a line break. */
 function meaningOf(escape: readonly number[]): number | null {
   const [, kind = 0] = escape;
   if (BREAKS.has(kind)) return null;
@@ -19,8 +19,8 @@ function meaningOf(escape: readonly number[]): number | null {
 }
 
 /**
- * Resolves the escapes of a JSON string that arrives in chunks: PHP writes `\/` for each slash of base64, .NET `\u002B`
- * for each plus. Gives the content from `start` up to the quote that closes the string, or to the chunk's end.
+ * Resolves the escapes of a JSON string that arrives in chunks: PHP writes `\/` for each slash of base64, .NET
+ * `\u002B` for each plus. Returns the content from `start` to the closing quote or the end of the chunk.
  */
 export function createUnescaper(): (chunk: Buffer, start: number) => { bytes: Buffer; end: number } {
   let escape: number[] = [];
@@ -45,7 +45,7 @@ export function createUnescaper(): (chunk: Buffer, start: number) => { bytes: Bu
   }
 
   return (chunk, start) => {
-    // Most senders escape nothing: then the bytes are taken as they lie.
+    // Most clients escape nothing, and then the bytes are returned as they are.
     if (escape.length > 0 || chunk.includes(BACKSLASH, start)) return resolve(chunk, start);
     const quote = chunk.indexOf(QUOTE, start);
     const end = quote === -1 ? chunk.length : quote;

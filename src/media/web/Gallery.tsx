@@ -14,14 +14,14 @@ type GalleryProps = {
   photos: readonly ViewedPhoto[];
   name: string;
   isDemo: boolean;
-  /** Whether it is known what the photos show: before that they would jump. */
+  /** Whether the rooms of the photos are loaded: photos shown earlier would jump. */
   isReady: boolean;
   isOpen: boolean;
   onClose: () => void;
   onPhoto: (index: number) => void;
 };
 
-/** All photos of a home by room, whole, with their captions, on the browser's own modal dialog. */
+/** All photos of a home, uncropped and grouped by room, with their captions, in a native modal dialog. */
 export function Gallery({ photos, name, isDemo, isReady, isOpen, onClose, onPhoto }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal({ dialog, open: isOpen });
@@ -79,7 +79,7 @@ type GalleryPhotoProps = Pick<GalleryProps, 'name' | 'onPhoto'> & {
   stanza: StanzaFoto | null;
   index: number;
   count: number;
-  /** As an image of the demonstration: the first of each room is. */
+  /** Marked as a demo image; only the first of each room is. */
   isMarked: boolean;
 };
 
@@ -88,12 +88,11 @@ function ratioOf(url: string): number {
   return width / height;
 }
 
-/** For `gallery.css`: rooms and photos are as wide as their shapes ask for, so that those of a row are equally high. */
+/** For `gallery.css`: widths proportional to aspect ratios give the photos of a row the same height. */
 function shareOf(ratio: number): CSSProperties & Record<'--r', number> {
   return { '--r': Math.round(ratio * 1000) / 1000 };
 }
 
-/** Photos of a row are equally high and whole, whatever their shapes (`gallery.css`). */
 function GalleryPhoto({
   photo: { url, didascalia, lingua },
   stanza,

@@ -20,7 +20,7 @@ type LightboxProps = {
   start: number;
   isOpen: boolean;
   onClose: () => void;
-  /** Where there is a gallery to go to. */
+  /** Opens the gallery, if there is one. */
   onAll: (() => void) | undefined;
 };
 
@@ -29,26 +29,26 @@ function sizesOf(url: string): string {
   return wholeSizes({ width: '100vw', height: '100vh', photo: width / height });
 }
 
-/** For `lightbox.css`, which knows by it how large a photo will be. */
+/** For `lightbox.css`, which computes the size of a photo from its aspect ratio. */
 function shapeOf(url: string): CSSProperties & Record<'--r', number> {
   const { width, height } = photoSources(url);
   return { '--r': width / height };
 }
 
-/** Photos over the whole screen, on the browser's own modal dialog: arrows, swipe, Esc; the focus goes back on closing. */
+/** Photos at full screen in a native modal dialog, with arrow keys, swipe and Esc. The focus returns on closing. */
 export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }: LightboxProps) {
   const count = photos.length;
   const dialog = useRef<HTMLDialogElement>(null);
   const { index, isWanted, show, settle, stripProps } = usePhotoStrip(count, start);
   useModal({ dialog, open: isOpen });
-  // Before it is open the strip has no width.
+  // The strip has no width until the dialog is open.
   const goToStart = useEffectEvent(settle);
   useEffect(() => {
     if (isOpen) goToStart();
   }, [isOpen]);
 
-  // The browser tells of it a frame later: a Back that is pressed meanwhile must find the photos gone from the history, and a photo that is
-  // pressed must open.
+  // The browser fires `close` a frame later. Without this call, a Back pressed in between would still find the
+  // dialog's history entry, and a pressed photo would not open.
   const close = () => {
     dialog.current?.close();
     onClose();
@@ -71,7 +71,7 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
       onClose={(event) => hasClosed(event) && onClose()}
       onKeyDown={onKeyDown}
     >
-      {/* The photo stands first, so that opening gives it the focus; the style puts it below the heading. */}
+      {/* The strip comes first to get the initial focus; CSS places it below the heading. */}
       <div className="media-lightbox-strip" {...stripProps} role="group" tabIndex={0} aria-label={position}>
         {photos.map(({ url, didascalia, lingua }, photo) => (
           <div
@@ -115,7 +115,7 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
 
 type FootProps = { photo: ViewedPhoto | undefined; count: number; onStep: (by: number) => void };
 
-/** What is said of the photo, between the arrows on a phone. */
+/** Details of the photo, between the arrow buttons on phones. */
 function Foot({ photo, count, onStep }: FootProps) {
   const stanza = photo?.stanza ?? null;
   const room = stanza === null || stanza === 'altro' ? null : messages.photoSubjectNames[stanza];

@@ -1,5 +1,5 @@
 import * as messages from '../messages/visitor.ts';
-/** Stands where photos will be: a dashed window, never a stock picture. */
+/** Placeholder for missing photos: a dashed window, never a stock picture. */
 export function NoPhoto() {
   return (
     <div className="media-no-photo">

@@ -1,6 +1,6 @@
 import { type PhotoProps, photoAttributes } from './photo-attributes.ts';
 
-/** A photo in the lightest format and size that the browser can use, with its room reserved before it arrives. */
+/** A photo in the smallest suitable format and size, with its space reserved before it loads. */
 export function Photo(props: PhotoProps) {
   const { source, img } = photoAttributes(props);
   return (

@@ -17,14 +17,14 @@ function photos(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `/foto/${String(at).padStart(22, 'a')}-1200x900.webp${focus(at)}`);
 }
 
-/** Of all elements of a picture: markup whose attributes stand in any order. */
+/** Returns the attributes of all elements, sorted, because generated markup may have them in another order. */
 function attributesOf(picture: Element | null): string[][] {
   const elements = [...(picture?.querySelectorAll('*') ?? [])];
   return elements.map(({ attributes }) => [...attributes].map(({ name, value }) => `${name}=${value}`).toSorted());
 }
 
 beforeAll(() => {
-  // jsdom lays nothing out: every strip is this wide.
+  // jsdom has no layout, so every strip gets this width.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => WIDTH });
   HTMLElement.prototype.scrollTo = () => undefined;
 });
@@ -51,7 +51,7 @@ function showCarousel(count: number, isDemo = false) {
 }
 
 describe('the carousel has arrows, dots and a counter, and a placeholder without photos (PRODUCT.md § 2)', () => {
-  test('counter and dots follow, and the position is said', async () => {
+  test('updates counter and dots, and announces the position', async () => {
     const { click, counter, container } = showCarousel(10);
     expect(container.querySelectorAll('.dt i')).toHaveLength(5);
     await click('Foto precedente');
@@ -60,7 +60,7 @@ describe('the carousel has arrows, dots and a counter, and a placeholder without
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Foto 10 di 10'), { timeout: 60_000 });
   });
 
-  test('a swipe moves the counter; photos that nobody has come near are not loaded', () => {
+  test('updates the counter on swipe, and loads only photos that are near', () => {
     const { strip, counter, container } = showCarousel(10);
     expect(container.querySelectorAll('img')).toHaveLength(1);
     fireEvent.touchStart(strip);
@@ -71,7 +71,7 @@ describe('the carousel has arrows, dots and a counter, and a placeholder without
     expect(container.querySelectorAll('img')).toHaveLength(3);
   });
 
-  test("photos passing by under an arrow's movement are not the one in view", async () => {
+  test("ignores photos that pass during an arrow's scroll", async () => {
     const { click, strip, counter } = showCarousel(3);
     await click('Foto successiva');
     strip.scrollLeft = WIDTH / 4;
@@ -79,7 +79,7 @@ describe('the carousel has arrows, dots and a counter, and a placeholder without
     expect(counter()).toBe('2/3');
   });
 
-  test('each photo leads to its struttura, and is drawn as React draws it', async () => {
+  test('links each photo to its struttura, and renders the same markup as React', async () => {
     const { click, container } = showCarousel(3);
     await click('Foto successiva');
     await click('Foto successiva');
@@ -94,7 +94,7 @@ describe('the carousel has arrows, dots and a counter, and a placeholder without
     expect(drawn.map(attributesOf)).toEqual([...expected.querySelectorAll('picture')].map(attributesOf));
   });
 
-  test('one photo needs no controls; none says that photos will come', () => {
+  test('shows no controls for one photo, and a placeholder for none', () => {
     const { counter } = showCarousel(1);
     expect(screen.queryByRole('button')).toBeNull();
     expect(counter()).toBeUndefined();
@@ -102,7 +102,7 @@ describe('the carousel has arrows, dots and a counter, and a placeholder without
     expect(screen.getByText('Foto in arrivo')).toBeDefined();
   });
 
-  test('a demonstration says so on the picture', () => {
+  test('labels demo images', () => {
     showCarousel(2, true);
     expect(screen.getByText('Immagine dimostrativa')).toBeDefined();
   });
@@ -111,7 +111,7 @@ describe('the carousel has arrows, dots and a counter, and a placeholder without
 let sent: SentCall[] = [];
 
 describe('the grid shows the first photos and the number of the others (PRODUCT.md § 2)', () => {
-  // The browser goes back after a dialog has closed, and would close that of the next test.
+  // Closing a dialog calls history.back() asynchronously, which would close the dialog of the next test.
   afterEach(() => vi.waitUntil(() => window.history.state === null, { timeout: 60_000 }));
 
   function showGrid(count: number, details: object[] = []) {
@@ -122,7 +122,7 @@ describe('the grid shows the first photos and the number of the others (PRODUCT.
     return userEvent.setup();
   }
 
-  test('up to four photos are a button each; of ten there are four, the last covered by +6', () => {
+  test('renders up to four photos as buttons, and of ten the first four with +6', () => {
     showGrid(4);
     const tiles = () => within(screen.getByRole('group', { name: 'Foto di Podere' })).getAllByRole('button');
     expect(tiles()).toHaveLength(4);
@@ -133,7 +133,7 @@ describe('the grid shows the first photos and the number of the others (PRODUCT.
     expect(screen.getByRole('button', { name: '+6 foto: apri tutte le 10 foto' }).textContent).toBe('+6 foto');
   });
 
-  test('a photo opens all of them at itself; arrows, keys and the close button work; closed, it is gone', async () => {
+  test('opens the lightbox at the pressed photo, with buttons and keys, and removes it on closing', async () => {
     const user = showGrid(10);
     await user.click(screen.getByRole('button', { name: 'Apri la foto 3 di 10' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Foto di Podere' }));
@@ -149,7 +149,7 @@ describe('the grid shows the first photos and the number of the others (PRODUCT.
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a photo that is pressed right after Esc opens, before the browser has gone back', async () => {
+  test('opens a photo pressed right after Esc, before the history has gone back', async () => {
     const user = showGrid(10);
     await user.click(screen.getByRole('button', { name: 'Apri la foto 3 di 10' }));
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
@@ -161,7 +161,7 @@ describe('the grid shows the first photos and the number of the others (PRODUCT.
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 
-  test('«+N foto» opens the gallery by room, and a photo of it itself, with what is said of it; Back leads back', async () => {
+  test('«+N foto» opens the gallery by room, whose photos open with their details; Back closes one level', async () => {
     const user = showGrid(6, [
       { stanza: 'esterno' },
       { stanza: 'cucina', didascalia: 'Il camino' },
@@ -185,8 +185,8 @@ describe('the grid shows the first photos and the number of the others (PRODUCT.
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 
-  // An open dialog that is taken out of the page gives no focus back, and the next one remembers the body.
-  test('the focus goes back to where it came from, through «Tutte le foto» and by Back', async () => {
+  // A dialog removed while open does not return the focus, and the next one would remember the body.
+  test('returns the focus to its origin after «Tutte le foto» and after Back', async () => {
     const user = showGrid(3);
     const tile = screen.getByRole('button', { name: 'Apri la foto 2 di 3' });
     await user.click(tile);
@@ -206,7 +206,7 @@ describe('the grid shows the first photos and the number of the others (PRODUCT.
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 
-  test('without an answer the gallery shows the photos all the same', async () => {
+  test('shows the gallery without details if they fail to load', async () => {
     const user = showGrid(3);
     sent = answerCalls(null);
     await user.click(screen.getByRole('button', { name: 'Tutte le 3 foto' }));

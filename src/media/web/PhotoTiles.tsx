@@ -14,7 +14,7 @@ type PhotoTilesProps = {
   photos: readonly string[];
   name: string;
   isDemo: boolean;
-  /** Of a home with a gallery by room; without it one photo after the other is shown. */
+  /** Only for a home with a gallery by room; otherwise the lightbox shows all photos in order. */
   strutturaId?: number;
   shown: number;
   className: string;
@@ -25,7 +25,10 @@ type PhotoTilesProps = {
   children?: ReactNode;
 };
 
-/** The first photos as tiles. Each opens all of them over the screen at itself, the one that counts the others the gallery; Back closes them. */
+/**
+ * The first photos as tiles. Each opens the lightbox at itself, the one with the number of the others opens the
+ * gallery; Back closes them.
+ */
 export function PhotoTiles(props: PhotoTilesProps) {
   const { photos, name, isDemo, strutturaId, shown, className, sizesOf, tile, early, sayMore, children } = props;
   const [opened, setOpened] = useState<number | 'all' | null>(null);
@@ -82,11 +85,14 @@ type PhotoGridProps = {
   name: string;
   isDemo: boolean;
   strutturaId: number;
-  /** By `rules/choose-mosaic.ts`; chosen on the server, so that no page carries the rule. */
+  /** From `rules/choose-mosaic.ts`, computed on the server to keep the rule out of the client bundle. */
   mosaic: Mosaic;
 };
 
-/** The first photos of a struttura, of which there is one at least, in the arrangement that crops them least; «+N foto» opens the gallery. */
+/**
+ * The first photos of a struttura with at least one, in the arrangement that crops them least; «+N foto» opens the
+ * gallery.
+ */
 export function PhotoGrid({ photos, name, isDemo, strutturaId, mosaic }: PhotoGridProps) {
   return (
     <div className="media-photo" data-count={photos.length}>

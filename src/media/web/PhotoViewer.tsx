@@ -6,11 +6,13 @@ import { Lightbox } from './Lightbox.tsx';
 import { call } from '../../api/call.ts';
 import type { ViewedPhoto } from '../rules/photo-details.ts';
 
-/** Photos without captions. */
 const withoutDetails = (urls: readonly string[]) =>
   urls.map((url): ViewedPhoto => ({ url, stanza: null, didascalia: '' }));
 
-/** The photos with their captions; `null` while these load. If they fail to load, the photos appear without captions. */
+/**
+ * Returns the photos with their captions, or `null` while these load. If loading fails, returns the photos without
+ * captions.
+ */
 function usePhotoDetails(photos: readonly string[], strutturaId: number | null): ViewedPhoto[] | null {
   const [details, setDetails] = useState(strutturaId === null ? withoutDetails(photos) : null);
   const [addresses] = useState(photos);
@@ -37,15 +39,15 @@ type PhotoViewerProps = {
   photos: readonly string[];
   name: string;
   isDemo: boolean;
-  /** Where what is said of the photos is asked for; `null`: nowhere. */
+  /** Struttura whose photo details are loaded; `null` if there are none. */
   strutturaId: number | null;
-  /** A photo's place, or the gallery. */
+  /** Index of a photo, or the gallery. */
   start: number | 'all';
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** All photos over the screen: the gallery by room, and one after the other over it. */
+/** All photos over the page: the gallery by room, with the lightbox on top of it. */
 export function PhotoViewer({ photos, name, isDemo, strutturaId, start, isOpen, onClose }: PhotoViewerProps) {
   const details = usePhotoDetails(photos, strutturaId);
   const [first, setFirst] = useState<number | null>(start === 'all' ? null : start);
@@ -61,7 +63,7 @@ export function PhotoViewer({ photos, name, isDemo, strutturaId, start, isOpen, 
     setChosen(index);
     over.open();
   };
-  // Over the gallery they come in its order, as they were just seen.
+  // On top of the gallery the photos have its order.
   const inGallery = {
     ...all,
     photos: photoSections(all.photos).flatMap((section) => section.photos.map(({ photo }) => photo)),

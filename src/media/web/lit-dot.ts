@@ -1,7 +1,7 @@
-/** Dots at most: with more photos the counter says the rest. */
+/** Maximum number of dots; the counter covers more photos. */
 export const MAX_DOTS = 5;
 
-/** Which dot stands for a photo. @example litDot(9, 10) // 4 */
+/** Returns the dot to highlight for a photo. @example litDot(9, 10) // 4 */
 export function litDot(index: number, count: number): number {
   return count === 1 ? 0 : Math.round((index * (Math.min(count, MAX_DOTS) - 1)) / (count - 1));
 }

@@ -3,18 +3,21 @@ import { photoSources } from '../rules/photo-sources.ts';
 
 export type PhotoProps = {
   url: string;
-  /** Empty where the control around the picture carries the name. */
+  /** Empty if the control around the picture has the accessible name. */
   alt: string;
-  /** How wide its tile is, in CSS terms: the browser picks the file by it. */
+  /** Width of the tile as a `sizes` attribute, which the browser uses to choose a file. */
   sizes: string;
-  /** Width divided by height of a tile that the photo fills; of the tallest, where it differs from screen to screen. */
+  /**
+   * Aspect ratio (width divided by height) of a tile that the photo fills; of the tallest one if it differs between
+   * screens.
+   */
   tile?: number;
   priority?: boolean;
 };
 
 type PictureProps = Omit<PhotoProps, 'alt'>;
 
-/** What `<source>` and `<img>` of a photo are given beside its words, by the names that React and the DOM have in common. */
+/** Returns the attributes of a photo's `<source>` and `<img>`, by the names that React and the DOM share. */
 export function photoAttributes({ url, sizes: tileSizes, tile, priority = false }: PictureProps) {
   const { avif, webp, src, width, height, focus } = photoSources(url);
   const sizes = tile === undefined ? tileSizes : drawnSizes(tileSizes, { tile, photo: width / height });
@@ -24,7 +27,7 @@ export function photoAttributes({ url, sizes: tileSizes, tile, priority = false 
     sizes,
     width,
     height,
-    // Keeps the focal point, per cent from the left and from the top, in sight wherever the picture is cropped.
+    // Keeps the focal point visible if the picture is cropped.
     style: focus === null ? undefined : { objectPosition: `${focus.replace('-', '% ')}%` },
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : undefined,

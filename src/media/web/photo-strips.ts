@@ -5,10 +5,10 @@ import { litDot } from './lit-dot.ts';
 import { photoAttributes } from './photo-attributes.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** `target`: where an arrow is moving the strip. Until it gets there, the photos passing by are not the one in view. */
+/** `target`: photo that an arrow is scrolling to. Until then, photos that pass are not the current one. */
 type View = { index: number; target: number | null };
 
-/** Of each `PhotoCarousel` that somebody has come near: what is in view. */
+/** State of each `PhotoCarousel` that was used. */
 const views = new WeakMap<Element, View>();
 
 function viewOf(strip: Element): View {
@@ -25,7 +25,7 @@ function setAll(element: Element | null, attributes: Readonly<Record<string, str
   for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name.toLowerCase(), String(value));
 }
 
-/** The link of the first photo with another one in it. */
+/** Returns a copy of the first photo's link for another photo. */
 function linkTo(strip: HTMLElement, first: HTMLElement, position: number, sizes: string): HTMLElement {
   const names = namesOf(strip);
   const url = PHOTO_FOLDER + (names[position] ?? '');
@@ -33,7 +33,7 @@ function linkTo(strip: HTMLElement, first: HTMLElement, position: number, sizes:
   const { source, img } = photoAttributes({ url, sizes, tile: 3 / 2 });
   const { style, fetchPriority: _, ...attributes } = img;
   const template = document.createElement('template');
-  // A clone that stands in no document loads nothing.
+  // A clone inside a template loads nothing.
   template.content.append(first.cloneNode(true));
   const link = template.content.querySelector('a') ?? first;
   link.style.gridColumn = String(position + 1);
@@ -46,7 +46,7 @@ function linkTo(strip: HTMLElement, first: HTMLElement, position: number, sizes:
   return link;
 }
 
-/** Draws a photo and the next one; those that are drawn stay. */
+/** Renders a photo and the next one; rendered photos stay. */
 function want(strip: HTMLElement, near: number, sizes: string): void {
   const count = namesOf(strip).length;
   for (const position of count === 0 ? [] : [near, wrapIndex(near + 1, count)]) {
@@ -58,7 +58,7 @@ function want(strip: HTMLElement, near: number, sizes: string): void {
   }
 }
 
-/** Shows in counter, dots and links which photo is in view. */
+/** Updates counter, dots and links for the current photo. */
 function follow(strip: HTMLElement, index: number, sizes: string): void {
   const count = namesOf(strip).length;
   viewOf(strip).index = index;
@@ -76,7 +76,7 @@ function show(strip: HTMLElement, asked: number, sizes: string): void {
   follow(strip, index, sizes);
   announce(messages.photoCounter(index + 1, count));
   viewOf(strip).target = index;
-  // `auto` is what the style says. A jump on the way of a running movement would stop Chromium between two photos.
+  // `auto` uses the CSS `scroll-behavior`. A jump during smooth scrolling would leave Chromium between two photos.
   strip.scrollTo({ left: index * strip.clientWidth, behavior: 'auto' });
 }
 
@@ -88,7 +88,7 @@ function onScroll(strip: HTMLElement, sizes: string): void {
   if (inView !== view.index) follow(strip, inView, sizes);
 }
 
-/** The photos side by side of all carousels in an element, by listeners of its own. `sizes`: how wide one is. */
+/** Makes all carousels inside an element interactive, with event delegation. `sizes`: width of a photo. */
 export function followPhotoStrips(root: HTMLElement, sizes: string): () => void {
   const stop = new AbortController();
   const listen = (type: string, act: (strip: HTMLElement, target: Element) => void) =>
@@ -98,14 +98,14 @@ export function followPhotoStrips(root: HTMLElement, sizes: string): () => void 
         const strip = target instanceof Element ? target.closest<HTMLElement>('.media-carousel') : null;
         if (strip && target instanceof Element) act(strip, target);
       },
-      // Scrolling is told to no element above the one that scrolls, but on its way down.
+      // Scroll events do not bubble, so they are captured.
       { capture: true, passive: true, signal: stop.signal },
     );
   const prepare = (strip: HTMLElement) => want(strip, viewOf(strip).index, sizes);
   listen('pointerover', prepare);
   listen('focusin', prepare);
   listen('touchstart', (strip) => {
-    // The visitor's own hand takes over from an arrow's movement.
+    // A touch overrides the scroll of an arrow.
     viewOf(strip).target = null;
     prepare(strip);
   });

@@ -11,7 +11,7 @@ function photoInView(strip: HTMLElement): number {
   return strip.clientWidth === 0 ? 0 : Math.round(strip.scrollLeft / strip.clientWidth);
 }
 
-/** The photos to load: those that have been in view, and the next one once somebody shows interest. */
+/** Tracks the photos to load: those that were visible, and the next one on first interaction. */
 function useWantedPhotos(count: number, start: number) {
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([start]));
   return {
@@ -20,12 +20,15 @@ function useWantedPhotos(count: number, start: number) {
   };
 }
 
-/** Photos side by side in a strip that snaps. The browser does the swiping; this follows it and moves it for the arrows. */
+/**
+ * A horizontal strip of photos with scroll snapping. The browser handles swipes; this tracks them and scrolls for the
+ * arrows.
+ */
 export function usePhotoStrip(count: number, start = 0) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const { isWanted, want } = useWantedPhotos(count, start);
-  // Where an arrow is moving the strip: until it gets there, the photos passing by are not the one in view.
+  // Photo that an arrow is scrolling to: until then, photos that pass are not the current one.
   const target = useRef<number | null>(null);
 
   const follow = (photo: number) => {
@@ -47,7 +50,8 @@ export function usePhotoStrip(count: number, start = 0) {
       announce(messages.photoCounter(next + 1, count));
       if (!strip.current) return;
       target.current = next;
-      // `auto` is what the style says. A jump on the way of a running movement would stop Chromium between two photos.
+      // `auto` uses the CSS `scroll-behavior`. A jump during smooth scrolling would leave Chromium between two
+      // photos.
       scrollToPhoto(strip.current, next, 'auto');
     },
     stripProps: {
@@ -58,7 +62,7 @@ export function usePhotoStrip(count: number, start = 0) {
         target.current = null;
         if (inView !== index) follow(inView);
       },
-      // The visitor's own hand takes over from an arrow's movement.
+      // A touch overrides the scroll of an arrow.
       onTouchStart: () => {
         target.current = null;
         want(index);

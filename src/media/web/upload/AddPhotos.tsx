@@ -12,7 +12,7 @@ type AddPhotosProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** The button that opens the device's own picker: a label, so that it works wherever a file field does. */
+/** A label that opens the native file picker, so that it works wherever a file field does. */
 export function AddPhotos({ id, count, describedBy, isInvalid, onFiles }: AddPhotosProps) {
   const isFull = count >= MAX_PHOTOS;
   return (

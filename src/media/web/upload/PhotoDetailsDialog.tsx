@@ -18,20 +18,20 @@ type PhotoDetailsDialogProps = {
   onClose: () => void;
 };
 
-/** A caption that is begun is in the language of the page until its owner names another. */
+/** A new caption is in the language of the page until the owner chooses another one. */
 function captionOf(before: PhotoDetails, didascalia: string): Partial<PhotoDetails> {
   const language = currentLanguage();
   const isBegun = before.didascalia === '' && before.lingua === undefined && language !== ITALIAN;
   return { didascalia, ...(isBegun && { lingua: language }) };
 }
 
-/** What may be said of a photo, all of it by choice; it is saved with the photos. */
+/** Optional details of a photo, saved together with the photos. */
 export function PhotoDetailsDialog({ photo, place, onChange, onClose }: PhotoDetailsDialogProps) {
   const id = useId();
   const { url, dettagli = NO_DETAILS } = photo;
   const focus = dettagli.fuoco ?? photoSources(url).focus ?? CENTRE;
   const set = (change: Partial<PhotoDetails>) => onChange({ ...dettagli, ...change });
-  // The form around it must not be sent.
+  // Enter must not submit the surrounding form.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

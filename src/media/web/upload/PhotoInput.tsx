@@ -6,9 +6,9 @@ type PhotoInputProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChan
   onFiles: (files: File[]) => void;
 };
 
-/** A file field for photos; the same file can be chosen again. */
+/** A file field for photos that allows choosing the same file again. */
 export function PhotoInput({ onFiles, ...rest }: PhotoInputProps) {
-  // Safari alone knows such events.
+  // Only Safari has gesture events.
   const convertsHeic = !useHydrated() || 'GestureEvent' in window;
   return (
     <input

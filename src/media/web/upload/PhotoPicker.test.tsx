@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormPhoto } from '../../rules/photo-list.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 
-/** An upload that ends when the test says so: jsdom's own would need a server at the address of its page. */
+/** A fake XMLHttpRequest that completes on demand: jsdom's needs a server at the page's address. */
 class Upload extends EventTarget {
   static all: Upload[] = [];
   upload = new EventTarget();
@@ -81,7 +81,7 @@ const alerts = () => [...document.querySelectorAll('[role="alert"] p')].map(({ t
 const alts = () => [...document.querySelectorAll('li img')].map((image) => image.getAttribute('alt'));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('each file is uploaded by itself, three at once; photos keep the order in which they were chosen', async () => {
+test('uploads each file separately, three at once, and keeps the order in which they were chosen', async () => {
   const { choose, onChange, onBusyChange } = renderPicker();
   choose(...['1.jpg', '2.jpg', '3.jpg', '4.jpg'].map((name) => picture(name)));
   expect(Upload.all.map(({ file }) => file?.name)).toEqual(['1.jpg', '2.jpg', '3.jpg']);
@@ -93,7 +93,7 @@ test('each file is uploaded by itself, three at once; photos keep the order in w
   expect(onBusyChange).toHaveBeenLastCalledWith(false);
 });
 
-test('how much was sent shows per file', () => {
+test('shows the progress per file', () => {
   const { choose } = renderPicker();
   choose(picture('mare.jpg'));
   const progress = new ProgressEvent('progress', { loaded: 3, total: 10 });
@@ -101,7 +101,7 @@ test('how much was sent shows per file', () => {
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Caricamento di mare.jpg' }).value).toBe(0.3);
 });
 
-test('shows the fixed sentences of refused files in one alert, a line per file', async () => {
+test('lists the messages of rejected files in one alert, one line per file', async () => {
   const { choose, input } = renderPicker(...[1, 2, 3, 4, 5, 6, 7, 8].map(stored));
   choose(
     picture('grande.jpg', 5_242_881),
@@ -110,7 +110,7 @@ test('shows the fixed sentences of refused files in one alert, a line per file',
     picture('b.jpg'),
   );
   expect(input.disabled).toBe(true);
-  // This browser decodes no picture, so it makes none smaller.
+  // jsdom cannot decode pictures, so nothing is reduced.
   const large = 'Il file grande.jpg è troppo grande. Massimo 5MB per immagine.';
   await screen.findByText(large);
   expect(alerts()).toEqual(["Il file atto.pdf non è un'immagine valida.", 'Puoi caricare massimo 10 immagini', large]);
@@ -120,7 +120,7 @@ test('shows the fixed sentences of refused files in one alert, a line per file',
 test.each([
   [415, { detail: "Il file x.jpg non è un'immagine valida." }, "Il file x.jpg non è un'immagine valida."],
   [413, '<html>nginx</html>', 'Il file x.jpg è troppo grande. Massimo 5MB per immagine.'],
-])('what the server refuses (%i) leaves with its sentence', async (status, body, sentence) => {
+])('removes a photo that the server rejects (%i) and shows the message', async (status, body, sentence) => {
   const { choose, onChange } = renderPicker();
   choose(picture('x.jpg'));
   await uploadOf('x.jpg').end(status, body);
@@ -135,7 +135,7 @@ test.each([
   [429, { detail: 'Troppe richieste. Riprova tra 30 secondi.' }, 'Troppe richieste. Riprova tra 30 secondi.'],
   [503, { detail: 'Servizio momentaneamente non disponibile.' }, 'Servizio momentaneamente non disponibile.'],
   [201, { success: true }, 'Controlla la connessione e riprova.'],
-])('what failed on the way (%i) stays and can be tried again', async (status, body, detail) => {
+])('keeps a photo whose upload failed (%i) and offers a retry', async (status, body, detail) => {
   const { choose, user, onChange, onFailedChange } = renderPicker();
   choose(picture('x.jpg'));
   await uploadOf('x.jpg').end(status, body);
@@ -148,7 +148,7 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith([{ ...stored(1), nome: 'x.jpg' }]);
 });
 
-test('the same picture twice is one photo', async () => {
+test('adds the same picture only once', async () => {
   const { choose, onChange } = renderPicker(stored(1));
   choose(picture('copia.jpg'));
   await uploadOf('copia.jpg').end(201, answer(1));
@@ -168,7 +168,7 @@ test('moving by keyboard keeps the focus on the photo, at the end on its other b
   expect(alts()).toEqual(['1.jpg', '2.jpg', '3.jpg']);
 });
 
-test('a removed photo hands the focus to its neighbour and can come back to its place', async () => {
+test('removing a photo moves the focus to its neighbour, and undo restores its position', async () => {
   const { user, input, onChange } = renderPicker(stored(1), stored(2));
   await user.click(button('Rimuovi la foto 1'));
   expect(onChange).toHaveBeenLastCalledWith([stored(2)]);
@@ -180,7 +180,7 @@ test('a removed photo hands the focus to its neighbour and can come back to its 
   expect(document.activeElement).toBe(input);
 });
 
-test('an upload that is called off is aborted, and the next one takes its turn', async () => {
+test('cancelling an upload aborts it and starts the next one', async () => {
   const { choose, user } = renderPicker();
   choose(...['1.jpg', '2.jpg', '3.jpg', '4.jpg'].map((name) => picture(name)));
   await user.click(button('Annulla il caricamento di 1.jpg'));
@@ -188,7 +188,7 @@ test('an upload that is called off is aborted, and the next one takes its turn',
   expect(uploadOf('4.jpg')).toBeDefined();
 });
 
-test('what the form sets by itself replaces all, and calls off what was on its way', async () => {
+test('a change of the form replaces all photos and aborts uploads', async () => {
   const { choose, user, onChange } = renderPicker(stored(1));
   choose(picture('2.jpg'));
   await user.click(button('Altra bozza'));
@@ -197,7 +197,7 @@ test('what the form sets by itself replaces all, and calls off what was on its w
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a removed photo that the form has put back is not put back twice', async () => {
+test('offers no undo for a removed photo that the form has restored', async () => {
   const { user } = renderPicker(stored(8), stored(9));
   await user.click(button('Rimuovi la foto 2'));
   expect(button('Annulla')).toBeTruthy();
@@ -206,7 +206,7 @@ test('a removed photo that the form has put back is not put back twice', async (
   expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull();
 });
 
-test('what a photo shows, its caption and its point are said by choice; keys move the point', async () => {
+test('edits subject, caption and focal point of a photo, the latter by arrow keys', async () => {
   const { user, onChange } = renderPicker(stored(1), stored(2));
   await user.click(button('Foto 2: di’ che cosa si vede'));
   await user.selectOptions(screen.getByLabelText('Che cosa si vede'), 'Cucina');

@@ -45,7 +45,10 @@ type PhotoPickerProps = PhotosOfForm & {
   error?: string | undefined;
 };
 
-/** The photos of a struttura: chosen, dropped or pasted, each uploaded at once, and put in order (PRODUCT.md § 5, "Images"). */
+/**
+ * The photos of a struttura: chosen, dropped or pasted, uploaded immediately, and sortable (PRODUCT.md § 5,
+ * "Images").
+ */
 export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -125,7 +128,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
 
 type DetailsOfPhotoProps = {
   list: PickedPhotos['list'];
-  /** The photo's key. */
+  /** Key of the photo. */
   of: string | null;
   onChange: (key: string, details: PhotoDetails) => void;
   onClose: () => void;
@@ -139,7 +142,7 @@ function DetailsOfPhoto({ list, of, onChange, onClose }: DetailsOfPhotoProps) {
   return <PhotoDetailsDialog photo={photo.state.photo} place={at + 1} onChange={change} onClose={onClose} />;
 }
 
-/** One alert for all files that were not taken, a line for each (`aria-atomic`: only a new line is read). */
+/** One alert with a line per rejected file (`aria-atomic`: only a new line is read). */
 function PhotoRefusals({ picked, onRetry }: { picked: PickedPhotos; onRetry: (keys: string[]) => void }) {
   const failed = picked.list.filter(({ state }) => state.kind === 'failed');
   const lost = failed.flatMap(({ key, state }) => (state.kind === 'failed' ? [{ key, sentence: state.sentence }] : []));

@@ -14,7 +14,7 @@ type PhotoTileProps = {
   photo: PickedPhoto;
   index: number;
   count: number;
-  /** `action` names the button that has to keep the focus. */
+  /** `action` is the name of the button that keeps the focus. */
   onMove: (to: number, action: string) => void;
   onRemove: () => void;
   onRetry: () => void;
@@ -116,7 +116,7 @@ function DetailsButton({ photo, place, onClick }: { photo: FormPhoto; place: num
   );
 }
 
-/** How much was sent. Once all is, the server still reads the picture, and nobody knows for how long. */
+/** Uploaded fraction. After the upload the server processes the picture for an unknown time. */
 function UploadProgress({ photo }: { photo: PickedPhoto }) {
   const share = photo.state.kind === 'uploading' ? photo.state.share : 0;
   const known = share !== null && share < 1 ? { value: share } : {};
@@ -128,7 +128,7 @@ function UploadProgress({ photo }: { photo: PickedPhoto }) {
   );
 }
 
-/** How wide a photo is drawn in the picker: two beside each other on a phone, else up to 220 pixels. */
+/** Drawn width of a photo in the picker: two columns on phones, else up to 220 pixels. */
 const SIZES = '(max-width: 640px) 45vw, 220px';
 
 function PhotoPreview({ photo, alt }: { photo: PickedPhoto; alt: string }) {
@@ -137,7 +137,7 @@ function PhotoPreview({ photo, alt }: { photo: PickedPhoto; alt: string }) {
   return file ? <LocalPhoto file={file} alt={alt} /> : <NoPhoto />;
 }
 
-/** Cropped as it will be once it is saved. */
+/** Returns the address with the new focal point, to preview the crop. */
 function urlOf({ url, dettagli }: FormPhoto): string {
   return dettagli?.fuoco ? withFocus(url, dettagli.fuoco) : url;
 }

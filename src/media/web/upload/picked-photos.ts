@@ -11,12 +11,12 @@ import type { UploadAnswer } from './read-upload-answer.ts';
 import * as messages from '../../messages/visitor.ts';
 import * as ownerMessages from '../../messages/owner.ts';
 
-/** A photo in the picker; `file` is what it is uploaded from, of those chosen here. */
+/** A photo in the picker. `file`: source of an upload; `null` for a photo that was already in the form. */
 export type PickedPhoto = ListedPhoto & { file: File | null };
 
 export type PickedPhotos = { list: readonly PickedPhoto[]; refusals: readonly string[] };
 
-/** A photo that was picked before: its file, and where it was uploaded, if it can still be sent. */
+/** A photo of an earlier session: its file, and its upload if it can still be submitted. */
 export type RestoredPhoto = { nome: string; file: File | null; photo: FormPhoto | null };
 
 let lastKey = 0;
@@ -41,7 +41,7 @@ export function fromBefore(photos: readonly RestoredPhoto[]): PickedPhotos {
   return { list, refusals: [] };
 }
 
-/** With new files at the end, as many as there is room for; a folder is no image. */
+/** Appends new files up to the limit; folders are rejected as invalid images. */
 export function withFiles({ list }: PickedPhotos, files: readonly File[], folders: readonly string[]): PickedPhotos {
   const { taken, refused, isOverLimit } = chooseFiles(files, list.length);
   const refusals = [
@@ -56,7 +56,7 @@ export function withState({ list, refusals }: PickedPhotos, key: string, state: 
   return { list: setPhotoState(list, key, state), refusals };
 }
 
-/** With what became of an upload. A refused file leaves with a sentence, and so does one that is there already. */
+/** Applies the result of an upload. A rejected or duplicate file is removed and reported. */
 export function withAnswer(picked: PickedPhotos, key: string, answer: UploadAnswer): PickedPhotos {
   const { list, refusals } = picked;
   const nome = list.find((photo) => photo.key === key)?.nome;

@@ -1,4 +1,4 @@
-/** What was dropped or pasted. A folder comes as a file that cannot be read, so its name is told apart. */
+/** Dropped or pasted items. Folders look like unreadable files, so their names are separate. */
 export type DroppedFiles = { files: File[]; folders: string[] };
 
 export function readDroppedFiles({ items }: DataTransfer): DroppedFiles {

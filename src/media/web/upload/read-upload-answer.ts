@@ -3,7 +3,7 @@ import { photoSources } from '../../rules/photo-sources.ts';
 
 export type UploadAnswer =
   | { ok: true; immagine: string; url: string }
-  /** `detail` is the server's sentence, empty when it sent none. `fault` is the file's own; without one it may pass later. */
+  /** `detail`: message of the server, or empty. `fault`: problem of the file; `null` if a retry may succeed. */
   | { ok: false; detail: string; fault: FileFault | null };
 
 const FAULT_OF: Readonly<Record<number, FileFault>> = {
@@ -33,7 +33,7 @@ function isPhotoUrl(url: unknown): url is string {
   }
 }
 
-/** An answer of `POST /api/foto`. `status` is 0 when none came; a proxy on the way may answer with no JSON at all. */
+/** Parses a response of `POST /api/foto`. `status` is 0 without a response; a proxy may respond without JSON. */
 export function readUploadAnswer(status: number, text: string): UploadAnswer {
   const answer = parse(text);
   const [immagine, url] = ['immagine', 'url'].map((name) => field(field(answer, 'data'), name));

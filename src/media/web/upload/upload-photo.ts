@@ -7,14 +7,14 @@ import { readUploadAnswer, type UploadAnswer } from './read-upload-answer.ts';
 import * as messages from '../../messages/visitor.ts';
 import * as ownerMessages from '../../messages/owner.ts';
 
-/** The share that was sent, from 0 to 1; `null` while the photo is made smaller, which takes nobody knows how long. */
+/** Uploaded fraction from 0 to 1; `null` while the photo is being reduced, which takes an unknown time. */
 export type UploadShare = number | null;
 type OnProgress = (share: UploadShare) => void;
 
-/** After this an upload counts as lost: 5 MB take so long at 150 kbit/s. */
+/** Timeout of an upload: 5 MB at 150 kbit/s. */
 const LOST_AFTER_MS = 300_000;
 
-/** `fetch` cannot tell how much was sent, so it is an XMLHttpRequest. */
+/** Uses XMLHttpRequest because `fetch` does not report upload progress. */
 function sendPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<UploadAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -23,7 +23,7 @@ function sendPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Pro
     request.timeout = LOST_AFTER_MS;
     const answer = () => resolve(readUploadAnswer(request.status, request.responseText));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
-    // Without an answer the status is 0.
+    // Without a response the status is 0.
     for (const end of ['load', 'error', 'timeout']) request.addEventListener(end, answer);
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
@@ -40,7 +40,7 @@ async function answerForUnmade(file: File, isCut: boolean): Promise<UploadAnswer
   return file.size > MAX_PHOTO_BYTES ? { ok: false, detail: '', fault: 'troppoGrande' } : null;
 }
 
-/** A smaller JPEG of the same picture, or why there is none. */
+/** Returns a reduced JPEG of the picture, or the reason for the failure. */
 async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<File | UploadAnswer> {
   onProgress(null);
   announce(ownerMessages.shrinkingPhoto(file.name));
@@ -50,14 +50,14 @@ async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgre
     const made = isCut ? null : await remakePhoto(file, signal);
     return made ?? (await answerForUnmade(file, isCut)) ?? file;
   } catch {
-    // The line broke before the code came, or the file is gone from the disk.
+    // The code could not be loaded, or the file was deleted from the disk.
     return { ok: false, detail: '', fault: null };
   }
 }
 
 /**
- * Sends one file to `POST /api/foto` and answers with what became of it; never throws. One that is too large is made smaller first, or
- * once the server has refused its pixels. An aborted one answers nothing.
+ * Uploads one file with `POST /api/foto` and returns the result; never throws. A file that is too large is reduced
+ * first, or after the server has rejected its pixels. After an abort the promise stays pending.
  */
 export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<UploadAnswer> {
   const never = new Promise<never>(() => {});
@@ -68,7 +68,7 @@ export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: O
   if (made !== file) onProgress(0);
   const answer = await sendPhoto(made, signal, onProgress);
   if (answer.ok || answer.fault === null || made !== file) return answer;
-  // An HEIC photo that someone called `.jpg` may be one that this browser decodes.
+  // This browser may be able to decode an HEIC photo that was renamed to `.jpg`.
   if (answer.fault === 'nonValida' && !(await isHeicInside(file).catch(() => false))) return answer;
   made = await makeSmaller(file, signal, onProgress);
   if (signal.aborted) return never;

@@ -6,7 +6,10 @@ export type FileDrag = 'none' | 'page' | 'zone';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** Takes files that are dropped on a zone. Beside it nothing happens: the browser would else leave the page for the picture. */
+/**
+ * Accepts files dropped on a zone. Drops elsewhere are ignored, because the browser would leave the page for the
+ * picture.
+ */
 export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (dropped: DroppedFiles) => void): FileDrag {
   const [drag, setDrag] = useState<FileDrag>('none');
   const take = useEffectEvent(onFiles);
@@ -21,7 +24,7 @@ export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (dropp
       if (event.dataTransfer) event.dataTransfer.dropEffect = inside ? 'copy' : 'none';
       setDrag(inside ? 'zone' : 'page');
     };
-    // Without a place to go to, the pointer has left the window.
+    // Without a related target, the pointer has left the window.
     const leave = (event: DragEvent) => event.relatedTarget === null && setDrag('none');
     const drop = (event: DragEvent) => {
       setDrag('none');
@@ -44,14 +47,14 @@ export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (dropp
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file');
 
-/** Whether what is pasted there is meant for this form: inside it, or with the focus nowhere. */
+/** Returns whether a paste is meant for this form: inside it, or without any focus. */
 function isMeantFor(form: Element, target: EventTarget | null): boolean {
   const modal = topmostDialog();
   if (modal && !modal.contains(form)) return false;
   return target === document.body || target === modal || (target instanceof Node && form.contains(target));
 }
 
-/** Takes pictures that are pasted anywhere in the form around `part`. Text that comes with a picture is pasted as text. */
+/** Accepts pictures pasted anywhere in the form around `part`. Text that comes with a picture is pasted as text. */
 export function useFilePaste(part: RefObject<HTMLElement | null>, onFiles: (pasted: DroppedFiles) => void): void {
   const take = useEffectEvent(onFiles);
 

@@ -10,10 +10,10 @@ type Drag = {
   over: string | null;
 };
 
-/** A press that moves less is a click, or a hand that trembles. */
+/** In pixels: a shorter movement is a click. */
 const SLOP_PX = 6;
 
-/** Where a photo was grabbed with a pointer, or `null` where that pointer scrolls or presses a button instead. */
+/** Returns where a photo was grabbed; `null` if the pointer scrolls or presses a button instead. */
 function grabbedAt(event: PointerEvent<HTMLElement>): Pick<Drag, 'tile' | 'grabX' | 'grabY'> | null {
   const tile = event.currentTarget.closest<HTMLElement>('[data-photo]');
   const target = event.target instanceof Element ? event.target : null;
@@ -23,19 +23,22 @@ function grabbedAt(event: PointerEvent<HTMLElement>): Pick<Drag, 'tile' | 'grabX
   return { tile, grabX: event.clientX - left, grabY: event.clientY - top };
 }
 
-/** How a drag goes on when the pointer is there. Reads where the photo lies, which scrolling changes. */
+/** Updates a drag for a pointer position. Measures the photo each time, because scrolling moves it. */
 function drawn(drag: Drag, { clientX, clientY }: globalThis.PointerEvent): Drag {
   const { left, top } = drag.tile.getBoundingClientRect();
   const dx = clientX - drag.grabX - (left - drag.dx);
   const dy = clientY - drag.grabY - (top - drag.dy);
   if (drag.over === null && Math.hypot(dx, dy) < SLOP_PX) return drag;
-  // The dragged photo lets the pointer through: this is the one below it.
+  // The dragged photo ignores pointer events, so this finds the one below it.
   const below = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-photo]');
   below?.scrollIntoView({ block: 'nearest' });
   return { ...drag, dx, dy, over: below?.dataset['photo'] ?? drag.key };
 }
 
-/** Moves photos by dragging: the picture with a mouse, its grip with a finger. `onDrop` gets the photo and the one whose place it takes. */
+/**
+ * Moves photos by dragging: the picture with a mouse, its grip by touch. `onDrop` receives the photo and the one
+ * whose position it takes.
+ */
 export function usePhotoDrag(onDrop: (key: string, over: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const grabbed = drag?.key ?? null;
@@ -52,7 +55,7 @@ export function usePhotoDrag(onDrop: (key: string, over: string) => void) {
     const { signal } = stop;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // In a dialog Esc would close it.
+      // Esc would close a surrounding dialog.
       event.preventDefault();
       setDrag(null);
     };
@@ -66,7 +69,7 @@ export function usePhotoDrag(onDrop: (key: string, over: string) => void) {
   const grab = (event: PointerEvent<HTMLElement>, key: string) => {
     const grip = grabbedAt(event);
     if (!grip) return;
-    // Else the press would select text, or drag the picture out of the page.
+    // Otherwise the press would select text or drag the picture out of the page.
     event.preventDefault();
     setDrag({ ...grip, key, dx: 0, dy: 0, over: null });
   };

@@ -13,12 +13,12 @@ import {
 import { type UploadShare, uploadPhoto } from './upload-photo.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** More at once make none of them faster on a phone's line. */
+/** More parallel uploads are not faster on a mobile connection. */
 const MOST_AT_ONCE = 3;
 
 type SetPicked = Dispatch<SetStateAction<PickedPhotos>>;
 
-/** Uploads the photos that wait, a few at a time, in their order; one that is removed from the list is called off. */
+/** Uploads waiting photos in order, a few at a time; aborts the upload of a removed photo. */
 function useUploads(list: readonly PickedPhoto[], setPicked: SetPicked): void {
   const running = useRef(new Map<string, AbortController>());
 
@@ -56,15 +56,15 @@ function useUploads(list: readonly PickedPhoto[], setPicked: SetPicked): void {
 export type PhotosOfForm = {
   photos: readonly FormPhoto[];
   onChange: (photos: FormPhoto[]) => void;
-  /** What it begins with instead of `photos`, with the files that those were uploaded from, or still have to be. */
+  /** Initial photos instead of `photos`, with the files that they were or still have to be uploaded from. */
   restored?: readonly RestoredPhoto[] | null | undefined;
   onList?: ((list: readonly PickedPhoto[]) => void) | undefined;
   onBusyChange?: ((busy: boolean) => void) | undefined;
-  /** How many chosen photos could not be uploaded and wait for «Riprova»: they are not in `photos`. */
+  /** Number of failed photos waiting for «Riprova»; they are not in `photos`. */
   onFailedChange?: ((failed: number) => void) | undefined;
 };
 
-/** Says when uploads begin and what became of them in the end: not each of them, and not how far they are. */
+/** Announces the start and the overall result of uploads, but neither single uploads nor progress. */
 function useSaidUploads(running: number, stored: number, failed: number) {
   const before = useRef({ isRunning: false, stored, failed });
   useEffect(() => {
@@ -81,7 +81,7 @@ function useSaidUploads(running: number, stored: number, failed: number) {
   }, [running, stored, failed]);
 }
 
-/** Comes after `useSaidUploads`, whose sentence of the same moment would replace it: the last one is read. */
+/** Must run after the upload announcements: only the last announcement of a moment is read. */
 function useSaidShrinking(list: readonly PickedPhoto[]) {
   const shrinking = list.find(({ state }) => state.kind === 'uploading' && state.share === null)?.nome;
   useEffect(() => {
@@ -89,17 +89,17 @@ function useSaidShrinking(list: readonly PickedPhoto[]) {
   }, [shrinking]);
 }
 
-/** The form's stored photos and those on their way. What the form sets by itself (a draft, a reset) replaces all. */
+/** The form's stored photos and those being uploaded. A change by the form itself (a draft, a reset) replaces all. */
 export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChange, onFailedChange }: PhotosOfForm) {
   const [picked, setPicked] = useState(() => (restored ? fromBefore(restored) : fromForm(photos)));
   const { list } = picked;
   useUploads(list, setPicked);
   const notifyList = useEffectEvent(() => onList?.(list));
-  // Not of how far each has come.
+  // Changes when a photo is stored, but not with its progress.
   const stages = list.map(({ key, state: { kind } }) => `${key} ${kind === 'stored'}`).join();
   useEffect(() => notifyList(), [stages]);
 
-  // What the form was told and has not shown yet: an older list that comes back is no reset.
+  // Lists reported to the form but not yet rendered: an older one that comes back is not a reset.
   const reported = useRef<(readonly FormPhoto[])[]>([photos]);
   const notify = useEffectEvent(() => {
     const stored = storedPhotos(list);
