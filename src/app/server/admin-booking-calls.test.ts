@@ -16,7 +16,7 @@ const list = async (query: string) => (await portal.ask('GET', `${LIST}${query}`
 const cancel = (id: string, body: unknown) => portal.ask('PUT', `${LIST}/${id}/annulla`, { ...byAdmin(), body });
 const remove = (house: number) => portal.ask('DELETE', `/api/admin/strutture/${house}`, byAdmin());
 
-/** Carla asks for three nights of a house of Anna's; and pays, or leaves the page open. */
+/** Carla books three nights at Anna's home, and pays unless `pays` is false. */
 async function booked(accettazione: 'immediata' | 'su_richiesta', pays = true) {
   const booking = await bookInDemo(portal, { accettazione, politica_cancellazione: 'rigida' });
   if (pays) await booking.pay();
@@ -38,7 +38,7 @@ async function registered(house: number) {
 }
 
 describe('"From the refusal to a page with these bookings"', () => {
-  test('lists what stands in the way of a deletion, the next to arrive first, and nothing else', async () => {
+  test('lists only the bookings that prevent a deletion, by arrival', async () => {
     const house = await portal.house();
     const on = (period: string, overrides: Partial<Parameters<typeof buildBooking>[1]> = {}) =>
       buildBooking(portal.db, { struttura_id: house, period, ...overrides });
@@ -63,11 +63,11 @@ describe('"From the refusal to a page with these bookings"', () => {
 });
 
 describe('"the administrator cancels with full refund, reason and mails"', () => {
-  test('all that was paid goes back, whatever the policy says; the house can then be deleted', async () => {
+  test('refunds everything, whatever the policy; the home can then be deleted', async () => {
     const { house, id, guest, codice } = await booked('immediata');
     expect((await remove(house)).status).toBe(409);
     const [{ refund_cents }] = (await list(`?struttura_id=${house}`)).data;
-    // Ten days before the arrival, by a strict policy: its guest alone would get nothing back.
+    // The guest would get nothing back: ten days before the arrival, with a strict policy.
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: refund_cents / 100, status: 'confermata' });
     expect([status, body.message]).toEqual([200, expect.stringMatching(/rimborsiamo 285,00\s€ a Carla Verdi/)]);
     expect(await stateOf(id)).toEqual({
@@ -104,7 +104,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
       'Prenotazione annullata: Carla Verdi ha già riavuto tutto.',
     ],
   ])(
-    'money %s: nothing goes back from here, and nobody is told that nothing was charged',
+    'refunds nothing for money %s, and does not claim in the email that nothing was charged',
     async (_, meet, sentence) => {
       const { house, id, guest } = await booked('immediata');
       await meet(id);
@@ -117,7 +117,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     },
   );
 
-  test('a request is let go, and nothing is charged', async () => {
+  test('releases a request without a charge', async () => {
     const { house, id, guest } = await booked('su_richiesta');
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'richiesta' });
     expect([status, body.message]).toEqual([200, 'Prenotazione annullata: a Carla Verdi non viene addebitato nulla.']);
@@ -126,7 +126,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     expect((await remove(house)).status).toBe(200);
   });
 
-  test('a payment that is under way is closed, nobody can pay any more, and nobody is written to', async () => {
+  test('closes a pending payment, which can then no longer be paid, and sends no email', async () => {
     const { house, id, guest, pay } = await booked('immediata', false);
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'in_attesa_pagamento' });
     expect([status, body.message]).toEqual([200, 'Pagamento annullato: le notti sono di nuovo libere.']);
@@ -138,11 +138,11 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
   });
 
   test.each<[string, boolean, object]>([
-    ['a hold that was paid meanwhile', true, { rimborso: 0, status: 'in_attesa_pagamento' }],
-    ['another amount than was shown', true, { rimborso: 100, status: 'confermata' }],
-    ['a request that was accepted meanwhile', true, { rimborso: 0, status: 'richiesta' }],
-    ['a booking that was not paid yet', false, { rimborso: 285, status: 'confermata' }],
-  ])('%s: 409, and nothing is done', async (_, pays, shown) => {
+    ['a hold that was paid since', true, { rimborso: 0, status: 'in_attesa_pagamento' }],
+    ['a refund that differs from the displayed one', true, { rimborso: 100, status: 'confermata' }],
+    ['a request that was accepted since', true, { rimborso: 0, status: 'richiesta' }],
+    ['a booking that is not paid yet', false, { rimborso: 285, status: 'confermata' }],
+  ])('returns 409 and changes nothing: %s', async (_, pays, shown) => {
     const { id, house } = await booked('immediata', pays);
     const before = await stateOf(id);
     const { status, body } = await cancel(id, { motivo: MOTIVO, ...shown });
@@ -154,7 +154,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     expect(await registered(house)).toEqual([]);
   });
 
-  test('of two administrators at once one cancels; the other is told, and there is one refund', async () => {
+  test('refunds once and returns 409 to the other if two administrators cancel at once', async () => {
     const { id, house } = await booked('immediata');
     const body = { motivo: MOTIVO, rimborso: 285, status: 'confermata' };
     const answers = await Promise.all([cancel(id, body), cancel(id, body)]);
@@ -172,15 +172,15 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
       'Il motivo può avere al massimo 1.000 caratteri.',
     ],
     ['no amount', { motivo: MOTIVO, status: 'confermata' }, 'rimborso', expect.any(String)],
-    ['a state that is no state', { motivo: MOTIVO, rimborso: 325, status: 'annullata' }, 'status', expect.any(String)],
-  ])('%s: 422', async (_, body, field, sentence) => {
+    ['an invalid state', { motivo: MOTIVO, rimborso: 325, status: 'annullata' }, 'status', expect.any(String)],
+  ])('returns 422: %s', async (_, body, field, sentence) => {
     const id = await buildBooking(portal.db, { struttura_id: await portal.house(), paid_cents: 32_500 });
     const answer = await cancel(id, body);
     expect([answer.status, answer.body.campi[field]]).toEqual([422, sentence]);
     expect(await stateOf(id)).toMatchObject({ status: 'confermata' });
   });
 
-  test('a booking that there is not: 404', async () => {
+  test('returns 404 for an unknown booking', async () => {
     const body = { motivo: MOTIVO, rimborso: 0, status: 'confermata' };
     expect((await cancel('0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e', body)).status).toBe(404);
     expect((await cancel('uno', body)).status).toBe(404);

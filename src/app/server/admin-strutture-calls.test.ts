@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 const ask = (method: string, path: string, body?: unknown) => portal.ask(method, path, { cookie, body });
 const waiting = (fields = {}) => buildStruttura(portal.db, { status: 'in_attesa', approved_at: null, ...fields });
 const published = () => buildStruttura(portal.db);
-/** What a form may say, and what nobody may. */
+/** The columns that a form can set, and those that no request can. */
 const rowOf = (id: number) =>
   portal.db
     .selectFrom('strutture')
@@ -23,7 +23,7 @@ const rowOf = (id: number) =>
 const answered = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, body.message];
 
 describe('lists', () => {
-  test('answer under both prefixes what they answered before there were pages', async () => {
+  test('return the first page under both prefixes', async () => {
     const id = await waiting();
     for (const path of [`${PATH}/pending`, '/admin/strutture/pending']) {
       const { status, body } = await ask('GET', path);
@@ -32,7 +32,7 @@ describe('lists', () => {
     }
   });
 
-  test('heed no state, and no page that is none; past their end they are empty', async () => {
+  test('ignore `status`, invalid pages and limits, and are empty past the end', async () => {
     const id = await published();
     for (const query of ['?status=all', '?page=abc&limit=1000']) {
       const { status, body } = await ask('GET', `${PATH}/approved${query}`);
@@ -43,7 +43,7 @@ describe('lists', () => {
     expect((await ask('GET', `${PATH}/approved?page=1000000000`)).body).toMatchObject({ data: [] });
   });
 
-  test('refuse an endless search', async () => {
+  test('reject a search of more than 100 characters', async () => {
     expect(answered(await ask('GET', `${PATH}/approved?cerca=${'a'.repeat(101)}`))).toEqual([
       422,
       'Cerca con al massimo 100 caratteri.',
@@ -52,7 +52,7 @@ describe('lists', () => {
 });
 
 describe('approve', () => {
-  test('once, with its sentence and without a body', async () => {
+  test('succeeds once, without a body', async () => {
     const id = await waiting();
     const first = await ask('PUT', `${PATH}/${id}/approve`);
     expect(answered(first)).toEqual([200, 'Struttura approvata con successo!']);
@@ -60,13 +60,13 @@ describe('approve', () => {
     expect(answered(await ask('PUT', `${PATH}/${id}/approve`))).toEqual([409, 'La struttura è già stata approvata.']);
   });
 
-  test.each(['999999', '0', 'abc', '2147483648'])('a struttura with the id %s is not found', async (id) => {
+  test.each(['999999', '0', 'abc', '2147483648'])('returns 404 for the id %s', async (id) => {
     expect(answered(await ask('PUT', `${PATH}/${id}/approve`))).toEqual([404, 'Struttura non trovata.']);
   });
 });
 
 describe('reject', () => {
-  test('with a reason or without, and with no endless one', async () => {
+  test('accepts an optional reason of limited length', async () => {
     const id = await waiting();
     const endless = { motivo: 'x'.repeat(100 * 1024) };
     expect((await ask('PUT', `${PATH}/${id}/reject`, endless)).status).toBe(413);
@@ -79,7 +79,7 @@ describe('reject', () => {
   });
 });
 
-test('create and edit, with what only an administrator may say and without what nobody may', async () => {
+test('ignores fields that nobody can set, on creation and editing', async () => {
   const cin = nextCin();
   const forged = { status: 'approvata', approved_at: '2026-01-01', stripe_account_id: 'acct_1', id: 1 };
   const body = { ...sentBody({ cin, consenso_privacy: undefined }), stripe_onboarding_completed: true };
@@ -102,7 +102,7 @@ test('create and edit, with what only an administrator may say and without what 
 });
 
 describe('photos', () => {
-  test('come inside the body, and those of another struttura are refused', async () => {
+  test('are accepted in the body, and rejected if they belong to another struttura', async () => {
     const id = await published();
     const inline = async (colour: string) => `data:image/jpeg;base64,${(await paint(colour)).toString('base64')}`;
     const path = `${PATH}/${id}/photos`;
@@ -114,7 +114,7 @@ describe('photos', () => {
   });
 });
 
-test('contacts, also without the prefix; what is not theirs is left aside', async () => {
+test('updates contacts under both prefixes and ignores other fields', async () => {
   const id = await published();
   const body = { telefono: '', email: '', prezzo_notte: 'abc', status: 'eliminata', stripe_account_id: null };
   const changed = await ask('PUT', `/admin/strutture/${id}/contacts`, body);
@@ -125,7 +125,7 @@ test('contacts, also without the prefix; what is not theirs is left aside', asyn
   expect((await ask('GET', `${PATH}/${id}`)).body.data.prezzo_notte).toBe(95);
 });
 
-test('a struttura is deleted once, not by reading, and not with guests to come', async () => {
+test('deletes a struttura once, only with DELETE, and not if it has future guests', async () => {
   const id = await published();
   expect((await ask('POST', `${PATH}/${id}`)).status).toBe(405);
   expect(answered(await ask('DELETE', `/admin/strutture/${id}`))).toEqual([200, 'Struttura eliminata con successo']);

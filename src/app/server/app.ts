@@ -38,46 +38,46 @@ const SESSION_COOKIES = [SESSION_COOKIE, ADMIN_COOKIE];
 
 const MS = 1000;
 
-/** Longest address answered, in bytes (`src/platform/README.md`, "Limits"). */
+/** Maximum length of a URL in bytes (`src/platform/README.md`, "Limits"). */
 const MAX_URL_LENGTH = 8192;
 
 export type AppParts = {
   calls: readonly CallHandler[];
   renderPage: PageRenderer;
   readPhoto(fileName: string): Promise<Response | null>;
-  /** The map's streets; `null`: there are none. */
+  /** Street tiles of the map; `null`: none. */
   tiles: (RangedFile & { fileName: string }) | null;
-  /** Files that are written when they are asked for: sitemaps, feeds, pictures of shared links. */
+  /** Files generated on request: sitemaps, feeds, pictures of shared links. */
   files: readonly GeneratedFile[];
-  /** The address of the same page in another language. */
+  /** Returns the URL of the same page in another language. */
   translateAddress(address: string, to: Language): Promise<string>;
   assets: MiddlewareHandler;
-  /** Which parts that answering takes are well. */
+  /** Reports the health of each dependency. */
   readiness(): Promise<Readiness>;
-  /** Watches every request from its arrival to the end of its answer, and gives it its id. */
+  /** Measures every request until its response ends, and assigns its id. */
   observe: MiddlewareHandler<Env>;
-  /** Tells the portal's figures to whoever may have them, and passes on everybody else. */
+  /** Serves the metrics to authorised clients and passes other requests on. */
   metrics: MiddlewareHandler;
   trustProxy: number;
-  /** Absolute address of the site: changes are asked for by its own pages only. */
+  /** Absolute URL of the site; changes are accepted only from its pages. */
   publicUrl: string;
-  /** Whether the database answers now, although it lets a request wait. */
+  /** Whether the database currently responds, although a query is slow. */
   isDatabaseAnswering?(): Promise<boolean>;
-  /** Whether a request with this header is told how it arrived. */
+  /** Whether a request with this header may see how it reached the portal. */
   mayHearEcho?(header: string | undefined): boolean;
-  /** What every answer of this portal says. */
+  /** Headers of every response of this portal. */
   ownHeaders?: Readonly<Record<string, string>>;
-  /** Who is let in, and when; without it everybody at once. */
+  /** Admission control; without it, every request is admitted immediately. */
   admission?: Pick<Admission, 'enterWithBody'>;
   log: Logger;
 } & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits' | 'diskState' | 'cacheAnswers'>;
 
 type Env = { Variables: { requestId: string } };
 
-/** Dates that were sold, a price that was changed, a decision that was taken by somebody else. */
+/** For example, dates that were sold, a changed price, or a decision by another administrator. */
 const CONFLICT = 409;
 
-/** Refuses what no handler should have to think about: endless addresses and paths that are not UTF-8 or hold a NUL. */
+/** Rejects URLs that are too long, are not UTF-8 or contain a NUL, so that handlers need not check. */
 const soundAddress = createMiddleware(async (context, next) => {
   const { url } = context.req;
   if (url.length > MAX_URL_LENGTH) throw new AppError('RICHIESTA_TROPPO_LUNGA', visitorMessages().requestTooLong);
@@ -85,7 +85,7 @@ const soundAddress = createMiddleware(async (context, next) => {
   await next();
 });
 
-/** Everything that answers a request speaks the language of its address. */
+/** Runs handlers in the language of the URL. */
 const answerInLanguage = createMiddleware(({ req }, next) => {
   const { pathname, searchParams } = new URL(req.url);
   return inLanguage(languageOfAddress(pathname, searchParams), next);
@@ -103,7 +103,7 @@ function wantsHtml(request: Request): boolean {
   return request.headers.get('Accept')?.includes('text/html') ?? false;
 }
 
-/** The page of an address that cannot even be read: the router's own 404, asked for under an address that it can. */
+/** Replaces an undecodable URL with a valid one, so that the router renders its 404 page. */
 function unreadableAddress(request: Request): Request {
   return new Request(new URL('/indirizzo-non-valido', request.url), { headers: request.headers });
 }
@@ -114,7 +114,7 @@ async function servePage(parts: AppParts, context: Context<Env>, request = conte
   return page;
 }
 
-/** The page of an address, or the way to the address that it should have: one page has one. */
+/** Serves the page of a path, or redirects to its canonical path. */
 async function servePageAt(parts: AppParts, context: Context<Env>): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const canonical = canonicalPath(pathname) ?? readMixedAddress(pathname);
@@ -126,12 +126,16 @@ function addressOf(context: Context, { trustProxy }: Pick<AppParts, 'trustProxy'
   return clientAddress(socket, context.req.header('X-Forwarded-For'), trustProxy);
 }
 
-/** Whether a replica may answer: a caller with a session is shown what they have just changed, unless the primary is away. */
+/**
+ * Returns whether a replica may serve a request. Callers with a session read from the primary while it is available,
+ * because they must see
+ * their own changes.
+ */
 function readRightsOf({ req: { raw } }: Context): ReadRights {
   return { mayLag: mayLag(raw, SESSION_COOKIES), isRead: isRead(raw) };
 }
 
-/** What a replica has said in the place of a primary that is away is told to be stale. */
+/** Marks a response as stale if a replica replaced an unavailable primary. */
 function tellStandIn({ res }: Context): void {
   const asOf = standInReadAsOf();
   if (asOf === null || res.status >= STATUS_OF.ERRORE_INTERNO || isToldStale(res.headers)) return;
@@ -150,7 +154,7 @@ async function enterWithBody(context: Context, { admission }: Pick<AppParts, 'ad
 }
 
 function mountApi(app: Hono<Env>, parts: AppParts): void {
-  // Written when somebody first asks for it.
+  // Built on first request.
   let openApi: ReturnType<typeof openApiOf> | undefined;
   const describe = () =>
     (openApi ??= openApiOf(
@@ -174,7 +178,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
-/** Who asks, whether a replica may answer, and how long the database may take are known to all that the request calls. */
+/** Sets the caller, the read rights and the database time limit for everything that the request calls. */
 function runAsCaller(context: Context, parts: AppParts, next: Next): Promise<void> {
   const answer = async () => {
     await runWithCaller(() => callerOf(context, parts), next);
@@ -196,7 +200,11 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
-/** The same page in another language, and addresses that people guess, of sections of the home page. `/regioni` is a call, too: a program that asks for no page is answered by it. */
+/**
+ * Mounts language switches and redirects guessable URLs to sections of the home page. `/regioni` is an API call, too:
+ * clients that do not
+ * accept HTML get its JSON.
+ */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
   app.get('/lingua/:language', async (context, next) => {
     const language = context.req.param('language');
@@ -211,17 +219,18 @@ function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'tra
   });
 }
 
-/** The whole HTTP side: pages, calls, pictures and files, behind one set of limits and one error contract. */
+/** Creates the HTTP application: pages, API calls, photos and files, with one set of limits and one error format. */
 export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.use(parts.observe);
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
-    // A page whose address holds a token says a stricter referrer policy itself.
+    // Pages whose URL contains a token set a stricter referrer policy.
     secureAnswer(headers, parts.ownHeaders);
     headers.set('X-Request-Id', context.get('requestId'));
-    // What refused it is newer than what this browser was shown.
+    // After a conflict, the browser must read from the primary: its page was older than the data that caused the
+    // conflict.
     if (context.res.status === CONFLICT) headers.append('Set-Cookie', RECENT_WRITE);
   });
   app.use(answerInLanguage);
@@ -240,7 +249,8 @@ export function createApp(parts: AppParts): Hono<Env> {
   mountProbes(app, parts.readiness, parts.mayHearEcho);
   app.get('/metrics', parts.metrics);
   mountLargeFiles(app, parts);
-  // The address is in the headers of mails, to be POSTed to; a program that opens it instead gets the page with the button.
+  // Emails contain this URL in a header, for a POST. A client that sends GET is redirected to the page with the
+  // button.
   app.get('/api/newsletter/disiscrizione/:token', (context) => {
     const token = encodeURIComponent(context.req.param('token'));
     return context.redirect(`${paths.newsletterDisiscrizione}?token=${token}`, 303);

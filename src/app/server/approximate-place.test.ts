@@ -12,7 +12,7 @@ const id = await buildStruttura(db, { ...SECRET, nome: 'Casa Riservata', posizio
 const near = await buildStruttura(db, { nome: 'Casa Vicina', lat: 43.1, lon: 11.78, has_own_point: true });
 const open = await buildStruttura(db, { ...SECRET, nome: 'Casa Aperta' });
 
-/** Whoever asks has an address, by which limits count. */
+/** Rate limits need a client address. */
 const SOMEBODY = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 async function read(path: string): Promise<string> {
@@ -22,7 +22,7 @@ async function read(path: string): Promise<string> {
 }
 
 /** ADR 0080: "street without number and a circle, alike on cards, pages, maps, structured data and calls". */
-describe('an approximate home leaks neither its number nor its point', () => {
+describe('an approximate home exposes neither its house number nor its exact point', () => {
   test.each([
     `/api/strutture/${id}`,
     `/api/properties/public?citta_id=${MONTEPULCIANO}`,
@@ -43,7 +43,7 @@ describe('an approximate home leaks neither its number nor its point', () => {
     expect(text).not.toContain(String(SECRET.lon));
   });
 
-  test('and says where it is about', async () => {
+  test('and exposes its approximate position', async () => {
     const whole = JSON.parse(await read(`/api/strutture/${id}`));
     expect(whole).toMatchObject({ indirizzo: 'Strada delle Vigne', posizione: { precisione: 'approssimativa' } });
     const map = JSON.parse(await read(`/api/ricerca/mappa?citta_id=${MONTEPULCIANO}`));
@@ -51,13 +51,13 @@ describe('an approximate home leaks neither its number nor its point', () => {
     expect(map.points).toContainEqual(expect.objectContaining({ id, precisione, lat, lon }));
   });
 
-  test('its page tells search engines of no point', async () => {
+  test('omits coordinates from the structured data of its page', async () => {
     const page = await read(`/struttura/${id}/casa-riservata`);
     expect(page).toContain('"streetAddress":"Strada delle Vigne"');
     expect(page).not.toContain('GeoCoordinates');
   });
 
-  test('one that is exact tells both alike', async () => {
+  test('exposes the exact position and address of an exact home', async () => {
     await db.updateTable('strutture').set({ status: 'approvata' }).where('id', '=', open).execute();
     const whole = JSON.parse(await read(`/api/strutture/${open}`));
     expect(whole).toMatchObject({ indirizzo: SECRET.indirizzo, posizione: { lat: SECRET.lat, precisione: 'esatta' } });

@@ -7,19 +7,22 @@ import { IS_VERIFY, sized } from '../../../test/verify.ts';
 const portal = await openAuthorisationPortal();
 afterAll(() => portal.close());
 
-/** The row of a mounted path; an alias without `/api` has the row of its canonical path. */
+/** Returns the row of a mounted path; an alias without `/api` shares the row of its canonical path. */
 function rowOf(route: string): Row | undefined {
   return ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
 }
 
-/** Samples the session that would gain most from a missing guard, plus every view on each tenth route. */
+/**
+ * Returns whether to test a session on a route: always the one that gains most from a missing guard, the others on
+ * each tenth route.
+ */
 function isSampled({ statuses }: Row, view: View, index: number): boolean {
   const telling = (['stranger', 'admin'] as const).find((each) => statuses[each] >= 400) ?? 'nobody';
   return view === telling || index % 10 === 0;
 }
 
 describe('the authorisation matrix', () => {
-  test('has a row for every route of the server, and none besides', () => {
+  test('has exactly one row for every route of the server', () => {
     const routes = portal.routes();
     expect(routes.filter((route) => rowOf(route) === undefined)).toEqual([]);
     expect(Object.keys(ROWS).filter((route) => !routes.includes(route))).toEqual([]);
@@ -44,10 +47,10 @@ describe('the authorisation matrix', () => {
   });
 
   test.each(VIEWS)(
-    'holds for %s on every route, and who is refused changes nothing',
+    'holds for %s on every route, and rejected requests change nothing',
     async (view) => {
       const wrong: string[] = [];
-      // What was refused has changed nothing, and serves the next route as well.
+      // Subjects that a rejected request left unchanged can be reused for the next route.
       const unchanged = new Map<string, Subject>();
       let before = '';
       for (const [index, route] of portal.routes().entries()) {
@@ -67,7 +70,7 @@ describe('the authorisation matrix', () => {
         const isChanged = !isRefused || (await portal.fingerprint()) !== before;
         if (isRefused && isChanged) wrong.push(`${route} refuses and changes`);
         if (isChanged) unchanged.clear();
-        // Nobody but its owner and the administrator learns by which address a struttura is owned.
+        // Only the owner and administrators may see the owner's address.
         const isOthers = view !== 'owner' && view !== 'admin';
         if (isOthers && text.includes(OWNER_EMAIL)) wrong.push(`${route} tells whose it is`);
       }
@@ -76,7 +79,7 @@ describe('the authorisation matrix', () => {
     sized(240_000, 1_200_000),
   );
 
-  test('what is nobody’s is nobody’s: an id that does not exist is 404 for who may ask, and no more than that for others', async () => {
+  test('returns 404 for unknown ids to authorised callers, and the usual status to others', async () => {
     for (const route of portal.routes().filter((each) => /\/strutture\/\{id\}|\{property_id\}/.test(each))) {
       const row = rowOf(route);
       if (row === undefined) continue;

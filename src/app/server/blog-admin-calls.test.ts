@@ -10,7 +10,7 @@ beforeEach(() => portal.empty());
 
 describe('writing', () => {
   // Battery row 69.
-  test('everything that the server computes is ignored', async () => {
+  test('ignores fields that the server computes', async () => {
     const computed = { views_count: 9e9, reading_time: -1, created_at: '2099-01-01', id: 7, slug: 'mio', versione: 9 };
     const id = await portal.build(computed);
     const { data } = (await portal.get(`${PATH}/${id}`)).body;
@@ -18,7 +18,7 @@ describe('writing', () => {
     expect(data.created_at).toBe(NOW.toISOString());
   });
 
-  test('the payloads are stored without what runs', async () => {
+  test('stores the XSS payloads without executable parts', async () => {
     const id = await portal.build({ contenuto: `<p>ciao</p>${XSS_PAYLOADS.slice(0, 30).join('')}` });
     const { contenuto } = (await portal.get(`${PATH}/${id}`)).body.data;
     expect(contenuto).toMatch(/^<p>ciao<\/p>/);
@@ -45,14 +45,14 @@ describe('writing', () => {
       'contenuto',
       blogMessages.articlePhotoExpired,
     ],
-  ])('refuses %#: %s', async (overrides, campo, sentence) => {
+  ])('rejects %#: %s', async (overrides, campo, sentence) => {
     const before = (await portal.get(PATH)).body.total;
     const { status, body } = await portal.create(overrides);
     expect([status, body.detail, body.campi]).toEqual([422, sentence, { [campo]: sentence }]);
     expect((await portal.get(PATH)).body.total).toBe(before);
   });
 
-  test('takes an article of hundreds of kilobytes, and no more than a megabyte', async () => {
+  test('accepts an article of hundreds of kilobytes, but not of more than a megabyte', async () => {
     expect((await portal.create({ contenuto: `<p>${'parola '.repeat(60_000)}</p>` })).status).toBe(201);
     expect((await portal.create({ altro: 'x'.repeat(1_048_576) })).status).toBe(413);
     expect((await portal.ask('PUT', `${PATH}/1/status`, { status: 'bozza', altro: 'x'.repeat(70_000) })).status).toBe(
@@ -60,7 +60,7 @@ describe('writing', () => {
     );
   });
 
-  test('of two who edit the same article, the second is told', async () => {
+  test('returns 409 to the second of two concurrent edits', async () => {
     const id = await portal.build();
     const edit = (titolo: string) => portal.ask('PUT', `${PATH}/${id}`, { ...postForm({ titolo }), versione: 1 });
     const answers = await Promise.all([edit('Uno'), edit('Due'), edit('Tre')]);
@@ -73,13 +73,13 @@ describe('writing', () => {
     expect((await portal.ask('PUT', `${PATH}/${id}`, postForm())).body.detail).toBe(blogMessages.versionRequired);
   });
 
-  test('articles of one title, written at once, have addresses of their own', async () => {
+  test('assigns unique slugs to articles with the same title', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => portal.create()));
     const slugs = answers.map(({ body }): string => body.data.slug).toSorted();
     expect(slugs).toEqual(['le-crete-d-autunno', ...[2, 3, 4, 5, 6].map((n) => `le-crete-d-autunno-${n}`)]);
   });
 
-  test('when it was first published stays known', async () => {
+  test('keeps the date of the first publication', async () => {
     const id = await portal.build({ status: 'bozza' });
     const moments = async () => {
       const { data } = (await portal.get(`${PATH}/${id}`)).body;
@@ -98,14 +98,14 @@ describe('writing', () => {
     ['PUT', '/999999999/status', { status: 'bozza' }],
     ['DELETE', '/999999999', undefined],
     ['GET', '/999999999', undefined],
-  ])('what is not there is not found: %s %s', async (method, path, body) => {
+  ])('returns 404 for an unknown article: %s %s', async (method, path, body) => {
     expect(await portal.ask(method, PATH + path, body)).toMatchObject({
       status: 404,
       body: { detail: 'Articolo non trovato' },
     });
   });
 
-  test('each change leaves a line in the register that names the article', async () => {
+  test('writes an audit line with the article’s name for each change', async () => {
     const id = await portal.build({ status: 'bozza' });
     await portal.ask('PUT', `${PATH}/${id}`, { ...postForm({ titolo: 'Altre Crete', status: 'bozza' }), versione: 1 });
     await portal.ask('PUT', `${PATH}/${id}/status`, { status: 'pubblicato' });
@@ -124,7 +124,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('the panel’s list has drafts, counts and searches', async () => {
+  test('lists drafts, counts and search results in the panel', async () => {
     await portal.build();
     await portal.build({ titolo: 'Segreto', status: 'bozza' });
     const { body } = await portal.get(`${PATH}?q=segreto`);
@@ -138,7 +138,7 @@ describe('writing', () => {
 });
 
 describe('photos', () => {
-  test('come by their upload or their address, and stay while an article shows them', async () => {
+  test('are found by upload or URL, and stay while an article references them', async () => {
     const cover = await portal.upload('#102030');
     const inside = await portal.upload('#203040');
     const left = await portal.upload('#304050');
@@ -152,7 +152,7 @@ describe('photos', () => {
     expect(shown).toContain(`src="${inside.url}" srcset="`);
     expect(shown).toContain('width="40" height="30" loading="lazy"');
 
-    // The editor sends addresses back, and leaves one picture out.
+    // The editor sends URLs back and omits one photo.
     const body = {
       ...postForm({ immagine_copertina: cover.url, contenuto: data.contenuto.replace(/<img[^>]*alt="" \/>/, '') }),
       versione: 1,
@@ -170,7 +170,7 @@ describe('photos', () => {
     expect((await portal.ask('DELETE', `${PATH}/${data.id}`)).status).toBe(200);
   });
 
-  test('an address of another size is no photo’s', async () => {
+  test('rejects a URL with another size', async () => {
     const { url } = await portal.upload('#405060');
     const immagine_copertina = url.replace('40x30', '41x30');
     expect((await portal.create({ immagine_copertina })).body.detail).toBe(blogMessages.coverInvalid);
@@ -178,7 +178,7 @@ describe('photos', () => {
 });
 
 describe('a preview', () => {
-  test('is the article as its readers would see it, and stores nothing', async () => {
+  test('renders the article as readers would see it, and stores nothing', async () => {
     const { url, immagine } = await portal.upload('#506070');
     const contenuto = `<h1>A</h1><script>x</script><img src="${immagine}">`;
     const preview = (overrides: object) => portal.ask('POST', '/api/admin/blog/preview', postForm({ ...overrides }));

@@ -12,7 +12,7 @@ describe('the public list', () => {
     (await portal.get(`/blog/posts?${query}`)).body.data.map(({ titolo }: { titolo: string }) => titolo);
 
   // Battery row 65.
-  test('has published articles only, whatever is asked for', async () => {
+  test('contains published articles only, whatever the query', async () => {
     const id = await portal.build();
     await portal.build({ titolo: 'Segreto', status: 'bozza' });
     const { status, body } = await portal.get('/blog/posts?status=pubblicato&limit=50');
@@ -30,7 +30,7 @@ describe('the public list', () => {
     }
   });
 
-  test('clamps the limit, and refuses what is no number', async () => {
+  test('clamps the limit, and rejects values that are not numbers', async () => {
     for (const [query, limit] of [
       ['limit=-1', 1],
       ['limit=1000000000', 50],
@@ -44,7 +44,7 @@ describe('the public list', () => {
     }
   });
 
-  test('knows a category by name and slug in any case, and has nothing of another', async () => {
+  test('finds a category by name and slug in any case, and returns nothing for an unknown one', async () => {
     await portal.build({ categoria: 'Stagionalità' });
     await portal.build({ titolo: 'Altrove' });
     for (const name of ['Stagionalità', 'STAGIONALITÀ', 'stagionalita', ' stagionalita ']) {
@@ -56,7 +56,7 @@ describe('the public list', () => {
     expect((await titles('categoria=')).length).toBe(2);
   });
 
-  test('is searched in title and text, accents and case aside, with no wildcards', async () => {
+  test('searches title and text, ignoring accents and case, without wildcards', async () => {
     await portal.build({ titolo: 'Perché Siena', contenuto: '<p>Il Palio&nbsp;si corre.</p><p>Sconto 50%</p>' });
     for (const q of ['PERCHE', 'siena palio', '50%']) {
       expect(await titles(`q=${encodeURIComponent(q)}`)).toEqual(['Perché Siena']);
@@ -66,7 +66,7 @@ describe('the public list', () => {
     }
   });
 
-  test('has the newest first, in pages', async () => {
+  test('returns the newest first, in pages', async () => {
     const ids = [await portal.build(), await portal.build(), await portal.build()];
     await sql`update blog_posts set published_at = published_at - id * interval '1 hour'`.execute(portal.db);
     const page = async (number: number) =>
@@ -77,7 +77,7 @@ describe('the public list', () => {
 
 describe('a public article', () => {
   // Battery row 66.
-  test('is answered under both paths; drafts, deleted ones and odd ids are not found', async () => {
+  test('is served under both paths; drafts, deleted articles and invalid ids are not found', async () => {
     const id = await portal.build();
     for (const path of [`/blog/posts/${id}`, `/api/blog/posts/${id}`]) {
       expect(await portal.get(path)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a public article', () => {
     }
   });
 
-  test('is found by its id and by every slug that it had; deleted it is gone, never published it is unknown', async () => {
+  test('is found by its id and all its slugs, is gone after deletion, and unknown before publication', async () => {
     const { blog } = portal.rooms.services;
     const id = await portal.build();
     const twin = await portal.build();
@@ -102,7 +102,7 @@ describe('a public article', () => {
     for (const text of [String(id), 'le-crete-d-autunno', 'le-crete-di-novembre']) {
       expect(await blog.findPost(text)).toMatchObject({ kind: 'found', post: { id, slug: 'le-crete-di-novembre' } });
     }
-    // Its old slug stays its own.
+    // Old slugs stay reserved.
     expect((await portal.create()).body.data.slug).toBe('le-crete-d-autunno-3');
     await portal.ask('PUT', `${PATH}/${twin}/status`, { status: 'bozza' });
     expect(await blog.findPost(String(twin))).toEqual({ kind: 'unknown' });
@@ -115,13 +115,13 @@ describe('a public article', () => {
     for (const text of [String(draft), 'mai-uscito', '0', 'Le-Crete']) {
       expect(await blog.findPost(text)).toEqual({ kind: 'unknown' });
     }
-    // Who writes about the same again has the address, and the old number stays gone.
+    // A new article can reuse the slug of a deleted one; the old id stays gone.
     const again = await portal.build({ titolo: 'Le Crete di novembre' });
     expect(await blog.findPost('le-crete-di-novembre')).toMatchObject({ kind: 'found', post: { id: again } });
     expect(await blog.findPost(String(id))).toEqual({ kind: 'gone' });
   });
 
-  test('returns the newest three of its category as related ones, never itself, never drafts (PRODUCT.md § 7)', async () => {
+  test('returns the three newest of its category as related articles, never itself or drafts (PRODUCT.md § 7)', async () => {
     const categoria = 'Gastronomia';
     const id = await portal.build({ categoria });
     const { listRelated } = portal.rooms.services.blog;
@@ -137,7 +137,7 @@ describe('a public article', () => {
     expect(others.map(({ titolo }: { titolo: string }) => titolo)).toEqual(related);
   });
 
-  test('is sanitised on the way out, whoever wrote the row', async () => {
+  test('is sanitised on output, too', async () => {
     const id = await portal.build();
     const contenuto = '<p onclick="x">a</p><script>alert(1)</script>';
     await portal.db.updateTable('blog_posts').set({ contenuto }).where('id', '=', id).execute();
@@ -150,8 +150,8 @@ describe('categories', () => {
   const find = async (nome: string) =>
     (await portal.get(CATEGORIES)).body.data.find((each: { nome: string }) => each.nome === nome);
 
-  // The first categories (PRODUCT.md § 3), in their order.
-  test('are the six, under all paths', async () => {
+  // The initial categories (PRODUCT.md § 3) in their order.
+  test('returns the initial six under all paths', async () => {
     await portal.build();
     for (const path of ['/blog/categories', '/api/blog/categories']) {
       const { data } = (await portal.get(path)).body;
@@ -166,7 +166,7 @@ describe('categories', () => {
     }
   });
 
-  test('are added, changed and deleted; the address of one stays, and one with articles, too', async () => {
+  test('adds, changes and deletes categories; slugs stay, and categories with articles are not deleted', async () => {
     const sent = { nome: 'Cammini', emoji: '🥾', descrizione: 'A piedi.' };
     expect((await portal.ask('POST', CATEGORIES, sent)).status).toBe(201);
     const { id } = await find('Cammini');

@@ -15,7 +15,7 @@ const portal = await openPortal({
 const { db } = portal;
 afterAll(() => portal.close());
 
-/** A bnb whose rooms have so many beds, in this order; those that are negative are not on offer. */
+/** Builds a bnb whose rooms have these numbers of beds; rooms with a negative number are not on offer. */
 async function bnb(beds: number[], posti_letto: number, num_camere: number): Promise<number> {
   const fields = { posti_letto, num_camere, nome: `Locanda da ${posti_letto}` };
   const { id, camere } = await buildBnb(
@@ -48,7 +48,7 @@ async function open(path: string) {
   return { text, things: scripts.map(({ textContent }) => JSON.parse(textContent ?? '')), head };
 }
 
-describe('pages say how many one booking takes', () => {
+describe('pages show how many guests one booking can have', () => {
   test.each([
     [house, 'Fino a 10 ospiti'],
     [inn, '17 posti letto in 6 camere, fino a 3 per camera'],
@@ -61,7 +61,7 @@ describe('pages say how many one booking takes', () => {
   });
 
   test.each(['/strutture/toscana/siena/montepulciano', '/strutture/toscana/siena', '/strutture/toscana'])(
-    'the cards or tiles of %s',
+    'shows the beds of one booking on cards and tiles of %s',
     async (path) => {
       const { text } = await open(path);
       expect(text).toContain('17 posti letto in 6 camere, fino a 3 per camera');
@@ -70,7 +70,7 @@ describe('pages say how many one booking takes', () => {
     },
   );
 
-  test('structured data name the rooms on offer and how many each takes', async () => {
+  test('contains the rooms on offer and the capacity of each in structured data', async () => {
     const { things } = await open(`/struttura/${odd}`);
     expect(things[0].numberOfRooms).toBe(2);
     const sizes = things[0].containsPlace.map(
@@ -83,7 +83,7 @@ describe('pages say how many one booking takes', () => {
   });
 });
 
-describe('a search for guests finds what one booking takes', () => {
+describe('a search by guests matches the capacity of one booking', () => {
   const day = (days: number) => addDays(today(systemClock), days);
   const stay = `&dal=${day(10)}&al=${day(12)}`;
   const named = (...ids: number[]) => ids.toSorted((one, other) => one - other);
@@ -105,7 +105,7 @@ describe('a search for guests finds what one booking takes', () => {
     }
   });
 
-  test('what a filter for guests would leave', async () => {
+  test('counts homes for each value of the guests filter', async () => {
     const { facets } = await get('/api/ricerca/filtri?regione_id=9&tipo=bb');
     const ofGuests = facets.filter(({ name }: { name: string }) => name === 'ospiti');
     expect(ofGuests.length).toBeGreaterThan(1);
@@ -113,7 +113,7 @@ describe('a search for guests finds what one booking takes', () => {
       expect([value, total]).toEqual([value, Number(value) > 3 ? 0 : Number(value) > 2 ? 1 : 2]);
   });
 
-  test('the call still has the owner’s own number', async () => {
+  test('returns the owner’s number in the API', async () => {
     expect(await get(`/api/strutture/${odd}`)).toMatchObject({ posti_letto: 10, num_camere: 2 });
   });
 });

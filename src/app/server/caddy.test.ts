@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).toReversed()) await clean();
 });
 
-/** A portal that answers pages at any time, each with this status. */
+/** Opens a portal that serves pages with this status, ready or not. */
 async function openPortal({ isReady, status = 200, port = 0 }: { isReady: boolean; status?: number; port?: number }) {
   const readiness = isReady ? 200 : 503;
   const server = createServer(({ url }, answer) => answer.writeHead(url === '/readyz' ? readiness : status).end());
@@ -30,14 +30,14 @@ async function openPortal({ isReady, status = 200, port = 0 }: { isReady: boolea
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-/** The file that `ops/install.sh` writes for one portal. */
+/** Returns the file that `ops/install.sh` writes for one portal. */
 function installedFile(): string {
   const script = `. ops/install.sh; SITE='{$SITE}' write_caddyfile`;
-  // The script finds its own folder by $0.
+  // The script derives its folder from $0.
   return spawnSync('bash', ['-c', script, 'ops/test'], { encoding: 'utf8' }).stdout;
 }
 
-/** Starts Caddy with a file in which it is `localhost`, and makes its certificate itself. */
+/** Starts Caddy with a file, as `localhost` with a self-signed certificate. */
 async function startCaddy(file: string, upstreams: string): Promise<(path: string) => Promise<number>> {
   const [https, http] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-caddy-'));
@@ -67,7 +67,7 @@ async function startCaddy(file: string, upstreams: string): Promise<(path: strin
   return ask;
 }
 
-/** The statuses of a page that is requested several times at once. */
+/** Returns the distinct statuses of concurrent requests of a page. */
 const askTimes = async (ask: (path: string) => Promise<number>, times: number) =>
   new Set(await Promise.all(Array.from({ length: times }, () => ask('/'))));
 
@@ -75,7 +75,7 @@ describe.skipIf(root === null)('Caddy', () => {
   test('hides metrics and readiness, and sends requests to ready portals only', async () => {
     const [ready, unready] = [await openPortal({ isReady: true }), await openPortal({ isReady: false, status: 500 })];
     const ask = await startCaddy(COMPOSE, `127.0.0.1:${ready.port} 127.0.0.1:${unready.port}`);
-    // Until Caddy has asked both.
+    // Caddy has to poll both portals first.
     await vi.waitFor(async () => expect(await askTimes(ask, 20)).toEqual(new Set([200])), PATIENCE);
     expect([await askTimes(ask, 20), await ask('/metrics'), await ask('/readyz')]).toEqual([new Set([200]), 404, 404]);
   });
@@ -86,7 +86,7 @@ describe.skipIf(root === null)('Caddy', () => {
     expect(await askTimes(ask, 20)).toEqual(new Set([200]));
   });
 
-  test('sends requests to a single portal at any time, and waits while it restarts (ops/install.sh)', async () => {
+  test('sends requests to a single portal whether it is ready or not, and waits while it restarts (ops/install.sh)', async () => {
     const portal = await openPortal({ isReady: false });
     const ask = await startCaddy(installedFile(), `127.0.0.1:${portal.port}`);
     expect(await ask('/')).toBe(200);

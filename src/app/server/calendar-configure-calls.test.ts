@@ -17,7 +17,7 @@ const house = await portal.house();
 afterAll(() => portal.close());
 
 describe('row 59: adding a platform', () => {
-  test('reads it at once, and says how many events it found', async () => {
+  test('reads the feed at once, and returns the number of events', async () => {
     const id = await portal.house();
     const import_url = await portal.served(['2026-12-05', '2026-12-08'], ['2026-12-20', '2026-12-27']);
     const answer = await portal.configure({ property_id: id, platform: 'airbnb', import_url });
@@ -66,7 +66,7 @@ describe('row 59: adding a platform', () => {
     expect(export_addresses).toMatchObject([{ platform: 'airbnb', last_read: null }]);
   });
 
-  test('G23 data minimisation: neither the address nor a word of the platform is stored, shown or exported', async () => {
+  test('G23 data minimisation: neither the URL nor a text of the platform is stored, shown or exported', async () => {
     const id = await portal.house();
     const path = '/calendar/ical/9.ics?s=segreto9';
     const described = feedText('airbnb', [
@@ -97,7 +97,7 @@ describe('row 59: adding a platform', () => {
     expect(event).toEqual({ summary: '', guest_name: null });
   });
 
-  test('the same platform again replaces the address; its events are the merge’s matter', async () => {
+  test('replaces the URL if the platform is configured again, and merges its events', async () => {
     const id = await portal.house();
     await portal.configure({
       property_id: id,
@@ -123,7 +123,7 @@ describe('row 59: adding a platform', () => {
     expect(await portal.eventsOf(id)).toHaveLength(2);
   });
 
-  test('the address as it is shown stands for the one that is kept', async () => {
+  test('accepts the masked URL for the stored one', async () => {
     const id = await portal.house();
     const import_url = await portal.served(['2026-12-05', '2026-12-08']);
     const { configuration } = (await portal.configure({ property_id: id, platform: 'airbnb', import_url })).body;
@@ -136,12 +136,12 @@ describe('row 59: adding a platform', () => {
   });
 
   test.each<[string, object, string, string]>([
-    ['a platform that is none', { platform: 'expedia' }, PLATFORM, 'platform'],
+    ['an unknown platform', { platform: 'expedia' }, PLATFORM, 'platform'],
     ['an interval of 14', { sync_interval_minutes: 14 }, INTERVAL, 'sync_interval_minutes'],
     ['no flag', { export_enabled: 'yes' }, 'Alcuni dati non sono validi. Controllali e riprova.', 'export_enabled'],
     ['no address', { import_url: ' ' }, 'Indica l’indirizzo iCal.', 'import_url'],
     ['2,049 characters', { import_url: `https://a.it/${'x'.repeat(2036)}.ics` }, NO_ICS, 'import_url'],
-  ])('%s is 422', async (_, fields, detail, field) => {
+  ])('returns 422 for %s', async (_, fields, detail, field) => {
     const before = await portal.stored();
     const sent = { property_id: house, platform: 'airbnb', import_url: 'https://a.it/b.ics', ...fields };
     const answer = await portal.configure(sent);
@@ -151,7 +151,7 @@ describe('row 59: adding a platform', () => {
   });
 
   test.each(['http://127.0.0.1/x.ics', 'https://user:secret@a.it/x.ics'])(
-    'battery U: %s leads nowhere, and says no more',
+    'battery U: rejects %s with the same message',
     async (import_url) => {
       const before = await portal.stored();
       const answer = await portal.configure({ property_id: house, platform: 'airbnb', import_url });
@@ -162,10 +162,10 @@ describe('row 59: adding a platform', () => {
   );
 
   test.each<[string, FeedServerAnswer]>([
-    ['an address that is gone', { status: 404 }],
+    ['a URL that returns 404', { status: 404 }],
     ['a page', { body: '<!doctype html><title>Accedi</title>', headers: { 'content-type': 'text/html' } }],
     ['a redirect to this machine', { status: 302, headers: { location: 'http://127.0.0.1:1/x.ics' } }],
-  ])('%s is refused with its sentence, and nothing is saved', async (name, answer) => {
+  ])('rejects %s with a message and stores nothing', async (name, answer) => {
     const path = `/${encodeURIComponent(name)}.ics`;
     await portal.server.set(path, answer);
     const before = await portal.stored();
@@ -183,7 +183,7 @@ describe('row 59: adding a platform', () => {
   test.each([
     [429, 60],
     [503, 10],
-  ])('a platform that answers %i is saved with a warning, and tried again after %i minutes', async (code, minutes) => {
+  ])('saves a platform that returns %i with a warning, and retries after %i minutes', async (code, minutes) => {
     const id = await portal.house();
     await portal.server.set('/stanca.ics', { status: code });
     const answer = await portal.configure({
@@ -192,7 +192,7 @@ describe('row 59: adding a platform', () => {
       import_url: `${portal.server.origin}/stanca.ics`,
     });
     expect(answer).toMatchObject({ status: 200, body: { eventi_trovati: null, avviso: expect.any(String) } });
-    // The reading that failed counts as the first one: its owner sees why, and it is tried again as after any failure.
+    // The failed attempt counts as the first one: its owner sees the reason, and it is retried like any other.
     const failed = { state: 'errore', failures: 1, errore: answer.body.avviso, last_success: null };
     expect(answer.body.configuration).toMatchObject({ ...failed, last_attempt: NOW.toISOString() });
     const wait = Date.parse(answer.body.configuration.next_sync) - NOW.getTime();
@@ -201,7 +201,7 @@ describe('row 59: adding a platform', () => {
     expect((await portal.status(id)).configurations).toEqual([answer.body.configuration]);
   });
 
-  test('keeps the last reading of an address that is saved again, and forgets it for another address', async () => {
+  test('keeps the last success if the same URL is saved again, and resets it for another URL', async () => {
     const id = await portal.house();
     const import_url = await portal.served();
     const { pathname, search } = new URL(import_url);
@@ -214,7 +214,7 @@ describe('row 59: adding a platform', () => {
     expect(await save(`${portal.server.origin}/nuova.ics`)).toMatchObject({ state: 'errore', last_success: null });
   });
 
-  test('ten times a minute from one address: each one asks a server of the caller’s choice', async () => {
+  test('allows ten calls a minute per client address, because each one queries a host of the caller’s choice', async () => {
     const id = await portal.house();
     const body = { property_id: id, platform: 'airbnb', import_url: await portal.served() };
     const headers = { 'X-Forwarded-For': '203.0.113.10' };
@@ -223,7 +223,7 @@ describe('row 59: adding a platform', () => {
     expect((await portal.status(id)).configurations).toHaveLength(1);
   });
 
-  test('nobody has us ask a server for another’s struttura, or for a room that is none of it', async () => {
+  test('requests no URL for another owner’s struttura or an unknown room', async () => {
     const import_url = await portal.served();
     const sent = { property_id: house, platform: 'airbnb', import_url };
     expect(await portal.configure(sent, { cookie: portal.bruno })).toMatchObject({ status: 404 });

@@ -73,7 +73,7 @@ describe('row 62: reading events', () => {
     });
   });
 
-  test('of every unit, or of one room', async () => {
+  test('returns events of every unit, or of one room', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
     const [blu = 0, rossa = 0] = camere;
     await takeNights(portal.db, { struttura_id: id, camera_id: blu, start: '2026-12-05', end: '2026-12-06' });
@@ -89,14 +89,14 @@ describe('row 62: reading events', () => {
   test.each([
     ['a date that is none', 'start_date=2026-02-30&end_date=2026-03-01', NO_DATE],
     ['ten years', 'start_date=2026-12-01&end_date=2036-12-01', 'Puoi consultare al massimo 366 giorni.'],
-  ])('a window of %s is 422', async (_, query, detail) => {
+  ])('returns 422 for a window of %s', async (_, query, detail) => {
     const answer = await read(house, query);
     expect([answer.status, answer.body.detail]).toEqual([422, detail]);
   });
 });
 
 describe('row 63: adding events', () => {
-  test('a block, with its own words and without', async () => {
+  test('adds a block with a summary and without', async () => {
     const own = await add(block({ summary: '  Lavori\nin giardino ' }));
     expect([own.status, own.body.event]).toEqual([
       201,
@@ -114,17 +114,17 @@ describe('row 63: adding events', () => {
     ['a booking', { event_type: 'booking' }, 'Scegli tra date bloccate e manutenzione.'],
     ['201 characters', { summary: 'è'.repeat(201) }, 'La descrizione può avere al massimo 200 caratteri.'],
     ['a NUL', { summary: 'a\0b' }, 'La descrizione può avere al massimo 200 caratteri.'],
-    ['an id beyond PostgreSQL', { property_id: 2 ** 31 }, 'Calendario non trovato.'],
-    ['a room beyond PostgreSQL', { camera_id: 2 ** 31 }, 'Camera non trovata.'],
-  ])('%s is 422', (_, fields, detail) => expectRefused(block(fields), [422, detail]));
+    ['an id beyond PostgreSQL’s integer', { property_id: 2 ** 31 }, 'Calendario non trovato.'],
+    ['a room id beyond PostgreSQL’s integer', { camera_id: 2 ** 31 }, 'Camera non trovata.'],
+  ])('returns 422 for %s', (_, fields, detail) => expectRefused(block(fields), [422, detail]));
 
-  test('a calendar in the words is one line of text, and leaves by no export', async () => {
+  test('stores iCalendar syntax in a summary as one line of text, and does not export it', async () => {
     const summary = "BEGIN:VEVENT\r\nSUMMARY:x\r\n<script>'); drop table";
     expect((await add(block({ summary }))).body.event.summary).toBe("BEGIN:VEVENT SUMMARY:x <script>'); drop table");
     expect((await portal.ask('GET', `/api/calendar/export/${house}`)).text).not.toContain('SUMMARY:x');
   });
 
-  test('a booking of ours is not overwritten: of the unit, or of one that blocks it', async () => {
+  test('rejects a block over a booking of the unit or of a related unit', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
     const [blu = 0, rossa = 0] = camere;
     const booked = { struttura_id: id, camera_id: blu, start: '2026-12-10', end: '2026-12-12' };
@@ -138,13 +138,13 @@ describe('row 63: adding events', () => {
     await expectRefused(block({ property_id: house, camera_id: blu }), [404, 'Camera non trovata.']);
   });
 
-  test('a platform’s event, or another block, may be overlapped', async () => {
+  test('accepts a block over a platform’s event or another block', async () => {
     await takeNights(portal.db, { struttura_id: house, start: '2026-12-10', end: '2026-12-11' });
     expect((await add(block())).status).toBe(201);
     expect((await add(block())).status).toBe(201);
   });
 
-  test('500 events to come are enough', async () => {
+  test('limits future events of a calendar to 500', async () => {
     const id = await portal.house();
     await sql`
       insert into calendar_events (unit_id, period, event_type, platform_source)
@@ -159,13 +159,13 @@ describe('row 63: adding events', () => {
 });
 
 describe('row 64: deleting events', () => {
-  test('one’s own, once', async () => {
+  test('deletes an event of one’s own once', async () => {
     const { event_id } = (await add(block())).body.event;
     expect(await remove(event_id)).toMatchObject({ status: 200, body: { status: 'success' } });
     expect(await remove(event_id)).toMatchObject({ status: 404, body: { detail: 'Evento non trovato.' } });
   });
 
-  test('two tabs at once delete it once', async () => {
+  test('deletes once if two tabs do it at once', async () => {
     const { event_id } = (await add(block())).body.event;
     const answers = await Promise.all([remove(event_id), remove(event_id), remove(event_id)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
@@ -173,8 +173,8 @@ describe('row 64: deleting events', () => {
 
   test.each<[string, 'airbnb' | 'ospitalia', string]>([
     ['a synced event', 'airbnb', 'Gli eventi sincronizzati non possono essere eliminati.'],
-    ['a booking of ours', 'ospitalia', 'Le prenotazioni non si eliminano dal calendario.'],
-  ])('%s stays', async (_, platform_source, detail) => {
+    ['a booking of this portal', 'ospitalia', 'Le prenotazioni non si eliminano dal calendario.'],
+  ])('does not delete %s', async (_, platform_source, detail) => {
     const id = await portal.house();
     await takeNights(portal.db, { struttura_id: id, start: '2026-12-10', end: '2026-12-12', platform_source });
     const { event_id } = (await read(id)).body.events[0];
@@ -182,17 +182,17 @@ describe('row 64: deleting events', () => {
     expect((await read(id)).body.events).toHaveLength(1);
   });
 
-  test.each([...BAD_IDS, '00000000-0000-4000-8000-000000000000'])('%s is no event', async (id) => {
+  test.each([...BAD_IDS, '00000000-0000-4000-8000-000000000000'])('returns 404 for the event id %s', async (id) => {
     expect(await remove(id)).toMatchObject({ status: 404, body: { detail: 'Evento non trovato.' } });
   });
 });
 
-describe('whose calendar it is', () => {
-  test.each(BAD_IDS)('%s is no struttura', async (id) => {
+describe('access to a calendar', () => {
+  test.each(BAD_IDS)('returns 404 for the struttura id %s', async (id) => {
     expect(await read(id)).toMatchObject({ status: 404, body: { detail: 'Calendario non trovato.' } });
   });
 
-  test('it opens with the approval, stays open in a pause, and is gone with the struttura', async () => {
+  test('opens on approval, stays open while paused, and is gone with the struttura', async () => {
     const waiting = await portal.house({ status: 'in_attesa', approved_at: null });
     const NOT_YET = { status: 409, body: { detail: 'Il calendario si apre quando la struttura è approvata.' } };
     expect(await read(waiting)).toMatchObject(NOT_YET);
@@ -202,7 +202,7 @@ describe('whose calendar it is', () => {
     expect(await read(await portal.house({ status: 'eliminata' }))).toMatchObject({ status: 404 });
   });
 
-  test('an administrator keeps anybody’s, by name; what an event is called stays out of the register', async () => {
+  test('lets an administrator edit any calendar, and logs the change without the event’s summary', async () => {
     const id = await portal.house({ nome: 'Casa Registro' });
     const { admin: cookie } = portal;
     const { event_id } = (await add(block({ property_id: id, summary: 'Carla Rossi' }), { cookie })).body.event;

@@ -30,7 +30,7 @@ async function served() {
   return (await newest.execute(portal.db)).rows[0];
 }
 
-/** A house with one of each: ours, Airbnb's, a block; a stay under way, and one that is over. */
+/** Builds a home with a booking of this portal, an Airbnb event, a block, a current stay and a past one. */
 async function fullHouse() {
   const id = await portal.house({ nome: 'Casa Piena' });
   const ours = { struttura_id: id, platform_source: 'ospitalia' as const };
@@ -44,7 +44,7 @@ async function fullHouse() {
   return id;
 }
 
-describe('row 60: the export of who keeps the calendar', () => {
+describe('row 60: the export for owners', () => {
   test('is a file named after the struttura', async () => {
     const id = await portal.house({ nome: 'Casa "Orto" è 🏡' });
     const { status, headers } = await download(id, { headers: { Accept: 'text/html' } });
@@ -56,12 +56,12 @@ describe('row 60: the export of who keeps the calendar', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  test.each(['0', '%2e%2e%2fx.ics', '999999999'])('%s is no calendar', async (id) => {
+  test.each(['0', '%2e%2e%2fx.ics', '999999999'])('returns 404 for the struttura id %s', async (id) => {
     const refused = await download(id);
     expect([refused.status, refused.body.detail]).toEqual([404, 'Calendario non trovato.']);
   });
 
-  test('of one room is named after both, and has what takes the room', async () => {
+  test('is named after the home and the room, and contains events that block the room', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
     const [blu = 0, rossa = 0] = camere;
     await takeNights(portal.db, { struttura_id: id, camera_id: rossa, start: '2026-12-01', end: '2026-12-02' });
@@ -74,7 +74,7 @@ describe('row 60: the export of who keeps the calendar', () => {
 });
 
 describe('row 61', () => {
-  test('G12 future only: a stay under way keeps its first day, what is over is left out', async () => {
+  test('G12 future only: includes a current stay from its first day, and omits past ones', async () => {
     expect(eventsOf((await download(await fullHouse())).text)).toMatchObject([
       { start: '2026-11-21', end: '2026-11-24', summary: 'Prenotato' },
       { start: '2026-12-01', end: '2026-12-05', summary: 'Prenotato' },
@@ -82,7 +82,7 @@ describe('row 61', () => {
     ]);
   });
 
-  test('10,000 events are all there', async () => {
+  test('exports all of 10,000 events', async () => {
     const id = await portal.house();
     await sql`
       insert into calendar_events (unit_id, period, event_type, platform_source)
@@ -92,8 +92,8 @@ describe('row 61', () => {
   });
 });
 
-describe('an export address', () => {
-  test('G13 private export: a token of 128 bits or more, hashed and sealed; no names, no cookie, not in any index', async () => {
+describe('an export URL', () => {
+  test('G13 private export: a token of at least 128 bits, hashed and encrypted; no names, no cookie, not indexed', async () => {
     const id = await fullHouse();
     const path = await addressFor(id, 'vrbo');
     expect(path).toMatch(/^\/api\/calendar\/export\/[\w-]{22,64}\/vrbo\.ics$/);
@@ -120,7 +120,7 @@ describe('an export address', () => {
     );
   });
 
-  test('G13 private export: every wrong address is the same 404', async () => {
+  test('G13 private export: every wrong URL returns the same 404', async () => {
     const id = await portal.house();
     const path = await addressFor(id);
     const last = path.at(-'/airbnb.ics'.length - 1) === 'A' ? 'B' : 'A';
@@ -147,7 +147,7 @@ describe('an export address', () => {
     expect((await fetchAs(path)).status).toBe(200);
   });
 
-  test('G11 stable export: the same state is the same bytes, with a strong tag and a date; then 304', async () => {
+  test('G11 stable export: equal state gives equal bytes, a strong ETag and a date; then 304', async () => {
     const path = await addressFor(await fullHouse());
     const first = await fetchAs(path, { 'Accept-Encoding': 'gzip, br' });
     const again = await fetchAs(path);
@@ -163,7 +163,7 @@ describe('an export address', () => {
     expect(first.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
-  test('G11 stable export: who asks by date alone hears of a deletion, too', async () => {
+  test('G11 stable export: a request by date alone detects a deletion', async () => {
     const id = await portal.house();
     const block = { property_id: id, start_date: '2026-12-10', end_date: '2026-12-12', event_type: 'blocked' };
     const { event } = (await portal.ask('POST', '/api/calendar/events', { body: block })).body;
@@ -174,7 +174,7 @@ describe('an export address', () => {
     expect([after.status, eventsOf(after.text)]).toEqual([200, []]);
   });
 
-  test('G11 stable export: UIDs are ours and stay', async () => {
+  test('G11 stable export: UIDs are ours and constant', async () => {
     const id = await fullHouse();
     const [airbnb, vrbo] = [await addressFor(id, 'booking'), await addressFor(id, 'vrbo')];
     const uids = async (path: string) => eventsOf((await fetchAs(path)).text).map(({ uid }) => uid);
@@ -182,14 +182,14 @@ describe('an export address', () => {
     for (const uid of await uids(airbnb)) expect(uid).toMatch(/^[\da-f-]{36}@127\.0\.0\.1$/);
   });
 
-  test('G10 loop-free: a platform is not told its own events, and what it was told is written down', async () => {
+  test('G10 loop-free: omits a platform’s own events, and records the exported nights', async () => {
     const path = await addressFor(await fullHouse(), 'airbnb');
     expect(await served()).toMatchObject({ served: '{}', fetched_at: null });
     await fetchAs(path, {}, 'HEAD');
     expect(await served()).toMatchObject({ served: '{}', fetched_at: null });
     const { text, headers } = await fetchAs(path);
     expect(eventsOf(text).map(({ start }) => start)).toEqual(['2026-11-21', '2026-12-10']);
-    // From today on: the night of the 21st is tonight.
+    // Starts today: the 21st is tonight.
     const SERVED = '{[2026-11-21,2026-11-24),[2026-12-10,2026-12-12)}';
     expect(await served()).toMatchObject({ served: SERVED, fetched_at: expect.any(Date) });
     await sql`update export_addresses set served = '{}', fetched_at = null`.execute(portal.db);
@@ -197,7 +197,7 @@ describe('an export address', () => {
     expect(await served()).toMatchObject({ served: SERVED, fetched_at: expect.any(Date) });
   });
 
-  test('is replaced by a new one, revoked, and shown to who keeps the calendar', async () => {
+  test('is replaced by a new one, revoked, and shown to the owner', async () => {
     const id = await portal.house();
     const first = await addressFor(id);
     const second = await addressFor(id);
@@ -213,7 +213,7 @@ describe('an export address', () => {
     expect((await fetchAs(second)).status).toBe(404);
   });
 
-  test('outlives a pause, and dies with the struttura', async () => {
+  test('survives a pause, and is deleted with the struttura', async () => {
     const id = await portal.house();
     const path = await addressFor(id, 'altro');
     await sql`update strutture set status = 'sospesa' where id = ${id}`.execute(portal.db);
@@ -222,7 +222,7 @@ describe('an export address', () => {
     expect((await fetchAs(path)).status).toBe(404);
   });
 
-  test('is read 600 times a minute from one address and no more, guesses included', async () => {
+  test('is limited to 600 requests a minute per client address, wrong tokens included', async () => {
     const path = await addressFor(await portal.house());
     const headers = { 'X-Forwarded-For': '203.0.113.77' };
     const guesses = Array.from({ length: 599 }, () => fetchAs('/api/calendar/export/breve/airbnb.ics', headers));
@@ -231,7 +231,7 @@ describe('an export address', () => {
     expect((await fetchAs(path, headers)).status).toBe(429);
   });
 
-  test('is opened for no unknown platform, and for no room of another', async () => {
+  test('is not created for unknown platforms or rooms of another home', async () => {
     const id = await portal.house();
     expect((await open({ property_id: id, platform: 'expedia' })).status).toBe(422);
     expect((await open({ property_id: id, platform: 'airbnb', camera_id: 999_999 })).status).toBe(404);

@@ -20,7 +20,7 @@ const read = (path: string, headers = {}, method = 'GET') => portal.ask(method, 
 
 const UNREAD = { last_read: null, in_24_hours: 0, in_7_days: 0, every_minutes: null };
 
-test('each reading of an address is counted, one that brings nothing new too; asking for the headers is none', async () => {
+test('counts each GET of an export URL, 304 responses included, but not HEAD', async () => {
   const id = await portal.house();
   const path = await open(id, 'booking');
   expect((await report(id)).body.platforms).toEqual([
@@ -39,7 +39,7 @@ test('each reading of an address is counted, one that brings nothing new too; as
   });
 });
 
-test('readings of days ago are no readings of today; a week later they are forgotten', async () => {
+test('counts reads by day, and deletes them after a week', async () => {
   const id = await portal.house();
   const path = await open(id, 'airbnb');
   for (let times = 0; times < 3; times += 1) await read(path);
@@ -59,14 +59,14 @@ test('readings of days ago are no readings of today; a week later they are forgo
   expect((await report(id)).body.platforms[0].reads).toMatchObject({ in_24_hours: 0, in_7_days: 1 });
 });
 
-test('a new address was never read', async () => {
+test('shows a new URL as unread', async () => {
   const id = await portal.house();
   await read(await open(id, 'vrbo'));
   await open(id, 'vrbo');
   expect((await report(id)).body.platforms[0].reads).toEqual(UNREAD);
 });
 
-test('the house first, then its camere, each with its platforms in one order; what we know of each beside it', async () => {
+test('lists the home first, then its rooms, with their platforms in a fixed order and the state of their feeds', async () => {
   const owner = { proprietario_email: 'anna@example.it', email_confirmed_at: NOW };
   const { id, camere } = await buildBnb(portal.db, [5000, 6000], owner);
   const [, second = 0] = camere;

@@ -8,7 +8,7 @@ const portal = await openFeedPortal();
 afterAll(() => portal.close());
 
 describe('row 58: syncing by hand', () => {
-  test('without a platform there is nothing to sync', async () => {
+  test('returns 404 without a platform', async () => {
     expect(await portal.sync(await portal.house())).toMatchObject({
       status: 404,
       body: { detail: 'Nessuna configurazione di sincronizzazione trovata. Aggiungi prima le piattaforme.' },
@@ -33,13 +33,13 @@ describe('row 58: syncing by hand', () => {
   const of = (platform: Platform) => ({ camera_id: null, platform });
   const fresh = (platform: Platform, ago: number) => ({ ...of(platform), last_success: seconds(ago).toISOString() });
 
-  test('what was read within a minute is not said to be started: since when it is fresh', async () => {
+  test('reports feeds read within a minute as fresh, and does not start them', async () => {
     const id = await connected(['vrbo', 59], ['airbnb', 20]);
     const already_fresh = [fresh('airbnb', 20), fresh('vrbo', 59)];
     expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 0, already_fresh });
   });
 
-  test('some are started, others are fresh, failed a moment ago, or rest: each is said', async () => {
+  test('reports each feed as started, fresh, failed recently or resting', async () => {
     const id = await connected(['vrbo', 600], ['booking', 600], ['airbnb', 20]);
     const failed = { failures: 1, failing_since: seconds(30) };
     await layFeed(id, 'booking', { ...failed, attempted_at: seconds(30), fault: 'errore_server' });
@@ -56,7 +56,7 @@ describe('row 58: syncing by hand', () => {
   test.each([
     ['silent', 3],
     ['resting', 0],
-  ])('a platform that is left alone is %s, and read as soon as it may be', async (reason, timeouts) => {
+  ])('reports a resting host as %s, and queues the feed for when the rest ends', async (reason, timeouts) => {
     const id = await connected(['vrbo', 600]);
     const resting_until = seconds(-30);
     await portal.db
@@ -70,7 +70,7 @@ describe('row 58: syncing by hand', () => {
     expect(await feed.execute()).toEqual([{ next_poll_at: NOW }]);
   });
 
-  test('asks for all of them, or for one', async () => {
+  test('syncs all platforms, or a given one', async () => {
     const id = await connected(['airbnb', 120], ['vrbo', 120]);
     expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 2, platforms: ['airbnb', 'vrbo'] });
     expect((await portal.sync(id, '?platform=')).body.task_count).toBe(2);
@@ -80,7 +80,7 @@ describe('row 58: syncing by hand', () => {
       expect(await portal.sync(id, `?platform=${wrong}`)).toMatchObject({ status: 422 });
   });
 
-  test('G16 schedule: what was read within a minute, is being read, or asked for peace, is not read again', async () => {
+  test('G16 schedule: skips feeds that were read within a minute, are being read, or belong to a rate-limiting host', async () => {
     const id = await portal.house();
     const import_url = await portal.served();
     const path = new URL(import_url).pathname + new URL(import_url).search;
@@ -107,7 +107,7 @@ describe('row 58: syncing by hand', () => {
     expect(await portal.server.requests(path)).toHaveLength(2);
   });
 
-  test('three times in ten seconds from one address', async () => {
+  test('allows three calls in ten seconds per client address', async () => {
     const id = await connected(['airbnb', 120]);
     const headers = { 'X-Forwarded-For': '203.0.113.9' };
     const answers = [];
@@ -115,7 +115,7 @@ describe('row 58: syncing by hand', () => {
     expect(answers).toEqual([200, 200, 200, 429]);
   });
 
-  test('what is paused says why', async () => {
+  test('returns 409 with the reason for paused feeds', async () => {
     const id = await connected(['airbnb', 120]);
     await sql`update feeds set paused = true, failures = 3, failing_since = now(), fault = 'non_trovato'
       from units where units.id = unit_id and struttura_id = ${id}`.execute(portal.db);

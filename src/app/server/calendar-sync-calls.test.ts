@@ -9,7 +9,7 @@ const house = await portal.house();
 afterAll(() => portal.close());
 
 describe('row 57: the status of syncing', () => {
-  test('of a calendar that nothing feeds', async () => {
+  test('of a calendar without feeds', async () => {
     const cin = await portal.cinOf(house);
     const none = { last_sync: null, total_events: 0, held_events: 0, conflicts: 0 };
     expect(await portal.status(house)).toEqual({
@@ -25,7 +25,7 @@ describe('row 57: the status of syncing', () => {
 });
 
 describe('deleting a platform', () => {
-  test('G22 deletion of a configuration: its events, its address and its conflicts go at once, and nothing else', async () => {
+  test('G22 deletion of a configuration: its events, URL and conflicts are deleted at once, and nothing else', async () => {
     const id = await portal.house();
     const nights = (platform: string) => ({ property_id: id, platform });
     await takeNights(portal.db, {
@@ -62,13 +62,13 @@ describe('deleting a platform', () => {
   });
 });
 
-describe('the address of a struttura’s form', () => {
+describe('the feed URL of a struttura’s form', () => {
   const approve = (id: number) =>
     portal.ask('PUT', `/api/admin/strutture/${id}/approve`, { cookie: portal.admin, body: {} });
   const BOOKING = 'https://ical.booking.com/v1/export?t=0f9c7a5e-1234-4321-8888-aaaabbbbcccc';
   const waiting = { status: 'in_attesa', approved_at: null, booking_ical_url: BOOKING } as const;
 
-  test('becomes the booking configuration on approval, due at once, with an export address', async () => {
+  test('becomes the Booking configuration on approval, due at once, with an export URL', async () => {
     const id = await portal.house(waiting);
     await approve(id);
     const { configurations, export_addresses } = await portal.status(id);
@@ -79,7 +79,7 @@ describe('the address of a struttura’s form', () => {
     expect(export_addresses).toMatchObject([{ platform: 'booking', camera_id: null }]);
   });
 
-  test('of a B&B with several rooms waits until its owner says of which', async () => {
+  test('waits for the owner to choose a room if a B&B has several', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], {
       ...waiting,
       booking_ical_url: await portal.served(['2026-12-05', '2026-12-08']),
@@ -98,7 +98,7 @@ describe('the address of a struttura’s form', () => {
     expect((await portal.status(id)).configurations).toMatchObject([{ camera_id: camere[1], state: 'ok' }]);
   });
 
-  test('changes with the form, and not with what else the form changes', async () => {
+  test('changes with the URL in the form, but not with other fields', async () => {
     const id = await portal.house({ ...waiting, cin: 'IT052015C2CALURL01' });
     await approve(id);
     const [first] = (await portal.status(id)).configurations;
@@ -120,7 +120,7 @@ describe('the address of a struttura’s form', () => {
   });
 });
 
-test('an approved change that is taken back takes the calendar along that it had connected', async () => {
+test('removes the feed of an approved change that is undone', async () => {
   const cin = 'IT052015C2UNDOURL1';
   const id = await portal.house({ cin, booking_ical_url: null });
   const feeds = async () => {
@@ -142,7 +142,7 @@ test('an approved change that is taken back takes the calendar along that it had
 });
 
 describe('freshness', () => {
-  test('G19 visible: the oldest last good reading counts, and one that never was is not fresh', async () => {
+  test('G19 visible: shows the oldest last success; a feed without one is not fresh', async () => {
     const { propertyCalendar } = portal.rooms.services;
     const [none, fed] = [await portal.house(), await portal.house()];
     for (const platform of ['airbnb', 'vrbo'])
@@ -174,7 +174,7 @@ describe('freshness', () => {
   });
 });
 
-test('an administrator’s changes stand in the register, addresses with their secret hidden', async () => {
+test('logs an administrator’s changes, with the secret of URLs hidden', async () => {
   const id = await portal.house();
   const cookie = portal.admin;
   const sent = { property_id: id, platform: 'airbnb', import_url: await portal.served() };

@@ -24,23 +24,26 @@ async function queued(feed: number): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Nobody waits for what a look queues, on a machine however slow. */
+/** Viewing a home queues its feeds asynchronously, which takes long on a slow machine. */
 const PATIENT = { timeout: 60_000 };
 
 const december = 'start_date=2026-12-01&end_date=2026-12-31';
 type Home = { id: number; cin: string | null };
 const LOOKS: [who: string, look: (home: Home) => Promise<{ status: number }>][] = [
-  ['an owner at a home', ({ id }) => portal.ask('GET', `/api/proprietario/strutture/${id}`)],
-  ['an owner at its calendar', ({ id }) => portal.ask('GET', `/api/calendar/events/${id}?${december}`)],
-  ['an owner at its syncing', ({ id }) => portal.ask('GET', `/api/calendar/sync-status/${id}`)],
-  ['an administrator at a home', ({ id }) => portal.ask('GET', `/api/admin/strutture/${id}`, { cookie: portal.admin })],
+  ['an owner views a home', ({ id }) => portal.ask('GET', `/api/proprietario/strutture/${id}`)],
+  ['an owner views its calendar', ({ id }) => portal.ask('GET', `/api/calendar/events/${id}?${december}`)],
+  ['an owner views its sync status', ({ id }) => portal.ask('GET', `/api/calendar/sync-status/${id}`)],
   [
-    'a visitor who chooses dates',
+    'an administrator views a home',
+    ({ id }) => portal.ask('GET', `/api/admin/strutture/${id}`, { cookie: portal.admin }),
+  ],
+  [
+    'a visitor chooses dates',
     ({ cin }) => portal.ask('GET', `/api/calendar/availability?cin=${cin}&${december}`, { cookie: null }),
   ],
 ];
 
-describe('a calendar that somebody looks at is read again when its reading is older than ten minutes', () => {
+describe('viewing a calendar queues its feeds if they are older than ten minutes', () => {
   test.each(LOOKS)('%s', async (_, look) => {
     const old = await houseReadAgo(11);
     expect((await look(old)).status).toBe(200);
@@ -48,7 +51,7 @@ describe('a calendar that somebody looks at is read again when its reading is ol
     await look(old);
     const young = await houseReadAgo(9);
     expect((await look(young)).status).toBe(200);
-    // What would have queued it would have queued it before this one.
+    // Queued after the young feed: once this one is queued, the young one would be, too.
     const last = await houseReadAgo(11);
     await look(last);
     await expect.poll(() => queued(last.feed), PATIENT).toBe(1);
@@ -56,7 +59,7 @@ describe('a calendar that somebody looks at is read again when its reading is ol
     expect(await queued(old.feed)).toBe(1);
   });
 
-  test('nobody who may not see a home has its calendars read', async () => {
+  test('does not queue feeds for users who may not see the home', async () => {
     const { id, feed } = await houseReadAgo(11);
     for (const path of [`/api/proprietario/strutture/${id}`, `/api/calendar/sync-status/${id}`]) {
       expect((await portal.ask('GET', path, { cookie: portal.bruno })).status).toBe(404);
@@ -69,7 +72,7 @@ describe('a calendar that somebody looks at is read again when its reading is ol
   });
 });
 
-test('what waits for a host that rests says why, and when it is read next', async () => {
+test('shows why a feed waits for a resting host, and when it is read next', async () => {
   const id = await portal.house();
   await portal.configure({ property_id: id, platform: 'airbnb', import_url: await portal.served() });
   const resting_until = new Date(NOW.getTime() + 3 * 3_600_000);

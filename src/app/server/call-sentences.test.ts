@@ -3,16 +3,20 @@ import { z } from 'zod';
 import { openPortal } from '../../../test/open-portal.ts';
 import { readOurSentences } from '../../../test/our-sentences.ts';
 
-/** A part of a schema as zod's own code describes it (`zod/v4/core`): the definition, its sentence, its further checks. */
+/** A schema node as zod's core describes it (`zod/v4/core`): definition, error message, checks. */
 type Part = z.core.$ZodType;
 
 const says = ({ error }: { error?: unknown }) => error !== undefined;
 
-/** Types that accept every value, or that only carry others. */
+/** Types that accept every value, or only wrap others. */
 const NEVER_FAILS = new Set(['unknown', 'any', 'transform']);
 const CARRIERS = new Set(['pipe', 'optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
 
-/** Properties of a Zod definition that hold nested schemas, except an object's. Below a `catch` nothing is reported: its fallback replaces every fault. */
+/**
+ * Properties of a Zod definition that hold nested schemas, except those of objects. Schemas below `catch` are
+ * skipped: its fallback replaces every
+ * fault.
+ */
 const PLACES = ['element', 'innerType', 'keyType', 'valueType', 'left', 'right', 'in', 'out'] as const;
 const SEVERAL = ['options', 'items'] as const;
 
@@ -26,7 +30,7 @@ function definitionOf({ _zod: internals }: Part): Definition {
   return internals.def;
 }
 
-/** The parts below one, with the name each has in the path of a fault. */
+/** Returns the nested schemas, with the name of each in a fault's path. */
 function partsOf(def: Definition): [name: string, part: Part][] {
   if (def.type === 'catch') return [];
   const single = PLACES.flatMap((place): [string, Part][] => {
@@ -42,8 +46,8 @@ function isStrict({ type, catchall }: Definition): boolean {
 }
 
 /**
- * Every way in which a schema refuses a value without a sentence of ours, as `path: what`. `isObject`: it is only ever asked about an
- * object, as the parameters, the query and the body of a call are.
+ * Returns faults without a message of ours, as `path: what`. `isObject`: the value is always an object,
+ * like the parameters, query and body of a call.
  */
 function unsaidFaults(schema: Part, path = '', isObject = true): string[] {
   const def = definitionOf(schema);
@@ -75,13 +79,13 @@ const schemas = portal.rooms.calls.flatMap(({ call }) =>
 const LONG = 'x'.repeat(20_000);
 const WRONG = [undefined, null, true, 0, -1, 1.5, 1e308, '', ' ', 'NUL \0', '\ud83d', LONG, [], [null], {}, { a: 1 }];
 
-test('whatever a call refuses, it says so in a sentence of its own', () => {
+test('has a message of its own for every fault of a call', () => {
   const unsaid = schemas.flatMap(({ name, schema }) => unsaidFaults(schema).map((fault) => `${name} ${fault}`));
   expect(unsaid).toEqual([]);
   expect(schemas.length).toBeGreaterThan(200);
 });
 
-test('and whatever is sent, no sentence is a library’s', () => {
+test('returns no message of the library, whatever is sent', () => {
   const foreign = schemas.flatMap(({ name, schema }) => {
     const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     const issues = fields.flatMap((field) =>
@@ -94,7 +98,7 @@ test('and whatever is sent, no sentence is a library’s', () => {
   expect([...new Set(foreign)]).toEqual([]);
 });
 
-describe('a part of a schema that refuses in a library’s words is found', () => {
+describe('finds schemas that would return the library’s message', () => {
   const error = 'Controlla.';
   const text = z.string({ error });
   test.each<[string, z.ZodType]>([
@@ -107,17 +111,17 @@ describe('a part of a schema that refuses in a library’s words is found', () =
     ['a word of several', z.enum(['a', 'b'])],
     ['a literal', z.literal('a')],
     ['a list', z.array(text)],
-    ['how many it has', z.array(text, { error }).max(3)],
-    ['what is in it', z.array(z.string(), { error })],
+    ['the length of an array', z.array(text, { error }).max(3)],
+    ['the elements of an array', z.array(z.string(), { error })],
     ['a record', z.object({ a: text })],
-    ['what it does not know', z.strictObject({ a: text })],
-    ['one of two kinds', z.union([text, z.number({ error })])],
+    ['unknown keys', z.strictObject({ a: text })],
+    ['a union of two types', z.union([text, z.number({ error })])],
     ['a date', z.date()],
     ['an id', z.uuid()],
-    ['what it is refined by', text.refine(() => false)],
-    ['what it is read as', text.transform(Number).pipe(z.number())],
-    ['one that may be missing', z.string().nullish()],
-    ['one with a default', z.string().default('')],
+    ['a refinement', text.refine(() => false)],
+    ['the target of a transform', text.transform(Number).pipe(z.number())],
+    ['an optional value', z.string().nullish()],
+    ['a value with a default', z.string().default('')],
   ])('%s', (_, part) => {
     expect(unsaidFaults(z.object({ part }))).not.toEqual([]);
   });

@@ -15,7 +15,7 @@ import { systemClock } from '../../kernel/dates/clock.ts';
 import { openPageCache } from '../../platform/page-cache/open-page-cache.ts';
 import { RECENT_WRITE } from '../../platform/replica/recent-write.ts';
 
-/** For so long a CDN may store a page, in seconds; a portal says 60. */
+/** Seconds for which a CDN may store a page; 60 in production. */
 const SECONDS = sized(2, 60);
 const FRESH = `public, max-age=0, must-revalidate, s-maxage=${SECONDS}`;
 const FRESH_FOR_A_SECOND = 'public, max-age=0, must-revalidate, s-maxage=1';
@@ -57,7 +57,7 @@ const admin = await signInAdmin(portal.db);
 
 const TOWN = '/strutture/toscana/siena/montepulciano';
 const HOME = `/struttura/${struttura_id}/podere-le-querce`;
-/** Sample addresses of pages with parameters. */
+/** Sample paths of pages with parameters. */
 const SAMPLES: Record<string, string> = {
   '/strutture/:regione': '/strutture/toscana',
   '/strutture/:regione/:provincia': '/strutture/toscana/siena',
@@ -67,11 +67,11 @@ const SAMPLES: Record<string, string> = {
   '/struttura/:id/:slug?': HOME,
   '/blog/:id/:slug?': `/blog/${post}/le-crete`,
 };
-/** The pages that a CDN may store, with their `Cache-Control`. It stores no others. */
+/** The pages that a CDN may store, with their `Cache-Control`. */
 const CACHE_CONTROL: Record<string, string> = {
   '/': FRESH,
   '/strutture/:regione': FRESH,
-  // Its row is filled with homes nearby.
+  // Shows homes nearby.
   '/strutture/:regione/:provincia': FRESH_FOR_A_SECOND,
   '/strutture/:regione/:provincia/:citta': FRESH,
   '/cerca': FRESH_FOR_A_SECOND,
@@ -79,7 +79,7 @@ const CACHE_CONTROL: Record<string, string> = {
   '/struttura/:id/:slug?': FRESH,
   '/salvate': FRESH,
   '/blog': STALE_IF_ERROR,
-  // It shows homes.
+  // Shows homes.
   '/blog/:id/:slug?': FRESH,
   '/come-ordiniamo': STALE_IF_ERROR,
   '/badge-sicura': STALE_IF_ERROR,
@@ -92,7 +92,7 @@ const CACHE_CONTROL: Record<string, string> = {
 };
 const addressOfShared = (path: string) => SAMPLES[path] ?? path;
 
-/** Parameters of private pages, as an authorised client requests them. */
+/** Parameters of private pages, as an authorised client sends them. */
 const PARAMETERS: Record<string, string> = {
   ':codice': codice,
   ':session': 'cs_demo_1',
@@ -145,7 +145,7 @@ describe('a page that is the same for all visitors', () => {
     }
   });
 
-  test.each(VISITORS.slice(1))('is not shared as %s gets it', async (_, headers) => {
+  test.each(VISITORS.slice(1))('is not shared for %s', async (_, headers) => {
     for (const path of SHARED_PATHS)
       expect([path, await ask(addressOfShared(path), headers)]).toEqual([
         path,
@@ -157,7 +157,7 @@ describe('a page that is the same for all visitors', () => {
 describe('a page that is personal, has a token or is an error', () => {
   const others = PAGE_ROUTES.map(({ path }) => path).filter((path) => !SHARED_PATHS.includes(path));
 
-  test.each(VISITORS)('is not shared as %s gets it', async (_, headers) => {
+  test.each(VISITORS)('is not shared for %s', async (_, headers) => {
     let shown = 0;
     for (const path of others) {
       for (const query of ['', '?token=x']) {
@@ -166,17 +166,17 @@ describe('a page that is personal, has a token or is an error', () => {
         if (status === 200) shown += 1;
       }
     }
-    // Errors would not be shared anyway.
+    // Error pages are never shared, so they prove nothing.
     expect(shown).toBeGreaterThan(others.length / 2);
   });
 
   test.each([
     ['an unknown home', '/struttura/999999/x'],
     ['an unknown town', '/strutture/toscana/siena/atlantide'],
-    ['an address with an unknown parameter', `${TOWN}?x=1`],
+    ['a path with an unknown parameter', `${TOWN}?x=1`],
     ['a redirect', `/struttura/${struttura_id}`],
     ['a call', '/api/strutture/1'],
-    ['a call that is the same for all visitors', '/api/regioni'],
+    ['an API call that is the same for all visitors', '/api/regioni'],
     ['availability', availability],
     ['a health check', '/healthz'],
   ])('%s is not shared', async (_, path) => {
@@ -208,7 +208,10 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     const answer = await fetch(nginx.url + path, { headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
     return { status: answer.status, cache: answer.headers.get('X-Cache'), text: await answer.text() };
   }
-  /** Requests a page until nginx has a copy of it: on a busy machine an invalidation may be late, and the page is not shared. */
+  /**
+   * Requests a page until nginx has stored it: on a busy machine an invalidation may be late, and until then the page
+   * is not shared.
+   */
   async function store(path: string): Promise<void> {
     const askAnew = async () => {
       const asked = await get(path);
@@ -218,7 +221,10 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     await expect.poll(askAnew).toBe('HIT');
   }
 
-  /** How long requests got a page with `name` after a change, in milliseconds: counted to the start of the last one that did. */
+  /**
+   * Returns how long responses contained `name` after a change, in milliseconds, until the start of the last such
+   * request.
+   */
   async function shownFor(paths: readonly string[], name: string, change: () => Promise<unknown>): Promise<number> {
     await Promise.all(paths.map(store));
     await change();
@@ -235,7 +241,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     await Promise.all(paths.map(look));
     return last - changed;
   }
-  /** A second for the portals to drop the page, and one that nginx, which counts whole seconds, may add. */
+  /** One second for the portals to drop the page, and one because nginx counts whole seconds. */
   const LIMIT_MS = (SECONDS + 2) * 1000;
 
   test.each<[string, string, (id: number) => Promise<{ status: number }>]>([
@@ -249,7 +255,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
       'Casa Cancellata',
       (id) => portal.ask('DELETE', `/api/admin/strutture/${id}`, { cookie: admin, body: { motivo: 'Non esiste.' } }),
     ],
-  ])('shows a home that is %s for 61 seconds at most', async (_, nome, remove) => {
+  ])('shows a home that was %s for at most 61 seconds', async (_, nome, remove) => {
     const id = await buildStruttura(portal.db, { proprietario_email: OWNER, nome });
     const slug = nome.toLowerCase().replace(' ', '-');
     const paths = [`/struttura/${id}/${slug}`, `/struttura/${id}/${slug}.data`, TOWN];
@@ -258,14 +264,14 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     expect((await get(`/struttura/${id}/${slug}`)).status).toBeGreaterThanOrEqual(404);
   });
 
-  test('has no copy for visitors with a cookie of ours', async () => {
+  test('bypasses the cache for visitors with one of our cookies', async () => {
     await store(HOME);
     for (const [, headers] of VISITORS.slice(1, 4)) expect((await get(HOME, headers)).cache).toBe('BYPASS');
     for (const path of ['/proprietario', '/api/regioni', `/struttura/${struttura_id}`])
       for (const _ of [1, 2]) expect([path, (await get(path)).cache]).toEqual([path, 'MISS']);
   });
 
-  test('serves a text page while no portal can be reached, but no home', async () => {
+  test('serves a stale text page, but no home, while no portal is reachable', async () => {
     await Promise.all([store('/termini'), store(HOME)]);
     await network.set('refuse');
     const expired = { timeout: (SECONDS + 60) * 1000 };

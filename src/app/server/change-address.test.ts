@@ -25,8 +25,8 @@ const ownersOf = async (email: string) => {
   return body.data.map(({ nome }: { nome: string }) => nome);
 };
 
-describe('the address that an owner signs in with', () => {
-  test('changes after both addresses have confirmed, in either order: everything moves at once', async () => {
+describe('changing the sign-in address of an owner', () => {
+  test('moves everything once both addresses have confirmed, in either order', async () => {
     const cookie = await persons.signIn(OLD);
     const other = await persons.signIn(OLD);
     const house = await portal.house({ proprietario_email: OLD, email: OLD, nome: 'Casa di Dora' });
@@ -40,7 +40,7 @@ describe('the address that an owner signs in with', () => {
     const view = await portal.rooms.services.addresses.open(first);
     expect(view).toEqual({ side: 'nuovo', from: 'd…@posta.example', to: NEW });
     expect((await confirm(first)).body.message).toBe(accountsMessages.oldAddressStillToConfirm);
-    // One of two is not enough, not even twice.
+    // One confirmation is not enough, even if repeated.
     const again = await confirm(first);
     expect([again.status, again.body.detail]).toEqual([422, accountsMessages.addressLinkInvalid]);
     expect(await whoIs(cookie)).toBe(OLD);
@@ -49,21 +49,21 @@ describe('the address that an owner signs in with', () => {
     expect([done.status, done.body.message]).toEqual([200, accountsMessages.addressChanged(NEW)]);
     expect([await whoIs(cookie), await whoIs(other)]).toEqual([NEW, null]);
     const { body } = await portal.ask('GET', '/api/proprietario/strutture', { cookie });
-    // What guests see is no part of it: nobody agreed to show the new one.
+    // The public address stays: the owner has not agreed to publish the new one.
     expect(body.data).toMatchObject([{ id: house, email: OLD }]);
     const { rows } = await sql`
       select (select proprietario_email from strutture where id = ${hidden}) as hidden,
         (select count(*)::int from payout_accounts where proprietario_email = ${NEW}) as payouts,
         (select count(*)::int from bookings where guest_email = ${NEW}) as stays`.execute(portal.db);
     expect(rows).toEqual([{ hidden: NEW, payouts: 1, stays: 1 }]);
-    // Left are: the public address, on its card, too, and the rate limit that counts mails to a mailbox.
+    // Remaining: the public address, also on the card, and the rate limit of emails to a mailbox.
     expect(await persons.tablesWith(OLD)).toEqual(['cards', 'sign_in_requests', 'strutture']);
     expect(await persons.mailsTo(OLD)).toContain('L’indirizzo della tua area è cambiato');
     expect(await persons.mailsTo(NEW)).toContain('Da adesso entri con questo indirizzo');
     expect(await ownersOf(NEW)).toEqual(['Casa di Dora']);
   });
 
-  test('does not change by the links being opened, and both confirmed at the same moment move it once', async () => {
+  test('does nothing when links are only opened, and moves once if both are confirmed at the same time', async () => {
     const cookie = await persons.signIn(OLD);
     await ask(cookie, NEW);
     const tokens = [await linkTo(OLD), await linkTo(NEW)];
@@ -75,7 +75,7 @@ describe('the address that an owner signs in with', () => {
     expect((await persons.mailsTo(NEW)).filter((subject) => subject.startsWith('Da adesso'))).toHaveLength(1);
   });
 
-  test('of another owner is not told to who asks: the answer and their own mail are the same, and nothing can be finished', async () => {
+  test('does not reveal that the address belongs to another owner, and cannot be completed', async () => {
     const cookie = await persons.signIn(OLD);
     await portal.house({ proprietario_email: NEW, nome: 'Casa di un altro' });
     const asked = await ask(cookie, NEW);
@@ -86,7 +86,7 @@ describe('the address that an owner signs in with', () => {
     expect(await whoIs(cookie)).toBe(OLD);
   });
 
-  test('that became another owner’s meanwhile keeps everything as it is, and whoever proved both hears why', async () => {
+  test('changes nothing if the address was taken since, and shows the reason after both confirmations', async () => {
     const cookie = await persons.signIn(OLD);
     await ask(cookie, NEW);
     await confirm(await linkTo(OLD));
@@ -96,7 +96,7 @@ describe('the address that an owner signs in with', () => {
     expect(await whoIs(cookie)).toBe(OLD);
   });
 
-  test('waits in the area for what is missing, and can be left as it is', async () => {
+  test('shows the missing confirmation in the area, and can be cancelled', async () => {
     const cookie = await persons.signIn(OLD);
     const account = async () => (await portal.rooms.services.accountOf(cookie)) ?? { id: '', email: '' };
     const waiting = async () => portal.rooms.services.addresses.waiting(await account());
@@ -109,24 +109,24 @@ describe('the address that an owner signs in with', () => {
     expect((await portal.ask('DELETE', '/api/proprietario/indirizzo', { cookie })).status).toBe(204);
     expect(await waiting()).toBeNull();
     expect((await confirm(token)).status).toBe(422);
-    // Said twice, it is as it was said once.
+    // Cancelling is idempotent.
     expect((await portal.ask('DELETE', '/api/proprietario/indirizzo', { cookie })).status).toBe(204);
   });
 
-  test('is asked for anew: the earlier links open nothing', async () => {
+  test('invalidates earlier links on a new request', async () => {
     const cookie = await persons.signIn(OLD);
     await ask(cookie, NEW);
     const earlier = await linkTo(OLD);
     await ask(cookie, `altra.${NEW}`);
     expect((await confirm(earlier)).status).toBe(422);
     expect(await portal.rooms.services.addresses.open(earlier)).toBeNull();
-    // The first of the two links counts as a mail to the mailbox: three changes, and no more.
+    // The link to the old address counts towards the mailbox limit of three.
     expect((await ask(cookie, `terza.${NEW}`)).status).toBe(200);
     const more = await ask(cookie, `quarta.${NEW}`);
     expect([more.status, more.body.detail]).toEqual([429, accountsMessages.addressTooManyRequests]);
   });
 
-  test('changes no more once its links have expired', async () => {
+  test('rejects expired links', async () => {
     const cookie = await persons.signIn(OLD);
     await ask(cookie, NEW);
     const token = await linkTo(OLD);
@@ -136,12 +136,12 @@ describe('the address that an owner signs in with', () => {
     expect([late.status, late.body.detail]).toEqual([422, accountsMessages.addressLinkInvalid]);
   });
 
-  test.each(['', 7, 'a@b.it, c@d.it'])('is not %j', async (email) => {
+  test.each(['', 7, 'a@b.it, c@d.it'])('rejects %j', async (email) => {
     const answer = await ask(await persons.signIn(OLD), email);
     expect([answer.status, Object.keys(answer.body.campi)]).toEqual([422, ['email']]);
   });
 
-  test('is not the one of today', async () => {
+  test('rejects the current address', async () => {
     const answer = await ask(await persons.signIn(OLD), OLD);
     expect([answer.status, answer.body.detail]).toEqual([422, accountsMessages.addressUnchanged]);
   });

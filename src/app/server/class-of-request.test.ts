@@ -6,7 +6,10 @@ import { classOfRequest } from './class-of-request.ts';
 const portal = await openAuthorisationPortal();
 afterAll(() => portal.close());
 
-/** Calls by their class; those below `/api/proprietario` and `/api/admin` are of their area unless named. A new call that is in no row fails. */
+/**
+ * API calls by class; those below `/api/proprietario` and `/api/admin` belong to their area unless listed. A call
+ * without a class fails the test.
+ */
 const CALLS: Readonly<Record<RequestClass, readonly string[]>> = {
   essential: [
     'GET /healthz',
@@ -121,13 +124,13 @@ function expectedClass(route: string): RequestClass | undefined {
   return NAMED.get(call) ?? (area === undefined ? undefined : area === 'admin' ? 'admin' : 'owner');
 }
 
-/** Replaces the parameters with words. */
+/** Replaces path parameters with words. */
 function classOfCall(route: string): RequestClass {
   const [method = '', path = ''] = route.split(' ');
   return classOfRequest(method, path.replaceAll(/\{\w+\}/g, 'X1-z'));
 }
 
-test('every route, with and without /api, has the class of its row', () => {
+test('classifies every route, with and without /api, as its row says', () => {
   const wrong = portal.routes().filter((route) => classOfCall(route) !== expectedClass(route));
   expect(wrong.map((route) => [route, classOfCall(route), expectedClass(route)])).toEqual([]);
   expect([...NAMED.keys()].filter((call) => !portal.routes().includes(call))).toEqual([]);
@@ -162,6 +165,6 @@ test.each<[string, string, RequestClass]>([
   ['GET', '/og/foto/a.jpg', 'file'],
   ['GET', '/boh', 'page'],
   ['TRACE', '/boh', 'page'],
-])('%s %s is %s', (method, url, expected) => {
+])('classifies %s %s as %s', (method, url, expected) => {
   expect(classOfRequest(method, url)).toBe(expected);
 });

@@ -3,22 +3,22 @@ import { italianPath } from '../../kernel/pages/page-address.ts';
 import type { RequestClass } from '../../platform/http/request-class.ts';
 
 /**
- * The class of what is asked for, by method and path; the first row that fits decides. Calls answer with and without `/api`, pages also
- * as `.data`. What stands in no row is a page or a read that is everybody's.
+ * Request classes by method and path; the first match wins. API calls work with and without `/api`, pages also
+ * with `.data`. Requests without a match are public pages or reads.
  */
 const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
   ['essential', /^\S+ \/(?:healthz|readyz|metrics)$/],
-  // What is told to us by those who take the money, and who bring the mail.
+  // Webhooks of payment providers and inbound mail.
   ['essential', /^POST (?:\/api)?\/(?:payments\/webhook(?:\/connect)?|inbound-mail)$/],
   ['essential', /^POST (?:\/api)?\/payments\/booking\/create-payment$/],
-  // The demo's checkout, and where a guest comes back to from either.
+  // The demo checkout, and the page to which guests return from either checkout.
   ['essential', /^\S+ (?:\/api)?\/pagamento-demo\//],
   ['essential', /^GET \/prenotazione\/[^/]+$/],
   ['essential', /^(?:GET|POST) (?:\/api)?\/prenotazioni\/[^/]+(?:\/lascia|\/annulla)?$/],
   ['essential', /^PUT (?:\/api)?\/(?:proprietario|admin)\/prenotazioni\/[^/]+\/(?:accetta|rifiuta|annulla)$/],
   ['essential', /^POST (?:\/api)?\/(?:uscita|admin\/logout)$/],
   ['essential', /^DELETE (?:\/api)?\/proprietario\/sessioni$/],
-  // Calls that may bring pictures.
+  // Calls that may contain photos.
   ['upload', /^POST (?:\/api)?\/foto$/],
   ['upload', /^POST (?:\/api)?(?:\/admin)?\/strutture$/],
   ['upload', /^PUT (?:\/api)?\/(?:admin|proprietario)\/strutture\/[^/]+(?:\/photos|\/foto)?$/],

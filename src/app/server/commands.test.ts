@@ -25,7 +25,7 @@ function run(program: string, settings: string, ...args: string[]) {
 
 const runCommand = (settings: string, ...args: string[]) => run('scripts/db.ts', settings, ...args);
 
-test('a command names the database of the settings, then works on it', () => {
+test('names the database of the settings, then works on it', () => {
   const { pathname, port, username } = new URL(database.url);
   const { stdout, stderr, status } = runCommand(`DATABASE_URL='${database.url}'\n`, 'migrate');
   expect(stderr).toBe('');
@@ -36,7 +36,7 @@ test('a command names the database of the settings, then works on it', () => {
   expect(status).toBe(0);
 });
 
-/** Every command opens its database in one place. */
+/** All commands open their database in the same place. */
 const COMMANDS = ['migrate', 'restore-all', 'seed', 'backup', 'archives', 'restore', 'drill'];
 
 test.each(COMMANDS.slice(0, sized(2, COMMANDS.length)))(
@@ -71,7 +71,7 @@ test.each([
   expect(status).toBe(2);
 });
 
-test('the doctor exits with 2, not with 1 for «worth a look», if it cannot look', () => {
+test('exits with 2, not with 1 for «worth a look», if the doctor cannot run', () => {
   const { status, stderr } = run(DOCTOR, `DATABASE_URL='${database.url}'\n`, '--mail', 'nessuno');
   expect(stderr).toBe('--mail vuole un indirizzo e-mail, non "nessuno".\n');
   expect(status).toBe(2);

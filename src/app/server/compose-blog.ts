@@ -32,7 +32,7 @@ function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogDependenc
   };
 }
 
-/** The batch of an article's mails that a job is about. A job that names none fails: whoever wrote it has a bug. */
+/** The batch of emails that a newsletter job sends. Other payloads fail, because they are a bug. */
 const NEWSLETTER_JOB = z.object({ post_id: z.number(), after_id: z.number() });
 
 export function composeBlog(ground: BlogDependencies) {

@@ -21,7 +21,7 @@ type HouseGround = Pick<
   | 'restoration'
 > & { outbox: ReturnType<typeof createMailOutbox>; media: ReturnType<typeof createMediaService> };
 
-/** The home page's pictures, what «Stato della casa» looks at, and what brings a home back from an archive. */
+/** Composes the home page's pictures, «Stato della casa», and restorations from archives. */
 export function composeHouse(ground: HouseGround, report: RestorationParts['report']) {
   const { db, readDb, media, clock, contact = null, photos, examineHouse } = ground;
   return {

@@ -15,13 +15,14 @@ import type { Db } from './database.ts';
 type PrivacyDependencies = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail' | 'erasures' | 'report'> & {
   accounts: AccountsService;
   outbox: PrivacyParts['outbox'];
-  /** What the stay room does about a person: it has to end what is being paid. */
+  /** Handles personal data of stays, whose pending payments must be ended. */
   stays: PersonalDataHandler<Db>;
 };
 
 /**
- * A room whose tables can hold an address is in this list; they are erased in its order. Strutture first: one that guests are
- * coming to refuses before anything else is done. Mails last: erasing writes some.
+ * Returns the handlers of all modules whose tables can contain an address, in the order of erasure. Strutture come
+ * first: a home with future
+ * guests refuses before anything is erased. Mails come last: erasing queues some.
  */
 export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
   return [
@@ -33,7 +34,6 @@ export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandle
   ];
 }
 
-/** A person's data. */
 export function composePrivacy(dependencies: PrivacyDependencies): {
   privacy: PrivacyService;
   calls: CallHandler[];

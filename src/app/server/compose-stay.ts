@@ -38,7 +38,7 @@ type StayDependencies = Omit<Dependencies, 'readDb'> & {
   record: Parameters<typeof createAdminBookings>[0]['record'];
 };
 
-/** Stripe where it is configured, else the demo; a booking stays with the provider that it was made with. */
+/** Opens Stripe if it is configured, otherwise the demo; a booking stays with the provider that it was made with. */
 function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'readDb'>) {
   const demo = createDemoProvider({ db, clock, publicUrl });
   const provider = stripe === undefined ? demo : createStripeProvider(stripe);
@@ -53,7 +53,7 @@ function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'rea
 type BookingParts = Parameters<typeof createBookingService>[0];
 type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
 
-/** The action of a job at the payment provider. A job with any other payload fails, because it is a bug. */
+/** The payload of a payment job. Other payloads fail, because they are a bug. */
 const PAYMENT_JOB: z.ZodType<PaymentAction> = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['capture', 'cancel_payment']), booking_id: z.string() }),
   z.object({ kind: z.literal('refund'), refund_id: z.string() }),

@@ -16,7 +16,7 @@ type OwnStruttureDependencies = Omit<
   'accounts' | 'outbox' | 'publicUrl' | 'asking'
 >;
 
-/** An owner has strangers asked whether an address is theirs at most so often. */
+/** Limits the confirmation emails that an owner can trigger to other addresses. */
 const CONFIRMATION_LIMIT = { calls: 20, seconds: 3600 };
 export function composeStrutture(
   own: OwnStruttureDependencies,

@@ -115,7 +115,10 @@ type Services = {
   propertyCalendar: KeptCalendarService;
 };
 
-/** The services that show one home to owners and administrators: viewing it soon refreshes its stale calendars. */
+/**
+ * Wraps the services that show one home to owners and administrators, so that viewing it refreshes its stale
+ * calendars.
+ */
 function refreshViewed(
   { ownStrutture, adminStrutture, propertyCalendar }: Services,
   onViewed: (strutturaId: number) => void,
@@ -137,20 +140,19 @@ function refreshViewed(
   };
 }
 
-/** The composed modules: services of pages, calls, and jobs. */
+/** The composed modules: services for pages, API calls, and jobs. */
 export type Rooms = Pick<MediaService, 'makeVariants'> & {
   services: PageServices;
   adminOf: AdminAccountsService['adminOf'];
   calls: readonly CallHandler[];
   files: readonly GeneratedFile[];
   jobHandlers: JobHandlers;
-  /** Before the portal opens, erases persons again that an older archive restored. */
+  /** Repeats erasures of persons whom an older archive restored. Called before the portal opens. */
   reapplyErasures(): Promise<void>;
-  /** Drops the cached numbers of homes after a change. */
+  /** Drops the cached counts of homes after a change. */
   forgetCounts(): void;
 };
 
-/** Payloads of jobs. */
 const FEED_JOB = z.object({ feed_ids: z.array(z.number()) });
 const PHOTO_JOB = z.object({ photo_id: z.int() });
 function createJobHandlers(
@@ -179,7 +181,7 @@ function createJobHandlers(
       await workers.adminAccounts.sweep();
       await mail.sweep();
       await workers.restorations.sweep();
-      // Last: it queries the archive place, which may be unreachable.
+      // Last, because the place of archives may be unreachable.
       await workers.privacy.privacy.sweep();
     },
     'limits-sweep': limits.sweep,
@@ -222,7 +224,7 @@ function composeSearch({ readDb, searchLimits, searchMs, clock, metrics }: Searc
   return createSearchService({ db: readDb, clock, locations, limiter, ...time });
 }
 
-/** The services for visitors' reads, which may use a replica. No decision depends on them. */
+/** Creates the services for visitors' reads, which may use a replica. No decision depends on them. */
 function createVisitorServices(
   ground: SearchParts & Pick<Dependencies, 'stripe'>,
   locations: LocationsService,
@@ -235,13 +237,13 @@ function createVisitorServices(
     strutture: createStruttureService(readDb),
     search: composeSearch(ground, locations),
     calendar: createCalendarService(readDb, { clock: parts.clock, onViewed }),
-    // For display; a sale checks it again.
+    // For display only; a sale checks again.
     selling: createSellingService({ db: readDb, clock: parts.clock, provider, unitFreshnessOf }),
     freshnessOf,
   };
 }
 
-/** Builds every room's service once, in the order in which rooms may know each other. */
+/** Creates the services of all modules in the order of their dependencies. */
 function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Dependencies) {
   const outbox = createMailOutbox(jobs.boss);
   const report = (message: string, cause?: unknown) => ground.report(new Error(message, { cause }));

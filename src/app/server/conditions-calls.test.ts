@@ -37,7 +37,7 @@ async function save(id: number, changes: object) {
 }
 
 describe('prices and conditions of an owner’s struttura', () => {
-  test('are at first those of every new struttura', async () => {
+  test('start with the defaults of a new struttura', async () => {
     const id = await portal.house({ nome: 'Podere Le Querce' });
     const { status, body } = await read(id);
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect(body.data).toMatchObject({ accettazione: 'immediata', politica_cancellazione: 'moderata', tariffe: [] });
   });
 
-  test('are saved as a whole, and the public quotes with them at once', async () => {
+  test('are saved as a whole, and used for public quotes at once', async () => {
     const id = await portal.house();
     const sold = { accettazione: 'su_richiesta', politica_cancellazione: 'rigida', tariffe: [YEAR, season()] };
     const saved = await save(id, sold);
@@ -57,7 +57,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect((await publicly(id)).tariffe).toEqual([season({ nome: 'Ferragosto' })]);
   });
 
-  test('have the hour from which arrivals of today are requests: 18 at first, kept when it is not sent', async () => {
+  test('include the hour after which same-day bookings become requests: 18 by default, unchanged if omitted', async () => {
     const id = await portal.house();
     const first = (await read(id)).body.data;
     expect(first.ora_limite_oggi).toBe(18);
@@ -74,7 +74,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect(outdated.status).toBe(409);
   });
 
-  test('of a bnb are of its rooms, and of nobody else’s', async () => {
+  test('accept rates only for rooms of the same bnb', async () => {
     const owner = { proprietario_email: 'anna@example.it', email_confirmed_at: NOW };
     const { id, camere } = await buildBnb(portal.db, [6000, 8000], owner);
     const { camere: other } = await buildBnb(portal.db, [6000], owner);
@@ -92,7 +92,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect((await read(id)).body.data.tariffe).toEqual([room]);
   });
 
-  test('say every fault with its field, and change nothing', async () => {
+  test('return every fault with its field, and change nothing', async () => {
     const id = await portal.house();
     const { status, body } = await save(id, {
       politica_cancellazione: 'generosa',
@@ -106,7 +106,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect((await read(id)).body.data.tariffe).toEqual([]);
   });
 
-  test('that somebody else has changed meanwhile are not overwritten', async () => {
+  test('return 409 if they were changed since', async () => {
     const id = await portal.house();
     const { versione, ...before } = (await read(id)).body.data;
     expect((await save(id, { tariffe: [season()] })).status).toBe(200);
@@ -123,7 +123,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     ]);
   });
 
-  test('saved twice at the same moment are saved once', async () => {
+  test('are saved once if two requests arrive at once', async () => {
     const id = await portal.house();
     const { versione, ...before } = (await read(id)).body.data;
     const body = { ...before, versione, tariffe: [season()] };
@@ -136,7 +136,7 @@ describe('prices and conditions of an owner’s struttura', () => {
 describe('whether a struttura can be paid for', () => {
   const selling = (id: number) => portal.rooms.services.selling.read(id);
 
-  test('its owner’s account, the badge and the approval decide', async () => {
+  test('depends on the owner’s account, the badge and the approval', async () => {
     const account = { stripe_account_id: 'acct_demo_anna' };
     expect(await selling(await portal.house(account))).toEqual({
       is_payable: true,
@@ -150,7 +150,7 @@ describe('whether a struttura can be paid for', () => {
     expect(await selling(999_999_999)).toMatchObject({ is_payable: false, modalita: 'immediata' });
   });
 
-  test('a calendar that is too old to sell from asks for a confirmation', async () => {
+  test('requires a confirmation if the calendar is too old to sell from', async () => {
     const id = await portal.house({ stripe_account_id: 'acct_demo_anna' });
     await portal.database.pool.query(
       `insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)

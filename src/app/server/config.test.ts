@@ -5,7 +5,7 @@ import { signInWarning } from './portal.ts';
 import { SettingsError } from '../../platform/process/operator-error.ts';
 
 describe('without any variable', () => {
-  test('a portal for this machine, with its own database and demo listings', () => {
+  test('a local portal with an embedded database and demo listings', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -49,12 +49,12 @@ describe('without any variable', () => {
     });
   });
 
-  test('an empty variable counts as unset', () => {
+  test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', OSPITALIA_DEMO: '' })).toEqual(readConfig({}));
   });
 });
 
-describe('an operator is warned that nobody can sign in', () => {
+describe('warns the operator that sign-in is impossible', () => {
   test.each(['http://www.ospitalia.it', 'http://192.168.1.5:3000', 'http://0.0.0.0:8080', 'http://localhost.example'])(
     'at %s',
     (url) => {
@@ -83,65 +83,65 @@ const PUBLIC_URL = 'https://www.ospitalia.example';
 const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
 const ADMIN = { OSPITALIA_ADMIN_USERNAME: ' anna ', OSPITALIA_ADMIN_PASSWORD: ' una password lunga ' };
 
-describe('what depends on something else', () => {
+describe('values derived from other settings', () => {
   test.each<[string, Record<string, string>, Partial<Config>]>([
-    ['PUBLIC_URL follows HOST and PORT', { HOST: '0.0.0.0', PORT: '8080' }, { publicUrl: 'http://0.0.0.0:8080' }],
+    [
+      'PUBLIC_URL is derived from HOST and PORT',
+      { HOST: '0.0.0.0', PORT: '8080' },
+      { publicUrl: 'http://0.0.0.0:8080' },
+    ],
     ['an IPv6 host is bracketed', { HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
     ['a CDN may store pages', { CDN: '1' }, { hasCdn: true }],
     ['no CDN may store pages', { CDN: '0' }, { hasCdn: false }],
-    ['PUBLIC_URL loses its final slash', { PUBLIC_URL: `${PUBLIC_URL}/` }, { publicUrl: PUBLIC_URL }],
-    ['behind a proxy a portal that stops still answers for a moment', { TRUST_PROXY: '1' }, { drainSeconds: 5 }],
-    ['unless told otherwise', { TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
+    ['PUBLIC_URL loses its trailing slash', { PUBLIC_URL: `${PUBLIC_URL}/` }, { publicUrl: PUBLIC_URL }],
+    ['a portal behind a proxy drains for five seconds', { TRUST_PROXY: '1' }, { drainSeconds: 5 }],
+    ['the drain is configurable', { TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
     ['or longer', { OSPITALIA_DRAIN_SECONDS: '60' }, { drainSeconds: 60 }],
     [
-      'other names are spelled as browsers spell them',
+      'other host names are normalised as in URLs',
       { ALLOWED_HOSTS: 'Ospitalia.it, portale.local 10.0.0.7' },
       { allowedHosts: ['ospitalia.it', 'portale.local', '10.0.0.7'] },
     ],
-    ['photos go to S3 when all of it is known', S3, { s3: { ...s3, region: undefined } }],
+    ['photos are stored on S3 if all its settings are given', S3, { s3: { ...s3, region: undefined } }],
+    ['the region is configurable', { ...S3, S3_REGION: ' fr-par ' }, { s3: { ...s3, region: 'fr-par' } }],
     [
-      'in a region that the address does not tell',
-      { ...S3, S3_REGION: ' fr-par ' },
-      { s3: { ...s3, region: 'fr-par' } },
-    ],
-    [
-      'mails come from the name of the site',
+      'emails are sent from the site’s host name',
       { PUBLIC_URL },
       { mailFrom: 'Ospitalia <non-rispondere@www.ospitalia.example>' },
     ],
-    ['unless you say otherwise', { MAIL_FROM: 'ciao@ospitalia.example' }, { mailFrom: 'ciao@ospitalia.example' }],
+    ['the sender is configurable', { MAIL_FROM: 'ciao@ospitalia.example' }, { mailFrom: 'ciao@ospitalia.example' }],
     [
-      'answers reach the sender if somebody reads there',
+      'replies go to the sender if it is a real mailbox',
       { MAIL_FROM: 'ciao@ospitalia.example' },
       { mailReplyTo: 'ciao@ospitalia.example' },
     ],
     [
-      'or the address that MAIL_REPLY_TO names',
+      'replies go to MAIL_REPLY_TO',
       { MAIL_FROM: 'ciao@ospitalia.example', MAIL_REPLY_TO: 'Redazione <aiuto@ospitalia.example>' },
       { mailReplyTo: 'aiuto@ospitalia.example' },
     ],
     [
-      'the first administrator has the very name and password that you give',
+      'the first administrator gets exactly the configured name and password',
       ADMIN,
       { admin: { username: 'anna', password: ' una password lunga ' } },
     ],
     [
-      'an empty password is none',
+      'an empty password counts as unset',
       { OSPITALIA_ADMIN_PASSWORD: '' },
       { admin: { username: 'admin', password: undefined } },
     ],
-    ['a database of your own gets no demo listings', { DATABASE_URL }, { demo: 0 }],
-    ['unless you ask for them', { DATABASE_URL, OSPITALIA_DEMO: '50' }, { demo: 50 }],
+    ['an external database gets no demo listings', { DATABASE_URL }, { demo: 0 }],
+    ['demo listings can be requested', { DATABASE_URL, OSPITALIA_DEMO: '50' }, { demo: 50 }],
   ])('%s', (_, env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
   });
 
-  test.each(Object.keys(S3))('half of it is a mistake: without %s', (name) => {
+  test.each(Object.keys(S3))('rejects S3 settings without %s', (name) => {
     expect(() => readConfig({ ...S3, [name]: '' })).toThrow(`Per le foto su S3 manca ancora: ${name}.`);
   });
 });
 
-describe('places inside that calendars may be read from', () => {
+describe('private places that feeds may be read from', () => {
   const OSPITALIA_FEED_ALLOW = ' 127.0.0.1:8080, Feed.localhost:80\n[::1]:9000 ';
   const places = ['127.0.0.1:8080', 'feed.localhost:80', '[::1]:9000'];
 
@@ -149,7 +149,7 @@ describe('places inside that calendars may be read from', () => {
     expect(readConfig({ OSPITALIA_FEED_ALLOW }).feedAllow).toEqual(places);
   });
 
-  test('in production only if you say so twice', () => {
+  test('need a second variable in production', () => {
     const env = { OSPITALIA_FEED_ALLOW, NODE_ENV: 'production' };
     expect(() => readConfig(env)).toThrow('in produzione serve anche OSPITALIA_FEED_ALLOW_IN_PRODUCTION=1.');
     expect(() => readConfig({ ...env, OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '0' })).toThrow(SettingsError);
@@ -158,14 +158,14 @@ describe('places inside that calendars may be read from', () => {
   });
 
   test.each(['127.0.0.1', 'http://127.0.0.1:80', '10.0.0.0/8:80', 'a@b:80', '127.0.0.1:70000', 'feed.localhost:0080'])(
-    '%s is none',
+    'rejects %s',
     (text) => {
       expect(() => readConfig({ OSPITALIA_FEED_ALLOW: text })).toThrow('OSPITALIA_FEED_ALLOW deve essere un elenco');
     },
   );
 });
 
-describe('a false value is refused in one sentence that names its variable', () => {
+describe('rejects an invalid value in one sentence that names its variable', () => {
   const cases: [name: string, value: string][] = [
     ['PORT', '0x50'],
     ['PORT', '65536'],
@@ -205,7 +205,7 @@ describe('a false value is refused in one sentence that names its variable', () 
   test.each([
     ['the database', { DATABASE_URL: 'mysql://me:segreta@localhost/x' }],
     ['the administrator', { OSPITALIA_ADMIN_PASSWORD: 'segreta' }],
-  ])('and never with the password of %s', (_, env) => {
+  ])('does not include the password of %s', (_, env) => {
     expect(() => readConfig(env)).toThrow(SettingsError);
     expect(() => readConfig(env)).not.toThrow(/segreta/);
   });
@@ -218,7 +218,7 @@ describe('Stripe', () => {
     STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
   };
 
-  test('takes a key and two secrets', () => {
+  test('requires a key and two secrets', () => {
     expect(readConfig(STRIPE).stripe).toEqual({
       key: 'sk_test_1',
       webhookSecret: 'whsec_1',
@@ -227,7 +227,7 @@ describe('Stripe', () => {
     });
   });
 
-  test('half a configuration is refused: without its news a payment would confirm nothing', () => {
+  test('rejects an incomplete configuration: without webhooks no payment would be confirmed', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
       new SettingsError(
         'Per i pagamenti con Stripe manca ancora: STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET.',
@@ -241,19 +241,19 @@ describe('Stripe', () => {
     ['one secret for both', { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_1' }],
     ['an address with a path', { STRIPE_API_BASE: 'https://api.example/v1' }],
     ['another server in production', { STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' }],
-  ])('refuses %s, and repeats no secret', (_, wrong) => {
+  ])('rejects %s without repeating a secret', (_, wrong) => {
     const read = () => readConfig({ ...STRIPE, ...wrong });
     expect(read).toThrow(SettingsError);
     expect(read).not.toThrow(/pk_live_1|segreto|whsec_1/);
   });
 
-  test('another server than Stripe takes a second word in production', () => {
+  test('requires a second variable in production for a server other than Stripe', () => {
     const env = { ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' };
     expect(readConfig({ ...env, STRIPE_API_BASE_IN_PRODUCTION: '1' }).stripe?.apiBase).toBe('http://127.0.0.1:12111');
   });
 });
 
-describe('who counts visits', () => {
+describe('visitor analytics', () => {
   const PLAUSIBLE = { ANALYTICS_PROVIDER: 'plausible', ANALYTICS_SITE: 'ospitalia.it' };
   const UMAMI = { ANALYTICS_PROVIDER: 'umami', ANALYTICS_SITE: '94db1cb1-74f4-4a40-ad6c-962362670409' };
   const MATOMO = { ANALYTICS_PROVIDER: 'matomo', ANALYTICS_SITE: '3', ANALYTICS_URL: 'https://m.example/matomo/' };
@@ -264,7 +264,7 @@ describe('who counts visits', () => {
     [{ ...PLAUSIBLE, ANALYTICS_URL: 'http://127.0.0.1:8000' }, 'http://127.0.0.1:8000'],
     [UMAMI, 'https://cloud.umami.is'],
     [MATOMO, 'https://m.example/matomo'],
-  ])('%j is asked at %s', (env, url) => {
+  ])('derives the URL of %j: %s', (env, url) => {
     const { ANALYTICS_PROVIDER: provider, ANALYTICS_SITE: site } = env;
     expect(readConfig(env).analytics).toEqual({ provider, site, url });
   });
@@ -282,7 +282,7 @@ describe('who counts visits', () => {
     [{ ...PLAUSIBLE, ANALYTICS_URL: 'http://a.it' }, 'ANALYTICS_URL deve iniziare con https://'],
     [{ ...PLAUSIBLE, ANALYTICS_URL: 'https://a.it/?b' }, 'senza nome utente, parametri e ancora'],
     [{ ...PLAUSIBLE, ANALYTICS_URL: 'https://io:segreto@a.it' }, 'senza nome utente, parametri e ancora'],
-  ])('%j: %s', (env, sentence) => {
+  ])('rejects %j: %s', (env, sentence) => {
     const read = () => readConfig(env);
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(sentence);

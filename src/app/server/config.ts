@@ -20,56 +20,55 @@ import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
 import { commonPasswords } from '../../accounts/server/common-passwords.ts';
 import * as accountsMessages from '../../accounts/messages/operator.ts';
 import * as accountsAdminMessages from '../../accounts/messages/admin.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** Additional host names that the portal answers to, spelled as in URLs. Throws a `SettingsError`. */
+/** Returns additional host names of the portal, normalised as in URLs. Throws a `SettingsError`. */
 function readAllowedHosts(text = ''): string[] {
   const names = text.split(/[\s,]+/).filter((name) => name !== '');
   return names.map((name) => {
     const hostname = URL.parse(`http://${name}`)?.hostname;
     if (hostname === name.toLowerCase()) return hostname;
-    throw new SettingsError(
-      `ALLOWED_HOSTS deve essere un elenco di nomi senza porta, per esempio ospitalia.it, non "${name}".`,
-    );
+    throw new SettingsError(operatorMessages.allowedHostsInvalid(name));
   });
 }
 
 export type Config = ReturnType<typeof readMailSender> & {
   port: number;
   host: string;
-  /** Absolute address of the site, without a final slash. */
+  /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   /** `undefined`: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** The primary without a pooler, as the owner of the database; `undefined`: `databaseUrl` is that. */
+  /** The primary without a pooler, as owner of the database; `undefined`: same as `databaseUrl`. */
   databaseDirectUrl: string | undefined;
-  /** A streaming standby of `databaseUrl`, for public reads; `undefined`: they read where all is written. */
+  /** A streaming standby of `databaseUrl` for public reads; `undefined`: they use the primary. */
   databaseReadUrl: string | undefined;
   demo: number;
   trustProxy: number;
-  /** Whether the subdomains of `publicUrl` are there by https alone, too. */
+  /** Whether all subdomains of `publicUrl` are served over HTTPS only. */
   hstsSubdomains: boolean;
-  /** Names, besides `publicUrl`'s and this machine's own, under which requests are answered. */
+  /** Host names that the portal accepts besides those of `publicUrl` and of this machine. */
   allowedHosts: readonly string[];
-  /** Seconds for which a stopping portal still answers, while `/readyz` diverts callers to other portals. */
+  /** Seconds for which a stopping portal keeps serving while `/readyz` diverts clients to other portals. */
   drainSeconds: number;
-  /** Mail server; `undefined`: mails are written as files to `<dataDir>/mail`. */
+  /** Mail server; `undefined`: emails are written as files to `<dataDir>/mail`. */
   smtpUrl: string | undefined;
-  /** An archive of vector tiles for the map; `undefined`: it has no streets. */
+  /** A file of vector tiles for the map; `undefined`: the map has no streets. */
   mapTiles: string | undefined;
   /** Storage of photos; `undefined`: `<dataDir>/foto`. */
   s3: S3Config | undefined;
-  /** Signs the session cookies; `undefined`: one is generated once and stored in the database. */
+  /** Signs the session cookies; `undefined`: generated once and stored in the database. */
   secret: string | undefined;
-  /** The first administrator, where there is none yet; `password` `undefined`: a random one. */
+  /** Created if there is no administrator; `password` `undefined`: a random one. */
   admin: { username: string; password: string | undefined };
-  /** `host:port` pairs that calendars may be read from although they are private, and without https. */
+  /** `host:port` pairs from which feeds may be read although they are private, and without HTTPS. */
   feedAllow: readonly string[];
-  /** The parts of the work that this process does, of those of `PROCESS_ROLES`. */
+  /** The subset of `PROCESS_ROLES` that this process runs. */
   roles: readonly ProcessRole[];
-  /** The source address of calendar requests; `undefined`: the system chooses. */
+  /** The source address of feed requests; `undefined`: chosen by the system. */
   pollFrom: string | undefined;
-  /** Card payments; `undefined`: the demo's, where no money moves. */
+  /** Card payments; `undefined`: a demo without money. */
   stripe: StripeConfig | undefined;
   /** The services that count visits and translate descriptions; `null`: none. */
   analytics: Analytics;
@@ -84,16 +83,16 @@ export type Config = ReturnType<typeof readMailSender> & {
   /** Export of traces and metrics; `null`: none. */
   telemetry: ReturnType<typeof readTelemetry>;
   backup: BackupConfig;
-  /** The portal's own name, colours, texts and operator; `null`: it is Ospitalia. */
+  /** The portal's name, colours, texts and operator; `null`: Ospitalia. */
   brand: ReturnType<typeof readOwnBrand>;
 };
 
-/** An account with Stripe. Its own events and those of the owners' accounts are signed with a secret each. */
+/** A Stripe account. Events of the platform and of connected accounts are signed with separate secrets. */
 export type StripeConfig = {
   key: string;
   webhookSecret: string;
   connectWebhookSecret: string;
-  /** Base URL of the Stripe API, without a final slash. */
+  /** Base URL of the Stripe API, without a trailing slash. */
   apiBase: string;
 };
 
@@ -103,13 +102,13 @@ const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
 const DEFAULT_HOST = '127.0.0.1';
 const DEMO_LISTINGS = 1200;
-/** There are hardly more demo CINs (`src/demo/build-home.ts`). */
+/** Limited by the number of demo CINs (`src/demo/build-home.ts`). */
 const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
-/** For a proxy that polls `/readyz` every second and removes a portal after two failures. */
+/** Suits a proxy that polls `/readyz` every second and removes a portal after two failures. */
 const DRAIN_SECONDS = 5;
 const MAX_DRAIN_SECONDS = 60;
-/** Characters; 32 random ones are beyond guessing. */
+/** In characters; 32 random ones cannot be guessed. */
 const MIN_SECRET_LENGTH = 32;
 
 function readText(env: Environment, name: string): string | undefined {
@@ -126,13 +125,13 @@ function readWhole(env: Environment, name: string, [fallback, max]: [fallback: n
   const text = readText(env, name);
   if (text === undefined) return fallback;
   if (/^\d{1,9}$/.test(text) && Number(text) <= max) return Number(text);
-  throw new SettingsError(`${name} deve essere un numero intero da 0 a ${max}, non "${text}".`);
+  throw new SettingsError(operatorMessages.integerExpected(name, max, text));
 }
 
 function readSwitch(env: Environment, name: string): boolean {
   const text = readText(env, name) ?? '0';
   if (text === '0' || text === '1') return text === '1';
-  throw new SettingsError(`${name} deve essere 0 o 1, non "${text}".`);
+  throw new SettingsError(operatorMessages.flagExpected(name, text));
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): URL | undefined {
@@ -140,35 +139,33 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   if (url !== null && protocols.includes(url.protocol)) return url;
-  // The value is not repeated: an address of a database holds its password.
+  // The value is not repeated: a database URL contains the password.
   throw new SettingsError(
     `${name} deve essere un indirizzo che inizia con ${protocols.map((p) => `${p}//`).join(' o ')}.`,
   );
 }
 
-/** The address of the site that an environment names, without a final slash; `undefined`: none. Throws a `SettingsError`. */
+/** Returns the URL of the site without a trailing slash; `undefined` if unset. Throws a `SettingsError`. */
 function readPublicUrl(env: Environment): string | undefined {
   const url = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']);
   if (url === undefined) return undefined;
   if (url.pathname === '/' && url.search === '' && url.hash === '') return url.origin;
-  throw new SettingsError(
-    'PUBLIC_URL deve essere solo protocollo, nome e porta, per esempio https://www.ospitalia.it.',
-  );
+  throw new SettingsError(operatorMessages.publicUrlNotOrigin());
 }
 
 function readSecret(env: Environment): string | undefined {
   const secret = readText(env, 'OSPITALIA_SECRET');
   if (secret === undefined || secret.length >= MIN_SECRET_LENGTH) return secret;
-  throw new SettingsError(`OSPITALIA_SECRET deve avere almeno ${MIN_SECRET_LENGTH} caratteri.`);
+  throw new SettingsError(operatorMessages.secretTooShort(MIN_SECRET_LENGTH));
 }
 
-/** The password is not trimmed: blanks are part of it at sign-in, too. */
+/** The password is not trimmed: sign-in does not trim it either. */
 function readAdmin(env: Environment): Config['admin'] {
   const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? 'admin');
   if (username === null) throw new SettingsError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid}`);
   const password = env['OSPITALIA_ADMIN_PASSWORD'] || undefined;
   const fault = password === undefined ? null : checkPassword(password, username, commonPasswords());
-  // The value is not repeated.
+  // The value is not repeated: it is a secret.
   if (fault !== null)
     throw new SettingsError(`OSPITALIA_ADMIN_PASSWORD: ${accountsAdminMessages.passwordFaults[fault]}`);
   return { username, password };
@@ -177,101 +174,91 @@ function readAdmin(env: Environment): Config['admin'] {
 function readHost(env: Environment, name: string): string {
   const host = readText(env, name) ?? DEFAULT_HOST;
   if (/^[\w.:-]+$/.test(host)) return host;
-  throw new SettingsError(`${name} deve essere un indirizzo IP o un nome, non "${host}".`);
+  throw new SettingsError(operatorMessages.hostExpected(name, host));
 }
 
-/** `host:port`, spelled as an address spells it. */
+/** Returns `host:port`, normalised as in URLs. */
 function readPlace(text: string): string {
   const url = URL.parse(`http://${text}`);
-  // http's own port is left out of an address, and must be named here like any other.
+  // URLs omit HTTP's default port, but it has to be given here.
   const place = url === null ? '' : `${url.hostname}:${url.port || '80'}`;
   if (/^[\w.[\]:-]+$/.test(text) && place === text.toLowerCase()) return place;
-  throw new SettingsError(
-    `OSPITALIA_FEED_ALLOW deve essere un elenco di host:porta, per esempio 127.0.0.1:8080, non "${text}".`,
-  );
+  throw new SettingsError(operatorMessages.feedAllowInvalid(text));
 }
 
-/** A mistake here would let strangers read from inside the network: in production it takes two words. */
+/** A mistake here would let strangers read from the internal network, so production requires a second variable. */
 function readFeedAllow(env: Environment): string[] {
   const places = (readText(env, 'OSPITALIA_FEED_ALLOW') ?? '').split(/[\s,]+/).filter((text) => text !== '');
   const isMeant = env['NODE_ENV'] !== 'production' || readText(env, 'OSPITALIA_FEED_ALLOW_IN_PRODUCTION') === '1';
   if (places.length === 0 || isMeant) return places.map((text) => readPlace(text));
-  throw new SettingsError(
-    'OSPITALIA_FEED_ALLOW apre la rete interna a chi inserisce un calendario: in produzione serve anche OSPITALIA_FEED_ALLOW_IN_PRODUCTION=1.',
-  );
+  throw new SettingsError(operatorMessages.feedAllowInProduction());
 }
 
 const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
 const STRIPE_API = 'https://api.stripe.com';
 
-/** A server in Stripe's place receives the key, and its payment confirmations are trusted. */
+/** A server that replaces Stripe receives the key, and its payment confirmations are trusted. */
 function readStripeBase(env: Environment): string {
   const url = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']);
   if (url === undefined || url.origin === STRIPE_API) return STRIPE_API;
   if (url.href !== `${url.origin}/`) {
-    throw new SettingsError('STRIPE_API_BASE deve essere solo protocollo, nome e porta.');
+    throw new SettingsError(operatorMessages.stripeBaseNotOrigin());
   }
   if (env['NODE_ENV'] !== 'production' || readText(env, 'STRIPE_API_BASE_IN_PRODUCTION') === '1') return url.origin;
-  throw new SettingsError(
-    'STRIPE_API_BASE manda i pagamenti a un altro server che Stripe: in produzione serve anche STRIPE_API_BASE_IN_PRODUCTION=1.',
-  );
+  throw new SettingsError(operatorMessages.stripeBaseInProduction());
 }
 
-/** All three variables, or none. The values are not repeated: they are secrets. */
+/** Reads all three variables or none. The values are not repeated: they are secrets. */
 function readStripe(env: Environment): StripeConfig | undefined {
   const missing = STRIPE_VARIABLES.filter((name) => readText(env, name) === undefined);
   if (missing.length === STRIPE_VARIABLES.length) return undefined;
-  if (missing.length > 0) throw new SettingsError(`Per i pagamenti con Stripe manca ancora: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new SettingsError(operatorMessages.stripeIncomplete(missing.join(', ')));
   const [key = '', webhookSecret = '', connectWebhookSecret = ''] = STRIPE_VARIABLES.map((name) => readText(env, name));
   if (!/^[sr]k_(?:live|test)_\w+$/.test(key)) {
-    throw new SettingsError('STRIPE_SECRET_KEY deve essere una chiave segreta, che inizia con sk_live_ o sk_test_.');
+    throw new SettingsError(operatorMessages.stripeKeyInvalid());
   }
   if (![webhookSecret, connectWebhookSecret].every((secret) => /^whsec_\S+$/.test(secret))) {
-    throw new SettingsError('I segreti dei webhook di Stripe devono iniziare con whsec_.');
+    throw new SettingsError(operatorMessages.webhookSecretsInvalid());
   }
   if (webhookSecret === connectWebhookSecret) {
-    throw new SettingsError('STRIPE_WEBHOOK_SECRET e STRIPE_CONNECT_WEBHOOK_SECRET devono essere diversi.');
+    throw new SettingsError(operatorMessages.webhookSecretsEqual());
   }
   return { key, webhookSecret, connectWebhookSecret, apiBase: readStripeBase(env) };
 }
 
 const isPortalRole = (url: string | undefined) => url !== undefined && targetOf(url).user === PORTAL_ROLE;
 
-/** Requests go through the pooler as the restricted role. That role cannot migrate. */
+/** Requests use the restricted role through the pooler. That role cannot run migrations. */
 function assertUsers(databaseUrl: string | undefined, databaseDirectUrl: string | undefined): void {
   if (databaseDirectUrl === undefined && !isPortalRole(databaseUrl)) return;
   if (databaseDirectUrl === undefined || isPortalRole(databaseDirectUrl)) {
-    throw new SettingsError(
-      `L’utente ${PORTAL_ROLE} non può migrare il database: scrivi in DATABASE_DIRECT_URL PostgreSQL stesso, con il proprietario del database.`,
-    );
+    throw new SettingsError(operatorMessages.directUrlHasPortalRole(PORTAL_ROLE));
   }
   if (isPortalRole(databaseUrl)) return;
-  throw new SettingsError(
-    `Con DATABASE_DIRECT_URL le richieste passano da DATABASE_URL come ${PORTAL_ROLE}: scrivi lì il pooler con quell’utente.`,
-  );
+  throw new SettingsError(operatorMessages.poolerUserExpected(PORTAL_ROLE));
 }
 
-/** A replica follows a server that was named: the embedded one has none. */
+/** A replica requires an external primary: the embedded database has none. */
 function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
   const read = (name: string) => readDatabaseUrl(name, readText(env, name));
   const databaseUrl = read('DATABASE_URL');
   const databaseDirectUrl = read('DATABASE_DIRECT_URL');
   if (databaseUrl === undefined && databaseDirectUrl !== undefined) {
-    throw new SettingsError('DATABASE_DIRECT_URL è PostgreSQL dietro il pooler di DATABASE_URL: imposta anche quella.');
+    throw new SettingsError(operatorMessages.directUrlAlone());
   }
   assertUsers(databaseUrl, databaseDirectUrl);
   const databaseReadUrl = readDatabaseUrl('DATABASE_READ_URL', readText(env, 'DATABASE_READ_URL'), 'standby');
   if (databaseUrl === undefined && databaseReadUrl !== undefined) {
-    throw new SettingsError('DATABASE_READ_URL è la replica di DATABASE_URL: imposta anche quella.');
+    throw new SettingsError(operatorMessages.readUrlAlone());
   }
   return { databaseUrl, databaseDirectUrl, databaseReadUrl };
 }
 
-/** A process with some of the roles needs other processes, which cannot connect to the embedded database. */
+/** A process with a subset of roles needs other processes, which cannot connect to the embedded database. */
 function readWork(env: Environment, databaseUrl: string | undefined): Pick<Config, 'roles' | 'pollFrom'> {
   const roles = readRoles(readText(env, 'OSPITALIA_ROLE'));
   if (databaseUrl === undefined && roles.length < PROCESS_ROLES.length) {
-    throw new SettingsError('OSPITALIA_ROLE divide il lavoro fra più processi: imposta anche DATABASE_URL.');
+    throw new SettingsError(operatorMessages.rolesNeedDatabase());
   }
   return { roles, pollFrom: readPollFrom(readText(env, 'OSPITALIA_POLL_FROM')) };
 }
@@ -305,7 +292,7 @@ function readWatching(env: Environment, port: number): Pick<Config, 'monitoring'
   };
 }
 
-/** The configuration that an environment describes; every variable is optional. Throws a `SettingsError`. */
+/** Reads the configuration from the environment; every variable is optional. Throws a `SettingsError`. */
 export function readConfig(env: Environment): Config {
   const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);
   const host = readHost(env, 'HOST');
@@ -314,7 +301,7 @@ export function readConfig(env: Environment): Config {
   const trustProxy = readWhole(env, 'TRUST_PROXY', [0, MAX_PROXY_HOPS]);
   const dataDir = resolve(readText(env, 'OSPITALIA_DATA_DIR') ?? 'data');
   const read = (name: string) => readText(env, name);
-  const s3 = readBucket(read, 'S3', 'le foto');
+  const s3 = readBucket(read, 'S3', operatorMessages.photosPurpose());
   const brand = readOwnBrand(readPath(env, 'OSPITALIA_BRAND_FILE'));
   return {
     port,

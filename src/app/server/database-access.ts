@@ -6,12 +6,13 @@ import type { Config } from './config.ts';
 
 type Access = { url: string } & Pick<DatabaseOptions, 'role' | 'timeLimits'>;
 
-/** Table whose rows the portal's role can only add. */
+/** The table to which the portal's role can only append. */
 const APPEND_ONLY = 'registro_azioni';
 
 /**
- * How requests and jobs connect: directly as the owner, who takes the portal's role; or through a pooler as that role itself, which has
- * the limit of statements from the database (`limitStatements`). `ownerUrl`: the primary without a pooler.
+ * Returns how requests and jobs connect: directly as the owner, who switches to the portal's role; or through a
+ * pooler as that role, whose
+ * statement limit is set in the database (`limitStatements`). `ownerUrl`: the primary without a pooler.
  */
 export function accessOf(
   { databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
@@ -22,7 +23,9 @@ export function accessOf(
   return { url: databaseUrl ?? ownerUrl, timeLimits: { query_timeout: limits.query_timeout } };
 }
 
-/** Verifies rights and limits of sessions over the connections that requests use. Throws an `OperatorError` with the remedy. */
+/**
+ * Verifies permissions and limits of the connections that requests use. Throws an `OperatorError` with the remedy.
+ */
 export async function checkAccess({ url, ...options }: Access): Promise<void> {
   const { pool, close } = openDatabase(url, { ...options, size: 2 });
   try {

@@ -13,10 +13,10 @@ const portal = await openPortal({ inboundMail: RECEIVED });
 afterAll(() => portal.close());
 
 const GIGABYTE = 1_073_741_824;
-/** Whoever looked for a session would look for this one. */
+/** A session cookie, so that a handler would look the session up. */
 const COOKIE = '__Host-sessione=nessuna';
 
-/** Declares a body and sends nothing of it: whoever answers has not waited for it. */
+/** Declares a body without sending it: a response proves that the server did not wait for it. */
 async function declare(method: string, path: string, bytes: number): Promise<string> {
   const socket = connect(portal.port, '127.0.0.1');
   const lines = ['Host: x', `Cookie: ${COOKIE}`, 'Content-Type: application/json', `Content-Length: ${bytes}`];
@@ -28,7 +28,7 @@ async function declare(method: string, path: string, bytes: number): Promise<str
 
 const CALLS = portal.rooms.calls.flatMap(({ call }) => pathsOf(call).map((path) => ({ ...call, path })));
 
-test('every call rejects a body by its declared length before reading it, for every role', async () => {
+test('rejects a body by its declared length before reading it, on every call and for every role', async () => {
   const wrong: string[] = [];
   for (const { method, path } of CALLS) {
     const answer = await declare(method, path.replaceAll(/\{\w+\}/g, '1'), GIGABYTE);
@@ -45,11 +45,11 @@ test.each([
   ['GET', '/healthz'],
   ['GET', '/foto/a.webp'],
   ['GET', '/api/openapi.json'],
-])('so does %s %s, which is no call', async (method, path) => {
+])('also rejects it on %s %s, which is not an API call', async (method, path) => {
   expect(await declare(method, path, GIGABYTE)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('refuses a photo with a sentence that names it', async () => {
+test('rejects a photo with a message that names it', async () => {
   const answer = await declare('POST', '/api/foto?nome=mare.jpg', 5_242_881);
   expect(answer).toContain('mare.jpg');
   expect(answer).toContain('Massimo 5MB per immagine.');

@@ -23,21 +23,21 @@ export type Dependencies = {
   /** Overrides the default time of a search, in milliseconds. */
   searchMs?: number;
   clock: Clock;
-  /** Absolute address of the site, without a final slash. */
+  /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
   secret: string;
   jobs: Pick<Jobs, 'boss' | 'put' | 'putWithPriority'>;
   photos: PhotoStorage;
-  /** `host:port` pairs that calendars may be read from although they are private. */
+  /** `host:port` pairs from which feeds may be read although they are private. */
   feedAllow: readonly string[];
-  /** The source address of calendar requests; without it, the system chooses. */
+  /** The source address of feed requests; by default chosen by the system. */
   pollFrom?: string | undefined;
   mail: MailTransport;
-  /** Whether mails leave, or become files. */
+  /** Whether emails are sent, or written to files. */
   hasMailServer: boolean;
   /** Checks all dependencies of the portal. */
   examineHouse(): Promise<HouseReport>;
-  /** The contact address; `null`: there is none. */
+  /** The contact address; `null`: none. */
   contact?: string | null;
   limits: Limits & { sweep(): Promise<void> };
   /** The service that counts visits; `null`: none. */
@@ -53,7 +53,7 @@ export type Dependencies = {
   writeArchive(): Promise<string>;
   /** The archive places, and a connection without time limits. */
   restoration: { pool: Pool; url: string; config: Pick<Config, 'backup' | 'dataDir' | 'secret'> };
-  /** Writes the night's archive, where one is due. */
+  /** Writes the nightly archive if it is due. */
   writeNightlyArchive(): Promise<void>;
   /** The places of erasures beside the archives, and the search for erased persons. */
   erasures: PrivacyParts['erasures'];

@@ -3,25 +3,24 @@ import { join } from 'node:path';
 import { describeTarget } from '../../platform/database/describe-target.ts';
 import { SettingsError } from '../../platform/process/operator-error.ts';
 import type { Config } from './config.ts';
+import * as commandMessages from '../messages/commands.ts';
 
-/** The folder of the embedded database, below the data folder. */
+/** The folder of the embedded database, relative to the data folder. */
 export const CLUSTER = 'postgres';
 
-/** Which database is meant, before anything is done to it. `envFile`: where settings were read from. */
+/** Describes the database that a command is about to use. `envFile`: the source of the settings. */
 export function describeDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   envFile: string | null,
 ): string {
   const source = envFile === null ? '' : ` (impostazioni: ${envFile})`;
-  const which = databaseUrl === undefined ? `incluso, in ${join(dataDir, CLUSTER)}` : describeTarget(databaseUrl);
+  const which =
+    databaseUrl === undefined ? commandMessages.embeddedDatabase(join(dataDir, CLUSTER)) : describeTarget(databaseUrl);
   return `Database ${which}${source}`;
 }
 
-/** Refuses to go on with a database that is only there because settings were not read. */
+/** Throws if no embedded database exists: a new one would only be created because settings are missing. */
 export function assertEmbedded(dataDir: string): void {
   if (existsSync(join(dataDir, CLUSTER))) return;
-  throw new SettingsError(
-    `In ${dataDir} non c’è nessun database, e qui non ne faccio uno: imposta DATABASE_URL, o con OSPITALIA_ENV_FILE il file delle ` +
-      'impostazioni, o con OSPITALIA_DATA_DIR la cartella giusta. Uno nuovo lo crea soltanto npm start.',
-  );
+  throw new SettingsError(commandMessages.noDatabaseHere(dataDir));
 }

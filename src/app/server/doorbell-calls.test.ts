@@ -21,7 +21,7 @@ const bell = async (id: number, at = portal) => (await at.ask('GET', `/api/calen
 const renew = (property_id: number, asked = {}, address: string | null = null) =>
   portal.ask('POST', '/api/calendar/doorbell', { body: { property_id, address }, ...asked });
 
-/** A house of Anna's with a doorbell, whose feeds were tried so many minutes ago. */
+/** Builds a home of Anna's with an inbound-mail trigger and feeds last polled `triedAgo` minutes ago. */
 async function houseWith(triedAgo: number, fields: object = {}) {
   const id = await portal.house();
   await sql`insert into feeds (unit_id, platform, sealed_url, shown_url, host, attempted_at, succeeded_at, next_poll_at)
@@ -44,7 +44,7 @@ const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
 const deliver = (body: unknown, headers: Record<string, string> = bearer(SECRET), at = portal) =>
   at.ask('POST', '/api/inbound-mail', { cookie: null, body, headers });
 
-describe('a mail to a doorbell has the platforms of its home read at once', () => {
+describe('an email to a trigger makes the feeds of its home due at once', () => {
   test.each<[string, (address: string) => { body: unknown; type: string }]>([
     ['Postmark', (to) => ({ body: { OriginalRecipient: to, Subject: 'Prenotazione' }, type: 'application/json' })],
     [
@@ -58,7 +58,7 @@ describe('a mail to a doorbell has the platforms of its home read at once', () =
         type: 'multipart/form-data; boundary=xYzZY',
       }),
     ],
-  ])('as %s delivers it', async (_, posted) => {
+  ])('as delivered by %s', async (_, posted) => {
     const { id, address, due } = await houseWith(20);
     expect(await due()).toEqual([50, 50]);
     const { body, type } = posted(address.toUpperCase());
@@ -69,7 +69,7 @@ describe('a mail to a doorbell has the platforms of its home read at once', () =
     expect(await bell(id)).toEqual({ address, last_ring: NOW.toISOString() });
   });
 
-  test('what was read a moment ago is read again a minute after that: the mail may be newer', async () => {
+  test('polls a recently read feed again after a minute, because the email may be newer', async () => {
     const { address, due } = await houseWith(0.5);
     await deliver({ to: address });
     await deliver({ to: address });
@@ -77,7 +77,7 @@ describe('a mail to a doorbell has the platforms of its home read at once', () =
     expect(doorbellRang.mock.calls).toEqual([['fresh'], ['fresh']]);
   });
 
-  test('of several homes, each; one named twice, once', async () => {
+  test('triggers each of several homes once', async () => {
     const [one, other] = [await houseWith(20), await houseWith(20)];
     await deliver({ to: `${other.address}, Anna <anna@example.it>`, cc: `${one.address} ${other.address}` });
     expect([await one.due(), await other.due()]).toEqual([
@@ -87,7 +87,7 @@ describe('a mail to a doorbell has the platforms of its home read at once', () =
     expect(doorbellRang).toHaveBeenCalledTimes(2);
   });
 
-  test('nothing of the mail is kept: no row holds a word of it', async () => {
+  test('stores no text of the email', async () => {
     const { address } = await houseWith(20);
     const words = ['mario.rossi@example.it', 'HMABC123', 'la stanza verde'];
     const [from, subject, text] = words;
@@ -95,7 +95,7 @@ describe('a mail to a doorbell has the platforms of its home read at once', () =
     for (const word of words) expect(await tablesWith(portal.db, word)).toEqual([]);
   });
 
-  test('no more than thirty times an hour, and the others still ring', async () => {
+  test('limits each home to thirty triggers an hour', async () => {
     const [wild, calm] = [await houseWith(20), await houseWith(20)];
     for (let times = 0; times < 31; times += 1) await deliver({ to: wild.address });
     expect(doorbellRang.mock.calls.at(-1)).toEqual(['limited']);
@@ -104,7 +104,7 @@ describe('a mail to a doorbell has the platforms of its home read at once', () =
   });
 });
 
-test('the right secret is outside the shared limit of 600 calls, a wrong one is not', async () => {
+test('exempts the right secret from the shared limit of 600 calls, but not a wrong one', async () => {
   const statuses = async (secret: string) =>
     Map.groupBy(
       await Promise.all(
@@ -117,21 +117,21 @@ test('the right secret is outside the shared limit of 600 calls, a wrong one is 
   expect((await deliver({})).status).toBe(200);
 });
 
-describe('who rings', () => {
+describe('authentication', () => {
   const basic = (password: string) => ({
     Authorization: `Basic ${Buffer.from(`ospitalia:${password}`).toString('base64')}`,
   });
-  test('the secret is a token or the password of an address', async () => {
+  test('accepts the secret as a bearer token or a basic password', async () => {
     expect((await deliver({}, basic(SECRET))).status).toBe(200);
     expect((await deliver({}, { Authorization: `bearer ${SECRET}` })).status).toBe(200);
   });
 
   test.each<[string, Record<string, string>]>([
     ['no secret', {}],
-    ['a part of it', bearer(SECRET.slice(1))],
-    ['it as a user', { Authorization: `Basic ${Buffer.from(`${SECRET}:`).toString('base64')}` }],
-    ['it in another scheme', { Authorization: `Digest ${SECRET}` }],
-  ])('%s is answered as an address that is not there, and nothing rings', async (_, headers) => {
+    ['a part of the secret', bearer(SECRET.slice(1))],
+    ['the secret as user name', { Authorization: `Basic ${Buffer.from(`${SECRET}:`).toString('base64')}` }],
+    ['the secret in another scheme', { Authorization: `Digest ${SECRET}` }],
+  ])('returns 404 and triggers nothing for %s', async (_, headers) => {
     const { address, due } = await houseWith(20);
     expect((await deliver({ to: address }, headers)).status).toBe(404);
     expect(await due()).toEqual([50, 50]);
@@ -139,22 +139,22 @@ describe('who rings', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['an address that nobody has', { to: `campanello+${'a'.repeat(26)}@posta.example` }, 'application/json'],
-    ['JSON that breaks off', '{"to":', 'application/json'],
-    ['a form that breaks off', '--xYzZY\r\nContent-Disp', 'multipart/form-data; boundary=xYzZY'],
-    ['a mail itself', 'To: a@b.it\r\n\r\nCiao', 'message/rfc822'],
+    ['an unknown trigger address', { to: `campanello+${'a'.repeat(26)}@posta.example` }, 'application/json'],
+    ['truncated JSON', '{"to":', 'application/json'],
+    ['a truncated form', '--xYzZY\r\nContent-Disp', 'multipart/form-data; boundary=xYzZY'],
+    ['a raw email', 'To: a@b.it\r\n\r\nCiao', 'message/rfc822'],
     ['nothing', '', 'application/json'],
-  ])('%s: the answer is the one of every mail', async (_, body, type) => {
+  ])('returns the usual response for %s', async (_, body, type) => {
     const { status, body: answer } = await deliver(body, { ...bearer(SECRET), 'Content-Type': type });
     expect([status, answer]).toEqual([200, { success: true }]);
     expect(doorbellRang.mock.calls).toEqual([['unknown']]);
   });
 
-  test('a mail with its pictures is read, an endless one is not', async () => {
+  test('accepts an email with pictures, but not one of more than 2 MB', async () => {
     const { address, due } = await houseWith(20);
     const endless = { HtmlBody: 'x'.repeat(2_200_000), to: address };
     expect((await deliver(endless)).status).toBe(413);
-    // Refused by the length that it declares, whoever sends it, and not even read.
+    // Rejected by the declared length, whatever the secret, before reading.
     expect((await deliver(endless, bearer('un altro segreto'))).status).toBe(413);
     expect(await due()).toEqual([50, 50]);
     expect((await deliver({ HtmlBody: 'x'.repeat(1_500_000), to: address })).status).toBe(200);
@@ -162,8 +162,8 @@ describe('who rings', () => {
   });
 });
 
-describe('the address', () => {
-  test('is made when its owner wants it, hashed and sealed; a new one takes its place, and the old one rings no more', async () => {
+describe('the address of a trigger', () => {
+  test('is created on request, hashed and encrypted; a new one replaces it, and the old one stops working', async () => {
     const id = await portal.house();
     expect(await bell(id)).toEqual({ address: null, last_ring: null });
     const first = (await renew(id)).body.doorbell.address;
@@ -180,7 +180,7 @@ describe('the address', () => {
     expect((await bell(id)).last_ring).toBe(NOW.toISOString());
   });
 
-  test('that somebody made meanwhile stays: who asks twice, or from an older page, is shown that one', async () => {
+  test('is returned unchanged to repeated requests and to requests from an older page', async () => {
     const id = await portal.house();
     const [made, again] = [await renew(id), await renew(id)];
     expect(again).toMatchObject({ status: 201, body: made.body });
@@ -191,14 +191,14 @@ describe('the address', () => {
     expect(await noted.execute()).toEqual([]);
   });
 
-  test('that an administrator renews is in the register', async () => {
+  test('is logged if an administrator renews it', async () => {
     const id = await portal.house();
     expect((await renew(id, { cookie: portal.admin })).status).toBe(201);
     const noted = portal.db.selectFrom('registro_azioni').where('struttura_id', '=', id).select(['azione', 'dopo']);
     expect(await noted.execute()).toEqual([{ azione: 'calendario_campanello', dopo: null }]);
   });
 
-  test('of a home that is deleted rings no more', async () => {
+  test('stops working when its home is deleted', async () => {
     const { id, address, due } = await houseWith(20);
     await portal.db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', id).execute();
     await deliver({ to: address });
@@ -206,7 +206,7 @@ describe('the address', () => {
   });
 });
 
-test(`off without configuration: nobody has an address, and ${RINGS} is not there`, async () => {
+test(`without configuration, no home has an address, and ${RINGS} is not found`, async () => {
   const id = await without.house();
   expect(await bell(id, without)).toBeNull();
   expect(

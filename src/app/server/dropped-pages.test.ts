@@ -7,7 +7,7 @@ import { takePublishedTags } from '../../../test/published-tags.ts';
 import { addDays, type CalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-renderer.ts';
 
-/** The database’s own day: nights that are over for it are told to no list. */
+/** Uses the database's current date: the database does not invalidate lists for past nights. */
 let render: PageRenderer = () => Promise.reject(new Error('no pages yet'));
 const portal = await openPortal({
   now: new Date(),
@@ -19,12 +19,12 @@ afterAll(() => portal.close());
 const PIENZA = 52020;
 const { rows: clock } = await sql<{ today: CalendarDate }>`select current_date as today`.execute(db);
 const today = clock[0]?.today ?? ('' as CalendarDate);
-/** A Monday some weeks from now, and days after it. */
+/** A Monday a few weeks ahead, and days after it. */
 const onDay = (days: number) => addDays(today, 29 - weekday(today) + days);
 
 const house = await buildStruttura(db, { nome: 'Podere Le Querce' });
 const neighbour = await buildStruttura(db, { nome: 'Vicina' });
-// More than three, so that no list goes on with homes of other towns, which are kept for a second only.
+// More than three, so that no list adds homes of other towns, which is cached for only a second.
 for (const nome of ['Terza', 'Quarta', 'Quinta']) await buildStruttura(db, { nome });
 for (const nome of ['Uno', 'Due', 'Tre', 'Quattro']) await buildStruttura(db, { citta_id: PIENZA, nome });
 
@@ -33,7 +33,7 @@ const window = (from: number, to: number) => `?periodo_dal=${onDay(from)}&period
 const TOWN = '/strutture/toscana/siena/montepulciano';
 const HOME = `/struttura/${house}/podere-le-querce`;
 
-/** Each with the name that the tables below call it by. */
+/** Pages by the names that the tables below use. */
 const PAGES: Record<string, string> = {
   'the home page': '/',
   region: '/strutture/toscana',
@@ -72,7 +72,9 @@ async function renderAll(): Promise<Map<string, Rendering>> {
   return rendered;
 }
 
-/** Which pages a write drops. Whatever shows something else after it is among them, unless it is kept for a second only. */
+/**
+ * Returns the pages that a write drops. Throws if another page has changed, unless it is cached for only a second.
+ */
 async function droppedBy(write: () => Promise<unknown>): Promise<string[]> {
   const before = await renderAll();
   await takePublishedTags(db);
@@ -104,7 +106,7 @@ const run = (text: string) => () => sql.raw(text).execute(db);
 
 beforeEach(() => db.deleteFrom('calendar_events').execute());
 
-test('pages of a town are cached for a minute', async () => {
+test('caches pages of a town for a minute', async () => {
   const kept = [...(await renderAll())].filter(([name]) => name.startsWith('its'));
   expect(kept.map(([, { shared }]) => shared.seconds)).toEqual(kept.map(() => 60));
 });
@@ -114,7 +116,7 @@ describe('a sale drops only the page of the home and the lists of its weeks', ()
     expect(await droppedBy(sell(8, 10))).toEqual(OF_THE_NIGHTS);
   });
 
-  test('nights that move to another week drop the lists of both', async () => {
+  test('drops the lists of both weeks if nights move to another week', async () => {
     await sell(8, 10)();
     const move = `update calendar_events set period = '[${onDay(15)},${onDay(17)})'`;
     const both = OF_THE_NIGHTS.toSpliced(-1, 0, 'its town, the week after');
@@ -127,16 +129,16 @@ describe('a sale drops only the page of the home and the lists of its weeks', ()
   });
 });
 
-describe('what is not a night', () => {
+describe('a change without nights', () => {
   const SHOWN_ON_TILES = ['the home page', 'region', 'province'];
 
-  test('a price drops its page, all lists of its town and undated tiles', async () => {
+  test('drops the home’s page, all lists of its town and undated tiles for a new price', async () => {
     const dropped = await droppedBy(run(`update strutture set prezzo_notte_cents = 12300 where id = ${house}`));
     const expected = ['its page', 'its page, for other dates', ...ITS_LISTS];
     expect(dropped.filter((name) => !SHOWN_ON_TILES.includes(name))).toEqual(expected);
   });
 
-  test('a new home drops the counts of its places, and no page of another home', async () => {
+  test('drops the counts of its places, but no page of another home, for a new home', async () => {
     const dropped = await droppedBy(() => buildStruttura(db, { nome: 'Nuova', citta_id: MONTEPULCIANO }));
     const isLeft = (name: string) => !dropped.includes(name);
     expect(Object.keys(PAGES).filter(isLeft)).toEqual(['its page', 'its page, for other dates', 'another home’s page']);

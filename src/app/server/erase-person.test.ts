@@ -15,7 +15,7 @@ import type { Mail } from '../../mail/contract.ts';
 import { mentionsAddress } from '../../mail/rules/mail-address.ts';
 import { createFileTransport } from '../../mail/server/create-file-transport.ts';
 
-/** What the law keeps, and nothing else: contracts about money, and the account that received some. */
+/** Tables that the law requires to retain: bookings with payments, and accounts that received some. */
 const LEGAL_HOLD = ['bookings', 'payout_accounts'];
 
 const portal = await openCalendarPortal();
@@ -48,7 +48,7 @@ function hold(month: string, accettazione: 'immediata' | 'su_richiesta' = 'immed
   return bookInDemo(portal, { accettazione }, { guest_email: CARLA, ...nights, ...modalita });
 }
 
-/** Carla as a guest: one stay paid, one request, one hold, one that expired, one that was refused. */
+/** Builds Carla's bookings as a guest: one paid, one requested, one held, one expired, one rejected. */
 async function travel() {
   const paid = await hold('2026-12');
   await paid.pay();
@@ -73,11 +73,11 @@ async function isNow(codice: string): Promise<string> {
   return (await found.executeTakeFirstOrThrow()).status;
 }
 describe('a person who is in every table (G22)', () => {
-  test('takes away what is in them, and is gone from all but what the law keeps', async () => {
+  test('exports and erases everything except what the law requires to retain', async () => {
     const cookie = await persons.signIn(CARLA);
     const [house, past] = [await publish(cookie), await publish(cookie, { nome: 'Podere Passato' })];
     await portal.ask('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
-    // Others stayed with her: one paid, one was turned away. She is shown to guests of Bruno's, too.
+    // Others stayed at her home: one paid, one was rejected. Guests of Bruno's see her address, too.
     const shown = JSON.stringify({ ...(await agreedOf()), email: CARLA });
     const stay = { struttura_id: past, agreed: shown };
     await buildBooking(portal.db, {
@@ -117,11 +117,11 @@ describe('a person who is in every table (G22)', () => {
     });
     const records = await persons.taken(token);
     const inArchive = Object.keys(records).filter((table) => records[table]?.length);
-    // A card says again what stands in `strutture`.
+    // Cards repeat columns of `strutture`.
     const written = (await persons.tablesWith(CARLA)).filter((table) => table !== 'cards');
     expect(inArchive).toEqual(expect.arrayContaining(written));
     const others = JSON.stringify(records);
-    // Who slept in her house, and whose house shows her address, is theirs.
+    // Data of guests and other owners is not part of the export.
     expect(others).not.toContain('carla@example.it');
     expect(others).not.toContain('bruno@example.it');
 
@@ -135,14 +135,14 @@ describe('a person who is in every table (G22)', () => {
       { guest_email: 'carla@example.it', status: 'confermata', is_paid: true },
       { guest_email: CARLA, status: 'confermata', is_paid: true },
     ]);
-    // The last mail is the only one: what waited for her is gone.
+    // Only the last email remains; queued ones were deleted.
     expect(await persons.mailsTo(CARLA)).toEqual(['Abbiamo cancellato i tuoi dati']);
     expect([await isNow(paid.codice), await isNow(request.codice), await isNow(waiting.codice)]).toEqual([
       'confermata',
       'annullata',
       'scaduta',
     ]);
-    // A stay to come can still be seen and cancelled, by a page that names nobody; the others' links are dead.
+    // A future stay can still be viewed and cancelled on a page without names; other links no longer work.
     const shown_now = await linkOf(paid.codice);
     expect([shown_now.status, shown_now.body.data.guest_name, shown_now.text.includes(CARLA)]).toEqual([
       200,
@@ -170,7 +170,7 @@ describe('a person who is in every table (G22)', () => {
     expect((await persons.erase(token)).status).toBe(422);
   });
 
-  test('exports and erases refusals and the last seen texts', async () => {
+  test('exports and erases rejections and the last seen texts', async () => {
     const cookie = await persons.signIn(CARLA);
     const cin = nextCin();
     const id = await publish(cookie, { cin });
@@ -194,7 +194,7 @@ describe('a person who is in every table (G22)', () => {
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test('with guests to come keeps everything, and hears which house it is', async () => {
+  test('refuses if guests are coming, and names the home', async () => {
     const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
     await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: newPaymentId() });
@@ -202,7 +202,7 @@ describe('a person who is in every table (G22)', () => {
     await request.pay();
     await persons.write(CARLA);
     const before = await persons.tablesWith(CARLA);
-    // A session too old for the act is refused for the guests all the same: a proof would be given in vain.
+    // Refused before the age of the session is checked: a new proof would be useless.
     await sql`update sessions set proved_at = now() - interval '1 hour'`.execute(portal.db);
     const answer = await portal.ask('DELETE', '/api/proprietario/account', { cookie });
     expect([answer.status, answer.body.codice, answer.body.detail]).toEqual([
@@ -221,7 +221,7 @@ describe('a person who is in every table (G22)', () => {
     expect(body.data).toHaveLength(2);
   });
 
-  test('deletes the account from the area: nothing is left, and the cookie is forgotten', async () => {
+  test('deletes the account and the cookie from the owners’ area', async () => {
     const cookie = await persons.signIn(CARLA);
     await publish(cookie);
     await persons.write(CARLA);
@@ -234,7 +234,7 @@ describe('a person who is in every table (G22)', () => {
   });
 });
 
-test('an account that reads German has its data in German, whatever the page', async () => {
+test('exports in the language of the account, whatever the language of the page', async () => {
   const cookie = await persons.signIn(CARLA);
   await publish(cookie);
   await portal.ask('PUT', '/api/proprietario/lingua?lingua=de', { cookie });
@@ -252,7 +252,7 @@ async function agreedOf() {
     .agreed;
 }
 
-test('who erased their data cannot pay any more for what they held, and is written to no more', async () => {
+test('ends pending payments of an erased guest, and sends no more emails', async () => {
   const { codice, pay } = await hold('2027-03');
   const token = await persons.askForLink(CARLA);
   expect((await persons.erase(token)).status).toBe(200);
@@ -261,25 +261,25 @@ test('who erased their data cannot pay any more for what they held, and is writt
   expect(await persons.mailsTo('cancellato@ospitalia.invalid')).toEqual([]);
 });
 
-describe('the link', () => {
-  test('is sent to nobody whom nothing is kept of, with the same answer', async () => {
+describe('the data link', () => {
+  test('is not sent to unknown addresses, with the same response', async () => {
     expect(await persons.askForLink(CARLA)).toBe('');
     expect(await persons.mailsTo(CARLA)).toEqual([]);
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test.each(['', 'carla@example.it, altro@example.it', 7])('is asked for with %j: refused', async (email) => {
+  test.each(['', 'carla@example.it, altro@example.it', 7])('is rejected for %j', async (email) => {
     const answer = await portal.ask('POST', '/api/i-miei-dati', { ...nobody, body: { email } });
     expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailInvalid }]);
   });
 
-  test('is for one mailbox: at most three in a quarter of an hour, and capitals are no other address', async () => {
+  test('is limited to three emails in a quarter of an hour per mailbox, in any case', async () => {
     await persons.write(CARLA);
     for (const email of [CARLA, CARLA.toUpperCase(), ` ${CARLA} `, CARLA]) await persons.askForLink(email);
     expect(await persons.mailsTo(CARLA)).toHaveLength(3);
   });
 
-  test('changes nothing by being opened, ends after an hour, and another’s opens nothing of hers', async () => {
+  test('changes nothing when opened, expires after an hour, and is valid for its owner only', async () => {
     await persons.write(CARLA);
     const token = await persons.askForLink(CARLA);
     const before = await persons.tablesWith(CARLA);
@@ -301,7 +301,7 @@ describe('the link', () => {
   });
 });
 
-describe('mails that lie in files, where there is no mail server', () => {
+describe('emails stored as files without a mail server', () => {
   const folder = () => join(portal.rooms.folder, 'mail');
   const transport = () => createFileTransport(folder(), 'Ospitalia <prova@example.it>');
   async function filesWith(text: string): Promise<string[]> {
@@ -312,7 +312,7 @@ describe('mails that lie in files, where there is no mail server', () => {
   const write = (to: string, text: string) =>
     transport().send({ to, subject: 'Prova', text, html: `<p>${text}</p>`, reply_to: 'operator' }, randomUUID());
 
-  test('go with their person, also those to others that name them; the last one can be read for a day', async () => {
+  test('are deleted with a person who sent, received or is named in them, except the last one for a day', async () => {
     await persons.write(CARLA);
     await write(CARLA, 'Il tuo link');
     await write(
@@ -325,7 +325,7 @@ describe('mails that lie in files, where there is no mail server', () => {
     expect(await filesWith(CARLA)).toEqual([]);
     expect(await filesWith(`maria.${CARLA}`)).toHaveLength(1);
 
-    // The outbox has its last mail, which becomes the last file.
+    // Sends the queued last email, which becomes a file.
     const { rows } = await sql<{ data: Mail }>`
       select data from pgboss.job where name = 'mail' and data ->> 'to' = ${CARLA}`.execute(portal.db);
     for (const { data } of rows) await transport().send(data, randomUUID());
@@ -340,7 +340,7 @@ describe('mails that lie in files, where there is no mail server', () => {
     expect(await filesWith(`maria.${CARLA}`)).toHaveLength(1);
   });
 
-  test('jobs of mails that have left and name them go, too, and the last mail is kept by no job', async () => {
+  test('deletes sent jobs that name the person, and the job of the last email', async () => {
     await persons.write(CARLA);
     const job = { to: 'anna@example.it', subject: 'Richiesta', text: `Da ${CARLA}`, html: '' };
     await sql`
@@ -354,7 +354,7 @@ describe('mails that lie in files, where there is no mail server', () => {
       select data ->> 'to' as "to", state, deletion_seconds from pgboss.job
       where data::text ilike ${`%${CARLA}%`} order by created_on`.execute(portal.db);
     expect(rows).toEqual([
-      // The mail to Anna about her guest remains; it is deleted an hour after sending.
+      // The email to Anna about her guest remains; it is deleted an hour after sending.
       { to: 'anna@example.it', state: 'created', deletion_seconds: expect.any(Number) },
       { to: CARLA, state: 'created', deletion_seconds: 1 },
     ]);

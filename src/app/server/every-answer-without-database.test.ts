@@ -10,7 +10,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { createProbe, type DatabaseWatch, watchDatabase } from '../../platform/database/watch-database.ts';
 import type { Database, Tables } from './database.ts';
 
-/** Answered from memory, from files, or refused before anybody asks the database. */
+/** Served from memory or files, or rejected before a query. */
 const WITHOUT_DATABASE = [
   'GET /healthz',
   'GET /readyz',
@@ -23,14 +23,14 @@ const WITHOUT_DATABASE = [
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/newsletter/disiscrizione/{token}',
-  // Names of places are in memory once somebody has asked for them.
+  // Names of places are cached after the first request.
   'GET /api/regioni',
   'GET /regioni',
   'GET /api/regioni/{regione_id}/province',
   'GET /regioni/{regione_id}/province',
   'GET /api/province/{provincia_id}/citta',
   'GET /province/{provincia_id}/citta',
-  // Of whoever brings no cookie nothing has to be looked up.
+  // Without a cookie, no session is looked up.
   'GET /api/accesso',
   'POST /api/admin/logout',
 ];
@@ -46,10 +46,10 @@ beforeAll(async () => {
   kept = await createTestDatabase();
   cable = await openFaultProxy(kept.url);
   watch = watchDatabase({ probe: createProbe(cable.url), onChange: () => undefined });
-  // A machine that is busy with other tests may take its time to let somebody in.
+  // On a busy machine, connecting can take long.
   database = openDatabase<Tables>(cable.url, { hasBudget: true, watch, connectionTimeoutMs: 10_000 });
   portal = await openAuthorisationPortal({ database, pages: createTestPages });
-  // Subjects and sessions are made while the database is there.
+  // Creates subjects and sessions while the database is available.
   for (const route of portal.routes()) {
     const row = rowOf(route);
     if (row === undefined) continue;
@@ -70,7 +70,7 @@ afterAll(async () => {
 
 const rowOf = (route: string) => ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
 
-/** Who is answered well, of those whom the route is for. */
+/** Returns a view that is authorised for the route. */
 function viewFor(route: string): View {
   const row = rowOf(route);
   return VIEWS.find((view) => (row?.statuses[view] ?? 500) < 400) ?? 'nobody';
@@ -83,14 +83,14 @@ async function askRoute(route: string) {
   return portal.ask(route, row, { subject, view: viewFor(route) });
 }
 
-/** What is wrong with an answer that was given without a database; `null`: nothing. */
+/** Returns what is wrong with a response without a database, or `null`. */
 function faultOf({ status, headers, text }: { status: number; headers: Headers; text: string }, isPage = false) {
   if (status < 500) return null;
   if (status !== 503) return `answers ${status}`;
   if (!/^\d+$/.test(headers.get('Retry-After') ?? '')) return 'does not say when to come again';
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (isPage) return isHtml ? null : 'is no page';
-  // Two addresses of calls lead on to a page.
+  // Two API calls redirect to a page.
   if (isHtml) return null;
   const body = JSON.parse(text);
   const isContract =
@@ -122,7 +122,7 @@ const FAULTS: [name: string, fault: Fault][] = [
 describe.each(FAULTS)('a database that %s', (_, fault) => {
   beforeAll(() => cable.set(fault));
 
-  test('fails no call but with 503, in the shape of all failures, and when to come again', async () => {
+  test('fails API calls only with 503, the common error format and Retry-After', async () => {
     const wrong: string[] = [];
     const answered: string[] = [];
     for (const route of portal.routes()) {
@@ -135,7 +135,7 @@ describe.each(FAULTS)('a database that %s', (_, fault) => {
     expect(answered.filter((route) => !WITHOUT_DATABASE.includes(route))).toEqual([]);
   });
 
-  test('fails no page but with 503, as a page, and when to come again', async () => {
+  test('fails pages only with 503, an HTML page and Retry-After', async () => {
     const wrong: string[] = [];
     for (const view of ['nobody', 'owner', 'admin'] as const) {
       for (const { path } of PAGE_ROUTES) {
@@ -148,7 +148,7 @@ describe.each(FAULTS)('a database that %s', (_, fault) => {
     expect(wrong).toEqual([]);
   });
 
-  test('is asked again when it is back, without a restart', async () => {
+  test('is used again when it returns, without a restart', async () => {
     await cable.set('none');
     await expect.poll(async () => (await askRoute('GET /api/strutture/{id}')).status, { timeout: 30_000 }).toBe(200);
     await cable.set(fault);

@@ -18,11 +18,11 @@ vi.setConfig({ testTimeout: sized(300_000, 7_200_000) });
 
 const CLIENTS = 16;
 const HOMES = 8;
-/** Homes without bookings: a booking drops the cached page of its home. */
+/** Homes without bookings: a booking would drop the cached page. */
 const PAGES = 2;
 const ANNA = 'anna@example.it';
 const ROUNDS = sized(1, 20);
-/** `ttl` of ops/patroni.yml and ten seconds. */
+/** `ttl` of ops/patroni.yml plus ten seconds. */
 const SILENT_MS = 30_000;
 const KILLED_MS = sized(60_000, 15_000);
 
@@ -62,7 +62,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
   });
   afterAll(async () => {
     await Promise.all(portals.map((portal) => portal.kill()));
-    // After a set-up that failed they are undefined.
+    // Undefined if the set-up failed.
     await database?.close();
     await pooler?.stop();
     await cluster?.close();
@@ -118,10 +118,10 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     if (response.status !== 200) failedPages.push(`${response.status}`);
   }
 
-  /** Of each eight clients; of 16 each portal has all of them. */
+  /** Work of each eight clients; with 16, each portal gets all of it. */
   const CLIENT_WORK = [book, book, block, readPage, book, book, readPage, block];
 
-  /** Clients that book, block nights and read until `work` ends. */
+  /** Runs clients that book, block nights and read until `work` ends. */
   async function underLoad<T>(work: () => Promise<T>): Promise<T> {
     let isOver = false;
     const clients = Array.from({ length: CLIENTS }, async (_, client) => {
@@ -167,11 +167,11 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     ['is cut off', SILENT_MS, (node) => cluster.cut(node, true), (node) => cluster.cut(node, false)],
   ];
   test.each(IS_VERIFY ? faults : faults.slice(0, 1))(
-    'books again within its time when the primary %s, and loses no acknowledged write',
+    'books again within the limit when the primary %s, and loses no acknowledged write',
     async (fault, limitMs, plant, mend) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const before = await findPrimary();
-        // Cached before: an outage must not show to who reads.
+        // Cached before the fault: reads must not fail during an outage.
         for (let nth = 0; nth < PAGES * portals.length; nth += 1) await readPage(nth);
         failedPages.length = 0;
         const outageMs = await underLoad(async () => {

@@ -25,7 +25,7 @@ async function takePort(): Promise<{ port: string; free(): void }> {
   return { port, free: () => void other.close() };
 }
 
-test('a start that fails makes no administrator whose password nobody would ever see; of another secret it warns', async () => {
+test('does not create an administrator if the start fails, and warns if the secret has changed', async () => {
   const struttura = await buildStruttura(database.db);
   const { id: unit_id } = await database.db
     .selectFrom('units')
@@ -48,7 +48,7 @@ test('a start that fails makes no administrator whose password nobody would ever
   expect(await database.db.selectFrom('admins').select('username').execute()).toEqual([]);
 });
 
-test('a service prints no password of the first administrator, because its log would keep it', async () => {
+test('does not print the first administrator’s password in a service, because logs would store it', async () => {
   const { port, free } = await takePort();
   free();
   const portal = spawn(process.execPath, [PORTAL], {

@@ -12,7 +12,7 @@ const CHIANCIANO = 52009;
 const NIGHTS = { start: '2026-12-01', end: '2026-12-04' };
 const at = (lat: number, nome: string) => ({ lat, lon: 11.78, has_own_point: true, nome });
 
-// In the order in which nobody should be shown them.
+// Each differs in a property that must exclude it.
 await buildStruttura(db, { ...at(44.2, 'Lontana'), citta_id: MONTEPULCIANO });
 await buildStruttura(db, { ...at(43.101, 'Sospesa'), status: 'sospesa' });
 await buildStruttura(db, { ...at(43.102, 'In attesa'), status: 'in_attesa', approved_at: null });
@@ -30,7 +30,7 @@ await takeNights(db, { struttura_id: bnb, camera_id: camere[0] ?? 0, ...NIGHTS }
 const first = await buildStruttura(db, at(43.11, 'Prima'));
 
 const LOST = { ...at(43.1, 'Podere Le Querce'), prezzo_notte_cents: 9500 };
-/** The home that a guest has lost must not be offered to the next one. */
+/** A home lost by one guest must not be offered to the next. */
 afterEach(async () => {
   await db.updateTable('strutture').set({ status: 'sospesa' }).where('nome', '=', LOST.nome).execute();
 });
@@ -51,7 +51,7 @@ async function refused(stay: Parameters<typeof bookInDemo>[2] = {}) {
   return lastMail(booking.guest);
 }
 
-test('a refused guest is shown three homes that are free for the same nights, those of the town and the nearest first', async () => {
+test('offers a rejected guest three homes that are free for the same nights, nearest and same town first', async () => {
   const { text, names } = await refused();
   expect(names).toEqual([
     'Prima, Montepulciano, a circa 1 km, 285,00 € in tutto',
@@ -65,7 +65,7 @@ test('a refused guest is shown three homes that are free for the same nights, th
   expect(text).toContain(stayMessages.alternativeHomes.intro);
 });
 
-test('a guest who reads German gets them in German, with German addresses', async () => {
+test('offers them in German, with German URLs, to a guest who reads German', async () => {
   const booking = await bookInDemo(portal, { ...LOST, accettazione: 'su_richiesta' });
   await db.updateTable('bookings').set({ lingua: 'de' }).where('id', '=', booking.id).execute();
   await booking.pay();
@@ -77,7 +77,7 @@ test('a guest who reads German gets them in German, with German addresses', asyn
   expect(text).toContain(`/de/unterkunft/${first}/prima?dal=2026-12-01&al=2026-12-04&ospiti=2`);
 });
 
-test('a stay that its owner cancels names them; one that its guest cancels does not', async () => {
+test('offers them if the owner cancels a stay, but not if the guest does', async () => {
   const byOwner = await bookInDemo(portal, LOST);
   await byOwner.pay();
   await answer(byOwner.id, 'annulla', { motivo: 'La caldaia è rotta.' });
@@ -94,12 +94,12 @@ test('a stay that its owner cancels names them; one that its guest cancels does 
   expect(names).toEqual([]);
 });
 
-test('four guests are shown no room for two, and a nearer home of the next town comes last', async () => {
+test('offers four guests no room for two, and lists homes of the next town last', async () => {
   const { names } = await refused({ guests: 4 });
   expect(names.map((line) => line.split(',')[0])).toEqual(['Prima', 'Terza', 'Di là dal confine']);
 });
 
-test('leaves the sentence out when no home near by is free', async () => {
+test('omits the paragraph if no home nearby is free', async () => {
   const far = { ...LOST, lat: 38.1, lon: 13.3 };
   const booking = await bookInDemo(portal, { ...far, accettazione: 'su_richiesta' });
   await booking.pay();

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** Makes what the sessions have proved older than it may be. */
+/** Expires the proofs of all sessions. */
 async function letProofsAge(): Promise<void> {
   await sql`update admin_sessions set proved_at = now() - interval '301 seconds'`.execute(db);
   await sql`update sessions set proved_at = now() - interval '301 seconds'`.execute(db);
@@ -35,7 +35,7 @@ async function buildPaid(): Promise<string> {
 const INTENT = { conferma: 'ELIMINA TUTTE', password: ADMIN.password };
 const stale = { status: 403, body: { codice: 'PROVA_SCADUTA', detail: kernelMessages.reauthenticationRequired } };
 
-test('exactly these calls ask for a proof of the last five minutes; no call makes an administrator', () => {
+test('lists all calls that need a proof of the last five minutes; no call creates an administrator', () => {
   const asked = portal.rooms.calls.filter(({ call }) => call.needsFreshProof).map(({ call }) => call);
   expect(asked.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'DELETE /api/proprietario/account',
@@ -46,7 +46,7 @@ test('exactly these calls ask for a proof of the last five minutes; no call make
     'POST /api/proprietario/passkey/prepara',
     'PUT /api/admin/prenotazioni/{id}/annulla',
   ]);
-  // Whoever has the machine makes them on its console.
+  // Administrators are created on the console only.
   expect(portal.rooms.calls.filter(({ call }) => call.path.includes('amministrator'))).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ describe.each([
     return { answer, isUnchanged: booking.status === 'confermata' && JSON.stringify(after) === JSON.stringify(before) };
   }
 
-  test('is refused without a second factor, and says to switch one on first', async () => {
+  test('is rejected without a second factor, with the instruction to enable one', async () => {
     await sql`delete from admin_passkeys`.execute(db);
     const { answer, isUnchanged } = await ask();
     expect(answer).toMatchObject({
@@ -79,14 +79,14 @@ describe.each([
     expect(isUnchanged).toBe(true);
   });
 
-  test('is refused when the second factor was given more than five minutes ago', async () => {
+  test('is rejected if the second factor is older than five minutes', async () => {
     await letProofsAge();
     const { answer, isUnchanged } = await ask();
     expect(answer).toMatchObject(stale);
     expect(isUnchanged).toBe(true);
   });
 
-  test('is done when it was given just now', async () => {
+  test('succeeds with a recent second factor', async () => {
     expect((await ask()).answer.status).toBe(200);
   });
 });
@@ -94,12 +94,12 @@ describe.each([
 describe('deleting an owner’s account', () => {
   const remove = (cookie: string) => portal.ask('DELETE', '/api/proprietario/account', { cookie });
 
-  test('is refused to a session that was left open, or stolen: everything stays', async () => {
+  test('is rejected for an old session and changes nothing', async () => {
     const cookie = await portal.signIn('anna@example.it');
     await letProofsAge();
     expect(await remove(cookie)).toMatchObject(stale);
     expect((await portal.ask('GET', '/api/proprietario/strutture', { cookie })).status).toBe(200);
-    // Another sign-in by link is the proof, in that browser alone.
+    // A new sign-in by link is a proof, but only in that browser.
     const again = await portal.signIn('anna@example.it');
     expect(await remove(cookie)).toMatchObject(stale);
     expect((await remove(again)).status).toBe(204);

@@ -4,9 +4,9 @@ import { ROWS } from '../../../test/authorisation/rows.ts';
 import { type Subject, VIEWS } from '../../../test/authorisation/views.ts';
 import type { DiskState } from '../../platform/disk/disk-state.ts';
 
-/** Little is written, and somebody's money, deadline or way in waits; or it is signed news, which is told only so often. */
+/** Calls that write little and cannot wait: payments, deadlines, sign-in, or webhooks with limited retries. */
 const ANSWERED_ON_A_FULL_DISK = [
-  // Browsers' own reports are counted, and not written.
+  // Browser reports are counted, not stored.
   'POST /api/csp-reports',
   'POST /api/inbound-mail',
   'POST /api/accesso',
@@ -54,7 +54,7 @@ async function ask(route: string) {
 }
 
 describe('on a full disk', () => {
-  test('everything that can wait is refused, with the reason and when to come again, and nothing changes', async () => {
+  test('rejects everything that can wait with a reason and Retry-After, and changes nothing', async () => {
     disk = 'full';
     const before = await portal.fingerprint();
     const refused: string[] = [];
@@ -70,7 +70,7 @@ describe('on a full disk', () => {
     expect(await portal.fingerprint()).toBe(before);
   });
 
-  test('what cannot wait is answered as ever, and so is whatever is read', async () => {
+  test('serves reads and calls that cannot wait', async () => {
     disk = 'full';
     for (const route of portal.routes().filter((each) => isRead(each) || ANSWERED_ON_A_FULL_DISK.includes(each))) {
       const { status, text } = await ask(route);
@@ -79,7 +79,7 @@ describe('on a full disk', () => {
   });
 });
 
-test('on a disk that is nearly full photos are refused, before they are read, and nothing else', async () => {
+test('rejects only photos on a nearly full disk, before reading them', async () => {
   disk = 'low';
   const photo = await ask('POST /api/foto');
   expect([photo.status, photo.body.detail]).toEqual([503, NO_PHOTOS]);

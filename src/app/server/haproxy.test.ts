@@ -21,16 +21,16 @@ import { drain } from '../../platform/process/drain.ts';
 import { classOfRequest } from './class-of-request.ts';
 
 const { root } = findTrixie();
-/** The deadlines of the file are 10 s; everything else comes sooner. */
+/** The longest timeout of the file is 10 s. */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const DRAIN_MS = 5000;
-/** Limits of the file. */
+/** Limits in the file. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
-/** Concurrent lists of two portals, as the file limits them. */
+/** Concurrent lists of two portals, as limited in the file. */
 const LISTS = 48;
-/** Concurrent searches of one address, as the file limits them. */
+/** Concurrent searches of one address, as limited in the file. */
 const SEARCHES_AT_ONCE = 10;
-/** 134 KB, compressed 20 KB: no list is larger. */
+/** 134 KB, compressed 20 KB: an upper bound for lists. */
 const FULL_LIST = `${randomBytes(17_000).toString('hex')}${'.'.repeat(100_000)}`;
 const [LIST, AS_BROWSER] = ['/strutture/lazio?dal=2027-05-01', { headers: { 'Accept-Encoding': 'gzip' } }];
 const HALF_OPEN = 2000;
@@ -43,7 +43,10 @@ const writeCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/newsletter'
 const webhookCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/payments/webhook', bodyKind: 'raw', answer });
 const mailCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/inbound-mail', bodyKind: 'raw', answer });
 
-/** The portal's own server and shutdown. Its calls return the portal's number and the client's address; lists wait for `searching`. */
+/**
+ * Opens a server with the portal's shutdown. Its calls return its number and the client's address; lists wait for
+ * `searching`.
+ */
 async function openPortal(portal: number) {
   let isStopping = false;
   let isAway = false;
@@ -115,7 +118,7 @@ const post = (body: string, more: Record<string, string> = {}) => ({
   body,
 });
 
-/** Statuses of so many requests from one address over a few connections. */
+/** Returns the statuses of `times` requests from one address over a few connections. */
 async function press(port: number, path: string, times: number, { from = '', ...call }: Call): Promise<number[]> {
   const agent = keepAlive(from);
   const outcomes = await Promise.all(Array.from({ length: times }, () => ask(port, path, { ...call, from, agent })));
@@ -123,7 +126,7 @@ async function press(port: number, path: string, times: number, { from = '', ...
   return outcomes.map(({ status }) => status);
 }
 
-test('the file lists the paths of searches, deliveries and photo forms as the portal classifies them', () => {
+test('classifies the paths of searches, webhooks and photo forms like the portal does', () => {
   const patternOf = (acl: string) => new RegExp(new RegExp(`acl ${acl} path_reg (.*)`).exec(HAPROXY_CFG)?.[1] ?? '$^');
   const searches = [ALL_PATHS.it, ALL_PATHS.en, ALL_PATHS.de, ALL_PATHS.fr].flatMap(({ strutture, cerca }) => [
     `${strutture}/lazio/roma`,
@@ -168,7 +171,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     await Promise.all(portals.map((portal) => portal.close()));
   });
 
-  /** A TLS connection that sends this and stays open. */
+  /** Opens a TLS connection, sends a text and leaves the connection open. */
   async function stay(from: string, sends = ''): Promise<Socket> {
     const options = { host: '127.0.0.1', port: haproxy.https, localAddress: from, rejectUnauthorized: false };
     const socket = connectTls(options);
@@ -185,7 +188,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(() => checkHaproxy(root ?? '')).not.toThrow();
   });
 
-  test('redirects people to https and refuses calls without TLS', async () => {
+  test('redirects pages to HTTPS and rejects API calls without TLS', async () => {
     const plain = (path: string) => fetch(`http://127.0.0.1:${haproxy.http}${path}`, { redirect: 'manual' });
     const page = await plain('/cerca?q=mare');
     expect([page.status, page.headers.get('location')]).toEqual([
@@ -199,7 +202,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(await site(path)).toMatchObject({ status: 404, body: '' });
   });
 
-  test('passes on the address of the connection, whatever X-Forwarded-For claims', async () => {
+  test('forwards the address of the connection, whatever X-Forwarded-For claims', async () => {
     const forged = await site('/api/regioni', { from: '127.0.0.3', headers: { 'X-Forwarded-For': '6.6.6.6' } });
     expect(JSON.parse(forged.body).address).toBe('127.0.0.3');
     const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' };
@@ -207,7 +210,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(JSON.parse(byCdn.body).address).toBe('203.0.113.9');
   });
 
-  test('refuses bodies over 2 MB, and over 72 MB in forms with photos', async () => {
+  test('rejects bodies over 2 MB, and over 72 MB in forms with photos', async () => {
     const body = 'x'.repeat(40_000);
     const statusOf = async (path: string, megabytes: number) =>
       (await site(path, post(body, { 'Content-Length': String(megabytes * 2 ** 20 + 1) }))).status;
@@ -216,7 +219,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect((await site('/api/newsletter', post('{}'))).status).toBe(200);
   });
 
-  test('answers 429 beyond the rate of requests, and never to webhooks and inbound mail', async () => {
+  test('returns 429 beyond the request rate, but never to webhooks and inbound mail', async () => {
     const from = '127.0.0.4';
     const statuses = new Set(await press(haproxy.https, '/healthz', REQUESTS + 100, { from }));
     expect(statuses).toEqual(new Set([200, 429]));
@@ -236,14 +239,14 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect((await site('/healthz', { from: '127.0.0.5' })).status).toBe(200);
   });
 
-  test('answers 429 beyond the rate of searches, and everything else to the same address', async () => {
+  test('returns 429 beyond the search rate, but serves other requests of the same address', async () => {
     const from = '127.0.0.6';
     const statuses = await press(haproxy.https, '/api/ricerca/filtri', SEARCHES + 20, { from });
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect((await site('/api/regioni', { from })).status).toBe(200);
   });
 
-  test('counts the visitors of a CDN by their own addresses', async () => {
+  test('counts visitors behind a CDN by their own addresses', async () => {
     const visit = (visitor: string) =>
       press(haproxy.https, '/healthz', REQUESTS + 100, { from: '127.0.8.1', headers: { 'X-Forwarded-For': visitor } });
     expect(new Set(await visit('203.0.113.10'))).toEqual(new Set([200, 429]));
@@ -251,7 +254,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect((await site('/healthz', { from: '127.0.8.1', headers })).status).toBe(200);
   });
 
-  test('refuses connections beyond the limit of one address, and lets others in', async () => {
+  test('rejects connections beyond the limit of one address, but accepts others', async () => {
     const from = '127.0.0.7';
     const open = await Promise.all(Array.from({ length: CONNECTIONS }, () => stay(from)));
     expect((await site('/api/regioni', { from })).status).toBe(0);
@@ -261,7 +264,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     for (const socket of open) socket.destroy();
   });
 
-  test('cuts 2,000 half-open connections of one address at the deadline, and answers others meanwhile', async () => {
+  test('closes 2,000 half-open connections of one address at the deadline, and serves others meanwhile', async () => {
     const from = '127.0.0.9';
     const half = 'GET /api/regioni HTTP/1.1\r\nHost: x\r\n';
     const slow = await Promise.all(Array.from({ length: CONNECTIONS / 2 }, () => stay(from, half)));
@@ -283,7 +286,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  /** Statuses of list pages in the order in which they come; `end` lets the portals answer. */
+  /** Returns statuses of list pages in the order of arrival; `end` lets the portals respond. */
   function holdLists(addresses: readonly string[]) {
     const ended = Promise.withResolvers<void>();
     for (const portal of portals) portal.searchUntil(ended.promise);
@@ -298,7 +301,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     return { statuses, end };
   }
 
-  test('answers 503 to lists beyond the capacity of the portals, and passes on other requests', async () => {
+  test('returns 503 for lists beyond the capacity of the portals, but serves other requests', async () => {
     const { statuses, end } = holdLists(Array.from({ length: LISTS + 3 }, (_, nth) => `127.0.2.${nth + 1}`));
     await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503]), PATIENCE);
     const others = [
@@ -319,7 +322,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect([statuses.slice(3), other.statuses]).toEqual([Array(SEARCHES_AT_ONCE).fill(200), [200]]);
   });
 
-  test('lets slow clients occupy no connection for lists', async () => {
+  test('does not let slow clients occupy slots for lists', async () => {
     const head = `GET ${LIST} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nContent-Length: 1000000\r\n\r\n`;
     const slow: Duplex[] = [];
     for (let nth = 0; nth < LISTS; nth += 1) slow.push(await stay(`127.0.3.${nth + 1}`, head + 'x'.repeat(80_000)));
@@ -337,7 +340,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(slow.filter((stream) => stream.destroyed)).toEqual([]);
   });
 
-  test('gives a portal that is stopping nothing new, and fails no request', async () => {
+  test('sends no new requests to a stopping portal, and fails none', async () => {
     const [first] = portals;
     let isOver = false;
     const statuses: number[] = [];
@@ -356,7 +359,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     await vi.waitFor(() => expect(new Set(lately)).toEqual(new Set([0, 1])), PATIENCE);
     const stopped = first?.stop();
     await vi.waitFor(() => expect(haproxy.log()).toContain('portal-1 is DOWN'), PATIENCE);
-    // Requests that were under way when HAProxy noticed may still get their answers.
+    // Requests in flight when HAProxy noticed may still be answered.
     const noticed = statuses.length;
     await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(noticed + 16), PATIENCE);
     lately.length = 0;

@@ -57,7 +57,7 @@ afterAll(async () => {
 const SOMEBODY = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const ask = async (path: string) => portal.app.request(path, { headers: { Accept: 'text/html' } }, SOMEBODY);
 
-/** The address of an Italian page in another language, as the links of its foot lead there. */
+/** Returns the path of an Italian page in another language, as its footer links to it. */
 async function addressIn(language: Language, path: string): Promise<string> {
   const led = await ask(`/lingua/${language}?pagina=${encodeURIComponent(path)}`);
   return led.headers.get('Location') ?? path;
@@ -66,7 +66,7 @@ async function addressIn(language: Language, path: string): Promise<string> {
 async function open(language: Language, italian: string) {
   let path = await addressIn(language, italian);
   let answer = await ask(path);
-  // An address without the slug of today leads to the one with it.
+  // A path without the current slug redirects.
   if (answer.status === 301) {
     path = answer.headers.get('Location') ?? path;
     answer = await ask(path);
@@ -81,12 +81,14 @@ async function open(language: Language, italian: string) {
   return { status: answer.status, body, structured, meta, title: contents('title')[0] ?? '' };
 }
 
-/** Words of another language than the page's; Italian pages tell of Italian things in names that no list has. */
+/**
+ * Returns words of other languages than the page's. Italian pages are exempt: they contain names that no list covers.
+ */
 function wordsFromElsewhere(text: string, language: Language, ...names: string[]): string[] {
   return language === 'it' ? [] : foreignWords(text, language, [...NAMES, ...names]);
 }
 
-/** All sentences of structured data; names, addresses, codes and kinds are none. */
+/** Returns the sentences of structured data; names, addresses, codes and types are not sentences. */
 function sentencesIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return ['description', 'unitText', 'priceRange'].includes(key) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -149,7 +151,7 @@ describe('a home whose owner wrote in German', () => {
     GERMAN_TEXT,
   ];
 
-  test.each(TESTED)('has its texts marked as German on the page in %s', async (language) => {
+  test.each(TESTED)('marks its texts as German on the page in %s', async (language) => {
     const { body } = await open(language, at);
     for (const text of OWN) {
       const told = [...body.querySelectorAll('main *')].filter(

@@ -10,7 +10,7 @@ import { HIDDEN, PUBLIC, SECRET, TOWN } from '../../../test/public-pages.ts';
 import { readHtml } from '../../../test/read-markup.ts';
 
 const SITE = 'https://www.ospitalia.example';
-/** A name that would end the element, and one that would begin another. */
+/** A name that would close the element and open another. */
 const HOSTILE = '</script><script>alert(1)</script> <!-- & "Casa" \u2028';
 const PHOTO = 'x'.repeat(22);
 
@@ -33,7 +33,7 @@ await buildArticle(db, { titolo: HOSTILE, slug: 'ostile', excerpt: HOSTILE });
 await buildArticle(db, { categoria_id: 2, slug: 'la-ribollita' });
 afterAll(() => portal.close());
 
-/** Whoever asks has an address, by which limits count. */
+/** Rate limits need a client address. */
 const SOMEBODY = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 async function open(path: string) {
@@ -58,7 +58,7 @@ function openOnce(path: string) {
 
 const publicPaths = Object.keys(PUBLIC);
 
-test.each(publicPaths)('%s says what it is', async (path) => {
+test.each(publicPaths)('%s has a title, description, canonical URL and preview', async (path) => {
   const { at = '', types = [] } = PUBLIC[path] ?? {};
   const page = await openOnce(at);
   expect(page.answer.status).toBe(200);
@@ -75,7 +75,7 @@ test.each(publicPaths)('%s says what it is', async (path) => {
   expect(page.structured.map((thing) => thing['@type'])).toEqual(types);
 });
 
-test('no two public pages have the same title or description', async () => {
+test('no two public pages share a title or description', async () => {
   const pages = [];
   for (const path of publicPaths) pages.push(await openOnce(PUBLIC[path]?.at ?? ''));
   const said = (all: unknown[]) => all.filter((one, index) => all.indexOf(one) !== index);
@@ -94,18 +94,18 @@ test.each(SECRET)('%s, whose URL contains a token, sends no-store and no-referre
   expect(headers.get('Cache-Control')).toContain('no-store');
 });
 
-test('every public page of its own is in the sitemap of pages, in Italian and in other languages', async () => {
+test('lists every public page in the sitemap of pages, in Italian and other languages', async () => {
   const xml = await (await portal.app.request('/sitemap/pagine.xml', {}, SOMEBODY)).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.slice(SITE.length));
   const italian = listed.filter((path) => languageOfPath(path) === 'it');
   expect(italian.toSorted()).toEqual(publicPaths.filter((path) => !path.includes(':')).toSorted());
-  // Owners' form is there in Italian and in German.
+  // The owners' form exists in Italian and German only.
   expect(listed.length).toBe(4 * (italian.length - 1) + 2);
 });
 
 describe('lists', () => {
   test.each([TOWN, '/cerca', '/cerca?dove=toscana', '/cerca?dove=toscana/siena'])(
-    'pages of %s are found as its first one; so are filters, dates and marks of campaigns',
+    'index %s only as a first page without filters, dates and campaign parameters',
     async (path) => {
       const first = await openOnce(path);
       const end = path.includes('?') ? '&' : '?';
@@ -120,11 +120,11 @@ describe('lists', () => {
     },
   );
 
-  test('a page after what is no mark is none', async () => {
+  test('return 404 for an invalid cursor', async () => {
     expect((await open(`${TOWN}?dopo=x`)).answer.status).toBe(404);
   });
 
-  test('a town without homes is not found, one with homes is', async () => {
+  test('index a town only if it has homes', async () => {
     expect((await open('/strutture/toscana/siena/chiusi')).meta('robots')).toBe('noindex');
     expect((await open(TOWN)).meta('robots')).toBeNull();
   });
@@ -132,13 +132,13 @@ describe('lists', () => {
 
 describe('structured data', () => {
   test.each([...publicPaths.map((path) => PUBLIC[path]?.at ?? ''), '/struttura/2/la-loggia', '/blog/2/ostile'])(
-    'of %s passes a public checker',
+    'are valid on %s for a public checker',
     async (path) => {
       expect(await checkStructured((await openOnce(path)).structured)).toEqual([]);
     },
   );
 
-  test('the checker finds what is wrong', async () => {
+  test('contain faults that the checker reports', async () => {
     const wrong = { '@context': 'https://schema.org', '@type': 'LodgingBusiness', name: 'Casa', stelle: 5 };
     const path = {
       '@context': 'https://schema.org',
@@ -149,7 +149,7 @@ describe('structured data', () => {
     expect((await checkStructured([path])).length).toBeGreaterThan(0);
   });
 
-  test.each(['/struttura/3/x', '/blog/2/ostile'])('T20: at %s a hostile name stays text', async (path) => {
+  test.each(['/struttura/3/x', '/blog/2/ostile'])('T20: escapes a hostile name at %s', async (path) => {
     const at = (await open(path)).answer.headers.get('Location') ?? path;
     const { html, structured, head } = await open(at);
     expect(html).not.toContain('<script>alert(1)');
@@ -157,7 +157,7 @@ describe('structured data', () => {
     expect(JSON.stringify(structured[0])).toContain('alert(1)');
   });
 
-  test('the photo is what shared links show', async () => {
+  test('shows the home’s photo in shared links', async () => {
     const { meta } = await open('/struttura/1/podere-le-querce');
     expect(meta('og:image')).toBe(`${SITE}/og/foto/${PHOTO}-1200x900.jpg`);
     expect(meta('og:image:alt')).toBe('Podere Le Querce');
@@ -173,7 +173,7 @@ describe('addresses', () => {
     ['/privacy/', '/privacy'],
     ['/blog/1', '/blog/1/le-crete'],
     ['/blog/1/altro', '/blog/1/le-crete'],
-  ])('%s has moved to %s', async (from, to) => {
+  ])('redirects %s to %s permanently', async (from, to) => {
     const { answer } = await open(from);
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, to]);
   });
@@ -183,11 +183,11 @@ describe('addresses', () => {
     ['unknown', '/struttura/999999/podere-le-querce'],
     ['no id', '/struttura/abc'],
     ['no town', '/strutture/toscana/siena/atlantide'],
-  ])('%s is 404', async (_, path) => {
+  ])('returns 404 for %s', async (_, path) => {
     expect((await open(path)).answer.status).toBe(404);
   });
 
-  test('what was public and is deleted is 410, hidden or erased, and shows the way to its town', async () => {
+  test('returns 410 for a deleted home, hidden or erased, with a link to its town', async () => {
     const erased = await buildStruttura(portal.db, { nome: 'Casa Sparita' });
     const never = await buildStruttura(portal.db, { status: 'rifiutata', approved_at: null });
     await portal.db.deleteFrom('strutture').where('id', 'in', [erased, never]).execute();
@@ -198,11 +198,11 @@ describe('addresses', () => {
       expect(body.querySelector(`main a[href="${TOWN}"]`)?.textContent).toBe('Guarda le case a Montepulciano');
     }
     expect((await open(`/struttura/${never}/qualsiasi`)).answer.status).toBe(404);
-    // The API knows one answer for all that is not public.
+    // The API returns the same error for everything that is not public.
     await expect(portal.rooms.services.strutture.getPublic(erased)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 
-  test('what is paused is 404, says so, and shows the way to its town', async () => {
+  test('returns 404 for a paused home, with a notice and a link to its town', async () => {
     const id = await buildStruttura(portal.db, { status: 'sospesa' });
     const { answer, body, title } = await open(`/struttura/${id}/qualsiasi`);
     expect(answer.status).toBe(404);
@@ -211,7 +211,7 @@ describe('addresses', () => {
     expect(body.querySelector(`main a[href="${TOWN}"]`)?.textContent).toBe('Guarda le case a Montepulciano');
   });
 
-  test('a row that comes back counts before its tombstone', async () => {
+  test('prefers a restored row to its tombstone', async () => {
     const id = await buildStruttura(portal.db);
     await sql`insert into gone_strutture (id, citta_id) values (${id}, ${MONTEPULCIANO})`.execute(portal.db);
     expect((await open(`/struttura/${id}/podere-le-querce`)).answer.status).toBe(200);
@@ -220,7 +220,7 @@ describe('addresses', () => {
   });
 });
 
-test('an article leads on to others of its category; where there is none the section is left out', async () => {
+test('links an article to others of its category, or omits the section', async () => {
   const followedBy = async (path: string) => (await open(path)).body.querySelectorAll('.blog-more-posts a').length;
   expect(await followedBy('/blog/1/le-crete')).toBeGreaterThan(0);
   expect(await followedBy('/blog/3/la-ribollita')).toBe(0);

@@ -6,7 +6,7 @@ import * as searchMessages from '../../search/messages/visitor.ts';
 import * as locationsMessages from '../../locations/messages/visitor.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** As people say it: what was read aloud and sounded like a form, with what is said in its place. */
+/** Sentences that sounded like a form when read aloud, and their replacements. */
 test.each<[before: string, sentence: string, now: string]>([
   ['Nessuna casa risponde a tutto questo', searchMessages.noHomesMatchTitle, 'Nessuna casa ha tutto quello che cerchi'],
   ['Senza Fino a 90 €', searchMessages.withoutFilter(searchMessages.maximumPricePhrase(90)), 'Senza il limite di 90 €'],
@@ -31,6 +31,6 @@ test.each<[before: string, sentence: string, now: string]>([
   ['quante case ci aspettano', messages.provinceStepText, 'quante case ti aspettano'],
   ['Lo vede solo il proprietario', stayMessages.phoneHint, 'Serve al proprietario per accoglierti'],
   ['Clicca su una regione', locationsMessages.chooseRegionHint, 'Scegli una regione'],
-])('«%s» is said otherwise', (_, sentence, now) => {
+])('replaces «%s»', (_, sentence, now) => {
   expect(sentence.replaceAll('\u00a0', ' ')).toContain(now);
 });

@@ -7,7 +7,7 @@ const FILES = globSync('src/*/messages/*.it.ts', { cwd: ROOT }).toSorted();
 const TEXTS = globSync('content/*.it.md', { cwd: ROOT }).toSorted();
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The fixed sentences, which keep their straight apostrophes. */
+/** The fixed sentences, which have straight apostrophes. */
 const QUOTED = `${read('src/app/server/specification-sentences.test.ts')} Esplora le Regioni d'Italia`;
 
 const COMMENT = /^\s*(?:\/?\*|\/\/)/;
@@ -24,19 +24,19 @@ test.each(FILES)('%s: the apostrophe is ’, except in the fixed sentences', (fi
   expect(straightIn(file)).toEqual([]);
 });
 
-test.each(FILES)('%s: quotes are « », and a space that does not break stands before %%', (file) => {
+test.each(FILES)('%s: quotes are « », and a no-break space precedes %%', (file) => {
   const lines = read(file)
     .split('\n')
     .filter((line) => !COMMENT.test(line));
   expect(lines.filter((line) => /[“”]|(?<!\\u00a)[\d}]%/u.test(line))).toEqual([]);
 });
 
-/** A sentence with what it is told, as its source declares it: `altre: (count: number, place: string) =>`. */
+/** Matches a message function with its parameters, as declared: `altre: (count: number, place: string) =>`. */
 const SENTENCE =
   /(\w+)(?::| =)\s*(?:function\s*)?\(([^()]*: number[^()]*)\)(?:: \w+)? (?:=>|\{)|function (\w+)\(([^()]*: number[^()]*)\)/g;
 /** Parameters that are not counts: a year, an hour, an HTTP status, an id. */
 const NO_COUNT = /^(?:year|anno|hour|status|id)$/;
-/** Sentences whose numbers have less than four digits, and why. */
+/** Messages whose numbers have at most three digits, and why. */
 const FEW: Record<string, string> = {
   'a home has at most ten photos':
     'allPhotosButton archivePhotoLabel detailsTitle freshPhotos goToPhotoLabel homePhotoLabel morePhotos movePhotoBackLabel movePhotoForwardLabel openAllPhotosLabel openPhotoLabel photo photoAltText photoByNumber photoCaption photoCounter photoDetailsButtonLabel photos photosCount publishedPhotoAlt removePhotoLabel reorderedPhotos',
@@ -55,7 +55,7 @@ const FEW: Record<string, string> = {
 const HAS_FEW = new Set(Object.values(FEW).flatMap((names) => names.split(' ')));
 const SAMPLES: Record<string, unknown> = { string: 'parola', boolean: true };
 
-/** What to call a sentence with, a large number for each of its counts; `null` where it takes more than words and numbers. */
+/** Returns arguments for a message, with a large number for each count; `null` if it takes other types. */
 function argumentsOf(declared: string): unknown[] | null {
   const values = declared
     .split(',')
@@ -90,11 +90,11 @@ async function counted(file: string): Promise<string[]> {
 
 const told = new Map(await Promise.all(FILES.map(async (file) => [file, await counted(file)] as const)));
 
-test.each(FILES)('%s: thousands have a point', (file) => {
+test.each(FILES)('%s: thousands are separated by a point', (file) => {
   expect(told.get(file)?.filter((sentence) => sentence.includes('12345'))).toEqual([]);
 });
 
-test('sentences with numbers are found, wherever they are declared', () => {
+test('finds messages with numbers wherever they are declared', () => {
   expect([...told.values()].flat().length).toBeGreaterThan(80);
 });
 

@@ -15,14 +15,17 @@ const FEEDS = 6;
 const STAYS = 20;
 const DAYS = 2 * STAYS;
 const VERSIONS = 8;
-/** Longer than the clock of any process goes on before it is killed. */
+/** Longer than the clock of any process advances before it is killed. */
 const PAUSE = 100 * HOUR;
-/** Far enough: the clock of each process begins four days after the one before. */
+/** Far ahead: the clock of each process starts four days after the previous one. */
 const FIRST = '2027-04-01' as CalendarDate;
 
 const feeds: number[] = [];
 
-/** Every other night of forty: of the first forty days, or of others. All of them are in conflict with a booking of ours. */
+/**
+ * Returns a feed of every other night of forty days; each version has other days. All nights conflict with a booking
+ * of this portal.
+ */
 function body(version: number): string {
   const starts = Array.from({ length: STAYS }, (_, index) => addDays(FIRST, DAYS * version + 2 * index));
   return feedText(
@@ -80,7 +83,7 @@ type ImportedState = {
   unmailed: number;
 };
 
-/** Of each feed: its nights, of which kind, and what does not go with them. */
+/** Returns the state of each feed: nights, versions, and inconsistencies. */
 async function states(): Promise<ImportedState[]> {
   const { rows } = await sql<ImportedState>`
     select count(*) filter (where held_since is null)::int as live,
@@ -94,7 +97,10 @@ async function states(): Promise<ImportedState[]> {
   return rows;
 }
 
-/** All twenty nights of one answer, and all twenty of the one before, held, or none; each with its conflict, of which somebody was told. */
+/**
+ * Expects 20 events of one version, and all or none of the previous version as held, each with its conflict and
+ * notification.
+ */
 async function expectWhole(): Promise<void> {
   const whole = { live: STAYS, versions: 1, event_count: STAYS, unconflicted: 0, unmailed: 0 };
   for (const state of await states()) {
@@ -105,7 +111,7 @@ async function expectWhole(): Promise<void> {
   }
 }
 
-/** Everything that imports write, but who polls when. */
+/** Returns everything that imports write, except polling times. */
 async function everything(): Promise<string> {
   const { rows } = await sql<{ all: string }>`
     select jsonb_build_array(
@@ -151,7 +157,7 @@ describe('G3 atomic: an import, killed with kill -9', () => {
     },
   );
 
-  test('at any moment, leaves every calendar as it was or as it is now', async () => {
+  test('at any moment, leaves every calendar in its old or new state', async () => {
     for (const pause of IS_VERIFY ? [0, 20, 40] : [20]) {
       const { child, rounds } = startImport();
       await rounds(1);

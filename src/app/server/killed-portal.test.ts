@@ -22,7 +22,7 @@ const database = await createTestDatabase();
 const { dataDir, portals, portalAt, start, close } = await startPortals(database, 1);
 afterAll(close);
 
-/** A picture that no other test has, with enough in it to take its time. */
+/** Returns a unique picture that takes long to process. */
 function paintNoise(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 900, height: 640, channels: 3, background: '#fff', noise } })
@@ -92,7 +92,7 @@ const MOMENTS = {
 type Moment = keyof typeof MOMENTS;
 const more: readonly Moment[] = IS_VERIFY ? ['while it arrives'] : [];
 
-/** Sends a request, half of it or whole, kills the portal in the midst of it, and waits for what the database still does. */
+/** Sends half of a request or all of it, kills the portal meanwhile, and waits for its database sessions to end. */
 async function killDuring(sent: UploadRequest, moment: Moment): Promise<void> {
   const before = await lastIds();
   begin(sent, moment === 'while it arrives' ? 0.5 : 1);
@@ -118,7 +118,7 @@ async function stored(cin: string) {
 
 const WHOLE = { camere: 2, photos: PHOTOS, mails: 1 };
 
-/** An hour later, for what lies unfinished, and a day later, for what nobody shows. */
+/** Ages unfinished files by hours and unused photos by a day. */
 async function passTime(): Promise<void> {
   const twoHoursAgo = Date.now() / 1000 - 7200;
   for (const path of unfinished()) utimesSync(path, twoHoursAgo, twoHoursAgo);
@@ -126,7 +126,7 @@ async function passTime(): Promise<void> {
   await sql`update photo_uploads set created_at = created_at - interval '26 hours'`.execute(database.db);
 }
 
-/** A sweep, and the next upload, leave the photos that are shown, each with its files, and nothing else. */
+/** Expects that a sweep and the next upload leave the shown photos with their files, and nothing else. */
 async function expectSwept(): Promise<void> {
   const media = createMediaService(database.db, createDiskStorage(dataDir));
   await vi.waitFor(async () => {
@@ -145,8 +145,8 @@ async function expectSwept(): Promise<void> {
 }
 
 describe('a submission whose portal is killed', () => {
-  test.each<Moment>(['while its photos are kept', ...more, 'when it is stored'])(
-    '%s, is there whole or not at all, and once when it is sent again',
+  test.each<Moment>(['while its photos are stored', ...more, 'when it is stored'])(
+    '%s, is stored completely or not at all, and once when it is resent',
     KILLS,
     async (moment) => {
       const cin = nextCin();
@@ -166,8 +166,8 @@ describe('a submission whose portal is killed', () => {
 });
 
 describe('an upload, killed', () => {
-  test.each<Moment>(['while its photos are kept', ...more])(
-    '%s, is made anew when it is sent again',
+  test.each<Moment>(['while its photos are stored', ...more])(
+    '%s, is processed again when it is resent',
     KILLS,
     async (moment) => {
       const sent = await upload();

@@ -4,7 +4,7 @@ import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-
 import { administer, createTestDatabase } from '../../../test/database.ts';
 import { ORDERED, rewritePlaces } from '../../../test/list-orders.ts';
 
-/** Lists whose order a rule makes, which has a table of its own. */
+/** Lists that a rule sorts, which has its own tests. */
 const BY_RULE = [
   'GET /api/ricerca/suggerimenti',
   'GET /api/ricerca/vicine data',
@@ -14,14 +14,14 @@ const BY_RULE = [
   'GET /api/ricerca/mappa corrected',
   'GET /api/ricerca/filtri corrected',
   'GET /api/calendar/availability',
-  // One value of its row, as its owner wrote it.
+  // One column of a row, in the owner's order.
   'GET /api/strutture/{id} stanze',
   'GET /api/proprietario/strutture/{id} data form stanze',
   'GET /api/admin/strutture/{id} data stanze',
   'GET /api/admin/strutture/{id} data form stanze',
-  // In the order in which the parts of a house are looked at.
+  // In the order of the checks.
   'GET /api/admin/stato data voci',
-  // Files, whose names begin with their moment.
+  // File names begin with the time.
   'GET /api/admin/archivi data',
   'GET /api/admin/strutture/{id} data controlli',
   'GET /api/admin/strutture/{id} data cambiamenti',
@@ -34,7 +34,7 @@ const BY_RULE = [
 let portal: CalendarPortal;
 beforeAll(async () => {
   const database = await createTestDatabase();
-  // An index, or a join that goes along with one, would put rows in order by chance: every table is read as it was written.
+  // Forces sequential scans: an index or a join could sort rows by chance.
   for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan', 'nestloop', 'mergejoin'])
     await administer(database.url, `alter database ${new URL(database.url).pathname.slice(1)} set enable_${way} = off`);
   portal = await openCalendarPortal({ database });
@@ -54,8 +54,8 @@ function listOf(body: unknown, key: string): Record<string, unknown>[] {
   return names.reduce((part, name) => Reflect.get(Object(part), name), body) as Record<string, unknown>[];
 }
 
-describe('a list comes in its order, however its rows were written', () => {
-  test('every list of the API is in the table, or is put in order by a rule', () => {
+describe('lists have their order, whatever the physical order of the rows', () => {
+  test('every list of the API is in the table, or sorted by a rule', () => {
     const lists = portal.rooms.calls
       .filter(({ call }) => call.method === 'GET')
       .flatMap(({ call }) => {

@@ -12,7 +12,7 @@ import { observeRequests } from '../../platform/metrics/observe-requests.ts';
 import { matchPages } from './metrics/page-patterns.ts';
 import { createRequestMetrics } from '../../platform/metrics/request-metrics.ts';
 
-/** What nobody may find in a log: whose address, which key, which card. */
+/** Texts that must not occur in a log: addresses, keys, cards. */
 const SECRETS = [
   'anna.bianchi@example.it',
   'Zk3_xY9-aaBBccDDeeFFggHHiiJJkkLLmmNNooPPqqR',
@@ -108,7 +108,7 @@ function post(path: string, body = JSON.stringify({ nota: ALL })): Promise<numbe
   return send(path, { method: 'POST', body });
 }
 
-test('no line of the log and no figure holds an address, a token, a code, a card or a key', async () => {
+test('no log line or metric contains an address, token, code, card or key', async () => {
   const asked = encodeURIComponent(ALL);
   const statuses = await Promise.all(Object.keys(FAILURES).map((name) => post(`/api/cose/${name}?q=${asked}`)));
   expect(statuses.filter((status) => status < 400)).toEqual([]);
@@ -134,7 +134,7 @@ test('no line of the log and no figure holds an address, a token, a code, a card
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
 });
 
-test('and yet says what failed, where, and in which request', () => {
+test('log lines name the failure, its place and its request', () => {
   const entries = lines.map((line) => JSON.parse(line));
   const failed = entries.find(({ err }) => err?.constraint === 'registro_azioni_address_check');
   expect(failed).toMatchObject({ err: { code: '23514', table: 'registro_azioni' } });

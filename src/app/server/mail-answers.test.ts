@@ -17,7 +17,7 @@ const OPERATOR = 'ciao@ospitalia.example';
 const GUEST = { guest_name: 'Müller, Anna (Büro)', guest_email: 'anna.mueller@example.de' };
 const HOME = { proprietario_email: 'padrona@example.it', email: 'casa@example.it' };
 
-/** The newest mail to somebody as an `.eml` file, as a mail program reads it. */
+/** Parses the newest email to an address from its `.eml` file. */
 async function opened(to: string) {
   const mail = (await portal.mailsTo(to)).at(-1);
   if (mail === undefined) throw new Error(`no mail to ${to}`);
@@ -26,7 +26,7 @@ async function opened(to: string) {
   return PostalMime.parse(await readFile(join(folder, name)));
 }
 
-test('guest and owner of a confirmed stay answer each other, whatever the guest’s name holds', async () => {
+test('guest and owner of a confirmed stay reply to each other, whatever the guest’s name contains', async () => {
   const booking = await bookInDemo(portal, HOME, GUEST);
   await booking.pay();
   const toOwner = await opened(HOME.proprietario_email);
@@ -42,7 +42,7 @@ test('guest and owner of a confirmed stay answer each other, whatever the guest�
   ]);
 });
 
-test('the confirmation says the rules that the guest was shown, though the owner has changed them since', async () => {
+test('the confirmation contains the rules that the guest accepted, even if the owner has changed them', async () => {
   const guest_email = 'carla.regole@example.it';
   const shown = { ...HOME, regole: 'Togliete le scarpe.', arrivo_dalle: '15:00' };
   const { house, pay } = await bookInDemo(portal, shown, { guest_email });
@@ -59,13 +59,13 @@ test.each([
   ['a sign-in link', '/api/accesso', 'padrona@example.it'],
   ['a link to one’s data', '/api/i-miei-dati', 'padrona@example.it'],
   ['a newsletter’s question', '/api/newsletter', 'lettrice@example.it'],
-])('the operator answers %s', async (_, path, email) => {
+])('replies to %s go to the operator', async (_, path, email) => {
   const asked = await portal.ask('POST', path, { cookie: null, body: { email, consenso: true, privacy: true } });
   expect(asked.status).toBeLessThan(300);
   expect((await opened(email)).replyTo).toEqual([{ name: '', address: OPERATOR }]);
 });
 
-test('the operator answers an owner whose home was removed', async () => {
+test('replies go to the operator for an owner whose home was removed', async () => {
   const id = await portal.house({ ...HOME, proprietario_email: 'rimossa@example.it' });
   const removed = await portal.ask('DELETE', `/api/admin/strutture/${id}`, {
     cookie: portal.admin,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Answers before a request has a language. */
+/** Responds before the language of a request is known. */
 const ITALIAN = ['src/platform/http/listen.ts'];
 
 /** Evaluated in a build of pages, which has one language. */
@@ -13,7 +13,7 @@ type Node = Record<string, unknown> & { type: string };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Names of messages that are read in the current language, as a module imports them. */
+/** Returns the imported names of messages that depend on the current language. */
 function namesOfMessages(file: string, body: readonly unknown[]): Set<string> {
   const names = new Set<string>();
   for (const statement of body.filter(isNode)) {
@@ -28,7 +28,7 @@ function namesOfMessages(file: string, body: readonly unknown[]): Set<string> {
   return names;
 }
 
-/** Which of the names are read while the module loads: outside of every function. */
+/** Returns the names that are read while the module loads, outside functions. */
 function readEarly(node: unknown, names: ReadonlySet<string>): string[] {
   if (Array.isArray(node)) return node.flatMap((each) => readEarly(each, names));
   if (!isNode(node) || /Function|^ImportDeclaration$|^TS(?!As|Satisfies)/.test(node.type)) return [];
@@ -40,11 +40,11 @@ function readEarly(node: unknown, names: ReadonlySet<string>): string[] {
 
 const files = globSync('src/**/*.ts').filter((file) => !OF_PAGES.test(file));
 
-test('the server reads messages while it answers somebody, not while it loads, when nobody has a language', () => {
+test('the server reads messages while it handles a request, not while modules load', () => {
   const early = files.filter((file) => {
     const { body } = parseSync(file, readFileSync(file, 'utf8')).program;
     const names = namesOfMessages(file, body);
-    // The kernel's functions that stand beside a build's own modules are no messages.
+    // Functions of the kernel that are exported beside messages.
     for (const name of ['currentLanguage', 'inLanguage', 'keepLanguageWith']) names.delete(name);
     return readEarly(body, names).length > 0;
   });

@@ -5,13 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Readers of the panel and the operator are Italian administrators; the operator's sentences quote commands. */
+/** The panel and the operator's messages are for Italian administrators; operator messages quote commands. */
 const OF_OPERATORS = /^src\/(?:admin|app\/server)\/|\/admin[-/]|\/messages\/(?:admin|operator)\./;
 
 type Node = Record<string, unknown> & { type: string };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** The text of each string and template of a module; `…` stands for a value. Types, imports and keys are left out. */
+/**
+ * Returns the text of each string and template of a module; `…` stands for a value. Omits types, imports and keys.
+ */
 function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (!isNode(node) || node.type === 'ImportDeclaration' || /^TS(?!As|Satisfies|NonNull)/.test(node.type)) return [];
@@ -55,7 +57,7 @@ test.each(LANGUAGES)('%s: messages are found', (language) => {
   expect(MESSAGES[language].length).toBeGreaterThan(1300);
 });
 
-/** Wording that native readers corrected: what a sentence must not say, and what it says instead. */
+/** Wording that native readers corrected, and the replacement. */
 test.each<[Language, pattern: RegExp, instead: string]>([
   ['it', /Dove sei\b/, 'Dove si trova'],
   ['it', /Case con il cane/, 'Case che accettano il cane'],
@@ -107,11 +109,11 @@ test.each<[Language, pattern: RegExp, instead: string]>([
   ['en', /card is (?:only )?authorised|nights are kept/, 'the amount, the nights are held'],
   ['en', /has been returned/, 'refunded, reversed'],
   ['en', /[Oo]pen today|[Oo]pens the door/, 'Today’s places, Who’ll welcome you'],
-])('%s: no message says %s, but «%s»', (language, pattern) => {
+])('%s: no message contains %s; the wording is «%s»', (language, pattern) => {
   expect(found(language, pattern)).toEqual([]);
 });
 
-test('it: «finché» with an ending event has «non» on the page about cookies', () => {
+test('it: «finché» has «non» on the cookie page', () => {
   const lives = MESSAGES.it
     .filter(([file, text]) => file.includes('cookie.it.md') && text.includes('Per quanto: '))
     .flatMap(([, text]) => text.replace(/^.*Per quanto: |\.\*.*$/g, '').split('; '));
@@ -122,7 +124,7 @@ test('it: «finché» with an ending event has «non» on the page about cookies
 });
 
 describe('punctuation', () => {
-  test('fr: a space that does not break stands before : ; ! ? » % and after «', () => {
+  test('fr: a no-break space precedes : ; ! ? » % and follows «', () => {
     expect(found('fr', / [:;!?»%]|«(?! |\u202f|$)|« /)).toEqual([]);
     expect(found('fr', /[\p{L}\d’][;!?»](?:\s|$)|\p{L}:\s/u)).toEqual([]);
   });

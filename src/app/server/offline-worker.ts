@@ -5,18 +5,18 @@ import { inLanguage } from '../../platform/http/in-language.ts';
 import { plainPage } from './plain-page.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** Where pages find it; below this address it sees all of them. */
+/** The URL of the worker, whose scope covers all pages. */
 const OFFLINE_WORKER = '/senza-rete.js';
 
-/** Where the built pages have their files, the fonts among them. */
+/** The folder of built files, including fonts. */
 const ASSETS = 'build/client/assets';
-/** The portal's two faces, by the beginning of their files' names. */
+/** The portal's two typefaces, by the prefix of their file names. */
 const FACES = [
   ['Young Serif', 'young-serif-latin-400-normal'],
   ['Figtree', 'figtree-latin-wght-normal'],
 ] as const;
 
-/** Every page has loaded them, for ever: they are in the browser's own cache, and the worker keeps nothing. */
+/** The fonts are in the HTTP cache, because every page loads them as immutable; the worker itself caches nothing. */
 async function readFaces(folder: string): Promise<string> {
   const files = await readdir(folder).catch(() => []);
   return FACES.map(([family, start]) => {
@@ -44,9 +44,9 @@ const HEADERS = {
 };
 
 /**
- * The worker of a browser that answers when the network does not, with a page of its own, and keeps nothing else: every other
- * answer is the network's (docs/decisions/0121). The page is part of its text, in every language, so that a new text is all that
- * changes it; the first part of an address says in which language it is asked for.
+ * A service worker that serves its own page if the network fails, and otherwise passes network responses through
+ * (docs/decisions/0121). The page is part of the script in every language, so the script changes only with the text;
+ * the first path segment selects the language.
  */
 const scriptWith = (faces: string) => `'use strict';
 const PAGES = new Map(Object.entries(${JSON.stringify(pagesWith(faces))}));
@@ -62,11 +62,11 @@ addEventListener('fetch', (event) => {
 });
 `;
 
-/** `folder`: of the built files. Without them, as in development, the page has the device's fonts. */
+/** `folder`: the built files. Without them, as in development, the page uses system fonts. */
 export const offlineWorkerOf = (folder: string): GeneratedFile => ({
   path: OFFLINE_WORKER,
   type: 'text/javascript; charset=utf-8',
-  // Browsers look for a new one at most once a day by themselves.
+  // Browsers check for a new version at most once a day on their own.
   maxAge: 0,
   write: async () => scriptWith(await readFaces(folder)),
 });

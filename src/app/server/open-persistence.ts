@@ -23,11 +23,11 @@ import { accessOf, checkAccess } from './database-access.ts';
 import { assertEmbedded, CLUSTER } from './describe-database.ts';
 import { prepareJobs } from './jobs/open-jobs.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-const NO_STANDBY_ALONE =
-  ' La replica di DATABASE_READ_URL da sola non basta per aprirsi: i portali già aperti continuano a mostrare le pagine da lì.';
+const NO_STANDBY_ALONE = operatorMessages.replicaAloneIsNotEnough();
 
-/** A portal begins with its primary: what it writes before it opens has nowhere else to go. */
+/** A portal needs its primary at start, because it writes before it opens. */
 async function checkPrimary(url: string, setting: string, { databaseReadUrl }: Config): Promise<void> {
   await checkConnection(url, setting).catch((error: unknown) => {
     if (databaseReadUrl === undefined || !(error instanceof OperatorError)) throw error;
@@ -35,7 +35,7 @@ async function checkPrimary(url: string, setting: string, { databaseReadUrl }: C
   });
 }
 
-/** Migrates and fills what is empty, as the owner of the database and without time limits. */
+/** Runs migrations and seeds an empty database, as its owner and without time limits. */
 async function prepareData(url: string, config: Config): Promise<void> {
   const setting = config.databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
   if (config.databaseUrl !== undefined) await checkPrimary(url, setting, config);
@@ -53,7 +53,7 @@ async function prepareData(url: string, config: Config): Promise<void> {
   }
 }
 
-/** The database and disks of the portal. `url`: the primary without a pooler, as the owner of the database. */
+/** The databases and disks of the portal. `url`: the primary without a pooler, as owner of the database. */
 export type Data = {
   database: Database;
   shares: ConnectionShares;
@@ -71,9 +71,9 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** A proxy that requests `/readyz` has given up by then, and requests it again. */
+/** Shorter than the timeout of a proxy that polls `/readyz`. */
 const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
-/** Of jobs: a request waits within its budget, which is shorter, and knows whether it was the process itself that was busy. */
+/** For jobs. Requests have a shorter budget, and detect whether this process was the bottleneck. */
 const JOBS_CONNECTION_MS = 5000;
 
 const tellTo = (log: Logger) => ({
@@ -81,7 +81,7 @@ const tellTo = (log: Logger) => ({
   info: (message: string) => log.info(message),
 });
 
-/** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
+/** Opens the handle for visitors' reads. The portal starts without its replica, too. */
 function openReadHandle(
   { database, watch, url }: Pick<Data, 'database' | 'watch' | 'url'>,
   { databaseReadUrl, databaseDirectUrl, roles }: Config,
@@ -99,7 +99,10 @@ function openReadHandle(
   });
 }
 
-/** The address of the database: that of the configuration, or of the embedded one, which a first start makes where there is room for it. */
+/**
+ * Returns the URL of the database: the configured one, or the embedded one, which the first start creates if there is
+ * enough disk space.
+ */
 async function openServer(
   { databaseUrl, databaseDirectUrl, dataDir }: Config,
   closers: CloseResource[],
@@ -109,12 +112,12 @@ async function openServer(
   if (!mayCreate) assertEmbedded(dataDir);
   if (!existsSync(join(dataDir, CLUSTER))) await assertRoomForFirstStart(dataDir);
   const opening = openPostgres({ dataDir, log: say });
-  // Noted before it is open: a signal in between must not leave a server behind.
+  // Registered before it is open: a signal in between must not leave a server running.
   closers.push(() => opening.then((postgres) => postgres.stop()));
   return (await opening).url;
 }
 
-/** The disks that are known: of the data folder, and of the embedded database, which may lie elsewhere. */
+/** Watches the disks of the data folder and of the embedded database, which can be elsewhere. */
 function openDisk({ databaseUrl, dataDir }: Config, log: Logger): Promise<DiskWatch> {
   const cluster = databaseUrl === undefined ? [realpathSync(join(dataDir, CLUSTER))] : [];
   return watchDisk({
@@ -124,7 +127,7 @@ function openDisk({ databaseUrl, dataDir }: Config, log: Logger): Promise<DiskWa
   });
 }
 
-/** Whether the database is away, and its connections for requests. */
+/** Opens the connections for requests, and monitors whether the database is available. */
 function openGuarded(
   { url, ...access }: ReturnType<typeof accessOf>,
   { log, metrics }: Observers,
@@ -163,7 +166,7 @@ export async function openData(
   const { watch, database } = openGuarded(access, observers);
   const shares = shareConnections(database.pool, { callerOf: () => currentCaller().name });
   closers.push(async () => watch.close(), database.close);
-  // Whether the database answers is asked beside the requests: a queue of slow ones is no reason to be taken out of service.
+  // Probes use a separate pool: a queue of slow requests must not make the portal unready.
   const { url: probed, ...probeAccess } = accessOf(config, url, PROBE_LIMITS);
   const probe = openDatabase<Tables>(probed, { ...probeAccess, size: 1 });
   closers.push(probe.close);

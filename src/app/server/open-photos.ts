@@ -3,10 +3,10 @@ import { createDiskStorage, type PhotoStorage } from '../../media/server/storage
 import { openBucket } from '../../platform/bucket/open-bucket.ts';
 import type { Config } from './config.ts';
 
-/** Bytes of the disk that photos of strangers leave to the database and to everything else: 1 GB. */
+/** Disk space in bytes that uploads leave to the database and everything else: 1 GB. */
 const RESERVE = 1_000_000_000;
 
-/** Where photos lie by a configuration: in a bucket, or on this machine's disk. */
+/** Returns the configured storage of photos: a bucket or the local disk. */
 export function openPhotos({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): PhotoStorage {
   return s3 === undefined ? createDiskStorage(dataDir, { reserve: RESERVE }) : createS3Storage(openBucket(s3));
 }

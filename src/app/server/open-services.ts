@@ -27,8 +27,11 @@ import type { MailTransport } from '../../mail/server/mail-transport.ts';
 import { archiveName } from '../../platform/backup/archive-name.ts';
 import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { archiveSeal } from './backup/archive-trust.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** Archives the whole database before a purge, on a connection without time limits; returns the path of the file. */
+/**
+ * Archives the whole database before a purge, over a connection without time limits. Returns the path of the file.
+ */
 async function writeArchive(url: string, config: Config): Promise<string> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
@@ -44,7 +47,10 @@ async function writeArchive(url: string, config: Config): Promise<string> {
 
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'dataDir'>;
 
-/** Sends mail through a server, or writes files if none is configured. Reports the latter, because such mail never arrives. */
+/**
+ * Opens the SMTP transport, or one that writes files if no server is configured. Reports the latter, because such
+ * emails never arrive.
+ */
 export function openMail(
   { smtpUrl, mailFrom, mailReplyTo, dataDir }: MailSettings,
   report?: (line: string) => void,
@@ -61,11 +67,11 @@ export function openMail(
     };
   }
   const folder = join(dataDir, 'mail');
-  report?.(`Senza SMTP_URL le e-mail diventano file .eml in ${folder}`);
+  report?.(operatorMessages.mailBecomesFiles(folder));
   return createFileTransport(folder, mailFrom, mailReplyTo);
 }
 
-/** Erasures search for addresses without time limits: the search takes longer than a request may. */
+/** Erasures search for addresses without time limits, because the search takes longer than a request may. */
 function openErasures(config: Config, url: string): PrivacyParts['erasures'] {
   return {
     places: erasurePlaces(config),
@@ -82,7 +88,7 @@ function openErasures(config: Config, url: string): PrivacyParts['erasures'] {
 
 /** Reports demo payments, so that a missing key does not go unnoticed. */
 function announceDemoPayments({ stripe }: Config): Config['stripe'] {
-  if (stripe === undefined) say('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun addebito.');
+  if (stripe === undefined) say(operatorMessages.paymentsAreDemo());
   return stripe;
 }
 

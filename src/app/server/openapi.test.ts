@@ -6,7 +6,7 @@ import { openApiOf } from '../../platform/http/openapi.ts';
 const portal = await openPortal();
 afterAll(() => portal.close());
 
-test('no parameter of the whole description is called required that has a default, and every one of a path is', () => {
+test('marks parameters as required if they are in the path, but not if they have a default', () => {
   const { paths } = openApiOf(
     portal.rooms.calls.map(({ call }) => call),
     SESSION_COOKIE,

@@ -21,15 +21,17 @@ import { openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { openStandby } from '../../../test/standby.ts';
 
-/** Of what a replica may lack when its primary goes: some seconds here, a minute in a portal. */
+/** Maximum replication lag of a replica that replaces its primary: seconds here, a minute in production. */
 const MAX_MISSING_MS = 5000;
 
-/** The pages and calls of a portal in this process, on a primary and its standby, joined as `portal.ts` joins them. */
+/**
+ * Opens the pages and calls of a portal in this process, with a primary and a standby, connected as in `portal.ts`.
+ */
 async function openOutagePortal() {
   const standby = await openStandby();
   const url = standby.primaryUrl;
   const watch = watchDatabase({ probe: createProbe(url), onChange: () => undefined });
-  // A machine that is busy with other tests may take its time to let somebody in.
+  // On a busy machine, connecting can take long.
   const database = openDatabase<Tables>(url, { hasBudget: true, watch, connectionTimeoutMs: 10_000 });
   const urls = { primary: url, replica: standby.replicaUrl };
   const warnings: string[] = [];
@@ -98,7 +100,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 
 let turns = 0;
 
-/** Nobody has asked for these before: in the address of each is a number that is no parameter of a page, or a stay of its own. */
+/** Returns URLs that are not cached: each has a new number that pages ignore, or a new stay. */
 function walk(): string[] {
   turns += 1;
   const stay = `dal=${addDays(dateInRome(new Date()), 20 + turns)}&al=${addDays(dateInRome(new Date()), 23 + turns)}`;
@@ -118,7 +120,7 @@ function walk(): string[] {
   ];
 }
 
-/** What the pages' own scripts ask for. */
+/** Returns the calls that scripts of pages make. */
 async function calls(): Promise<string[]> {
   const today = dateInRome(new Date());
   return [
@@ -144,10 +146,10 @@ const failed = (answers: readonly Answer[]) =>
     .filter(({ status }) => status >= 500)
     .map(({ path, status, text }) => `${status} ${path} ${text.slice(0, 300)}`);
 
-/** What was read while the primary was away: no failure, and each says that it may be old. */
+/** Expects reads without the primary to succeed and to be marked as stale. */
 async function walkMarked(): Promise<void> {
   const answers = await Promise.all([...walk(), ...(await calls())].map((path) => ask(path)));
-  // Numbers of homes are remembered for some seconds, whoever has asked for them.
+  // Counts of homes are cached for a few seconds.
   expect(failed([...answers, await ask('/api/province/52/citta-with-count')])).toEqual([]);
   expect(answers.filter((answer) => !isMarked(answer)).map(({ path }) => path)).toEqual([]);
   const pages = answers.filter(isHtml);
@@ -165,11 +167,11 @@ function book() {
 }
 
 const priceOf = async (headers = {}) => (await ask(`/api/strutture/${home}`, headers)).text;
-/** Until half a second after the primary was lost its replica is known to be fresh. */
+/** The replica counts as fresh for half a second after the primary is lost. */
 const untilStandingIn = () =>
   vi.waitFor(() => expect(portal.replicaStats()).toMatchObject({ isUp: false, isStandingIn: true }), PATIENCE);
 
-/** All is as before within seconds: fresh, unmarked, and sold. */
+/** Expects fresh, unmarked pages and sales within seconds. */
 async function expectNormal(): Promise<void> {
   await vi.waitFor(async () => {
     const answers = await Promise.all(walk().map((path) => ask(path)));
@@ -185,10 +187,10 @@ async function expectNormal(): Promise<void> {
   await vi.waitFor(async () => expect(await priceOf()).toContain(`"prezzo_notte":${100 + stays}`), PATIENCE);
 }
 
-/** No page fails from the first moment on, each is marked, and nothing is sold. */
+/** Expects that from the first moment no page fails, each is marked as stale, and nothing is sold. */
 async function expectStandIn(lose: () => Promise<void>): Promise<void> {
   await untilFollowing();
-  // In the cache when it goes.
+  // Cached when the primary fails.
   await ask('/strutture/umbria');
   let isOn = true;
   const seen: Answer[] = [];
@@ -212,19 +214,19 @@ async function expectStandIn(lose: () => Promise<void>): Promise<void> {
   ]);
 }
 
-test('a primary that hangs fails no page; each is marked, nothing is sold, and all is fresh when it is back', async () => {
+test('a hanging primary fails no page; each is marked as stale, nothing is sold, and pages are fresh when it returns', async () => {
   await expectStandIn(async () => standby.freezePrimary(true));
   standby.freezePrimary(false);
   await expectNormal();
 });
 
-describe('a primary that is killed', () => {
-  test('fails no page, marks each and sells nothing', () => expectStandIn(standby.killPrimary));
+describe('a killed primary', () => {
+  test('fails no page, marks each as stale and sells nothing', () => expectStandIn(standby.killPrimary));
 
   test.each([
     ['has changed something a moment ago', { Cookie: '__Host-appena=1' }],
     ['has a session', { Cookie: `${SESSION_COOKIE}=x` }],
-  ])('shows pages, and nothing private, to a visitor who %s', async (_, headers) => {
+  ])('shows pages, but nothing private, to a visitor who %s', async (_, headers) => {
     const page = await ask(`/struttura/${home}/x?giro=1`, headers);
     expect([page.status, isMarked(page), page.text.includes(SENTENCE)]).toEqual([200, true, true]);
     expect((await ask('/api/proprietario/strutture', headers)).status).toBeGreaterThanOrEqual(401);
@@ -240,14 +242,14 @@ describe('a primary that is killed', () => {
     expect(isMarked(second)).toBe(true);
   });
 
-  test('answers 404 for what is not there, and 503 for a page of one guest', async () => {
+  test('returns 404 for unknown pages, and 503 for a guest’s booking page', async () => {
     const answers = await Promise.all(
       ['/strutture/atlantide', '/struttura/999999/x', '/prenotazione/A1B2C3D4E5F6G7H8'].map((path) => ask(path)),
     );
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 503]);
   });
 
-  test('answers 503 at once when the replica dies, too, and serves pages again when it is back', async () => {
+  test('returns 503 at once if the replica dies, too, and serves pages again when it returns', async () => {
     await standby.killReplica();
     await vi.waitFor(() => expect(portal.replicaStats().isStandingIn).toBe(false), PATIENCE);
     const answers = await Promise.all(walk().map((path) => ask(path)));
@@ -260,7 +262,7 @@ describe('a primary that is killed', () => {
     await walkMarked();
   });
 
-  test('delays readers once when the replica hangs, and none afterwards', async () => {
+  test('delays readers once if the replica hangs, and not again', async () => {
     standby.freezeReplica(true);
     const first = await ask(`/struttura/${home}/x?giro=2`);
     await vi.waitFor(() => expect(portal.replicaStats().isStandingIn).toBe(false), PATIENCE);
@@ -270,7 +272,7 @@ describe('a primary that is killed', () => {
     await walkMarked();
   });
 
-  test('serves fresh pages when it is back', async () => {
+  test('serves fresh pages when it returns', async () => {
     await standby.startPrimary();
     await expectNormal();
   });
@@ -280,7 +282,7 @@ test('a replica that lagged when the primary failed serves nothing until it has 
   await untilFollowing();
   await standby.pauseReplay();
   await db.updateTable('strutture').set({ nome: 'Podere Nuovo' }).where('id', '=', home).execute();
-  // Longer than a replica may lack here: a portal allows a minute.
+  // Longer than the maximum lag here; in production it is a minute.
   await vi.waitFor(() => expect(portal.replicaStats().lagMs).toBeGreaterThan(MAX_MISSING_MS + 2000), PATIENCE);
   await standby.killPrimary();
   const path = (turn: number) => `/struttura/${home}/x?ritardo=${turn}`;
@@ -311,7 +313,8 @@ test('a portal stays ready while its replica stands in, but does not start witho
   };
   try {
     await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ok', true, 'ok']), PATIENCE);
-    // It is ready before it has made its first administrator, and ends when it loses its database in between.
+    // The portal is ready before it has created its first administrator, and stops if it loses its database in
+    // between.
     const admins = db.selectFrom('admins').select('username');
     await vi.waitFor(async () => expect(await admins.execute()).not.toEqual([]), PATIENCE);
     await standby.killPrimary();

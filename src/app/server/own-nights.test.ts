@@ -35,7 +35,7 @@ test.for([
   ['hold', 'blocked', 'Pagamento in corso', null],
   ['request', 'blocked', 'Richiesta in attesa', null],
   ['booking', 'booking', 'Prenotazione', { name: 'Carla Verdi' }],
-] as const)('a %s stands in the property calendar as what it is, and no owner deletes it', async (row) => {
+] as const)('shows a %s in the property calendar by its kind, and lets no owner delete it', async (row) => {
   const [kind, event_type, summary, guest_info] = row;
   const house = await portal.house();
   await placed(kind, house);
@@ -53,7 +53,7 @@ test.for([
   ]);
 });
 
-test('G10 no platform is told of a hold; of a request and of a booking each is', async () => {
+test('G10 exports requests and bookings to platforms, but not holds', async () => {
   const found: Record<string, boolean> = {};
   for (const kind of ['hold', 'request', 'booking'] as const) {
     const house = await portal.house();
@@ -66,7 +66,7 @@ test('G10 no platform is told of a hold; of a request and of a booking each is',
   expect(found).toEqual({ hold: false, request: true, booking: true });
 });
 
-test('what is placed again becomes what it is now; what is freed is gone', async () => {
+test('updates nights that are placed again, and removes freed ones', async () => {
   const house = await portal.house();
   const own = await placed('hold', house);
   await db.transaction().execute((transaction) => ownNights.place(transaction, { ...own, kind: 'booking' }));
@@ -75,7 +75,7 @@ test('what is placed again becomes what it is now; what is freed is gone', async
   expect(await eventsOf(house)).toEqual([]);
 });
 
-test('a room takes its nights from the house, the house from its rooms, a room from no other', async () => {
+test('a room conflicts with the home, the home with its rooms, but rooms not with each other', async () => {
   const { id, camere } = await buildBnb(portal.db, [8000, 9000]);
   const [first = 0, second = 0] = camere;
   const own = await placed('hold', id, first);
@@ -89,7 +89,7 @@ test('a room takes its nights from the house, the house from its rooms, a room f
     expect(await taken(cameraId)).toEqual(nights);
   }
   expect(await taken(first, { but: own.booking_id })).toEqual([]);
-  // Another platform's night counts for whoever asks.
+  // A platform's night counts for everyone.
   await takeNights(portal.db, { struttura_id: id, camera_id: second, ...NIGHTS });
   expect([await taken(second), await taken(second, { but: own.booking_id })]).toEqual([[NIGHTS], [NIGHTS]]);
   await expect(
@@ -99,7 +99,7 @@ test('a room takes its nights from the house, the house from its rooms, a room f
   });
 });
 
-test('G14 a booking of ours and a platform’s of the same nights are a conflict, until ours is freed', async () => {
+test('G14 a booking of ours conflicts with a platform’s of the same nights until ours is freed', async () => {
   const house = await portal.house();
   await takeNights(portal.db, { struttura_id: house, ...NIGHTS });
   const own = await placed('booking', house);
@@ -110,7 +110,7 @@ test('G14 a booking of ours and a platform’s of the same nights are a conflict
   expect(await marks()).toEqual(['ok']);
 });
 
-test('P1 the database itself refuses a second booking of a night, of the house and of one of its rooms, too', async () => {
+test('P1 the database rejects a second booking of a night, also of the home and one of its rooms', async () => {
   const { id, camere } = await buildBnb(portal.db, [8000, 9000]);
   const [first = 0, second = 0] = camere;
   await buildBooking(portal.db, { struttura_id: id, camera_id: first });
@@ -124,7 +124,7 @@ test('P1 the database itself refuses a second booking of a night, of the house a
   expect(rows[0]?.n).toBe(3);
 });
 
-test('who works on a struttura and waits for its calendar does not stop who has the calendar and sells nights of it', async () => {
+test('work on a struttura that waits for its calendar does not block a sale of its nights', async () => {
   const house = await portal.house();
   const isWaiting = async () => {
     const { rows } =

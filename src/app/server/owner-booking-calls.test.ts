@@ -13,7 +13,7 @@ const detail = (id: string) => portal.ask('GET', `${LIST}/${id}`);
 const decide = (id: string, deed: 'accetta' | 'rifiuta' | 'annulla', body: unknown = {}) =>
   portal.ask('PUT', `${LIST}/${id}/${deed}`, { body });
 
-/** Carla pays for three nights of a house of Anna's, which takes bookings at once or after its owner's word. */
+/** Carla pays for three nights at Anna's home, which is booked immediately or on request. */
 async function booked(accettazione: 'immediata' | 'su_richiesta') {
   const booking = await bookInDemo(portal, { accettazione });
   await booking.pay();
@@ -40,7 +40,7 @@ async function events(house: number): Promise<string[]> {
 }
 
 describe('an owner’s list of bookings', () => {
-  test('has each under its tab, and neither holds nor those of others', async () => {
+  test('shows each booking under its tab, but no holds or bookings of others', async () => {
     const owner = { proprietario_email: 'bruno@example.it', email: 'bruno@example.it' };
     const house = await portal.house(owner);
     const on = (day: string, overrides: Partial<Parameters<typeof buildBooking>[1]> = {}) =>
@@ -64,7 +64,7 @@ describe('an owner’s list of bookings', () => {
     expect((await portal.ask('GET', `${LIST}?scheda=tutte`)).status).toBe(422);
   });
 
-  test('shows of a booking what its owner needs, and not the code of its guest', async () => {
+  test('shows what the owner needs of a booking, but not the guest’s code', async () => {
     const { id, codice, guest } = await booked('immediata');
     const { status, body, text } = await detail(id);
     expect([status, body.data.riferimento, text.includes(codice)]).toEqual([200, riferimento(codice), false]);
@@ -72,7 +72,7 @@ describe('an owner’s list of bookings', () => {
     expect(body.data.owner_cents + body.data.fee_cents).toBe(body.data.bill.total_cents);
   });
 
-  test('calls a booking disputed until its bank gives the owner right', async () => {
+  test('shows a booking as disputed until the bank decides for the owner', async () => {
     const struttura_id = await portal.house();
     const words = [null, 'under_review', 'lost', 'won', 'warning_closed'];
     const disputed = words.map(async (dispute_status, index) => {
@@ -85,7 +85,7 @@ describe('an owner’s list of bookings', () => {
 });
 
 describe('a request', () => {
-  test('that is accepted is confirmed, charged and told of once, however often the button is pressed', async () => {
+  test('is confirmed, charged and announced once, even if accepted twice', async () => {
     const { id, house, guest } = await booked('su_richiesta');
     expect((await detail(id)).body.data).toMatchObject({ status: 'richiesta', modalita: 'su_richiesta' });
     expect(await events(house)).toEqual(['blocked']);
@@ -101,7 +101,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('that is refused gives the nights and the authorisation back, with the owner’s words', async () => {
+  test('releases the nights and the authorisation when rejected, with the owner’s reason', async () => {
     const { id, house, guest } = await booked('su_richiesta');
     const refused = await decide(id, 'rifiuta', { motivo: ' Ospiti miei. ' });
     expect(refused.body.data).toMatchObject({ status: 'rifiutata', motivo: 'Ospiti miei.' });
@@ -112,7 +112,7 @@ describe('a request', () => {
     expect([again.status, again.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
   });
 
-  test('whose time is over can no more be accepted; a late refusal gives back what the sweep is about to', async () => {
+  test('cannot be accepted after it expires; a late rejection releases it before the sweep does', async () => {
     const { id } = await booked('su_richiesta');
     await portal.database.pool.query('update bookings set expires_at = $2 where id = $1', [id, NOW]);
     const late = await decide(id, 'accetta');
@@ -123,19 +123,19 @@ describe('a request', () => {
 });
 
 describe('a booking that its owner cancels', () => {
-  test('pays its guest everything back, once', async () => {
+  test('refunds the guest completely, once', async () => {
     const { id, house, guest } = await booked('immediata');
     const cancelled = await decide(id, 'annulla', { motivo: 'La caldaia è rotta.' });
     expect(cancelled.body.data).toMatchObject({ status: 'annullata', cancelled_by: 'proprietario', can_cancel: false });
     expect(cancelled.body.data.refunded_cents).toBe(cancelled.body.data.bill.total_cents);
     expect(await events(house)).toEqual([]);
-    // An owner who lost the answer asks once more, and hears what became of it.
+    // Cancelling again returns the result, for an owner who lost the response.
     expect((await decide(id, 'annulla')).body.data).toMatchObject({ status: 'annullata' });
     expect(await actionsOf(id)).toEqual(['refund']);
     expect(await subjectsTo(guest)).toContain('Prenotazione annullata: Podere Le Querce');
   });
 
-  test('is not one that is over', async () => {
+  test('returns 409 if the stay is over', async () => {
     const house = await portal.house();
     const id = await buildBooking(portal.db, { struttura_id: house, period: '[2026-11-01,2026-11-04)' });
     expect((await detail(id)).body.data.can_cancel).toBe(false);
@@ -145,7 +145,7 @@ describe('a booking that its owner cancels', () => {
 
 describe('"Prenotazioni and Pagamenti stay reachable"', () => {
   const dora = 'dora@example.it';
-  /** A house of Dora's with a stay that is over, deleted by an administrator; and Dora, who signs in afterwards. */
+  /** Builds a home of Dora's with a past stay, deleted by an administrator; Dora signs in afterwards. */
   async function deleted() {
     const house = await portal.house({ proprietario_email: dora });
     const id = await buildBooking(portal.db, {
@@ -160,7 +160,7 @@ describe('"Prenotazioni and Pagamenti stay reachable"', () => {
     return { house, id, cookie: await portal.signIn(dora) };
   }
 
-  test('after an administrator has deleted the struttura: its owner reads the bookings, and nobody else', async () => {
+  test('after an administrator has deleted the struttura: only its owner can read the bookings', async () => {
     const { house, id, cookie } = await deleted();
     const list = await portal.ask('GET', `${LIST}?scheda=passate`, { cookie });
     expect(list.body).toMatchObject({ total: 1, data: [{ id, struttura_id: house, is_removed: true }] });
@@ -170,7 +170,7 @@ describe('"Prenotazioni and Pagamenti stay reachable"', () => {
     expect((await subjectsTo(dora)).filter((subject) => subject.includes('è stata eliminata'))).toHaveLength(1);
   });
 
-  test('until the owner’s data are erased: whoever proves the address afterwards reads nothing of it', async () => {
+  test('until the owner’s data is erased: a later owner of the address reads nothing', async () => {
     const { id, cookie } = await deleted();
     expect((await portal.ask('DELETE', '/api/proprietario/account', { cookie })).status).toBe(204);
     const again = await portal.signIn(dora);

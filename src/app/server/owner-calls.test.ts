@@ -20,7 +20,7 @@ async function comeIn(email: string, cin = nextCin()) {
 
 const OWN = '/api/proprietario/strutture';
 
-test('from the form to the public page: confirmed by the mail, refused, corrected, approved, taken away, removed', async () => {
+test('from the form to the public page: confirmed by email, rejected, corrected, approved, hidden, removed', async () => {
   const admin = await signInAdmin(portal.db);
   const decide = async (what: string, body?: unknown) => {
     const decided = await ask('PUT', `/api/admin/strutture/${id}/${what}`, admin, body);
@@ -50,7 +50,7 @@ test('from the form to the public page: confirmed by the mail, refused, correcte
   expect(await isPublic()).toBe(false);
 });
 
-test('a download that is cut off harms nobody', async () => {
+test('survives an aborted download', async () => {
   const { id, cookie } = await comeIn('elena@example.it');
   const abort = new AbortController();
   await fetch(`${portal.origin}${OWN}/${id}/archivio`, { headers: { Cookie: cookie }, signal: abort.signal });

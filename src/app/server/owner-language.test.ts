@@ -15,7 +15,7 @@ const inGerman = '?lingua=de';
 
 const lastMailTo = async (email: string) => (await portal.mailsTo(email)).at(-1);
 
-/** Signs in by a new link, on a page of a language. */
+/** Signs in with a new link, on a page in a language. */
 async function enter(email: string, query = ''): Promise<string> {
   await ask('POST', `/api/accesso${query}`, null, { email });
   const token = /token=(\S+)/.exec((await lastMailTo(email))?.text ?? '')?.[1];
@@ -30,7 +30,7 @@ async function submit(email: string, cookie: string | null, query = ''): Promise
   return sent.body.data.id;
 }
 
-/** The language of what the administrator's approval of a new home tells its owner. */
+/** Returns the language of the email that announces an approval to the owner. */
 async function languageOfMails(email: string, cookie: string): Promise<string | undefined> {
   const owned = await ask('GET', '/api/proprietario/strutture', cookie);
   const waiting = owned.body.data.find(({ status }: { status: string }) => status === 'in_attesa');
@@ -38,7 +38,7 @@ async function languageOfMails(email: string, cookie: string): Promise<string | 
   return /<html lang="(\w+)"/.exec((await lastMailTo(email))?.html ?? '')?.[1];
 }
 
-test('who sends a home in from a German page is written to in German, with German links', async () => {
+test('writes in German, with German links, to an owner who submitted on a German page', async () => {
   const email = 'greta@example.it';
   const id = await submit(email, null, inGerman);
   const asked = await lastMailTo(email);
@@ -53,14 +53,14 @@ test('who sends a home in from a German page is written to in German, with Germa
   expect((await lastMailTo(email))?.text).toContain(`/de/gastgeber/unterkuenfte/${refused}/bearbeiten`);
 });
 
-test('who has not opened the link yet reads why they are refused in German, too', async () => {
+test('sends the rejection in German even before the owner has opened the link', async () => {
   const email = 'ida@example.it';
   const id = await submit(email, null, inGerman);
   await ask('PUT', `/api/admin/strutture/${id}/reject`, admin, { motivo: 'Manca una foto.' });
   expect(await lastMailTo(email)).toMatchObject({ text: expect.stringContaining('/de/gastgeber/anmelden') });
 });
 
-test('a reason that nobody has written is read in the language of the page', async () => {
+test('shows a missing reason in the language of the page', async () => {
   const email = 'jana@example.it';
   const cookie = await enter(email, inGerman);
   const id = await submit(email, cookie, inGerman);
@@ -76,7 +76,7 @@ test.each([
   ['an Italian page', '', 'it'],
   ['a German page', inGerman, 'de'],
   ['a page of a language that owners have none in', '?lingua=fr', 'it'],
-])('signing in on %s decides it', async (_, query, language) => {
+])('signing in on %s sets the language', async (_, query, language) => {
   const email = `${language}${query.length}@example.it`;
   const cookie = await enter(email, query);
   await portal.db
@@ -88,7 +88,7 @@ test.each([
   expect(await languageOfMails(email, cookie)).toBe(language);
 });
 
-test('choosing another language in the area changes it, and signing in there again', async () => {
+test('selecting another language in the area changes it, and so does signing in again', async () => {
   const email = 'hanna@example.it';
   const cookie = await enter(email);
   await submit(email, cookie);
@@ -99,7 +99,7 @@ test('choosing another language in the area changes it, and signing in there aga
   expect((await ask('PUT', '/api/proprietario/lingua', null)).status).toBe(401);
 });
 
-describe('owners are answered in the language of their page', () => {
+describe('error messages for owners are in the language of the page', () => {
   test.each([
     ['', 'Scrivi un indirizzo e-mail valido.'],
     [inGerman, 'Geben Sie eine gültige E-Mail-Adresse an.'],

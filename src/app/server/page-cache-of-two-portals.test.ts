@@ -4,11 +4,11 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { type StartedPortal, startPortals } from '../../../test/start-portal.ts';
 
 /**
- * "Never a stale price or availability for longer than a second after a write", of a machine that has nothing else to do; here it may have
- * much. What nobody drops stays for minutes.
+ * "Never a stale price or availability for longer than a second after a write", on an idle machine; here it may be
+ * busy. Pages that nobody drops stay for minutes.
  */
 const STALE_MS = 10_000;
-/** Whoever waits for that on a busy machine fails by the measured time alone. */
+/** On a busy machine, only the measured time fails the test. */
 const PATIENCE = { timeout: 60_000, interval: 10 };
 
 const database = await createTestDatabase();
@@ -29,7 +29,10 @@ async function keep(portal: StartedPortal, path: string): Promise<void> {
   }, PATIENCE);
 }
 
-/** How long after a write, in milliseconds, the slower portal still showed what was; from then on none does. */
+/**
+ * Returns how long after a write the slower portal still showed the old state, in milliseconds. Afterwards, none
+ * does.
+ */
 async function staleFor(path: string, write: () => Promise<unknown>, isNew: (text: string, status: number) => boolean) {
   await Promise.all(portals.map((portal) => keep(portal, path)));
   await write();
@@ -63,7 +66,7 @@ test('both portals show a new price within the limit', async () => {
   }
 });
 
-test('both portals show a night that is sold, and one that is freed', async () => {
+test('both portals show sold and freed nights within the limit', async () => {
   const nights = { struttura_id: house, start: '2027-03-01', end: '2027-03-02' };
   const free = (await read(portalAt(0), `/notti/${house}`)).text;
   const take = () => takeNights(database.db, nights);
@@ -72,7 +75,7 @@ test('both portals show a night that is sold, and one that is freed', async () =
   expect(await staleFor(`/notti/${house}`, give, (text) => text === free)).toBeLessThan(STALE_MS);
 });
 
-test('the availability call is fresh, and visitors who just wrote bypass the cache', async () => {
+test('availability is fresh, and visitors who just wrote bypass the cache', async () => {
   const { rows } = await database.pool.query('select cin from strutture where id = $1', [house]);
   const path = `/api/calendar/availability?cin=${rows[0].cin}&start_date=2027-03-01&end_date=2027-03-02`;
   const isFree = (text: string) => JSON.parse(text)[0].is_available === true;
@@ -92,7 +95,7 @@ test('counts of homes are fresh although modules cache them for seconds', async 
   for (const portal of portals) expect((await read(portal, '/provincia/52')).text).toBe('1');
 });
 
-test('a lost connection during a write shows nothing stale, and caching resumes', async () => {
+test('shows nothing stale if the connection is lost during a write, and resumes caching', async () => {
   for (const cents of [8100, 8200]) {
     const lose = async () => {
       const lost = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ospitalia-pages'";

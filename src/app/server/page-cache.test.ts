@@ -21,7 +21,7 @@ let seconds = 60;
 let cache: PageCache;
 let listening: ListeningServer;
 
-/** Pages as the portal's own are: with a nonce, and data that is read and not run. */
+/** Renders pages like the portal's, with a nonce and inert data scripts. */
 const render: PageRenderer = async (request, _, onShared) => {
   const { pathname, search } = new URL(request.url);
   renders.push(pathname + search);
@@ -69,8 +69,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br' };
 const { hits, misses } = { hits: () => cache.counters().hits, misses: () => cache.counters().misses };
 
-describe('a page that is the same for everybody', () => {
-  test('is rendered once, and answered alike the first time and from then on', async () => {
+describe('a page that is the same for all visitors', () => {
+  test('is rendered once, and served identically afterwards', async () => {
     const [first, second] = [await ask('/a', BROTLI), await ask('/a', BROTLI)];
     expect(renders).toEqual(['/a']);
     expect(second.body).toEqual(first.body);
@@ -89,7 +89,7 @@ describe('a page that is the same for everybody', () => {
     });
   });
 
-  test('carries no nonce; its policy names the scripts that are ours, and no other', async () => {
+  test('has no nonce; its policy contains the hashes of our scripts only', async () => {
     await ask('/a');
     const { body, headers } = await ask('/a');
     expect(body.toString()).not.toContain('0123456789');
@@ -101,7 +101,7 @@ describe('a page that is the same for everybody', () => {
     );
   });
 
-  test('is the same in every coding', async () => {
+  test('is identical in every encoding', async () => {
     for (const round of ['made', 'kept']) {
       const [br, gzip, plain] = [
         await ask('/a', BROTLI),
@@ -119,7 +119,7 @@ describe('a page that is the same for everybody', () => {
     expect(renders).toEqual(['/a']);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('returns 304 if the client has it', async () => {
     const { headers } = await ask('/a', BROTLI);
     const etag = headers.etag ?? '';
     for (const tags of [etag, `"other", W/${etag}`, '*']) {
@@ -135,7 +135,7 @@ describe('a page that is the same for everybody', () => {
     expect((await ask('/b', { 'If-None-Match': plain.headers.etag ?? '' })).status).toBe(304);
   });
 
-  test('HEAD has the headers and no body, before and after it is kept', async () => {
+  test('returns headers without a body for HEAD, before and after it is cached', async () => {
     const [first, second] = [await ask('/a', BROTLI, 'HEAD'), await ask('/a', BROTLI, 'HEAD')];
     const { headers, body } = await ask('/a', BROTLI);
     for (const head of [first, second]) {
@@ -146,7 +146,7 @@ describe('a page that is the same for everybody', () => {
     expect(renders).toHaveLength(1);
   });
 
-  test('a stampede renders it once', async () => {
+  test('is rendered once for concurrent requests', async () => {
     meanwhile = () => new Promise((resolve) => setTimeout(resolve, 50));
     const answers = await Promise.all(Array.from({ length: 64 }, () => ask('/a', BROTLI)));
     expect(renders).toEqual(['/a']);
@@ -154,7 +154,7 @@ describe('a page that is the same for everybody', () => {
     expect([hits(), misses()]).toEqual([63, 1]);
   });
 
-  test('is asked for under the words of a campaign, and rendered without them', async () => {
+  test('ignores campaign parameters', async () => {
     await ask('/a?utm_source=lettera&fbclid=1');
     await ask('/a?utm_source=altro');
     await ask('/a');
@@ -162,13 +162,13 @@ describe('a page that is the same for everybody', () => {
   });
 });
 
-describe('what is nobody’s but its visitor’s', () => {
+describe('a request of an identified visitor', () => {
   test.each([
     ['an owner', { Cookie: `a=b; ${SESSION_COOKIE}=abc.def` }],
     ['an administrator', { Cookie: `${ADMIN_COOKIE}=abc` }],
-    ['somebody who has just written', { Cookie: `${RECENT_WRITE}=1` }],
-    ['whoever proves something', { Authorization: 'Bearer x' }],
-  ])('%s gets no cached page, and leaves none', async (_, headers) => {
+    ['a visitor who has just written', { Cookie: `${RECENT_WRITE}=1` }],
+    ['a client with an Authorization header', { Authorization: 'Bearer x' }],
+  ])('%s bypasses the cache', async (_, headers) => {
     await ask('/a', headers);
     expect((await ask('/a', headers)).headers.etag).toBeUndefined();
     expect(cache.counters()).toMatchObject({ entries: 0, bypasses: 2, stores: 0 });
@@ -179,13 +179,13 @@ describe('what is nobody’s but its visitor’s', () => {
     expect(own.headers['content-security-policy']).toContain("'nonce-n4-");
   });
 
-  test('a cookie that no server of ours reads changes nothing', async () => {
+  test('ignores cookies that the server does not read', async () => {
     for (const cookie of ['_ga=1', 'ospite=2']) await ask('/a', { Cookie: cookie });
     expect(renders).toEqual(['/a']);
   });
 
   test.each(['/mia', '/biscotto', '/privata', '/non-c-e', '/a?x=1', '/a?utm_source=a&x=1', '//www.example.com/a'])(
-    '%s is not kept',
+    'does not cache %s',
     async (path) => {
       await ask(path);
       await ask(path);
@@ -194,20 +194,20 @@ describe('what is nobody’s but its visitor’s', () => {
     },
   );
 
-  test('several who ask for one at once get one each', async () => {
+  test('renders once for each concurrent request if a page is not shared', async () => {
     meanwhile = () => new Promise((resolve) => setTimeout(resolve, 30));
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask('/mia')));
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(5);
   });
 
-  test('a POST is no question for a page', async () => {
+  test('rejects a POST', async () => {
     await ask('/a');
     expect((await ask('/a', {}, 'POST')).status).toBe(405);
   });
 });
 
-describe('a change', () => {
-  test('drops what shows it, and nothing else', async () => {
+describe('invalidation', () => {
+  test('drops the pages with the tag, and no others', async () => {
     await ask('/a');
     await ask('/b');
     cache.drop(['s:a', 's:nobody']);
@@ -218,16 +218,19 @@ describe('a change', () => {
     expect(cache.counters()).toMatchObject({ entries: 0, bytes: 0, drops: 3 });
   });
 
-  test.each([['s:a'], ['all']])('of what a page shows while it is rendered (%s): it is not kept', async (tag) => {
-    meanwhile = async () => cache.drop([tag]);
-    await ask('/a');
-    expect(cache.counters()).toMatchObject({ stores: 0, entries: 0 });
-    meanwhile = async () => cache.drop(['s:b']);
-    await ask('/a');
-    expect(cache.counters()).toMatchObject({ stores: 1, entries: 1 });
-  });
+  test.each([['s:a'], ['all']])(
+    'does not cache a page whose tag (%s) was dropped during its rendering',
+    async (tag) => {
+      meanwhile = async () => cache.drop([tag]);
+      await ask('/a');
+      expect(cache.counters()).toMatchObject({ stores: 0, entries: 0 });
+      meanwhile = async () => cache.drop(['s:b']);
+      await ask('/a');
+      expect(cache.counters()).toMatchObject({ stores: 1, entries: 1 });
+    },
+  );
 
-  test('who comes after it does not wait for a page that began before', async () => {
+  test('does not make later requests wait for a rendering that began before', async () => {
     let go = () => undefined as void;
     meanwhile = () => new Promise<void>((resolve) => (go = resolve));
     const first = ask('/a');
@@ -242,7 +245,7 @@ describe('a change', () => {
     expect((await second).body.toString()).toContain('/a 2');
   });
 
-  test('that could not be heard: nothing is served from memory, and nothing kept', async () => {
+  test('stops serving and storing pages while changes cannot be received', async () => {
     await ask('/a');
     isListening = false;
     for (const path of ['/a', '/a', '/b']) await ask(path);
@@ -250,7 +253,7 @@ describe('a change', () => {
     expect(cache.counters().entries).toBe(1);
   });
 
-  test('of the day turns every page', async () => {
+  test('drops every page at midnight', async () => {
     await ask('/a');
     now = new Date('2026-11-22T22:59:59Z');
     await ask('/a');
@@ -260,7 +263,7 @@ describe('a change', () => {
     expect(renders).toHaveLength(2);
   });
 
-  test('of the time a page asked for', async () => {
+  test('drops a page after the lifetime that it set', async () => {
     seconds = 0.05;
     await ask('/a');
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -268,7 +271,7 @@ describe('a change', () => {
     expect(renders).toHaveLength(2);
   });
 
-  test('of half a second less where it was read from a replica, which may be that old', async () => {
+  test('subtracts half a second from the lifetime if the page was read from a replica', async () => {
     seconds = 0.5;
     meanwhile = async () => markReplicaRead();
     await ask('/a');
@@ -278,7 +281,7 @@ describe('a change', () => {
     await ask('/b');
     await ask('/b');
     expect(renders).toHaveLength(3);
-    // Nor is it kept where it may not know what was changed a moment before.
+    // Not stored either if the replica may lack a recent change.
     cache.drop(['s:c']);
     await ask('/c');
     expect(cache.counters()).toMatchObject({ stores: 1, entries: 1 });

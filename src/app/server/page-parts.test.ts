@@ -25,7 +25,7 @@ beforeAll(async () => {
   elsewhere = openDatabase(database.url, { size: 1 });
   portal = await openPortal({ database, pages: createTestPages });
   await buildStruttura(elsewhere.db, { nome: 'Podere del Palio' });
-  // The names of places are in memory, as they are soon after a start: the counts are not.
+  // Caches the names of places, as soon after a start, but not the counts.
   await portal.rooms.services.locations.listRegioni();
 });
 
@@ -57,7 +57,7 @@ async function openWithout(table: string, path: string): ReturnType<typeof open>
   });
 }
 
-describe('a part that the database does not give leaves the page standing with the others', () => {
+describe('a part without database leaves the other parts of the page intact', () => {
   test.each([
     {
       path: '/',
@@ -76,7 +76,7 @@ describe('a part that the database does not give leaves the page standing with t
       path: SIENA,
       table: COUNTS,
       alert: FAILED.towns,
-      // Homes of a province are sought in the towns that are counted there.
+      // The list of a province needs the counts of its towns.
       others: ['.locations-place-choice select', '.crumb'],
     },
     {
@@ -105,7 +105,7 @@ describe('a part that the database does not give leaves the page standing with t
     portal.rooms.forgetCounts();
   });
 
-  test('a town whose cities are not counted shows its homes, and asks for the cities itself', async () => {
+  test('shows the homes of a town without counts, and loads the list of towns on the client', async () => {
     const { status, alert, text, has } = await openWithout(COUNTS, `${SIENA}/montepulciano`);
     expect([status, alert]).toEqual([503, undefined]);
     expect(text).toContain('Podere del Palio');

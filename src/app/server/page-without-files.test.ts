@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pageContext } from '../web/context.ts';
 import { createPageRenderer, type PageServices } from './pages.ts';
 
-/** A build whose one page fails while it is drawn, as when a file of the build cannot be opened. */
+/** Returns a build whose only page fails while it renders, as if a file of the build could not be opened. */
 function buildThatFails(failure: Error): ServerBuild {
   const module = {
     pageContext,
@@ -47,12 +47,12 @@ function open(failure: Error): Promise<Response> {
   return render(new Request('https://www.ospitalia.test/'), 'r1');
 }
 
-test('a page whose file cannot be opened now is 503, in Italian, and says when to come again', async () => {
+test('returns 503 in Italian with Retry-After if a file of the page cannot be opened', async () => {
   const answer = await open(Object.assign(new Error('too many open files'), { code: 'EMFILE' }));
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
   expect(await answer.text()).toContain('<p>Servizio momentaneamente non disponibile. Riprova tra qualche minuto.</p>');
 });
 
-test('a bug stays one', async () => {
+test('returns 500 for a bug', async () => {
   expect((await open(new TypeError('a bug'))).status).toBe(500);
 });

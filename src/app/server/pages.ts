@@ -28,7 +28,7 @@ export type PageServices = Omit<
 
 type PageEntry = { pageContext: typeof pageContext };
 
-/** The context key as the build knows it: a bundled module is not the same object as its source. */
+/** Returns the context key of the build: a bundled module is a different object than its source. */
 function contextKey(build: ServerBuild): typeof pageContext {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React Router types no export of ours
   return (build.entry.module as unknown as PageEntry).pageContext;
@@ -37,7 +37,7 @@ function contextKey(build: ServerBuild): typeof pageContext {
 export type PageParts = {
   /** Called for every request, so that changes in development apply immediately. */
   loadBuild(language: Language): Promise<ServerBuild>;
-  /** In development, pages have no content security policy of their own: Vite's scripts have no nonce. */
+  /** Development pages have no content security policy: Vite's scripts have no nonce. */
   mode: 'production' | 'development';
   log: Logger;
 };
@@ -58,7 +58,7 @@ function collectCachePolicies() {
   };
 }
 
-/** Parts of a page as HTML; the address of data ends with `.data`. */
+/** Collects the HTML of parts of a page; none for data requests, which end with `.data`. */
 function collectParts(url: string) {
   const parts = new Map<string, string>();
   const isDocument = !new URL(url).pathname.endsWith('.data');
@@ -76,7 +76,7 @@ const DEVELOPMENT_POLICY = "frame-ancestors 'none'";
 
 const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
-/** Used if even the error page cannot be rendered because its file cannot be opened. */
+/** Returned if even the error page cannot be rendered, because its file cannot be opened. */
 function bareFailurePage(): Response {
   const html = `<!DOCTYPE html><html lang="${currentLanguage()}"><meta charset="utf-8"><title>${brandName}</title><p>${visitorMessages().serviceUnavailable}</p>`;
   return new Response(html, { status: UNAVAILABLE, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -89,7 +89,7 @@ function asUnavailable(page: Response): Response {
 }
 
 function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
-  // Made once for each build: to sort the routes and match them anew was measured as a twentieth of a page.
+  // Cached by build: sorting and matching routes took a twentieth of the time of a page.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild): RequestHandler => {
     const handler = handlers.get(build) ?? createRequestHandler(build, mode);
@@ -122,7 +122,7 @@ function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }
     if (page.status === UNAVAILABLE) page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     const policy = mode === 'production' ? contentSecurityPolicy(nonce, services.analytics?.url) : DEVELOPMENT_POLICY;
     page.headers.set('Content-Security-Policy', policy);
-    // Whoever asked who is signed in shows it.
+    // Pages that looked up the account are personal.
     const kept = account === undefined && mode === 'production' ? shared(nonce) : null;
     if (kept !== null) onShared?.(kept);
     return page;

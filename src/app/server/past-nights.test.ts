@@ -7,7 +7,7 @@ import { readEvents } from './owner-archive/read-events.ts';
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());
 
-/** Nights over New Year, a block and nights of last month, before and after what is long over has moved. */
+/** Nights over New Year, a block, and nights of last month, before and after past nights are moved. */
 const house = await portal.house();
 const cin = await portal.cinOf(house);
 await takeNights(portal.db, { struttura_id: house, start: '2023-12-28', end: '2024-01-03' });
@@ -34,8 +34,8 @@ const movePast = () => portal.rooms.jobHandlers['past-events']({}, '1');
 const lying = async () =>
   (await sql`select last_night::text from past_calendar_events order by 1`.execute(portal.db)).rows;
 
-describe('nights that are long over', () => {
-  test('are shown as before once they lie by year: to the owner, in the archive, as taken', async () => {
+describe('past nights in partitions by year', () => {
+  test('are shown unchanged to the owner, in the archive and as taken', async () => {
     const [before, archive] = [await seen(JANUARY), await readEvents(portal.db, house)];
     expect(before.taken).toEqual(['2024-01-01', '2024-01-02', '2024-01-10', '2024-01-11']);
     expect(before.events).toMatchObject([
@@ -49,19 +49,19 @@ describe('nights that are long over', () => {
     expect((await seen(YEARS)).taken).toEqual(['2026-10-10', '2026-10-11']);
   });
 
-  test('are no longer changed by anybody', async () => {
+  test('can no longer be changed', async () => {
     const [, block] = (await seen(JANUARY)).events;
     expect((await portal.ask('DELETE', `/api/calendar/events/${block.event_id}`)).status).toBe(404);
     expect((await seen(JANUARY)).events).toHaveLength(2);
   });
 
-  test('of another home are not in this one’s calendar', async () => {
+  test('are not shown in the calendar of another home', async () => {
     const other = await buildStruttura(portal.db, { proprietario_email: 'anna@example.it' });
     const { body } = await portal.ask('GET', `/api/calendar/events/${other}?${JANUARY}`);
     expect(body.events).toEqual([]);
   });
 
-  test('are not looked into year by year, nor at all for nights to come', async () => {
+  test('are pruned by year in query plans', async () => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain select from every_calendar_event where unit_id = 1 and last_night >= '2025-06-01'`.execute(portal.db);
     const plan = rows.map((row) => row['QUERY PLAN']).join();

@@ -9,7 +9,7 @@ const portal = await openCalendarPortal();
 const { db } = portal;
 afterAll(() => portal.close());
 
-/** As phones and mail programs paste them; parse-phone.test.ts and parse-email.test.ts have every form. */
+/** As pasted from phones and mail programs; parse-phone.test.ts and parse-email.test.ts test every form. */
 const [PHONE, PARSED_PHONE] = ['\u202a+39 333 123 4567\u202c', '+39 333 123 4567'];
 const [EMAIL, PARSED_EMAIL] = ['Anna Rossi <anna@example.it>', 'anna@example.it'];
 const PARSED = [PARSED_PHONE, PARSED_EMAIL];
@@ -82,7 +82,7 @@ test('sends the data link although an invisible mark follows the address', async
   expect(await portal.mailsTo('carla@citta.example')).toHaveLength(1);
 });
 
-test('every form refuses accented letters before the @ with a sentence of its own', async () => {
+test('rejects accented letters before the @ with a message in every form', async () => {
   const email = 'niccolò@example.it';
   const post = await buildArticle(db);
   const house = await portal.house();

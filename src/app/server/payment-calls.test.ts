@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 const byGuest = { cookie: null };
 
 const read = (codice: string) => portal.ask('GET', `/api/prenotazioni/${codice}`, byGuest);
-test('a guest pays in the demo: the nights are theirs, guest and owner are told', async () => {
+test('confirms a demo payment, blocks the nights, and notifies guest and owner', async () => {
   const { codice, pay } = await bookInDemo(portal);
   const held = await read(codice);
   expect(held.body.data).toMatchObject({ status: 'in_attesa_pagamento', is_demo: true, paid_cents: 0 });
@@ -33,7 +33,7 @@ test('a guest pays in the demo: the nights are theirs, guest and owner are told'
   expect([owned.status, JSON.stringify(owned.body)]).toEqual([200, expect.stringContaining('Carla Verdi')]);
 });
 
-test('a cancellation whose refund cannot be queued is undone whole: nothing is owed that nobody would pay', async () => {
+test('rolls a cancellation back if its refund cannot be queued', async () => {
   const { codice, pay } = await bookInDemo(portal);
   await pay();
   const { body: before } = await read(codice);
@@ -51,7 +51,7 @@ test('a cancellation whose refund cannot be queued is undone whole: nothing is o
   expect((await cancel()).body.data).toMatchObject({ status: 'annullata', refund_status: 'in_corso' });
 });
 
-test('keys of Stripe that were taken away: its bookings are shown, and whoever wants money moved hears that it cannot be', async () => {
+test('shows bookings without Stripe’s keys, and refuses to move their money with a reason', async () => {
   const struttura_id = await portal.house();
   const paid = { provider: 'stripe', payment_id: 'pi_paid', paid_cents: 32_500, session_id: 'cs_paid' } as const;
   const codici = { sold: 'TESTSTR1PE000001', held: 'TESTSTR1PE000002' };
@@ -84,7 +84,7 @@ test('keys of Stripe that were taken away: its bookings are shown, and whoever w
   expect([decided.status, decided.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
 });
 
-test('who gets nothing back may give the nights back without anybody who could pay it', async () => {
+test('cancels a booking without a refund even if the payment provider is not configured', async () => {
   const struttura_id = await portal.house();
   const paid = { provider: 'stripe', payment_id: 'pi_today', paid_cents: 32_500, session_id: 'cs_today' } as const;
   const codice = 'TESTSTR1PE000003';
@@ -108,7 +108,7 @@ test.each<[string, Record<string, unknown>]>([
   ['blanks for guests', { ...CHOSEN, guests: '  ' }],
   ['dates that are numbers', { ...CHOSEN, check_in_date: 20_261_201 }],
   ['fewer guests than none', { ...CHOSEN, guests: -1 }],
-])('refuses a payment with %s with its sentence, and holds no night', async (_, chosen) => {
+])('rejects a payment with %s with a message, and holds no night', async (_, chosen) => {
   const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
   const { check_in_date: _in, check_out_date: _out, guests: _guests, ...rest } = paymentBody(house, { cin: 'X' });
   const body = Object.keys(chosen).length === 0 ? {} : { ...rest, ...chosen };
@@ -118,7 +118,7 @@ test.each<[string, Record<string, unknown>]>([
   expect(held).toEqual([]);
 });
 
-test('a date that there is none of is told apart from one that is missing', async () => {
+test('distinguishes an invalid date from a missing one', async () => {
   const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
   const body = { ...paymentBody(house, { cin: 'X' }), check_in_date: '2026-02-30' };
   const answer = await portal.ask('POST', '/api/payments/booking/create-payment', { ...byGuest, body });

@@ -24,31 +24,31 @@ const keepsOf = ({ status, headers }: Awaited<ReturnType<typeof get>>) => ({
 const FOR_EVER = { status: 200, cache: 'public, max-age=31536000, immutable', vary: null, cookie: null };
 const cookies = [await portal.signIn('anna@example.it'), await signInAdmin(portal.db), '__Host-appena=1'];
 
-describe('a photo in front of which a CDN stands', () => {
-  test('is kept for ever, the same for whoever asks', async () => {
+describe('a photo behind a CDN', () => {
+  test('is immutable and identical for all clients', async () => {
     const url = await upload(await picture());
     for (const headers of [{}, ...cookies.map((Cookie) => ({ Cookie })), { 'Accept-Encoding': 'gzip, br, zstd' }]) {
       expect(keepsOf(await get(url, headers))).toEqual(FOR_EVER);
     }
   });
 
-  test('has another address when it is another picture, and the old address goes on showing the old one', async () => {
+  test('gets a new URL if its content changes, while the old URL serves the old photo', async () => {
     const [before, after] = [await picture(), await picture()];
     const [old, changed] = [await upload(before), await upload(after)];
     expect(changed).not.toBe(old);
     expect(keepsOf(await get(old))).toEqual(FOR_EVER);
     expect((await get(changed)).text).not.toBe((await get(old)).text);
-    // The same picture once more is no other photo.
+    // Uploading the same picture again returns the same photo.
     expect(await upload(before)).toBe(old);
   });
 
-  test('is asked for by one address however it is cropped', () => {
+  test('has one URL for all crops', () => {
     const url = photoUrl({ hash: 'a'.repeat(22), width: 400, height: 300, focus: '10-90' });
     expect(new URL(url, 'http://x').pathname).toBe(withoutFocus(url));
     expect(new URL(withFocus(url, '40-60'), 'http://x').pathname).toBe(withoutFocus(url));
   });
 
-  test('that is not made yet is kept for a minute, and then for ever', async () => {
+  test('is cached for a minute until its AVIF exists, and then as immutable', async () => {
     const avif = (await upload(await picture())).replace('.webp', '.avif');
     expect(keepsOf(await get(avif))).toEqual({ ...FOR_EVER, cache: 'public, max-age=60' });
     const photos = portal.db.selectFrom('photos').select('id').orderBy('id', 'desc');
@@ -57,7 +57,7 @@ describe('a photo in front of which a CDN stands', () => {
     expect(keepsOf(await get(avif))).toEqual(FOR_EVER);
   });
 
-  test('that is not there is kept by nobody', async () => {
+  test('is not cached if it does not exist', async () => {
     const missing = await get(`/foto/${'a'.repeat(22)}-400x300.webp`);
     expect(keepsOf(missing)).toMatchObject({ status: 404, cache: 'no-store' });
   });

@@ -46,7 +46,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     return other;
   }
 
-  /** The sentence with which a portal refuses to start through a pooler; `null`: it starts. */
+  /** Returns the error with which a portal refuses to start through a pooler, or `null` if it starts. */
   async function refusal(url: string, { isDirect = false, role }: { isDirect?: boolean; role?: string } = {}) {
     const { pool, close: end } = openDatabase(url, isDirect ? { role: role ?? PORTAL_ROLE } : POOLED);
     try {
@@ -138,7 +138,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     ],
   ])('does not start if its role %s', async (_, plant, undo, sentence) => {
     await administer(database.url, plant);
-    // The pooler's open connections have the settings from before.
+    // Open connections of the pooler retain the previous settings.
     const fresh = await start(database.url, {});
     try {
       expect(await refusal(fresh.url)).toMatch(sentence);
@@ -160,7 +160,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     await end();
   });
 
-  test('1,000 interleaved transactions lose nothing and see only their own settings', async () => {
+  test('runs 1,000 interleaved transactions without loss, each with its own settings only', async () => {
     await administer(
       database.url,
       `create table conti (id integer primary key, somma integer not null); grant all on conti to ${PORTAL_ROLE}`,
@@ -199,7 +199,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     await administer(database.url, 'drop table conti');
   });
 
-  test('two portals sell a contested night once', async () => {
+  test('sells a contested night once on two portals', async () => {
     const struttura_id = await buildStruttura(database.db, { stripe_account_id: 'acct_demo_anna' });
     const cin = await cinOf(database.db, struttura_id);
     const check_in_date = addDays(dateInRome(new Date()), 30);

@@ -46,18 +46,19 @@ import { inSpan } from '../../platform/telemetry/spans.ts';
 import { newTraceId } from '../../platform/telemetry/trace-context.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as messages from '../messages/visitor.it.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
 /** Notice at the top of a page that may be stale. Plain HTML with base styles, so that visitors load no script for it. */
 export const STALE_MARK = `<p class="note warn" role="status">${messages.stalePageNotice}</p>`;
 
 /**
- * A warning if nobody can sign in at this URL, or `null`: browsers store a `__Host-` cookie only over https or from the same
- * machine.
+ * Returns a warning if sign-in is impossible at this URL, or `null`: browsers store a `__Host-` cookie only over
+ * HTTPS or from the same machine.
  */
 export function signInWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'https:' || isLoopback(hostname)) return null;
-  return `Con l’indirizzo ${publicUrl} non può entrare nessuno, né i proprietari né gli amministratori: serve https (PUBLIC_URL), o questo stesso computer.`;
+  return operatorMessages.signInImpossible(publicUrl);
 }
 
 type ProbesParts = { readiness(): Promise<Readiness>; metrics: MiddlewareHandler; log: Logger };
@@ -90,19 +91,19 @@ export async function openTiles(path: string | undefined, report: (line: string)
   if (path === undefined) return null;
   const archive = await openTileArchive(path);
   if (typeof archive !== 'string') return archive;
-  report(`MAP_TILES: il file ${path} ${SENTENCES[archive]}. La mappa resta senza strade.`);
+  report(operatorMessages.mapTilesUnusable(path, SENTENCES[archive]));
   return null;
 }
 
 export type PortalParts = {
   log: Logger;
   assets: MiddlewareHandler;
-  /** Files of the brand. */
+  /** Generated files of the brand. */
   files?: readonly GeneratedFile[];
   renderPages(services: PageServices): PageRenderer;
-  /** URL patterns of pages, to count requests by; they change constantly in development. */
+  /** Route patterns of pages for metrics; in development they change constantly. */
   pagePatterns?: readonly string[];
-  /** The file from which settings were read. */
+  /** The file that the settings were read from. */
   envFile?: string | null;
   /** Whether to create an embedded database if there is none: for trials, never for a service. */
   mayCreateDatabase?: boolean;
@@ -119,21 +120,20 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   }
 }
 
-/** Unreadable places do not stop the portal from opening: a restoration and the hourly sweep read them, too. */
+/** Unreadable places do not prevent the start: restorations and the hourly sweep read them, too. */
 async function reapplyErasures(rooms: Rooms, log: Logger): Promise<void> {
   await rooms.reapplyErasures().catch((err: unknown) => {
     log.error({ err }, 'erasures after the last archive could not be looked for');
   });
 }
 
-/** `mayShowPassword`: whether a person reads the output; the log of a service would keep the password. */
+/** `mayShowPassword`: whether the output is a terminal; a log would store the password. */
 function describePanel(publicUrl: string, newAdmin: NewAdmin | null, mayShowPassword: boolean): string {
   const panel = `Pannello Amministratore: ${publicUrl}${ADMIN_LOGIN}`;
   if (newAdmin === null) return panel;
   const { username } = newAdmin;
-  if (!mayShowPassword)
-    return `${panel}\n  utente ${username}; la password si sceglie con npm run db -- admin password ${username}`;
-  return `${panel}\n  utente ${newAdmin.username}, password ${newAdmin.password} (non viene mostrata un’altra volta)`;
+  if (!mayShowPassword) return operatorMessages.panelWithUser(panel, username);
+  return operatorMessages.panelWithPassword(panel, newAdmin.username, newAdmin.password);
 }
 
 type PagesParts = { closers: CloseResource[]; forgetCounts(): void };
@@ -154,7 +154,7 @@ type PortalState = OpenedProcess & {
   gate: ReturnType<typeof openAdmission>;
 };
 
-/** Records each rendering as a part of the request that caused it. */
+/** Records each rendering as a span of its request. */
 function traceRendering(render: PageRenderer): PageRenderer {
   return (...page) =>
     inSpan(
@@ -212,7 +212,7 @@ function openPages({ watch, reads, url }: Data, config: Config, log: Logger, par
   return pages;
 }
 
-/** Answers visitors, and does jobs where that is among what this process does. */
+/** Serves visitors, and runs jobs if its roles include them. */
 async function openForVisitors(opened: OpenedProcess): Promise<void> {
   const { parts, config, data, rooms, jobs, watch, closers } = opened;
   const pages = openPages(data, config, parts.log, { forgetCounts: rooms.forgetCounts, closers });
@@ -231,7 +231,13 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
   // Created last: if the start failed afterwards, a random password would never be shown.
   const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
   const mayShowPassword = parts.mayCreateDatabase === true || process.stdout.isTTY;
-  say(`\n${brandName} è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin, mayShowPassword)}\n`);
+  say(
+    operatorMessages.portalOpen(
+      brandName,
+      config.publicUrl,
+      describePanel(config.publicUrl, newAdmin, mayShowPassword),
+    ),
+  );
 }
 
 async function startJobs({ config, rooms, jobs, closers }: OpenedProcess): Promise<void> {
@@ -247,13 +253,13 @@ async function openBehind(opened: OpenedProcess): Promise<void> {
   const listening = await listen(app, config.host, config.port);
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: 0 }));
-  say(`\n${brandName} lavora senza visitatori: ${config.roles.join(', ')}, porta ${listening.port}\n`);
+  say(operatorMessages.portalWithoutVisitors(brandName, config.roles.join(', '), listening.port));
 }
 
-/** Announces this process to the others, and opens the readiness check. */
+/** Announces this process to the others and opens the readiness check. */
 async function openReadiness({ data, config, watch, closers }: OpeningParts, { isStopping, log }: EndingParts) {
   const announced = await announceProcess({
-    // Not the probe's own pool, in which a readiness check must not wait.
+    // Not the pool of the probe, in which a readiness check must not wait.
     db: data.database.db,
     roles: config.roles,
     allRoles: PROCESS_ROLES,
@@ -286,7 +292,7 @@ async function readAndCheckConfig(envFile: string | null): Promise<Config> {
 }
 
 async function open(parts: PortalParts, closers: CloseResource[], isStopping: () => boolean): Promise<void> {
-  // The last wall: every refusal of a call has a sentence of its own (`call-sentences.test.ts`).
+  // The fallback: every fault of a call has its own message (`call-sentences.test.ts`).
   z.config({ localeError: () => visitorMessages().dataInvalid });
   const envFile = parts.envFile ?? null;
   const config = await readAndCheckConfig(envFile);

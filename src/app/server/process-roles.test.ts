@@ -34,7 +34,7 @@ const start = (role: string, env: Record<string, string> = {}) =>
     OSPITALIA_ROLE: role,
     ...env,
   });
-// The first of all fills what is empty.
+// The first process seeds the empty database.
 const web = await start('web');
 const [worker, ...pollers] = await Promise.all([start('worker'), start('poller'), start('poller')]);
 const running = new Set<StartedPortal>([web, worker, ...pollers]);
@@ -50,7 +50,7 @@ const figures = async (portal: StartedPortal) => (await at(portal, '/metrics')).
 const ready = async (portal: StartedPortal) => (await (await at(portal, '/readyz')).json()) as Readiness;
 type Readiness = { status: string; parts: Record<string, string> };
 
-/** A figure of one process, all of its series together. */
+/** Returns a metric of one process, summed over its series. */
 async function figure(portal: StartedPortal, name: string): Promise<number> {
   const lines = (await figures(portal)).split('\n').filter((line) => line.startsWith(name) && !line.startsWith('#'));
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
@@ -58,7 +58,7 @@ async function figure(portal: StartedPortal, name: string): Promise<number> {
 
 const seal = createSeal(TEST_SECRET);
 
-/** So many calendars that are due now; their ids. */
+/** Adds feeds that are due, and returns their ids. */
 function addFeeds(count: number, next_poll_at = new Date()): Promise<number[]> {
   return Array.fromAsync({ length: count }, async () => {
     const struttura = await buildStruttura(db, { proprietario_email: OWNER, email_confirmed_at: NOW });
@@ -86,25 +86,25 @@ async function readAll(ids: readonly number[]) {
   return (await platform.requests()).slice(before);
 }
 
-/** Milliseconds from the first to the last. */
+/** Returns the milliseconds from the first to the last request. */
 const span = (requests: readonly { at: number }[]) => (requests.at(-1)?.at ?? 0) - (requests[0]?.at ?? 0);
-/** A request may arrive this much too early beside the one before it, which the machine delayed. */
+/** Tolerance for requests that the machine delayed. */
 const HURRY_MS = 1000;
 
 describe('processes with one role each', () => {
-  test('only web answers visitors; the others serve probes and metrics', async () => {
+  test('only web serves visitors; the others serve probes and metrics', async () => {
     expect((await at(web, '/api/regioni')).status).toBe(200);
     for (const portal of [worker, ...pollers]) {
       expect((await at(portal, '/api/regioni')).status).toBe(404);
       expect((await at(portal, '/')).status).toBe(404);
       expect((await at(portal, '/healthz')).status).toBe(200);
-      // Which others run it hears every few seconds.
+      // Other processes are discovered every few seconds.
       await vi.waitFor(async () => expect(await ready(portal)).toMatchObject({ status: 'ok' }), PATIENCE);
       expect(await figures(portal)).toContain('ospitalia_feeds_behind 0');
     }
   });
 
-  test('only the worker sends the mails that web queues', async () => {
+  test('only the worker sends the emails that web queues', async () => {
     const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 Firefox/150.0' };
     const body = JSON.stringify({ email: 'lettrice@example.it', sito: '', elapsed_ms: 9000 });
     expect((await at(web, '/api/newsletter', { method: 'POST', headers, body })).status).toBe(201);
@@ -115,7 +115,7 @@ describe('processes with one role each', () => {
     expect(await figure(web, 'ospitalia_jobs_total')).toBe(0);
   });
 
-  test('a poller reads what an owner syncs by hand at web, and what is due', async () => {
+  test('a poller reads feeds that are due or were requested through web', async () => {
     await platform.set('*', { body: feedText('airbnb', []) });
     const [feed = 0] = await addFeeds(1, new Date(Date.now() + 3_600_000));
     const accounts = createAccountsService({ db, outbox: createMailOutbox(jobs.boss), publicUrl: 'http://127.0.0.1' });
@@ -130,7 +130,7 @@ describe('processes with one role each', () => {
     expect([synced.status, await synced.json()]).toMatchObject([200, { task_count: 1, platforms: ['airbnb'] }]);
     await vi.waitFor(async () => expect(await unread([feed])).toBe(0), PATIENCE);
     const due = await addFeeds(1);
-    // The clock puts this job at each full minute.
+    // The scheduler queues this job at each full minute.
     if (!IS_VERIFY) await jobs.put('feeds-due', {});
     await vi.waitFor(async () => expect(await unread(due)).toBe(0), PATIENCE);
     for (const portal of [web, worker]) expect(await figure(portal, 'ospitalia_feed_polls_total')).toBe(0);
@@ -138,7 +138,7 @@ describe('processes with one role each', () => {
 });
 
 describe('two pollers', () => {
-  test('send a platform two requests at once and four a second, both together', async () => {
+  test('send a platform together two concurrent requests and four a second', async () => {
     await platform.set('*', { body: feedText('airbnb', []), delay: 700 });
     const ids = await addFeeds(24);
     const before = await Promise.all(pollers.map((portal) => figure(portal, 'ospitalia_feed_polls_total')));
@@ -152,7 +152,7 @@ describe('two pollers', () => {
     expect(span(quick)).toBeGreaterThan((quick.length - 1) * GAP_MS - HURRY_MS);
   });
 
-  test('with an address each send as much from each', async () => {
+  test('send that much each if they have different addresses', async () => {
     for (const portal of pollers) {
       await portal.stop();
       running.delete(portal);
@@ -172,7 +172,7 @@ describe('two pollers', () => {
   });
 });
 
-test('web reports that no poller runs and that calendars are late', async () => {
+test('web reports if no poller runs and feeds are late', async () => {
   expect(await ready(web)).toMatchObject({ status: 'ok' });
   expect(await figures(web)).toContain('ospitalia_processes{figure="poller"} 2');
   const [stopped, killed] = pollers;
@@ -180,7 +180,7 @@ test('web reports that no poller runs and that calendars are late', async () => 
   await killed?.kill();
   for (const portal of pollers) running.delete(portal);
   await addFeeds(3, new Date(Date.now() - 360_000));
-  // A killed process counts as running for 20 s after its last beat.
+  // A killed process counts as running for 20 s after its last heartbeat.
   await sql`update processes set seen_at = seen_at - interval '20 s' where 'poller' = any(roles)`.execute(db);
   await vi.waitFor(async () => {
     expect(await ready(web)).toMatchObject({ status: 'degraded', parts: { poller: 'away' } });

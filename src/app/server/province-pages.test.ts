@@ -28,7 +28,7 @@ async function open(path: string) {
   };
 }
 
-test('a province with one home fills the row with those around its capital, and leads to no list of one', async () => {
+test('adds homes around the capital to a province with one home, without a link to a list of one', async () => {
   expect(await open('/strutture/molise/isernia')).toEqual({
     title: 'Case in provincia di Isernia e nei dintorni',
     homes: ['Del Sole', 'Abbazia'],
@@ -36,14 +36,14 @@ test('a province with one home fills the row with those around its capital, and 
   });
 });
 
-test('dates and guests are asked of those around, too', async () => {
+test('applies dates and guests to homes around, too', async () => {
   expect(await open('/strutture/molise/isernia?dal=2027-05-03&al=2027-05-05&ospiti=4')).toMatchObject({
     title: 'Case in provincia di Isernia',
     homes: ['Del Sole'],
   });
 });
 
-test('a province with more homes than fill one more row shows the first of its own, and the way to all of them', async () => {
+test('shows the first homes of a larger province, and a link to all of them', async () => {
   const { title, homes, all } = await open('/strutture/molise/campobasso');
   expect([title, homes.length, all]).toEqual([
     'Case in provincia di Campobasso',
@@ -52,12 +52,12 @@ test('a province with more homes than fill one more row shows the first of its o
   ]);
 });
 
-test('no home of a region stands alone in a row: the way to all leads to it', async () => {
+test('leaves no home of a region alone in a row, but links to all of them', async () => {
   const { homes, all } = await open('/strutture/molise');
   expect([homes.length, all]).toEqual([9, '10 case, con date, prezzo e servizi']);
 });
 
-test('where all homes are shown, a way leads to their list with its dates, filters and map, too', async () => {
+test('links to the list with dates, filters and map even if all homes are shown', async () => {
   const { homes, all } = await open('/strutture/lazio');
   expect([homes.length, all]).toEqual([2, 'Anche sulla mappa, con date, prezzo e servizi']);
 });

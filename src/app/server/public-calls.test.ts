@@ -14,7 +14,7 @@ async function get(path: string) {
   return { status: response.status, body: await response.json() };
 }
 
-describe('addresses that people guess', () => {
+describe('guessable URLs', () => {
   const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
   const open = (path: string, accept: string) =>
     fetch(portal.origin + path, { redirect: 'manual', headers: { accept } });
@@ -23,12 +23,12 @@ describe('addresses that people guess', () => {
     ['/chi-siamo', BROWSER, 301, '/#chi-siamo'],
     ['/chi-siamo', '*/*', 301, '/#chi-siamo'],
     ['/regioni', BROWSER, 302, '/#regioni'],
-  ])('%s, asked for with %s, leads to its section of the home page', async (path, accept, status, location) => {
+  ])('redirects %s with Accept: %s to its section of the home page', async (path, accept, status, location) => {
     const answer = await open(path, accept);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
   });
 
-  test.each(['application/json', '*/*', ''])('/regioni asked for with «%s» is the call', async (accept) => {
+  test.each(['application/json', '*/*', ''])('returns the API’s JSON at /regioni for «%s»', async (accept) => {
     const answer = await open('/regioni', accept);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('vary')?.split(', ')).toContain('Accept');
@@ -57,15 +57,15 @@ describe('GET /api/properties/public', () => {
     'citta=%20ROMA%20',
     `citta_id=${ROMA}`,
     'citta=Roma&status=in_attesa&include=email,stripe_account_id&fields=*',
-  ])('%s is Rome', async (query) => {
+  ])('finds Rome by %s', async (query) => {
     expect((await list(query)).body.data).toHaveLength(1);
   });
 
-  test.each(['citta=%25', 'citta=Nessunposto'])('%s matches no town', async (query) => {
+  test.each(['citta=%25', 'citta=Nessunposto'])('finds no town by %s', async (query) => {
     expect(await list(query)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
   });
 
-  test('homonyms are told apart by citta_id; by name all are listed', async () => {
+  test('distinguishes homonyms by citta_id, and lists all of them by name', async () => {
     const samoni = (await get('/api/properties/public?citta=Samone')).body.total;
     await buildStruttura(portal.db, { citta_id: SAMONE_TO });
     await buildStruttura(portal.db, { citta_id: 22165 });
@@ -77,7 +77,7 @@ describe('GET /api/properties/public', () => {
     [`citta=${'a'.repeat(300)}`, 'Indica la città.'],
     ['citta=Roma&page=-1', 'La pagina richiesta non esiste.'],
     ['citta=Roma&limit=abc', 'Il numero di strutture per pagina non è valido.'],
-  ])('%s is answered 422 in Italian', async (query, detail) => {
+  ])('returns 422 with an Italian message for %s', async (query, detail) => {
     expect(await list(query)).toMatchObject({ status: 422, body: { success: false, detail, message: detail } });
   });
 
@@ -85,15 +85,15 @@ describe('GET /api/properties/public', () => {
     ['limit=0', 1],
     ['limit=100000', 500],
     ['limit=7', 7],
-  ])('%s is clamped', async (query, limit) => {
+  ])('clamps %s', async (query, limit) => {
     expect((await list(`citta=Roma&${query}`)).body.limit).toBe(limit);
   });
 
-  test('an unknown citta_id', async () => {
+  test('returns 404 for an unknown citta_id', async () => {
     expect(await list('citta_id=999999999')).toMatchObject({ status: 404, body: { detail: 'Città non trovata.' } });
   });
 
-  test("the order of the day starts at today's struttura, and paging shows each once", async () => {
+  test('starts with the home of the day and shows each once across pages', async () => {
     const ids = [];
     for (let index = 0; index < 5; index += 1) ids.push(await buildStruttura(portal.db, { citta_id: 48017 }));
     const pages = await Promise.all([1, 2, 3].map((page) => list(`citta_id=48017&limit=2&page=${page}`)));
@@ -106,7 +106,7 @@ describe('GET /api/properties/public', () => {
 describe('GET /api/strutture/{id}', () => {
   const NOT_FOUND = { status: 404, body: { detail: 'Struttura non trovata.' } };
 
-  test('is public once approved, with its rooms', async () => {
+  test('returns an approved struttura with its rooms', async () => {
     const { id } = await buildBnb(portal.db, [8000, 6000]);
     const { body } = await get(`/api/strutture/${id}`);
     expect(body).toMatchObject({
@@ -117,12 +117,15 @@ describe('GET /api/strutture/{id}', () => {
     });
   });
 
-  test.each(['in_attesa', 'rifiutata', 'sospesa', 'eliminata'] as const)('is 404 while %s', async (status) => {
-    const id = await buildStruttura(portal.db, { status });
-    expect(await get(`/api/strutture/${id}`)).toMatchObject(NOT_FOUND);
-  });
+  test.each(['in_attesa', 'rifiutata', 'sospesa', 'eliminata'] as const)(
+    'returns 404 while it is %s',
+    async (status) => {
+      const id = await buildStruttura(portal.db, { status });
+      expect(await get(`/api/strutture/${id}`)).toMatchObject(NOT_FOUND);
+    },
+  );
 
-  test.each(['0', '1.5', '01', '2147483648', '*'])('id %s names nothing', async (id) => {
+  test.each(['0', '1.5', '01', '2147483648', '*'])('returns 404 for the id %s', async (id) => {
     expect(await get(`/api/strutture/${id}`)).toMatchObject(NOT_FOUND);
   });
 });
@@ -132,7 +135,7 @@ describe('GET /api/calendar/availability', () => {
   const taken = (body: { date: string; is_available: boolean }[]) =>
     body.filter((day) => !day.is_available).map((day) => day.date);
 
-  test('one entry for each day, both ends included', async () => {
+  test('returns one entry for each day, both ends included', async () => {
     const struttura_id = await buildStruttura(portal.db);
     await takeNights(portal.db, { struttura_id, start: '2026-12-05', end: '2026-12-08' });
     const { status, body } = await ask({
@@ -145,7 +148,7 @@ describe('GET /api/calendar/availability', () => {
     expect(taken(body)).toEqual(['2026-12-05', '2026-12-06', '2026-12-07']);
   });
 
-  test('a CIN is found in lower case and with blanks', async () => {
+  test('finds a CIN in lower case and with blanks', async () => {
     const cin = (await portal.cinOf(await buildStruttura(portal.db))).toLowerCase();
     expect(
       (await ask({ cin: ` ${cin.slice(0, 8)} ${cin.slice(8)}`, start_date: '2026-12-01', end_date: '2026-12-01' }))
@@ -153,7 +156,7 @@ describe('GET /api/calendar/availability', () => {
     ).toBe(200);
   });
 
-  test('a bnb is free while one room is; a room by itself is asked by camera_id', async () => {
+  test('shows a bnb as free while one of its rooms is, or a single room by camera_id', async () => {
     const { id: struttura_id, camere } = await buildBnb(portal.db, [5000, 6000]);
     await takeNights(portal.db, { struttura_id, camera_id: camere[0] ?? 0, start: '2026-12-02', end: '2026-12-04' });
     await takeNights(portal.db, { struttura_id, camera_id: camere[1] ?? 0, start: '2026-12-03', end: '2026-12-05' });
@@ -168,24 +171,24 @@ describe('GET /api/calendar/availability', () => {
 
   const known = { cin: 'IT052015C2TEST0001', start_date: '2026-12-01', end_date: '2026-12-02' };
   test.each<[string, Record<string, string>, number, string]>([
-    ['a camera_id that is none', { camera_id: 'uno' }, 422, 'Camera non trovata.'],
+    ['an invalid camera_id', { camera_id: 'uno' }, 422, 'Camera non trovata.'],
     ['30 February', { start_date: '2026-02-30' }, 422, 'La data indicata non esiste.'],
     ['an empty date', { end_date: '' }, 422, 'La data indicata non esiste.'],
     ['ten years', { end_date: '2036-12-01' }, 422, 'Puoi consultare al massimo 366 giorni.'],
     ['no CIN', { cin: '' }, 422, 'Indica il CIN della struttura.'],
     ['an unknown CIN', { cin: 'IT052015C2NESSUNO1' }, 404, 'Struttura non trovata.'],
-    ['something that is no CIN', { cin: '%' }, 404, 'Struttura non trovata.'],
-  ])('%s is refused', async (_, query, status, detail) => {
+    ['an invalid CIN', { cin: '%' }, 404, 'Struttura non trovata.'],
+  ])('rejects %s', async (_, query, status, detail) => {
     expect(await ask({ ...known, ...query })).toMatchObject({ status, body: { success: false, detail } });
   });
 
-  test.each(['in_attesa', 'sospesa'] as const)('a struttura %s is 404', async (status) => {
+  test.each(['in_attesa', 'sospesa'] as const)('returns 404 for a struttura that is %s', async (status) => {
     const cin = await portal.cinOf(await buildStruttura(portal.db, { status }));
     expect((await ask({ ...known, cin })).status).toBe(404);
   });
 });
 
-test('the count of a town changes when a struttura is approved', async () => {
+test('updates the count of a town when a struttura is approved', async () => {
   const count = async () => {
     const { body } = await get('/province/52/citta-with-count');
     return body.find((citta: { id: number }) => citta.id === MONTEPULCIANO).strutture_count;

@@ -27,10 +27,10 @@ async function publishedBy(write: () => Promise<unknown>): Promise<string[][]> {
 const run = (text: string) => () => database.pool.query(text);
 const CARD = () => [`c:${MONTEPULCIANO}`, `s:${house}`].toSorted();
 const NIGHTS = `nights:${house}`;
-/** By the database's clock, which no test sets. */
+/** By the database's clock, which tests do not set. */
 const { rows: clock } = await database.pool.query<{ today: CalendarDate }>('select current_date as today');
 const today = clock[0]?.today ?? ('' as CalendarDate);
-/** A Monday in a month, and days after it. */
+/** A Monday within a month, and days after it. */
 const onDay = (days: number) => addDays(today, 29 - weekday(today) + days);
 const weekTag = (night: CalendarDate) => {
   const selection = { kind: 'stay', check_in: night, check_out: addDays(night, 1) } as const;
@@ -39,18 +39,18 @@ const weekTag = (night: CalendarDate) => {
 
 const NUMBERS = (id: number) => [`c:${MONTEPULCIANO}`, 'n', 'p:52', 'r:9', `s:${id}`].toSorted();
 
-describe('a struttura that visitors see', () => {
+describe('a visible struttura', () => {
   test.each([
     ['its price', 'prezzo_notte_cents = 9900'],
     ['its name', "nome = 'Podere Nuovo'"],
-    ['how it is sold', "accettazione = 'su_richiesta'"],
-    ['its hour for arrivals of today', 'ora_limite_oggi = 20'],
+    ['how it is booked', "accettazione = 'su_richiesta'"],
+    ['its same-day limit', 'ora_limite_oggi = 20'],
     ['its account', "stripe_account_id = 'acct_altro'"],
-  ])('%s: its page, and its card in the town', async (_, change) => {
+  ])('drops its page and its card in the town for %s', async (_, change) => {
     expect(await publishedBy(run(`update strutture set ${change} where id = ${house}`))).toEqual([CARD()]);
   });
 
-  test('comes, is paused, comes back, goes: the numbers of its places, too', async () => {
+  test('drops the counts of its places when it is approved, paused, resumed or deleted', async () => {
     let id = 0;
     expect(await publishedBy(async () => (id = await buildStruttura(database.db)))).toEqual([NUMBERS(id)]);
     for (const status of ['sospesa', 'approvata'])
@@ -60,14 +60,14 @@ describe('a struttura that visitors see', () => {
     expect(await publishedBy(run(`delete from strutture where id = ${id}`))).toEqual([NUMBERS(id)]);
   });
 
-  test('moves to another town: both', async () => {
+  test('drops both towns when it moves', async () => {
     const move = (town: number) => run(`update strutture set citta_id = ${town} where id = ${house}`);
     const both = ['c:48017', `c:${MONTEPULCIANO}`, 'n', 'p:248', 'p:52', 'r:9', `s:${house}`].toSorted();
     expect(await publishedBy(move(48_017))).toEqual([both]);
     expect(await publishedBy(move(MONTEPULCIANO))).toEqual([both]);
   });
 
-  test('its rooms, prices and photos', async () => {
+  test('drops its page and card for changed rooms, prices and photos', async () => {
     const own = [`c:${MONTEPULCIANO}`, `s:${bnb.id}`].toSorted();
     const [camera] = bnb.camere;
     expect(await publishedBy(run(`update camere set prezzo_notte_cents = 4000 where id = ${camera}`))).toEqual([own]);
@@ -85,10 +85,10 @@ describe('a struttura that visitors see', () => {
     expect(await publishedBy(run(`delete from struttura_photos where struttura_id = ${house}`))).toEqual([CARD()]);
   });
 
-  test('its nights, whoever takes or frees them: its page, and the town’s lists of those weeks', async () => {
+  test('drops its page and the town’s lists of the weeks for sold and freed nights', async () => {
     const [week, next] = [weekTag(onDay(6)), weekTag(onDay(7))];
     expect(week).not.toBe(next);
-    // From Tuesday to Sunday: the night before Monday is one of its week.
+    // Tuesday to Sunday: the night from Sunday to Monday belongs to the week.
     const nights = { struttura_id: house, start: onDay(1), end: onDay(7) };
     expect(await publishedBy(() => takeNights(db, nights))).toEqual([[NIGHTS, week]]);
     const move = (start: string, end: string) => run(`update calendar_events set period = '[${start},${end})'`);
@@ -98,19 +98,19 @@ describe('a struttura that visitors see', () => {
     expect(await publishedBy(run('delete from calendar_events'))).toEqual([[NIGHTS, week, next]]);
   });
 
-  test('nights of a room are nights of its struttura', async () => {
+  test('treats nights of a room as nights of its struttura', async () => {
     const nights = { struttura_id: bnb.id, camera_id: bnb.camere[0] ?? 0, start: onDay(1), end: onDay(2) };
     expect(await publishedBy(() => takeNights(db, nights))).toEqual([[`nights:${bnb.id}`, weekTag(onDay(1))]]);
     await run('delete from calendar_events')();
   });
 
-  test('nights that are over change no list', async () => {
+  test('drops no list for past nights', async () => {
     const nights = { struttura_id: house, start: '2021-06-01', end: '2021-06-03' };
     expect(await publishedBy(() => takeNights(db, nights))).toEqual([[NIGHTS]]);
     await run('delete from calendar_events')();
   });
 
-  test('nights without end change the lists of every night that can be asked for, and hardly more', async () => {
+  test('limits unbounded nights to the weeks that can be searched', async () => {
     const nights = { struttura_id: house, start: '2026-01-01', end: '2099-12-31' };
     const [tags = []] = await publishedBy(() => takeNights(db, nights));
     const horizon = calendarHorizon(today);
@@ -119,7 +119,7 @@ describe('a struttura that visitors see', () => {
     await run('delete from calendar_events')();
   });
 
-  test('thousands of nights at once are all of it', async () => {
+  test('drops everything for thousands of nights at once', async () => {
     const many = (count: number) => `insert into calendar_events (unit_id, period, event_type, platform_source)
       select (select min(id) from units where struttura_id = ${house}), daterange('${onDay(1)}', '${onDay(2)}'), 'blocked', 'airbnb'
       from generate_series(1, ${count})`;
@@ -128,7 +128,7 @@ describe('a struttura that visitors see', () => {
     expect(await publishedBy(run('delete from calendar_events'))).toEqual([['all']]);
   });
 
-  test('its owner’s account may be paid', async () => {
+  test('drops its card when its owner’s account can be paid', async () => {
     await run(`update strutture set stripe_account_id = 'acct_uno' where id = ${house}`)();
     const add =
       "insert into payout_accounts (account_id, proprietario_email, provider) values ('acct_uno', 'a@b.it', 'stripe')";
@@ -137,7 +137,7 @@ describe('a struttura that visitors see', () => {
     expect(await publishedBy(run('update payout_accounts set read_at = now()'))).toEqual([]);
   });
 
-  test('a calendar that is read for the first time, or after 75 minutes, or misreads other nights; not one that is read every hour', async () => {
+  test('drops its card when a feed is first read, becomes fresh again or misreads other nights, but not for hourly reads', async () => {
     const unit = `(select min(id) from units where struttura_id = ${house})`;
     const add = `insert into feeds (unit_id, platform, sealed_url, shown_url, host) values (${unit}, 'airbnb', '', 'x', 'x')`;
     expect(await publishedBy(run(add))).toEqual([CARD()]);
@@ -156,37 +156,31 @@ describe('a struttura that visitors see', () => {
   });
 });
 
-describe('nobody is told of what nobody sees', () => {
+describe('changes that visitors do not see drop nothing', () => {
   test.each([
-    [
-      'a row that is written as it was',
-      () => `update strutture set prezzo_notte_cents = prezzo_notte_cents where id = ${house}`,
-    ],
-    ['a camera that is written as it was', () => `update camere set note = note where struttura_id = ${bnb.id}`],
-    [
-      'what only the portal knows',
-      () => `update strutture set motivo_rifiuto = 'x', changed_at = now() where id = ${house}`,
-    ],
-    ['a request that waits', () => `update strutture set nome = 'Altro' where id = ${waiting}`],
+    ['an unchanged row', () => `update strutture set prezzo_notte_cents = prezzo_notte_cents where id = ${house}`],
+    ['an unchanged room', () => `update camere set note = note where struttura_id = ${bnb.id}`],
+    ['an internal column', () => `update strutture set motivo_rifiuto = 'x', changed_at = now() where id = ${house}`],
+    ['a pending home', () => `update strutture set nome = 'Altro' where id = ${waiting}`],
     ['its prices', () => `insert into tariffe (struttura_id, soggiorno_minimo) values (${waiting}, 3)`],
     ['a view', () => `update blog_posts set views_count = views_count + 1 where id = ${post}`],
     ['a draft', () => `update blog_posts set titolo = 'Altro' where id = ${draft}`],
     [
-      'a comment that waits',
+      'a pending comment',
       () => `insert into blog_comments (post_id, autore, email, contenuto) values (${post}, 'A', 'a@b.it', 'x')`,
     ],
-    ['a comment that is refused', () => "update blog_comments set stato = 'rifiutato', decided_at = now()"],
+    ['a rejected comment', () => "update blog_comments set stato = 'rifiutato', decided_at = now()"],
   ])('%s', async (_, text) => {
     expect(await publishedBy(run(text()))).toEqual([]);
   });
 
-  test('a write that is taken back', async () => {
+  test('a write that is rolled back', async () => {
     expect(await publishedBy(run(`begin; update strutture set nome = 'Y' where id = ${house}; rollback`))).toEqual([]);
   });
 });
 
 describe('the blog', () => {
-  test('an article', async () => {
+  test('drops a changed article', async () => {
     const both = [`a:${post}`, 'blog'];
     expect(await publishedBy(run(`update blog_posts set titolo = 'Altro' where id = ${post}`))).toEqual([both]);
     const publish = `update blog_posts set status = 'pubblicato', published_at = now() where id = ${draft}`;
@@ -194,7 +188,7 @@ describe('the blog', () => {
     expect(await publishedBy(run(`delete from blog_posts where id = ${draft}`))).toEqual([[`a:${draft}`, 'blog']]);
   });
 
-  test('a comment and a category', async () => {
+  test('drops an article for its comments, and the blog for a category', async () => {
     expect(await publishedBy(() => buildComment(database.db, post))).toEqual([[`a:${post}`]]);
     const refuse = "update blog_comments set stato = 'rifiutato', decided_at = now() where stato = 'approvato'";
     expect(await publishedBy(run(refuse))).toEqual([[`a:${post}`]]);
@@ -202,21 +196,21 @@ describe('the blog', () => {
   });
 });
 
-describe('much at once', () => {
+describe('bulk changes', () => {
   const copies = (count: number) => `
     insert into strutture (citta_id, nome, descrizione, tipo_struttura, cin, indirizzo, cap, lat, lon, prezzo_notte_cents,
       posti_letto, num_camere, num_bagni, status, approved_at)
     select citta_id, nome, descrizione, tipo_struttura, 'IT052015C2' || lpad(n::text, 8, 'Z'), indirizzo, cap, lat, lon, 9000,
       2, 1, 1, 'approvata', now() from strutture, generate_series(1, ${count}) as n where id = ${house}`;
 
-  test('a few are named, in one message', async () => {
+  test('publish a few tags in one message', async () => {
     const [tags, ...more] = await publishedBy(run(copies(20)));
     expect(more).toEqual([]);
     expect(tags).toHaveLength(24);
     expect(tags).toEqual(expect.arrayContaining(['n', 'p:52', `c:${MONTEPULCIANO}`]));
   });
 
-  test('hundreds are all of it', async () => {
+  test('publish only `all` for hundreds of homes', async () => {
     expect(await publishedBy(run("update strutture set nome = 'Una' where cin like 'IT052015C2Z%'"))).toHaveLength(1);
     await run("delete from strutture where cin like 'IT052015C2Z%'")();
     expect(await publishedBy(run(copies(300)))).toEqual([['all']]);
@@ -227,14 +221,14 @@ describe('much at once', () => {
     expect(await publishedBy(run('truncate strutture cascade'))).toContainEqual(['all']);
   });
 
-  test('ten thousand tags are named, each once', async () => {
+  test('publish ten thousand tags, each once', async () => {
     const tags = Array.from({ length: 20_000 }, (_, number) => `s:${number % 10_000}`);
     const [published = [], ...more] = await publishedBy(() => sql`select invalidate_pages(${tags})`.execute(db));
     expect(more).toEqual([]);
     expect(published).toHaveLength(10_000);
   });
 
-  test('nothing is no row', async () => {
+  test('publish nothing for an empty list', async () => {
     for (const none of [null, []])
       expect(await publishedBy(() => sql`select invalidate_pages(${none}::text[])`.execute(db))).toEqual([]);
   });

@@ -48,7 +48,7 @@ afterEach(async () => {
 
 type Body = { detail?: string; message?: string; campi?: unknown; data?: { archivio?: string; ids?: number[] } };
 
-/** `wait`: the seconds after which it may work again. */
+/** `wait`: the `Retry-After` header. */
 type CallAnswer = { status: number; wait: string | null; body: Body };
 
 async function ask(path: string, body: object, signal?: AbortSignal): Promise<CallAnswer> {
@@ -76,7 +76,7 @@ async function lines(): Promise<Line[]> {
 }
 
 describe('Svuota DB', () => {
-  test('archives everything, deletes what it may, and names what it may not', async () => {
+  test('archives everything, deletes what it may, and lists the rest', async () => {
     await buildStruttura(database.db, { nome: 'Libera' });
     const past = await buildBooked('Passata', '2026-08-01', '2026-08-08');
     const future = await buildBooked('Futura', '2027-08-01', '2027-08-08');
@@ -105,7 +105,7 @@ describe('Svuota DB', () => {
     expect(restored).toEqual({ kind: 'in place', strutture: 2, skipped: [], photos: 0 });
   });
 
-  test('is taken back row for row by npm run db -- restore', async () => {
+  test('can be undone row for row by npm run db -- restore', async () => {
     await fillPortal(database.db);
     const before = await hashRows(database);
     const { body } = await ask(PURGE, INTENT);
@@ -114,7 +114,7 @@ describe('Svuota DB', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('notes whom to tell, once each; nobody is told of what was brought back meanwhile', async () => {
+  test('lists each owner to notify once, except for restored homes', async () => {
     const owned = { proprietario_email: 'elsa@example.it', email_confirmed_at: NOW };
     await buildStruttura(database.db, { nome: 'Casa Uno', ...owned });
     await buildStruttura(database.db, { nome: 'Di nessuno' });
@@ -129,7 +129,7 @@ describe('Svuota DB', () => {
     expect(await noted()).toEqual([]);
   });
 
-  test('leaves a line for each struttura and one for itself, all of one request', async () => {
+  test('writes an audit line for each struttura and one for itself, with one request id', async () => {
     await buildStruttura(database.db, { nome: 'Libera' });
     await buildBooked('Futura', '2027-08-01', '2027-08-08');
     await ask(PURGE, INTENT);
@@ -146,7 +146,7 @@ describe('Svuota DB', () => {
     expect(new Set(written.map(({ request_id }) => request_id)).size).toBe(1);
   });
 
-  test('reports that there is nothing to delete, and writes no archive (PRODUCT.md § 8)', async () => {
+  test('reports an empty database, and writes no archive (PRODUCT.md § 8)', async () => {
     expect(await ask(PURGE, INTENT)).toEqual({
       status: 200,
       wait: null,
@@ -164,7 +164,7 @@ describe('Svuota DB', () => {
     ['another phrase', { ...INTENT, conferma: 'elimina tutte' }],
     ['another password', { ...INTENT, password: 'un’altra' }],
     ['no password', { conferma: INTENT.conferma }],
-  ])('with %s nothing happens', async (_, body) => {
+  ])('does nothing with %s', async (_, body) => {
     const id = await buildStruttura(database.db);
     expect((await ask(PURGE, body)).status).toBe(422);
     expect((await ask(ARCHIVE, body)).status).toBe(422);
@@ -172,7 +172,7 @@ describe('Svuota DB', () => {
     expect(await readdir(rooms.folder)).not.toContain('archivio.backup');
   });
 
-  test('deletes nothing when the archive cannot be written', async () => {
+  test('deletes nothing if the archive cannot be written', async () => {
     const id = await buildStruttura(database.db);
     await mkdir(join(rooms.folder, 'archivio.backup', 'pieno'), { recursive: true });
     expect(await ask(PURGE, INTENT)).toMatchObject({
@@ -207,7 +207,7 @@ describe('Svuota DB', () => {
     logged.mockRestore();
   });
 
-  test('stops when nothing can be deleted at all', async () => {
+  test('stops if nothing can be deleted', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (let count = 0; count < 12; count += 1) await buildStruttura(database.db);
     await sql`revoke delete on strutture from ospitalia_portale`.execute(database.db);
@@ -218,7 +218,7 @@ describe('Svuota DB', () => {
     logged.mockRestore();
   });
 
-  test('a second one at the same moment is refused, and the first goes on', async () => {
+  test('returns 409 to a second call while the first continues', async () => {
     const id = await buildStruttura(database.db);
     const client = await database.pool.connect();
     await client.query('begin');
@@ -238,7 +238,7 @@ describe('Svuota DB', () => {
   });
 });
 
-test('Svuota DB goes on to its end when who asked for it is gone', async () => {
+test('Svuota DB continues after its client has disconnected', async () => {
   const held = await buildStruttura(database.db);
   await buildStruttura(database.db);
   const client = await database.pool.connect();
@@ -259,7 +259,7 @@ test('Svuota DB goes on to its end when who asked for it is gone', async () => {
 });
 
 describe('before Elimina Tutte', () => {
-  test('everything is archived and nothing deleted; the answer is what there is to delete', async () => {
+  test('archives everything, deletes nothing and returns the ids to delete', async () => {
     const [first, second] = [await buildStruttura(database.db), await buildStruttura(database.db)];
     const { body } = await ask(ARCHIVE, INTENT);
     expect(body.data).toEqual({ ids: [first, second], archivio: expect.any(String) });
@@ -267,13 +267,13 @@ describe('before Elimina Tutte', () => {
     expect(await lines()).toMatchObject([{ azione: 'archivio', dopo: { strutture: 2, archivio: 'archivio.backup' } }]);
   });
 
-  test('without anything there is no archive', async () => {
+  test('writes no archive for an empty database', async () => {
     expect((await ask(ARCHIVE, INTENT)).body.data).toEqual({ ids: [], archivio: null });
     expect(await lines()).toEqual([]);
   });
 });
 
-test('photos wait 30 days for whoever restores', async () => {
+test('retains photos for 30 days for a restoration', async () => {
   await buildStruttura(database.db);
   const photo = { hash: 'y'.repeat(22), width: 40, height: 30 };
   await database.db.insertInto('photos').values(photo).execute();
@@ -283,7 +283,7 @@ test('photos wait 30 days for whoever restores', async () => {
   expect(rows).toEqual([{ waits: true }]);
 });
 
-test('a purged portal does not fill itself with demo listings when it starts anew', async () => {
+test('does not seed demo listings into a purged portal', async () => {
   await buildStruttura(database.db);
   await ask(PURGE, INTENT);
   const config = { ...readConfig({ OSPITALIA_DATA_DIR: rooms.folder }), demo: 2 };

@@ -16,7 +16,7 @@ const PHOTOS = {
   S3_SECRET_ACCESS_KEY: 'segreta',
 };
 
-test('several keys of age, with commas or blanks', () => {
+test('reads several age keys, separated by commas or blanks', () => {
   const env = { BACKUP_AGE_RECIPIENT: ' age1uno, age1due ', BACKUP_AGE_IDENTITY_FILE: '/chiavi/age.txt' };
   expect(readConfig({ ...env, OSPITALIA_DATA_DIR: '/dati' }).backup).toEqual({
     at: null,
@@ -29,13 +29,13 @@ test('several keys of age, with commas or blanks', () => {
   });
 });
 
-test('a server to try archives on is one of PostgreSQL, and its password is not repeated', () => {
+test('rejects a drill server other than PostgreSQL without repeating its password', () => {
   const reading = () => readConfig({ DRILL_DATABASE_URL: 'mysql://prova:segreta@host/x' });
   expect(reading).toThrow(/DRILL_DATABASE_URL deve essere un indirizzo che inizia con postgres/);
   expect(reading).not.toThrow(/segreta/);
 });
 
-test('an hour, and a place: a folder or a bucket', () => {
+test('reads an hour, and a folder or a bucket', () => {
   expect(readConfig({ BACKUP_AT: '03:30', BACKUP_DIR: '/copie' }).backup).toMatchObject({
     at: '03:30',
     folder: '/copie',
@@ -52,25 +52,25 @@ test('an hour, and a place: a folder or a bucket', () => {
 
 test.each<[what: string, env: Record<string, string>, sentence: RegExp]>([
   ['no hour', { BACKUP_AT: '3:30' }, /BACKUP_AT deve essere un’ora, per esempio 03:30, non "3:30"/],
-  ['an hour that no clock shows', { BACKUP_AT: '24:00' }, /BACKUP_AT deve essere un’ora/],
-  ['half a bucket', { BACKUP_S3_BUCKET: 'x' }, /Per gli archivi su S3 manca ancora: BACKUP_S3_ENDPOINT, BACKUP_S3_ACC/],
+  ['an invalid hour', { BACKUP_AT: '24:00' }, /BACKUP_AT deve essere un’ora/],
   [
-    'an address that is none',
-    { ...BUCKET, BACKUP_S3_ENDPOINT: 's3.example' },
-    /BACKUP_S3_ENDPOINT deve essere un indir/,
+    'an incomplete bucket',
+    { BACKUP_S3_BUCKET: 'x' },
+    /Per gli archivi su S3 manca ancora: BACKUP_S3_ENDPOINT, BACKUP_S3_ACC/,
   ],
+  ['an invalid URL', { ...BUCKET, BACKUP_S3_ENDPOINT: 's3.example' }, /BACKUP_S3_ENDPOINT deve essere un indir/],
   ['two places', { ...BUCKET, BACKUP_DIR: '/copie' }, /Gli archivi vanno in un posto solo/],
   ['the bucket of the photos', { ...BUCKET, ...PHOTOS }, /BACKUP_S3_BUCKET è quello delle foto/],
-])('%s keeps a portal from starting', (_, env, sentence) => {
+])('rejects %s at start', (_, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
 
-describe('a portal says at its start', () => {
+describe('messages at the start of a portal', () => {
   test.each<[what: string, env: Record<string, string>, lines: RegExp[]]>([
-    ['nothing, where nobody has asked for archives', {}, []],
-    ['nothing, where there is a key for those of by hand', { BACKUP_AGE_RECIPIENT: 'age1x' }, []],
+    ['nothing, without archives', {}, []],
+    ['nothing, if only a key for manual archives is set', { BACKUP_AGE_RECIPIENT: 'age1x' }, []],
     [
-      'where they go, and that anybody may read them',
+      'their place, and a warning that they are not encrypted',
       { BACKUP_AT: '03:30', BACKUP_DIR: '/copie' },
       [/^Ogni notte alle 03:30 un archivio: \/copie$/, /non sono cifrati/],
     ],
@@ -79,19 +79,19 @@ describe('a portal says at its start', () => {
       { ...BUCKET, BACKUP_AT: '03:30', BACKUP_AGE_RECIPIENT: 'age1x' },
       [/^Ogni notte alle 03:30 un archivio: nel bucket archivi$/],
     ],
-    ['that a bucket without an hour stays empty', BUCKET, [/^Senza BACKUP_AT nessuno/]],
+    ['a warning that a bucket without an hour stays empty', BUCKET, [/^Senza BACKUP_AT nessuno/]],
   ])('%s', (_, env, lines) => {
     const said = describeBackup(readConfig(env).backup, false);
     expect(said).toEqual(lines.map((line) => expect.stringMatching(line)));
   });
 
-  test('that archives are lost with the disk of the data', () => {
+  test('a warning that archives would be lost with the disk of the data', () => {
     const { backup } = readConfig({ BACKUP_AT: '03:30', BACKUP_AGE_RECIPIENT: 'age1x' });
     expect(describeBackup(backup, true)[1]).toMatch(/sullo stesso disco dei dati.*oppure BACKUP_SAME_DISK=1/);
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('archives are lost with the disk of the data', () => {
+describe.skipIf(process.platform !== 'linux')('archives on the disk of the data', () => {
   const dataDir = temporaryFolder();
   test.each<[what: string, env: Record<string, string>, isLost: boolean]>([
     ['by default', {}, true],

@@ -1,6 +1,7 @@
 import { SettingsError } from '../../platform/process/operator-error.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** A bucket of an S3 service. `region` where its endpoint does not tell it. */
+/** A bucket of an S3 service. `region`: required if the endpoint does not contain it. */
 export type S3Config = {
   endpoint: string;
   bucket: string;
@@ -15,12 +16,12 @@ function readEndpoint(name: string, text: string | undefined): string | undefine
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   if (url !== null && ['http:', 'https:'].includes(url.protocol)) return url.href;
-  throw new SettingsError(`${name} deve essere un indirizzo che inizia con http:// o https://.`);
+  throw new SettingsError(operatorMessages.httpUrlExpected(name));
 }
 
 /**
- * The bucket that variables name whose names begin with `prefix`: all four, or none. Half a configuration is a mistake that would
- * show only at the first upload. `purpose`: what lies in it, for the sentence.
+ * Reads the bucket from variables that begin with `prefix`: all four, or none. An incomplete configuration would
+ * otherwise fail at the first upload. `purpose`: the contents, for the message.
  */
 export function readBucket(read: ReadVariable, prefix: string, purpose: string): S3Config | undefined {
   const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `${prefix}_${name}`);
@@ -31,5 +32,5 @@ export function readBucket(read: ReadVariable, prefix: string, purpose: string):
   }
   const missing = names.filter((name) => read(name) === undefined);
   if (missing.length === names.length) return undefined;
-  throw new SettingsError(`Per ${purpose} su S3 manca ancora: ${missing.join(', ')}.`);
+  throw new SettingsError(operatorMessages.bucketIncomplete(purpose, missing.join(', ')));
 }

@@ -6,7 +6,7 @@ const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
 
 const RESTRICTED = 'postgres://ospitalia_portale:segreta@127.0.0.1:6432/ospitalia';
 
-describe('an address of PostgreSQL', () => {
+describe('a PostgreSQL URL', () => {
   const IN_CODE =
     /^La password in DATABASE_URL contiene un carattere che in un indirizzo va scritto in codice: @ diventa %40/;
   test.each([
@@ -16,7 +16,7 @@ describe('an address of PostgreSQL', () => {
     'postgres://ospitalia:2027/Segreta@db.example/ospitalia',
     'postgres://ospitalia:2027?Segreta@db.example/ospitalia',
     'postgresql://ospitalia:Segreta%2027%@db.example/ospitalia',
-  ])('%s has a password that ends too early: a sentence that repeats nothing of it', (url) => {
+  ])('rejects %s, whose password is not percent-encoded, without repeating it', (url) => {
     for (const name of ['DATABASE_URL', 'DATABASE_READ_URL', 'DRILL_DATABASE_URL']) {
       let said = '';
       try {
@@ -30,7 +30,7 @@ describe('an address of PostgreSQL', () => {
   });
 
   test.each(['mysql://a@b/c', 'localhost/ospitalia', 'postgres:', 'ospitalia:Segreta@db.example'])(
-    '%s is none',
+    'rejects %s',
     (url) => {
       expect(() => readConfig({ DATABASE_URL: url })).toThrow(
         /^DATABASE_URL deve essere un indirizzo che inizia con postgres:\/\//,
@@ -42,7 +42,7 @@ describe('an address of PostgreSQL', () => {
     ['postgres://ospitalia:a%40b%23c@db.example/ospitalia'],
     ['postgresql:///ospitalia?host=/var/run/postgresql&user=ospitalia'],
     ['postgres://ospitalia@db.example:5433/ospitalia?sslmode=verify-full'],
-  ])('%s is one', (url) => {
+  ])('accepts %s', (url) => {
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
@@ -64,11 +64,11 @@ describe('an address of PostgreSQL', () => {
       'postgres:///o?host=h1,h2&port=6432',
       'postgres://h1:6432/o?hosts=h1%3A6432%2Ch2%3A6432&target_session_attrs=primary',
     ],
-  ])('%s has several servers', (url, expected) => {
+  ])('accepts several servers: %s', (url, expected) => {
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(expected);
   });
 
-  test('of several read replicas a standby is wanted', () => {
+  test('prefers a standby among several read replicas', () => {
     const { databaseReadUrl } = readConfig({ DATABASE_URL, DATABASE_READ_URL: 'postgres://o@r1,r2/o' });
     expect(databaseReadUrl).toMatch(/target_session_attrs=standby$/);
   });
@@ -89,11 +89,11 @@ describe('an address of PostgreSQL', () => {
       'postgres://o@h1/o?sslmode=verify-full&sslrootcert=/nessuna/parte',
       /^In DATABASE_URL il file di sslrootcert non si trova/,
     ],
-  ])('%s is refused in a sentence', (url, sentence) => {
+  ])('rejects %s with a message', (url, sentence) => {
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(sentence);
   });
 
-  test('DATABASE_DIRECT_URL without DATABASE_URL is refused', () => {
+  test('rejects DATABASE_DIRECT_URL without DATABASE_URL', () => {
     expect(() => readConfig({ DATABASE_DIRECT_URL: DATABASE_URL })).toThrow(/imposta anche quella/);
   });
 
@@ -109,7 +109,7 @@ describe('an address of PostgreSQL', () => {
       { DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL },
       /scrivi lì il pooler con quell’utente/,
     ],
-  ])('%s is refused', (_, env, sentence) => {
+  ])('rejects %s', (_, env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 });

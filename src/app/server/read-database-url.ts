@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { HOSTS, SESSION_ATTRIBUTES, type SessionAttribute, TLS_MODES } from '../../platform/database/find-server.ts';
 import { SettingsError } from '../../platform/process/operator-error.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
 const PORT = '5432';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * Whether a character of the password ends it too early: `#`, `?` and `/` begin another part of an address, and of two `@` programs take
- * either. What follows would be taken for a host, and be printed as one.
+ * Returns whether an unescaped character ends the password too early: `#`, `?` and `/` start another part of a URL,
+ * and programs split at either of two `@`. The rest would be taken for a host and printed.
  */
 function hasUnescapedPassword(text: string): boolean {
   const rest = text.slice(text.indexOf('://') + 3);
@@ -16,7 +17,7 @@ function hasUnescapedPassword(text: string): boolean {
   return ats > 1 || text.includes('#') || (ats === 0 && rest.includes('@'));
 }
 
-/** Whether a `%` stands for itself, where an address wants `%25`. */
+/** Returns whether a `%` is not percent-encoded as `%25`. */
 function hasBrokenCode({ username, password }: URL): boolean {
   try {
     decodeURIComponent(username + password);
@@ -26,7 +27,7 @@ function hasBrokenCode({ username, password }: URL): boolean {
   }
 }
 
-/** Moves the servers of an address after its first one, and libpq's `host=a,b`, to a parameter: `URL` accepts one host only. */
+/** Moves all servers but the first, and libpq's `host=a,b`, to a parameter: `URL` accepts one host only. */
 function gatherHosts(text: string): URL | null {
   const [, scheme = '', user = '', hosts = '', rest = ''] = /^(\w+:\/\/)([^@/?#]*@)?([^/?#]*)(.*)$/.exec(text) ?? [];
   const [first = '', ...others] = hosts.split(',');
@@ -50,27 +51,24 @@ function gatherHosts(text: string): URL | null {
 function assertOneOf(name: string, url: URL, parameter: string, known: readonly string[]): void {
   const value = url.searchParams.get(parameter);
   if (value === null || known.includes(value)) return;
-  throw new SettingsError(`In ${name} ${parameter} deve essere uno fra ${known.join(', ')}.`);
+  throw new SettingsError(operatorMessages.urlParameterInvalid(name, parameter, known.join(', ')));
 }
 
-/** Certificates are read when a connection opens, where a missing file has no sentence of its own. */
+/** Certificates are read when a connection opens, which reports a missing file badly. */
 function assertFiles(name: string, { searchParams }: URL): void {
   const missing = FILES.find((file) => {
     const path = searchParams.get(file);
     return path !== null && path !== 'system' && !existsSync(path);
   });
-  if (missing !== undefined)
-    throw new SettingsError(`In ${name} il file di ${missing} non si trova o non si può leggere.`);
+  if (missing !== undefined) throw new SettingsError(operatorMessages.urlFileMissing(name, missing));
   if (searchParams.get('sslmode') === 'verify-ca' && searchParams.get('sslrootcert') === null) {
-    throw new SettingsError(
-      `In ${name} sslmode=verify-ca vuole sslrootcert=FILE, il certificato di chi firma quelli del server.`,
-    );
+    throw new SettingsError(operatorMessages.verifyCaNeedsRoot(name));
   }
 }
 
 /**
- * An address of PostgreSQL, as `URL` spells it; `undefined` where none is given. `wanted`: which of several servers it means, unless it
- * says so itself. Throws an `SettingsError` that repeats nothing of it.
+ * Reads a PostgreSQL URL, normalised by `URL`; `undefined` if unset. `wanted`: the preferred server of several,
+ * unless the URL names one. Throws a `SettingsError` that does not repeat the URL.
  */
 export function readDatabaseUrl(
   name: string,
@@ -81,20 +79,15 @@ export function readDatabaseUrl(
   const isPostgres = /^postgres(?:ql)?:\/\//.test(text);
   const url = isPostgres ? gatherHosts(text) : null;
   if (isPostgres && (hasUnescapedPassword(text) || (url !== null && hasBrokenCode(url)))) {
-    throw new SettingsError(
-      `La password in ${name} contiene un carattere che in un indirizzo va scritto in codice: ` +
-        '@ diventa %40, # diventa %23, / diventa %2F, ? diventa %3F, : diventa %3A, % diventa %25.',
-    );
+    throw new SettingsError(operatorMessages.urlPasswordNeedsEscaping(name));
   }
   if (url === null) {
-    throw new SettingsError(
-      `${name} deve essere un indirizzo che inizia con postgres:// o postgresql://, per esempio postgres://ospitalia:PASSWORD@127.0.0.1/ospitalia.`,
-    );
+    throw new SettingsError(operatorMessages.databaseUrlInvalid(name));
   }
   assertOneOf(name, url, 'sslmode', TLS_MODES);
   assertOneOf(name, url, 'target_session_attrs', SESSION_ATTRIBUTES);
   assertFiles(name, url);
-  // Of libpq: the certificate authorities that the system trusts, which the driver uses without a file.
+  // libpq's value for the system's certificate authorities, which the driver uses without a file.
   if (url.searchParams.get('sslrootcert') === 'system') url.searchParams.delete('sslrootcert');
   const isChoice = url.searchParams.has(HOSTS) && !url.searchParams.has('target_session_attrs');
   if (isChoice) url.searchParams.set('target_session_attrs', wanted);

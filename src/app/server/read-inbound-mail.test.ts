@@ -9,12 +9,12 @@ const place = { mailbox: 'campanello', domain: 'posta.example' };
 
 const read = (env: Record<string, string>) => readConfig(env).inboundMail;
 
-describe('how mails to doorbells arrive', () => {
-  test('nothing is set: they do not', () => {
+describe('configuration of inbound-mail triggers', () => {
+  test('disables them by default', () => {
     expect(read({})).toBeNull();
   });
 
-  test('a service tells of them', () => {
+  test('accepts a webhook', () => {
     expect(read({ INBOUND_MAIL_ADDRESS, INBOUND_WEBHOOK_SECRET })).toEqual({
       place,
       secret: INBOUND_WEBHOOK_SECRET,
@@ -22,7 +22,7 @@ describe('how mails to doorbells arrive', () => {
     });
   });
 
-  test('a mailbox is read, whose name and password may hold anything', () => {
+  test('accepts a mailbox whose name and password contain special characters', () => {
     expect(read({ INBOUND_MAIL_ADDRESS, INBOUND_IMAP_URL })?.imap).toEqual({
       host: 'imap.posta.example',
       port: 993,
@@ -64,7 +64,7 @@ describe('how mails to doorbells arrive', () => {
       { INBOUND_MAIL_ADDRESS, INBOUND_IMAP_URL: 'imaps://a:segreta%@b.it/' },
       'INBOUND_IMAP_URL deve essere imaps://utente',
     ],
-  ])('%j stops the start, without a secret in its sentence', (env, sentence) => {
+  ])('rejects %j without a secret in its message', (env, sentence) => {
     expect(() => read(env)).toThrow(SettingsError);
     expect(() => read(env)).toThrow(sentence);
     expect(() => read(env)).not.toThrow('segreta');

@@ -2,19 +2,20 @@ import { readDoorbellPlace, type DoorbellPlace } from '../../calendar/rules/door
 import type { ImapPlace } from '../../calendar/server/doorbell-mailbox.ts';
 import { SettingsError } from '../../platform/process/operator-error.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** The variables `INBOUND_MAIL_ADDRESS`, `INBOUND_WEBHOOK_SECRET` and `INBOUND_IMAP_URL`, each `undefined` where it is not set. */
+/** The variables `INBOUND_MAIL_ADDRESS`, `INBOUND_WEBHOOK_SECRET` and `INBOUND_IMAP_URL`; `undefined` if unset. */
 type InboundVariables = { address: string | undefined; secret: string | undefined; imap: URL | undefined };
 
-/** How mails to doorbells arrive: told by a service, read from a mailbox, or both. */
+/** The source of inbound-mail triggers: a webhook, a mailbox, or both. */
 export type InboundMail = { place: DoorbellPlace; secret: string | null; imap: ImapPlace | null };
 
-/** Characters; 32 random ones are beyond guessing. */
+/** In characters; 32 random ones cannot be guessed. */
 const MIN_SECRET_LENGTH = 32;
 const IMAPS_PORT = 993;
 const IMAP_PORT = 143;
 
-/** What an address writes with a `%`; nothing of what is none. */
+/** Decodes percent-encoding; returns an empty string if it is invalid. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -26,9 +27,9 @@ function decoded(text: string): string {
 function readImap(url: URL): ImapPlace {
   const isSecure = url.protocol === 'imaps:';
   const [user = '', password = '', folder] = [url.username, url.password, url.pathname.slice(1)].map(decoded);
-  // The value is not repeated: it holds a password.
+  // The value is not repeated: it contains a password.
   if (user === '' || password === '' || url.hostname === '' || url.search !== '' || url.hash !== '') {
-    throw new SettingsError('INBOUND_IMAP_URL deve essere imaps://utente:password@server/cartella.');
+    throw new SettingsError(operatorMessages.imapUrlInvalid());
   }
   return {
     host: url.hostname.replaceAll(/^\[|\]$/g, ''),
@@ -41,21 +42,19 @@ function readImap(url: URL): ImapPlace {
   };
 }
 
-/** How mails to doorbells arrive: all that it takes, or nothing (`null`), and then nobody has a doorbell. Throws a `SettingsError`. */
+/** Reads the source of inbound-mail triggers. If unset, they are disabled (`null`). Throws a `SettingsError`. */
 export function readInboundMail({ address, secret, imap }: InboundVariables): InboundMail | null {
   if (address === undefined && secret === undefined && imap === undefined) return null;
-  if (address === undefined) throw new SettingsError('Per il campanello manca ancora: INBOUND_MAIL_ADDRESS.');
+  if (address === undefined) throw new SettingsError(operatorMessages.inboundNeedsAddress());
   const place = readDoorbellPlace(address);
   if (place === null) {
-    throw new SettingsError(
-      'INBOUND_MAIL_ADDRESS deve essere una casella, per esempio campanello@posta.ospitalia.it, o un dominio, per esempio @campanello.ospitalia.it.',
-    );
+    throw new SettingsError(operatorMessages.inboundAddressInvalid());
   }
   if (secret === undefined && imap === undefined) {
-    throw new SettingsError('Per il campanello manca ancora: INBOUND_WEBHOOK_SECRET o INBOUND_IMAP_URL.');
+    throw new SettingsError(operatorMessages.inboundNeedsSource());
   }
   if (secret !== undefined && (secret.length < MIN_SECRET_LENGTH || /\s/.test(secret))) {
-    throw new SettingsError(`INBOUND_WEBHOOK_SECRET deve avere almeno ${MIN_SECRET_LENGTH} caratteri, senza spazi.`);
+    throw new SettingsError(operatorMessages.inboundSecretInvalid(MIN_SECRET_LENGTH));
   }
   return { place, secret: secret ?? null, imap: imap === undefined ? null : readImap(imap) };
 }

@@ -1,16 +1,17 @@
 import { SettingsError } from '../../platform/process/operator-error.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
 export type MonitoringConfig = {
-  /** The port of `/metrics` alone; `undefined`: it stands with the rest. */
+  /** The separate port of `/metrics`; `undefined`: the port of the portal. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** What a reader of `/metrics` has to show; `undefined`: see `serve-metrics.ts`. */
+  /** The bearer token for `/metrics`; `undefined`: see `serve-metrics.ts`. */
   metricsToken: string | undefined;
-  /** Whether each request is a line of the log; `undefined`: where nobody watches it on a screen. */
+  /** Whether to log each request; `undefined`: unless the output is a terminal. */
   accessLog: boolean | undefined;
 };
 
-/** What the environment says of it; `undefined`, and port 0: nothing. */
+/** Variables of the environment; `undefined` or port 0 if unset. */
 export type MonitoringVariables = {
   port: number;
   host: string;
@@ -20,31 +21,31 @@ export type MonitoringVariables = {
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const DEFAULT_LEVEL = 'info';
-/** Characters; random ones of that number are beyond guessing. */
+/** In characters; random ones of this length cannot be guessed. */
 const MIN_TOKEN_LENGTH = 16;
 
-/** How much is logged, by `LOG_LEVEL`. Throws a `SettingsError`. */
+/** Parses `LOG_LEVEL`. Throws a `SettingsError`. */
 export function readLogLevel(text: string | undefined): (typeof LEVELS)[number] {
   const wanted = text?.trim().toLowerCase() || DEFAULT_LEVEL;
   const level = LEVELS.find((one) => one === wanted);
   if (level !== undefined) return level;
-  throw new SettingsError(`LOG_LEVEL deve essere uno di ${LEVELS.join(', ')}, non "${wanted}".`);
+  throw new SettingsError(operatorMessages.logLevelInvalid(LEVELS.join(', '), wanted));
 }
 
 function readAccess(text: string | undefined): boolean | undefined {
   if (text === undefined) return undefined;
   if (text === '0' || text === '1') return text === '1';
-  throw new SettingsError(`LOG_ACCESS deve essere 0 o 1, non "${text}".`);
+  throw new SettingsError(operatorMessages.logAccessInvalid(text));
 }
 
 export function readMonitoring(
   { port, host, token, access }: MonitoringVariables,
   portalPort: number,
 ): MonitoringConfig {
-  if (port !== 0 && port === portalPort) throw new SettingsError('METRICS_PORT deve essere diversa da PORT.');
+  if (port !== 0 && port === portalPort) throw new SettingsError(operatorMessages.metricsPortEqual());
   // The value is not repeated: it is a secret.
   if (token !== undefined && !new RegExp(`^[\\x21-\\x7e]{${MIN_TOKEN_LENGTH},}$`).test(token)) {
-    throw new SettingsError(`METRICS_TOKEN deve avere almeno ${MIN_TOKEN_LENGTH} caratteri, senza spazi.`);
+    throw new SettingsError(operatorMessages.metricsTokenInvalid(MIN_TOKEN_LENGTH));
   }
   return {
     metricsPort: port === 0 ? undefined : port,

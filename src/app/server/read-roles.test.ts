@@ -13,22 +13,22 @@ describe('OSPITALIA_ROLE', () => {
     ['web', ['web']],
     ['poller,worker', ['worker', 'poller']],
     ['poller, poller', ['poller']],
-  ])('%j is %j', (text, roles) => {
+  ])('parses %j as %j', (text, roles) => {
     expect(readRoles(text)).toEqual(roles);
   });
 
-  test('another word is refused, and named', () => {
+  test('rejects and names an unknown role', () => {
     expect(() => readConfig({ DATABASE_URL, OSPITALIA_ROLE: 'worker,Web' })).toThrow(
       'OSPITALIA_ROLE deve essere web, worker, poller, o più d’uno con le virgole, non "Web".',
     );
   });
 
-  test('the embedded database lets only one process in, which does everything', () => {
+  test('requires all roles in one process with the embedded database', () => {
     expect(() => readConfig({ OSPITALIA_ROLE: 'web' })).toThrow('imposta anche DATABASE_URL');
     expect(readConfig({ OSPITALIA_ROLE: 'poller,web,worker' }).roles).toEqual(PROCESS_ROLES);
   });
 
-  test('each queue is worked on by one role, and visitors wait for none', () => {
+  test('assigns each queue to one role, and none to web', () => {
     const polled = queuesOf(['poller']);
     expect(polled).toEqual(['feeds-due', 'feed-batch', 'feed-now']);
     expect(queuesOf(['web'])).toEqual([]);
@@ -37,14 +37,14 @@ describe('OSPITALIA_ROLE', () => {
 });
 
 describe('OSPITALIA_POLL_FROM', () => {
-  test('is an address, no name', () => {
+  test('accepts an IP address only', () => {
     expect(readConfig({ OSPITALIA_POLL_FROM: '2001:db8::7' }).pollFrom).toBe('2001:db8::7');
     expect(() => readConfig({ OSPITALIA_POLL_FROM: 'eth0' })).toThrow(
       'OSPITALIA_POLL_FROM deve essere un indirizzo IP di questo computer, non "eth0".',
     );
   });
 
-  test('is an address of this machine', async () => {
+  test('must be an address of this machine', async () => {
     await assertOwnAddress('127.0.0.1');
     await expect(assertOwnAddress('192.0.2.7')).rejects.toThrow('192.0.2.7 non lo è');
   });

@@ -1,17 +1,16 @@
 import { SettingsError } from '../../platform/process/operator-error.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** The parts of the work: to answer visitors, to do jobs, and to read the calendars of platforms. */
+/** The roles of a process: serve visitors, run jobs, and poll feeds. */
 export const PROCESS_ROLES = ['web', 'worker', 'poller'] as const;
 
 export type ProcessRole = (typeof PROCESS_ROLES)[number];
 
-/** What a process does by `OSPITALIA_ROLE`, several with commas; everything where it says nothing. Throws a `SettingsError`. */
+/** Parses `OSPITALIA_ROLE`, a comma-separated list; defaults to all roles. Throws a `SettingsError`. */
 export function readRoles(text: string | undefined): readonly ProcessRole[] {
   const names = (text ?? '').split(/[\s,]+/).filter((name) => name !== '');
   if (names.length === 0) return PROCESS_ROLES;
   const stranger = names.find((name) => !PROCESS_ROLES.some((role) => role === name));
   if (stranger === undefined) return PROCESS_ROLES.filter((role) => names.includes(role));
-  throw new SettingsError(
-    `OSPITALIA_ROLE deve essere ${PROCESS_ROLES.join(', ')}, o più d’uno con le virgole, non "${stranger}".`,
-  );
+  throw new SettingsError(operatorMessages.roleUnknown(PROCESS_ROLES.join(', '), stranger));
 }

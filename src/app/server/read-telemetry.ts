@@ -1,11 +1,12 @@
 import { SettingsError } from '../../platform/process/operator-error.ts';
 import { SAMPLERS, type TelemetrySettings } from '../../platform/telemetry/telemetry-settings.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
 type ReadSetting = (name: string) => string | undefined;
 
 const PROTOCOL = 'http/protobuf';
 const EXPORTERS = ['otlp', 'none'] as const;
-/** Pairs as in a URL's query; the values are secrets. */
+/** Pairs as in a query string; the values are secrets. */
 const HEADERS = /^[\w-]+=[^,\s]*(?:\s*,\s*[\w-]+=[^,\s]*)*$/;
 const DEFAULT_INTERVAL_MS = 60_000;
 
@@ -17,7 +18,7 @@ function readChoice<Choice extends string>(
   const text = read(name) ?? fallback;
   const choice = choices.find((one) => one === text);
   if (choice !== undefined) return choice;
-  throw new SettingsError(`${name} deve essere ${choices.join(', ')}, non "${text}".`);
+  throw new SettingsError(operatorMessages.choiceExpected(name, choices.join(', '), text));
 }
 
 function readNumber(
@@ -29,15 +30,18 @@ function readNumber(
   if (text === undefined) return fallback;
   const value = Number(text);
   if (value >= least && value <= most) return value;
-  throw new SettingsError(`${name} deve essere un numero da ${least} a ${most}, non "${text}".`);
+  throw new SettingsError(operatorMessages.numberExpected(name, least, most, text));
 }
 
-/** Where traces and metrics go, by OpenTelemetry's own variables; `null`: nowhere. Throws an `SettingsError`. */
+/**
+ * Reads the target of traces and metrics from OpenTelemetry's standard variables; `null`: no export. Throws a
+ * `SettingsError`.
+ */
 export function readTelemetry(read: ReadSetting, endpoint: URL | undefined): TelemetrySettings | null {
   if (endpoint === undefined) return null;
   readChoice(read, 'OTEL_EXPORTER_OTLP_PROTOCOL', [PROTOCOL, [PROTOCOL]]);
   if (!HEADERS.test(read('OTEL_EXPORTER_OTLP_HEADERS') ?? 'none=')) {
-    throw new SettingsError('OTEL_EXPORTER_OTLP_HEADERS deve essere un elenco nome=valore, separato da virgole.');
+    throw new SettingsError(operatorMessages.otlpHeadersInvalid());
   }
   return {
     sampler: readChoice(read, 'OTEL_TRACES_SAMPLER', ['parentbased_always_on', SAMPLERS]),

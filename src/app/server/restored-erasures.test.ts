@@ -24,7 +24,7 @@ beforeEach(async () => {
   portal = await openCalendarPortal({ database: original });
   await sql`drop schema public cascade`.execute(restored.db);
   await sql`create schema public`.execute(restored.db);
-  // As on a new machine, where no portal has made it yet.
+  // A new machine, on which no portal has created the job tables.
   await sql`drop schema pgboss cascade`.execute(restored.db);
 });
 afterEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
   await restored.close();
 });
 
-/** Carla signs in, writes, and has a house of her own that shows her address; another's house is like hers but for a letter. */
+/** Carla signs in, comments, and owns a home that shows her address. Another owner's address contains hers. */
 async function comeAndWrite(): Promise<void> {
   const persons = personService(portal);
   await persons.signIn(CARLA);
@@ -41,7 +41,7 @@ async function comeAndWrite(): Promise<void> {
   await portal.house({ nome: 'Altra', email: `x${CARLA}` });
 }
 
-/** Carla comes back after she was erased. */
+/** Carla returns after her erasure. */
 async function subscribe(): Promise<void> {
   await sql`
     insert into newsletter_subscribers (email, stato, confirmed_at, privacy_versione)
@@ -57,7 +57,7 @@ const place = () => folderPlace(portal.rooms.folder);
 const holding = (db: TestDatabase['db']) => tablesWith(db, CARLA);
 
 describe('a person who was erased after an archive', () => {
-  test('is not in a new database that the archive is restored into', async () => {
+  test('is not restored into a new database', async () => {
     await comeAndWrite();
     await writeBackup(original.pool, file, SEAL);
     expect(await holding(portal.db)).toContain('blog_comments');
@@ -65,11 +65,11 @@ describe('a person who was erased after an archive', () => {
     const restoration = await restoreBackup(restored, file, TRUST, [place()]);
     expect(restoration).toEqual({ kind: 'new', erasures: { again: 1, refused: 0, unknown: 0 } });
     expect(await withoutOthers(restored)).toEqual([]);
-    // The other one is still there.
+    // The other owner is unaffected.
     expect(await tablesWith(restored.db, `x${CARLA}`)).toContain('strutture');
   });
 
-  test('is in later archives only as a hash, and stays if they came back before the archive was written', async () => {
+  test('is in later archives only as a hash, and stays if they returned before the archive was written', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.rooms.folder, 'cancellazioni'));
@@ -83,7 +83,7 @@ describe('a person who was erased after an archive', () => {
     expect(await withoutOthers(restored)).toEqual(['newsletter_subscribers']);
   });
 
-  test('an erasure of another database erases no rows and is counted', async () => {
+  test('erases no rows for an erasure of another database, but counts it', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.rooms.folder, 'cancellazioni'));
@@ -96,7 +96,7 @@ describe('a person who was erased after an archive', () => {
     expect(await holding(restored.db)).toContain('newsletter_subscribers');
   });
 
-  test('does not come back with the strutture of a purge, which keeps what they wrote since', async () => {
+  test('is not restored with the strutture of a purge, which keeps newer data', async () => {
     await comeAndWrite();
     await writeBackup(original.pool, file, SEAL);
     await erase();
@@ -109,11 +109,11 @@ describe('a person who was erased after an archive', () => {
     expect(await tablesWith(portal.db, `x${CARLA}`)).toContain('strutture');
   });
 
-  test('is erased again by the portal itself, before it opens, whatever brought the database back', async () => {
+  test('is erased again by the portal before it opens, however the database was restored', async () => {
     await comeAndWrite();
     await erase();
     await subscribe();
-    // As a database of last night knows nothing of it.
+    // A database of last night has no record of the erasure.
     await sql`delete from erasures`.execute(portal.db);
     await portal.rooms.reapplyErasures();
     expect(await withoutOthers(portal)).toEqual([]);
@@ -124,7 +124,7 @@ async function* copyOf(entry: object): AsyncGenerator<Buffer> {
   yield Buffer.from(JSON.stringify(entry));
 }
 
-/** The tables with Carla's own address: the other one's contains it. */
+/** Returns the tables with Carla's address, without those of the other owner, whose address contains it. */
 async function withoutOthers({ db }: Pick<TestDatabase, 'db'>): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesWith(db, CARLA)) {

@@ -20,7 +20,7 @@ await buildStruttura(db, { citta_id: LIVO_CO, posti_letto: 2, servizi: ['Piscina
 await buildStruttura(db, { citta_id: LIVO_TN, posti_letto: 2 });
 afterAll(() => portal.close());
 
-/** Without what only says where a line may break. */
+/** Removes characters that only control line breaks. */
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 
 async function open(path: string) {
@@ -31,7 +31,7 @@ async function open(path: string) {
   return { answer, body, text: body.textContent ?? '', linksOf };
 }
 
-describe('an empty result helps on', () => {
+describe('an empty result suggests wider searches', () => {
   test.each<{ at: string; ways: [string, string][] }>([
     {
       at: `${TOWN}?ospiti=5&prezzo_max=100&ordina=prezzo`,
@@ -62,12 +62,12 @@ describe('an empty result helps on', () => {
         ['In tutta Italia1 casa', '/cerca?ospiti=12'],
       ],
     },
-    // Its region has no more homes than its one province.
+    // The region has as many homes as its only province.
     {
       at: '/strutture/valle-d-aosta/valle-d-aosta/aosta?servizi=piscina',
       ways: [['Senza piscina1 casa', '/strutture/valle-d-aosta/valle-d-aosta/aosta']],
     },
-    // With one wish less the town has none either: its region has.
+    // Without one filter the town still has no results, but its region has.
     {
       at: `${TOWN}?ospiti=12&servizi=piscina`,
       ways: [['In Toscana, senza 12 ospiti1 casa', '/cerca?dove=toscana&servizi=piscina']],
@@ -83,7 +83,7 @@ describe('an empty result helps on', () => {
     }
   });
 
-  test('a town without any homes names its neighbours, and nothing else', async () => {
+  test('lists only neighbours for a town without homes', async () => {
     const { text, linksOf } = await open('/strutture/toscana/siena/pienza?ospiti=6');
     expect(text).toContain('non ci sono ancora strutture');
     expect(linksOf('.strutture-elsewhere').map(([label]) => label)).toEqual(['Montepulciano (1)', 'Siena (1)']);
@@ -98,14 +98,14 @@ describe('an empty result helps on', () => {
     expect((await open(path)).text).toContain(title);
   });
 
-  test('words that were read otherwise are named, where nothing was found too', async () => {
+  test('names corrected words, with or without results', async () => {
     expect((await open('/cerca?testo=trulo')).text).toContain('Nessuna casa per «trulo»: ecco «trullo».');
     const { text } = await open('/cerca?testo=trulo&prezzo_max=1');
     expect(text).toContain('Nessuna casa per «trulo»: abbiamo cercato «trullo».');
   });
 });
 
-describe('a new search keeps the map', () => {
+describe('a new search preserves the map', () => {
   const hiddenOf = ({ body }: { body: Element }) =>
     [...body.querySelectorAll('form[role="search"] input[type="hidden"]')].map((input) => [
       input.getAttribute('name'),
@@ -116,11 +116,11 @@ describe('a new search keeps the map', () => {
     { at: '/cerca?dove=toscana&vista=mappa&ospiti=2', kept: ['ospiti=2', 'vista=mappa'] },
     { at: `${TOWN}?ospiti=2&servizi=wifi`, kept: ['ospiti=2', 'servizi=wifi'] },
     { at: `${TOWN}?vista=elenco`, kept: [] },
-  ])('the box at $at sends $kept along', async ({ at, kept }) => {
+  ])('the form at $at submits $kept', async ({ at, kept }) => {
     expect(hiddenOf(await open(at)).map((pair) => pair.join('='))).toEqual(kept);
   });
 
-  test('the page of filters keeps it too', async () => {
+  test('the filter page preserves it, too', async () => {
     const { body, linksOf } = await open('/cerca?dove=toscana&vista=mappa');
     expect(linksOf('.search-tools').map(([, href]) => href)).toContain('/cerca/filtri?dove=toscana&vista=mappa');
     expect(body.querySelector('.search-results-map')).not.toBeNull();
@@ -135,7 +135,7 @@ describe('a new search keeps the map', () => {
 });
 
 describe('several towns of one name', () => {
-  test('each is a step away, with everything else that was asked for', async () => {
+  test('are linked with all other search parameters', async () => {
     const { linksOf } = await open('/cerca?testo=Livo&ospiti=2&servizi=piscina&vista=mappa');
     expect(linksOf('.search-which').map(([, href]) => href)).toEqual([
       '/strutture/lombardia/como/livo?vista=mappa&ospiti=2&servizi=piscina',
@@ -143,7 +143,7 @@ describe('several towns of one name', () => {
     ]);
   });
 
-  test('have one map', async () => {
+  test('share one map', async () => {
     const { body } = await open('/cerca?testo=Livo&vista=mappa');
     expect(body.querySelector('.search-results-map')).not.toBeNull();
   });
@@ -152,13 +152,13 @@ describe('several towns of one name', () => {
 test.each([
   ['/strutture/molise', false],
   ['/strutture/toscana', true],
-])('%s has a heading over its homes: %s', async (path, expected) => {
+])('shows a heading above homes on %s: %s', async (path, expected) => {
   expect((await open(path)).body.querySelector('#case') !== null).toBe(expected);
 });
 
-test('a page whose homes have gone leads to the first one of the same list', async () => {
+test('redirects a page beyond the last home to the first page of its list', async () => {
   const path = '/cerca?dove=toscana&vista=mappa&ordina=prezzo';
-  // After the dearest home, and before the cheapest.
+  // After the most expensive home, and before the cheapest.
   for (const turn of ['dopo=p0-zzzzz-1', 'prima=p0-1-1']) {
     const { answer } = await open(`${path}&${turn}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
@@ -181,7 +181,7 @@ describe('«Dead ends offer homes near by»', () => {
     expect((await open(homesOf(page)[0] ?? '')).answer.status).toBe(200);
   });
 
-  test('a home that is gone shows those that stand near by as tiles, for the stay that was asked for', async () => {
+  test('shows tiles of nearby homes for the same stay on the page of a deleted home', async () => {
     const id = await buildStruttura(db, { citta_id: SIENA, nome: 'Casa Sparita' });
     await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
     const { answer, body } = await open(`/struttura/${id}/casa-sparita?dal=2026-12-04&al=2026-12-06`);
@@ -198,7 +198,7 @@ describe('«Dead ends offer homes near by»', () => {
     expect(tile?.textContent).toMatch(/\d\s€/);
   });
 
-  test('one whose place has no homes near by shows those of the day', async () => {
+  test('shows homes of the day if none is nearby', async () => {
     const id = await buildStruttura(db, { citta_id: LAMPEDUSA, status: 'eliminata' });
     const { answer, text, body } = await open(`/struttura/${id}/qualsiasi`);
     expect(answer.status).toBe(410);

@@ -18,14 +18,14 @@ type Backend = { port: number; isReady: boolean; checkedAt: number };
 /** A round-robin reverse proxy to ready portals over persistent connections. It never retries a request. */
 type HealthProxy = {
   port: number;
-  /** Requests that a backend did not answer: cut, reset, refused. */
+  /** Requests that a backend did not complete: closed, reset, refused. */
   failures: string[];
   ready(): number[];
   close(): Promise<void>;
 };
 
 const CHECK_MS = 100;
-/** A stopping portal reports it at once, and an ended one refuses connections: only a busy machine delays a check. */
+/** A stopping portal reports it at once, and an ended one refuses connections; only a busy machine delays a check. */
 const PATIENCE_MS = 60_000;
 
 async function isReady(port: number): Promise<boolean> {
@@ -96,7 +96,7 @@ const READERS = 4;
 const PAYABLE = { stripe_account_id: 'acct_demo_anna' };
 const FIRST = addDays(dateInRome(new Date()), 20);
 
-// A database that has nothing, not even tables: the two portals find it so, at the same moment.
+// A database without tables, which both portals find at the same moment.
 const database = await createEmptyDatabase();
 const { portals, portalAt, start, close } = await startPortals(database, 2, {
   env: { OSPITALIA_DRAIN_SECONDS: '3' },
@@ -123,7 +123,7 @@ async function ask(path: string, sent?: object): Promise<{ status: number; text:
   return { status: answer.status, text: await answer.text() };
 }
 
-/** What visitors do until they are told to stop: what they were told of is noted. */
+/** Makes requests like visitors until it is stopped, and records successful responses. */
 async function visit(post: number, home: number) {
   const statuses: Record<string, number> = {};
   const codici: string[] = [];
@@ -167,9 +167,10 @@ async function visit(post: number, home: number) {
   };
 }
 
-test('two that start together on an empty database share one set of tables and secrets', async () => {
+test('creates one set of tables and secrets if two portals start together on an empty database', async () => {
   const { db } = database;
-  // The first administrator is made after a portal is ready: nobody is shown a password of one that could not start.
+  // The first administrator is created after a portal is ready, so that the password of a failed start is never
+  // printed.
   await vi.waitFor(
     async () => expect(await db.selectFrom('admins').select('username').execute()).toHaveLength(1),
     PATIENCE,
@@ -178,7 +179,7 @@ test('two that start together on an empty database share one set of tables and s
   expect(await db.selectFrom('secrets').select('name').where('name', '=', 'sessions').execute()).toHaveLength(1);
 });
 
-test('restarting each under load fails no request and loses nothing that was acknowledged', async () => {
+test('fails no request and loses no acknowledged write when portals restart under load', async () => {
   const [post, home] = [await buildArticle(database.db), await buildStruttura(database.db, PAYABLE)];
   const visitors = await visit(post, home);
   for (const nth of [0, 1, 0, 1].slice(0, sized(2, 4))) {
@@ -202,8 +203,8 @@ test('restarting each under load fails no request and loses nothing that was ack
   expect(article.views_count).toBe(views);
 });
 
-describe('a portal that is asked to stop', () => {
-  test('says so at once at /readyz, and meanwhile answers, on connections that it closes', async () => {
+describe('a portal that receives SIGTERM', () => {
+  test('reports it at /readyz at once, and keeps serving on connections that it closes', async () => {
     const portal = portalAt(0);
     const stopped = portal.stop();
     await vi.waitFor(async () => {
@@ -215,7 +216,7 @@ describe('a portal that is asked to stop', () => {
     expect(await stopped).toBe(0);
   });
 
-  test('ends at once at the second signal although a request runs', async () => {
+  test('exits at once on a second signal, even if a request is running', async () => {
     const portal = portalAt(1);
     const socket = connect(portal.port, '127.0.0.1');
     socket.on('error', () => undefined);

@@ -17,7 +17,7 @@ import { readRoles } from './read-roles.ts';
 
 const BUILDS = 'build/server';
 const FILES = 'build/client';
-/** Built files carry their content's hash in the name: a browser need never ask for one again. */
+/** File names contain a content hash. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Drawings and landscapes keep their name when they change. */
 const A_DAY = 'public, max-age=86400';
@@ -32,7 +32,6 @@ const filesOf = (root: string): MiddlewareHandler =>
     },
   });
 
-/** Opens the built portal. */
 export async function runPortal(envFile: string | null, brandFiles: readonly GeneratedFile[]): Promise<void> {
   const loadBuild = async (language: Language): Promise<ServerBuild> => {
     const folder = language === ITALIAN ? BUILDS : join(BUILDS, language);
@@ -41,13 +40,14 @@ export async function runPortal(envFile: string | null, brandFiles: readonly Gen
     moveAdminRoutes(build.assets.routes);
     return build;
   };
-  // Whoever answers no visitors has no use for the pages, and saves their memory.
+  // Processes without visitors need no pages, which saves their memory.
   const isWeb = readRoles(process.env['OSPITALIA_ROLE']).includes('web');
   const log = createLog(pino.destination(2), readLogLevel(process.env['LOG_LEVEL']));
   await startPortal({
     log,
     envFile,
-    // `npm start` says so: a service without `DATABASE_URL` has lost its settings, and wants no empty database.
+    // Set by `npm start`: a service without `DATABASE_URL` has lost its settings and must not create an empty
+    // database.
     mayCreateDatabase: process.argv.includes('--create-database'),
     ...(isWeb && { pagePatterns: pagePatterns(await loadBuild(ITALIAN)) }),
     assets: filesOf(FILES),

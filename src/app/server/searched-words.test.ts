@@ -37,12 +37,12 @@ async function follow(path: string) {
   };
 }
 
-test('a page says what the search cannot exclude', async () => {
+test('a page names the words that the search cannot exclude', async () => {
   const { text } = await follow(at('Siena senza piscina'));
   expect(text).toContain('La ricerca non può tenere conto di «senza piscina»');
 });
 
-describe('words lead', () => {
+describe('words redirect to a canonical search', () => {
   test.each([
     ['agriturismo Siena', '', '/strutture/toscana/siena/siena?tipo=agriturismo'],
     ['agriturismo rose', '', at('"rose"', '&tipo=agriturismo')],
@@ -66,20 +66,20 @@ describe('words lead', () => {
     expect([status, arrived]).toEqual([200, address]);
   });
 
-  test('to one address, though they are cut', async () => {
+  test('even if they are truncated', async () => {
     const { status, arrived } = await follow(at(`agriturismo le ${'rose '.repeat(30)}`));
     expect(status).toBe(200);
     expect(arrived).toMatch(/^\/cerca\?testo=.*&tipo=agriturismo$/);
   });
 
-  test('to the town from its address, with the map', async () => {
+  test('to the town’s page, with the map', async () => {
     const { arrived } = await follow('/cerca?dove=toscana/siena/siena&vista=mappa&ospiti=2');
     expect(arrived).toBe('/strutture/toscana/siena/siena?vista=mappa&ospiti=2');
   });
 });
 
-describe('what one search cannot hold is a step away', () => {
-  test('another time, and the way back', async () => {
+describe('alternatives that one search cannot combine are linked', () => {
+  test('another period, and the way back', async () => {
     const { text, linksOf } = await follow(at('Siena giugno o settembre'));
     expect(text).toContain('Cerchiamo un periodo alla volta. Oppure:');
     const [[label, href] = []] = linksOf('.search-which');
@@ -89,13 +89,13 @@ describe('what one search cannot hold is a step away', () => {
     expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('7 notti a giugno');
   });
 
-  test('the time of the words, where other dates were chosen', async () => {
+  test('the period in the words, if other dates were chosen', async () => {
     const { linksOf } = await follow(at('Siena giugno o settembre', '&dal=2027-08-03&al=2027-08-10'));
     const labels = linksOf('.search-which').map(([label]) => label?.trim());
     expect(labels).toEqual(['7 notti a giugno', '7 notti a settembre']);
   });
 
-  test('two dates that are longer than any window', async () => {
+  test('two periods that are longer than any window', async () => {
     const { linksOf } = await follow(at('Siena dal 1 giugno al 30 agosto o dal 3 al 10 settembre'));
     const [[, href] = []] = linksOf('.search-which');
     const september = await follow(href ?? '');
@@ -103,7 +103,7 @@ describe('what one search cannot hold is a step away', () => {
     expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('90 notti, dal 1° giugno al 30 agosto');
   });
 
-  test('for how many a price for each guest is', async () => {
+  test('the number of guests for a price per guest', async () => {
     const { text, linksOf } = await follow(at('Siena 50 euro a persona'));
     expect(text).toContain('a persona per notte: in quanti siete?');
     const [, [, href] = []] = linksOf('.search-which');
@@ -112,7 +112,7 @@ describe('what one search cannot hold is a step away', () => {
   });
 });
 
-test('a comune whose name is a word is a step away', async () => {
+test('a comune whose name is a common word is linked', async () => {
   const { text, title, linksOf } = await follow(at('agriturismo rose', '&vista=mappa'));
   expect(text).toContain('1 struttura');
   expect(title).toContain('Case per «rose»');
@@ -122,24 +122,24 @@ test('a comune whose name is a word is a step away', async () => {
   expect(text).toContain('Cercavi il luogo?');
 });
 
-describe('of several words those that no home has are named, and the others count', () => {
+describe('words without a match are named, and the others count', () => {
   test.each([
     ['ulivi xyzzyq', 'xyzzyq', 1],
     ['xyzzyq tra gli ulivi', 'xyzzyq', 1],
     ['ulivi xyzzyq pietra', 'xyzzyq', 1],
     ['ulivi fenicotteri xyzzyq', 'fenicotteri xyzzyq', 1],
-    // Each of them some home has, and no home both.
+    // Each word matches a home, but no home matches both.
     ['ulivi lavanda', 'lavanda', 1],
     ['fenicotteri xyzzyq', 'fenicotteri xyzzyq', 2],
   ])('«%s»: without «%s»', async (testo, droppedWords, count) => {
     const { text, title } = await follow(at(testo));
     expect(text).toContain(`Nessuna casa${count === 1 ? ' anche' : ''} per «${droppedWords}»: ecco le altre.`);
-    // What is not shown is no title.
+    // Words without a match are not part of the title.
     expect(title).toMatch(count === 1 ? /^Case per «(?:tra gli )?ulivi/ : /^Case in tutta Italia/);
     expect(text).toContain(count === 1 ? '1 struttura' : '2 strutture');
   });
 
-  test('in a place too, and its filters keep them', async () => {
+  test('are preserved by the filters of a place', async () => {
     const { text, linksOf } = await follow(at('ulivi xyzzyq Livo'));
     expect(text).toContain('anche per «xyzzyq»');
     const hrefs = linksOf('.search-filters').map(([, href]) => href);
@@ -152,17 +152,17 @@ test.each([
   ['rifugio', 'Nessun rifugio in Lombardia: ecco le altre case.'],
   ['malga', 'Nessuna malga in Lombardia: ecco le altre case.'],
   ['malga ulivi', 'Nessuna malga così in Lombardia: ecco le altre case.'],
-])('«%s», a kind of house that no home of a place is: %s', async (testo, expected) => {
+])('«%s», a house type without homes in a place: %s', async (testo, expected) => {
   expect((await follow(at(`${testo} in Lombardia`))).text).toContain(expected);
 });
 
-test('a farm that no home is named after is an agriturismo', async () => {
+test('searches for agriturismi if no home is named after a type of farm', async () => {
   const { title, text } = await follow(at('maso in Lombardia'));
   expect(title).toMatch(/^Agriturismi in Lombardia/);
   expect(text).toContain('Senza agriturismo');
 });
 
-test('words that only homes elsewhere have lead there', async () => {
+test('links to homes elsewhere if only they match', async () => {
   const { text, arrived, linksOf } = await follow(at('lavanda in Lombardia'));
   expect(arrived).toBe('/cerca?dove=lombardia&testo=lavanda');
   expect(text).toContain('Nessuna casa in Lombardia per «lavanda»: ecco le altre.');
@@ -172,7 +172,7 @@ test('words that only homes elsewhere have lead there', async () => {
   expect((await follow(at('xyzzyq in Lombardia'))).linksOf('.search-corrected')).toEqual([]);
 });
 
-test('a place that was read of a mistyped word is named', async () => {
+test('names the place that a mistyped word was read as', async () => {
   const { text } = await follow(at('Pegglio'));
   expect(text).toContain('Abbiamo letto «Pegglio» come «Peglio».');
 });

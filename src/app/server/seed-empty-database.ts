@@ -4,8 +4,9 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import type { Config } from './config.ts';
 import { openPhotos } from './open-photos.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** Whether there was ever an article: even one that is deleted has taken a number. */
+/** Returns whether an article ever existed: deleted ones have advanced the sequence. */
 export async function hadArticles(pool: Pool): Promise<boolean> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const { rows } = await sql<{ used: boolean }>`
@@ -15,10 +16,10 @@ export async function hadArticles(pool: Pool): Promise<boolean> {
   return rows[0]?.used ?? false;
 }
 
-/** Any number, as long as nothing else locks it. */
+/** An arbitrary constant. */
 const ADVISORY_LOCK = 20_261_121;
 
-/** What an administrator has emptied stays empty: whoever purges the demo listings does not want them back. */
+/** A database that an administrator has purged stays empty. */
 const IS_EMPTY = `
   select not exists (select from strutture)
     and not exists (select from registro_azioni where azione = 'eliminazione') as empty
@@ -29,14 +30,14 @@ async function isEmpty(pool: Pool): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
-/** Articles belong to the demonstration: a blog that ever had one, even a draft that is gone, is somebody's own. */
+/** Demo articles are only for a blog without own articles, deleted drafts included. */
 async function seedBlog(pool: Pool, config: Config): Promise<void> {
   if (await hadArticles(pool)) return;
   const { seedDemoArticles } = await import('../../demo/seed-demo-articles.ts');
   await seedDemoArticles(pool, { storage: openPhotos(config), clock: systemClock });
 }
 
-/** Demo listings of an earlier version, in the portal's own database: they lack the articles that belong to them. */
+/** Demo listings of an earlier version in the embedded database lack the articles. */
 async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
   if (config.databaseUrl !== undefined) return;
   const { rows } = await pool.query<{ demo: boolean }>('select exists (select from strutture where is_demo) as demo');
@@ -44,7 +45,7 @@ async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
 }
 
 async function seed(pool: Pool, config: Config, say: (line: string) => void): Promise<void> {
-  // What invents listings is loaded by the one start that does (docs/decisions/0077).
+  // Imported only by the start that needs it (docs/decisions/0077).
   const { seedDemo } = await import('../../demo/seed-demo.ts');
   const { seedDemoOwner } = await import('../../demo/seed-demo-owner.ts');
   const start = performance.now();
@@ -54,22 +55,20 @@ async function seed(pool: Pool, config: Config, say: (line: string) => void): Pr
     today: today(systemClock),
     log: say,
   });
-  // Where payments are real nobody has paid for play.
+  // Demo payments are only for portals without real ones.
   if (config.stripe === undefined) await seedDemoOwner(pool, { clock: systemClock, publicUrl: config.publicUrl });
   await seedBlog(pool, config);
-  say(
-    `Caricate ${formatCount(config.demo)} strutture dimostrative in ${((performance.now() - start) / 1000).toFixed(1)} s.`,
-  );
+  say(operatorMessages.demoHomesLoaded(config.demo, ((performance.now() - start) / 1000).toFixed(1)));
 }
 
 /**
- * Fills a database that never had strutture, or lost them otherwise than by an administrator, with as many demo listings as the
- * configuration asks for, and a blog that never had an article with those of the demonstration.
+ * Seeds demo listings, as many as configured, unless the database has or had strutture that an administrator deleted,
+ * and demo articles unless the blog ever had one.
  */
 export async function seedEmptyDatabase(pool: Pool, config: Config, say: (line: string) => void): Promise<void> {
   if (config.demo === 0) return;
   if (!(await isEmpty(pool))) return seedOlderDemo(pool, config);
-  // Of several processes that start at once, one seeds and the others wait here and then find its listings.
+  // Processes that start concurrently wait here and then find the listings.
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);

@@ -13,7 +13,7 @@ import { SITEMAP_PATHS } from '../pages.ts';
 import { createSitemaps } from '../../seo/server/sitemaps.ts';
 
 const XML = 'application/xml; charset=utf-8';
-/** Pages change rarely enough for an hour. */
+/** Pages rarely change within an hour. */
 const HOUR = 3600;
 /** Feed readers poll every few minutes. */
 const QUARTER = 900;
@@ -21,7 +21,7 @@ const YEAR = 31_536_000;
 
 type SeoDependencies = { db: Db; publicUrl: string; photos: PhotoStorage; clock: Clock; contact?: string | null };
 
-/** Files for search engines, feed readers, link previews and security researchers. */
+/** Returns files for search engines, feed readers, link previews and security researchers. */
 export function seoFiles(ground: SeoDependencies, locations: LocationsService): GeneratedFile[] {
   const { db, publicUrl, photos, clock, contact } = ground;
   const blog = createBlogService(db);
@@ -48,7 +48,7 @@ export function seoFiles(ground: SeoDependencies, locations: LocationsService): 
       maxAge: QUARTER,
       write: () => writeFeed(blog, publicUrl),
     },
-    // A name means one picture for ever.
+    // File names are immutable.
     { path: `${SHARED_FOLDER}:file`, type: 'image/jpeg', maxAge: YEAR, write: createSharedPhotos(photos) },
   ];
 }

@@ -98,7 +98,7 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
     calendarMessages.noSyncConfiguration,
   ],
   ['Errore nella sincronizzazione: ', calendarMessages.syncFailedPrefix],
-  // The specification's `piattaforma/e`, as Italian says it of one and of several.
+  // The specification's `piattaforma/e`, in Italian singular and plural.
   ['Sincronizzazione avviata per 1 piattaforma', calendarMessages.syncStarted(1)],
   ['Sincronizzazione avviata per 3 piattaforme', calendarMessages.syncStarted(3)],
   ["Errore nell'aggiunta della configurazione: ", calendarMessages.platformNotAddedPrefix],
@@ -123,7 +123,7 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ["Errore nell'invio del commento. Riprova più tardi.", blogVisitorMessages.commentNotSent],
 ];
 
-test.each(SENTENCES)('«%s» stands to the letter', (quoted, ours) => {
+test.each(SENTENCES)('«%s» is used literally', (quoted, ours) => {
   expect(ours).toBe(quoted);
 });
 
@@ -134,11 +134,8 @@ test.each([
   ["Errore nell'aggiornamento delle foto", adminMessages.photosUpdateFailed(DETAIL)],
   ['Errore durante lo svuotamento del database', adminMessages.databasePurgeFailed(DETAIL)],
   ["Errore durante l'eliminazione delle strutture", adminMessages.propertiesDeletionFailed(DETAIL)],
-])(
-  '«%s» is followed by a second sentence in a line of its own, which is drawn as an element of its own',
-  (quoted, ours) => {
-    const [sentence, ...help] = ours.split('\n');
-    expect(sentence).toBe(quoted);
-    expect(help).toHaveLength(1);
-  },
-);
+])('«%s» is followed by a second sentence on a separate line, for a separate element', (quoted, ours) => {
+  const [sentence, ...help] = ours.split('\n');
+  expect(sentence).toBe(quoted);
+  expect(help).toHaveLength(1);
+});

@@ -18,7 +18,7 @@ let renders = 0;
 let cache: PageCache;
 let app: ReturnType<typeof createApiApp>;
 
-/** Pages that fail when the database is away, as the portal's own do. */
+/** Renders pages that fail while the database is unavailable, like the portal's. */
 const render: PageRenderer = async (request, _, onShared) => {
   renders += 1;
   if (isAway) return new Response('<body>non ora', { status: 503, headers: { 'Retry-After': '5' } });
@@ -52,8 +52,8 @@ function lose(): void {
   [heard, isAway] = ['lost', true];
 }
 
-describe('a cached page while the database is away', () => {
-  test('is shown, and says so: to people at its top, to programs in its headers', async () => {
+describe('a cached page while the database is unavailable', () => {
+  test('is served with a notice at its top and headers', async () => {
     const fresh = await ask('/a');
     expect(fresh.text).not.toContain(SENTENCE);
     lose();
@@ -70,13 +70,13 @@ describe('a cached page while the database is away', () => {
     expect(cache.counters().stale).toBe(1);
   });
 
-  test('is sent again to who has it: theirs has no mark', async () => {
+  test('is not answered with 304: the client’s copy has no notice', async () => {
     const { headers } = await ask('/a');
     lose();
     expect((await ask('/a', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(200);
   });
 
-  test('is as it was once changes are heard again', async () => {
+  test('is unmarked once changes are received again', async () => {
     await ask('/a');
     lose();
     await ask('/a');
@@ -84,7 +84,7 @@ describe('a cached page while the database is away', () => {
     expect((await ask('/a')).text).not.toContain(SENTENCE);
   });
 
-  test('of the router’s data says so in its headers alone', async () => {
+  test('as React Router data is marked in headers only', async () => {
     await ask('/a.data');
     lose();
     const stale = await ask('/a.data');
@@ -92,7 +92,7 @@ describe('a cached page while the database is away', () => {
     expect(stale.text).not.toContain(SENTENCE);
   });
 
-  test('is still shown if the database goes again as soon as it is back', async () => {
+  test('is still served if the database fails again as soon as it returns', async () => {
     await ask('/a');
     lose();
     cache.doubt();
@@ -104,7 +104,7 @@ describe('a cached page while the database is away', () => {
     expect(renders).toBe(3);
   });
 
-  test('is not shown any more once its address has had another answer', async () => {
+  test('is no longer served once its URL returned another status', async () => {
     await ask('/a');
     cache.doubt();
     isGone = true;
@@ -113,7 +113,7 @@ describe('a cached page while the database is away', () => {
     expect((await ask('/a')).status).toBe(503);
   });
 
-  test('that was changed before is not shown any more', async () => {
+  test('is not served if it was invalidated before', async () => {
     await ask('/a');
     cache.drop(['s:1']);
     lose();
@@ -122,9 +122,9 @@ describe('a cached page while the database is away', () => {
 
   test.each([
     ['another page', '/b', {}],
-    ['somebody who is signed in', '/a', { Cookie: '__Host-sessione=x' }],
-    ['a call, which is decided upon', '/chiamata', {}],
-  ])('%s has the page of error, and when to come again', async (_, path, headers) => {
+    ['a signed-in user', '/a', { Cookie: '__Host-sessione=x' }],
+    ['an API call', '/chiamata', {}],
+  ])('returns the error page with Retry-After for %s', async (_, path, headers) => {
     await ask(path === '/b' ? '/a' : path);
     lose();
     const answer = await ask(path, headers);
@@ -132,9 +132,9 @@ describe('a cached page while the database is away', () => {
   });
 });
 
-describe('a page that a replica answered in the place of a primary that is away', () => {
+describe('a page read from a replica while the primary is unavailable', () => {
   const SECONDS = 5;
-  /** As `readDb` says it of each statement. */
+  /** Marks each statement like `readDb`. */
   const renderThere: PageRenderer = async (...asked) => {
     markStandInRead(performance.now() - SECONDS * 1000);
     return render(...asked);
@@ -144,7 +144,7 @@ describe('a page that a replica answered in the place of a primary that is away'
     ['while changes are not heard', 'lost', true],
     ['while nobody has noticed yet', 'listening', false],
     ['with an address that is not kept', 'lost', true],
-  ])('is marked, and no cache keeps it, %s', async (how, hearing, away) => {
+  ])('is marked and not cached, %s', async (how, hearing, away) => {
     [heard, isAway] = [hearing, away];
     const page: PageRenderer = async (request, id, onShared) => {
       isAway = false;
@@ -162,7 +162,7 @@ describe('a page that a replica answered in the place of a primary that is away'
     ]);
   });
 
-  test('is shown again while it is away, marked, and made anew when it is back', async () => {
+  test('is served again while the primary is unavailable, and rendered again when it returns', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
     await ask('/a');
     lose();
@@ -174,40 +174,40 @@ describe('a page that a replica answered in the place of a primary that is away'
     expect([fresh.text.includes(SENTENCE), fresh.headers.has('Warning'), renders]).toEqual([false, false, 2]);
   });
 
-  test('that comes for one who waits for it is rendered for each who comes with them: nobody is given it unmarked', async () => {
+  test('is rendered separately and marked for concurrent requests', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
     const answers = await Promise.all([ask('/a'), ask('/a')]);
     expect(answers.map(({ text }) => text.includes(SENTENCE))).toEqual([true, true]);
   });
 
-  test('of a call is told in its headers, and asked for anew each time', async () => {
+  test('as API response is marked in headers, and requested again each time', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
     for (const _ of [1, 2]) expect((await ask('/chiamata')).headers.get('Warning')).not.toBeNull();
     expect(renders).toBe(2);
   });
 });
 
-describe('where changes are not heard', () => {
-  test('although the connection stands: the page as it was, and nobody renders all of them at once', async () => {
+describe('while changes are not received', () => {
+  test('serves the cached page, marked, if the connection is open but late', async () => {
     await ask('/a');
     heard = 'late';
     expect((await ask('/a')).text).toContain(SENTENCE);
     expect(renders).toBe(1);
     expect((await ask('/b')).status).toBe(200);
-    // Kept for when they are heard: what was changed meanwhile is told then.
+    // Stored for later: missed changes are replayed when the listener catches up.
     heard = 'listening';
     expect((await ask('/b')).text).not.toContain(SENTENCE);
     expect(renders).toBe(2);
   });
 
-  test('for want of a connection, and the database answers others: the page is rendered', async () => {
+  test('renders the page if only the listener lost its connection', async () => {
     await ask('/a');
     heard = 'lost';
     expect((await ask('/a')).text).not.toContain(SENTENCE);
     expect(renders).toBe(2);
   });
 
-  test('for want of a connection, and the page fails: as it was', async () => {
+  test('serves the cached page if the listener lost its connection and rendering fails', async () => {
     await ask('/a');
     lose();
     isAway = false;
@@ -216,7 +216,7 @@ describe('where changes are not heard', () => {
     expect((await ask('/a')).text).toContain(SENTENCE);
   });
 
-  test('but are in a moment: the page is right', async () => {
+  test('serves the page unmarked if the listener catches up within a moment', async () => {
     await ask('/a');
     let questions = 0;
     const lateCache = createPageCache({
@@ -235,13 +235,13 @@ describe('where changes are not heard', () => {
   });
 });
 
-describe('a portal that has too much to do', () => {
+describe('an overloaded portal', () => {
   const servers: Server[] = [];
   afterEach(() => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** Asks a server that shows what the cache has, and refuses the rest. */
+  /** Requests a path from a server that serves stale pages and rejects everything else. */
   async function askBusy(path: string, init: RequestInit = {}): Promise<Response> {
     const server = createServer((incoming, outgoing) => {
       if (!cache.answerStale(incoming, outgoing)) outgoing.writeHead(503).end();
@@ -252,7 +252,7 @@ describe('a portal that has too much to do', () => {
     return fetch(`http://127.0.0.1:${port}${path}`, init);
   }
 
-  test('shows what it has of a page, and says so, before it refuses', async () => {
+  test('serves a stale page, marked, before it rejects the request', async () => {
     await ask('/a');
     const answer = await askBusy('/a?utm_source=lettera');
     expect([answer.status, answer.headers.get('Warning'), answer.headers.get('Cache-Control')]).toEqual([
@@ -272,7 +272,7 @@ describe('a portal that has too much to do', () => {
     ['somebody who is signed in', '/a', { headers: { Cookie: '__Host-sessione=x' } }],
     ['a change', '/a', { method: 'POST' }],
     ['a call, which is decided upon', '/chiamata', {}],
-  ])('has nothing for %s', async (_, path, init) => {
+  ])('has no stale page for %s', async (_, path, init) => {
     await ask(path === '/b' ? '/a' : path);
     expect((await askBusy(path, init)).status).toBe(503);
   });

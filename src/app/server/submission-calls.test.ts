@@ -20,7 +20,7 @@ const { expectRefused } = portal;
 afterAll(() => portal.close());
 afterEach(() => portal.expectAtWork());
 
-/** The machines that this process asks by HTTP while it works, in whatever way Node offers. */
+/** Returns the hosts that this process requests over HTTP during `work`, with any of Node's clients. */
 async function hostsAsked<T>(work: () => Promise<T>): Promise<{ result: T; hosts: string[] }> {
   const hosts: string[] = [];
   const onFetch = (message: unknown) => {
@@ -47,7 +47,7 @@ describe('GET /api/check-cin/{cin} (rows 10 to 12)', () => {
   const check = (cin: string, headers: Record<string, string> = {}) =>
     portal.ask('GET', `/api/check-cin/${encodeURIComponent(cin)}`, { headers });
 
-  test('says of a published code that it is taken, of a waiting one that it is free, and refuses what is none', async () => {
+  test('reports a published code as taken and a pending one as free, and rejects an invalid one', async () => {
     const [taken, waiting] = [nextCin(), nextCin()];
     await buildStruttura(portal.db, { cin: taken });
     await buildStruttura(portal.db, { cin: waiting, status: 'in_attesa' });
@@ -59,8 +59,8 @@ describe('GET /api/check-cin/{cin} (rows 10 to 12)', () => {
   });
 });
 
-describe('POST /api/strutture: the rules are asked (rows 13 to 19, 24, 25)', () => {
-  test('everything wrong at once is answered by the first check, and by field', async () => {
+describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
+  test('returns the message of the first fault, and all faults by field', async () => {
     const before = await portal.stored();
     const { status, body } = await portal.post('{}');
     expect([status, body.detail, body.codice]).toEqual([422, MANDATORY, 'DATI_NON_VALIDI']);
@@ -72,24 +72,24 @@ describe('POST /api/strutture: the rules are asked (rows 13 to 19, 24, 25)', () 
 
   test.each<[string, Fields, string]>([
     ['a price of 0', { prezzo_notte: 0 }, NIGHT_PRICE],
-    ['a calendar of this machine', { booking_ical_url: 'http://127.0.0.1/a.ics', non_su_booking: false }, CALENDAR],
+    ['a feed on this machine', { booking_ical_url: 'http://127.0.0.1/a.ics', non_su_booking: false }, CALENDAR],
     ['the CAP of another town', { cap: '00184' }, OTHER_PLACE],
     ['a town of another province', { provincia_id: 258 }, OTHER_PLACE],
-    ['a name that is an object', { nome: { $ne: null } }, BAD_TEXT],
+    ['an object as name', { nome: { $ne: null } }, BAD_TEXT],
     ['a name with a NUL', { nome: 'Casa\0' }, BAD_TEXT],
     ['1,000 types', { tipo_struttura: Array.from({ length: 1000 }, () => 'bb') }, 'Una delle tipologie non esiste.'],
-  ])('%s is refused', async (_, fields, detail) => {
+  ])('rejects %s', async (_, fields, detail) => {
     await expectRefused(fields, 422, detail);
   });
 
-  test('a description of 100 KB is too large', async () => {
+  test('rejects a description of 100 KB as too large', async () => {
     await expectRefused({ descrizione: 'a'.repeat(100_000) }, 413, 'I dati inviati sono troppo grandi.');
   });
 
   test.each([
     ['1e999', 422, NIGHT_PRICE],
     ['NaN', 400, 'Richiesta non valida. Controlla i dati e riprova.'],
-  ])('a price of %s in the JSON itself is refused', async (number, status, detail) => {
+  ])('rejects a price of %s in the JSON itself', async (number, status, detail) => {
     const before = await portal.stored();
     const answer = await portal.post(JSON.stringify(sentBody({ prezzo_notte: '@' })).replace('"@"', number));
     expect([answer.status, answer.body.detail]).toEqual([status, detail]);
@@ -102,13 +102,13 @@ describe('POST /api/strutture: the rules are asked (rows 13 to 19, 24, 25)', () 
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['SQL', "'); drop table strutture; --", "'); drop table strutture; --"],
     ['a calendar, in one line', 'BEGIN:VEVENT\r\nSUMMARY:x', 'BEGIN:VEVENT SUMMARY:x'],
-  ])('a name may hold %s: it is text and stays text', async (_, nome, kept) => {
+  ])('stores %s in a name as text', async (_, nome, kept) => {
     const answer = await portal.send({ nome });
     expect([answer.status, answer.body.data.nome]).toEqual([201, kept]);
     expect((await portal.rowOf(answer)).nome).toBe(kept);
   });
 
-  test('what is good is tidied and stored: a price as text, a loose CIN, no phone, breakfast by its type, no cleaning', async () => {
+  test('normalises and stores a price as text, a CIN with separators, no phone, breakfast by type, and no cleaning', async () => {
     const fields = { cin: '\u00a0it-052015 c2 tidied01 ', prezzo_notte: '95.50', telefono: null };
     const types = { tipo_struttura: ['agriturismo'], servizi: ['WiFi'], servizio_pulizie: false, prezzo_pulizie: 50 };
     expect(await portal.rowOf(await portal.send({ ...fields, ...types }))).toMatchObject({
@@ -121,7 +121,7 @@ describe('POST /api/strutture: the rules are asked (rows 13 to 19, 24, 25)', () 
   });
 });
 
-test('what nobody may set never takes effect (row 20)', async () => {
+test('ignores fields that nobody can set (row 20)', async () => {
   const forbidden = {
     id: 1,
     status: 'approvata',
@@ -154,7 +154,7 @@ test('what nobody may set never takes effect (row 20)', async () => {
 });
 
 describe('POST /api/strutture again (row 21)', () => {
-  test('a double click gets the same answer', async () => {
+  test('returns the same response to a double click', async () => {
     const body = JSON.stringify(
       sentBody({ cin: nextCin(), immagini: [`data:image/jpeg;base64,${(await paint('#010203')).toString('base64')}`] }),
     );
@@ -165,17 +165,17 @@ describe('POST /api/strutture again (row 21)', () => {
     expect(await portal.stored()).toEqual(before);
   });
 
-  test('a published CIN is refused', async () => {
+  test('rejects a published CIN', async () => {
     const cin = nextCin();
     await buildStruttura(portal.db, { cin });
     await expectRefused({ cin: cin.toLowerCase() }, 409, CIN_IN_USE);
   });
 });
 
-test("the address of a platform's calendar is kept, and nobody asks it (row 25)", async () => {
+test('stores the URL of a platform’s feed without requesting it (row 25)', async () => {
   const booking_ical_url = 'https://ical.booking.com/v1/export?t=1';
   const { result: answer, hosts } = await hostsAsked(() => portal.send({ booking_ical_url, non_su_booking: false }));
-  // Our own request is seen, so any other would be.
+  // The test's own request is recorded, so others would be, too.
   expect(hosts).toEqual([`127.0.0.1:${portal.port}`]);
   expect(await portal.rowOf(answer)).toMatchObject({ booking_ical_url, non_su_booking: false });
 });
@@ -185,7 +185,7 @@ const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
 const picture = async (colour: string) => dataUrl(await paint(colour));
 
 describe('POST /api/strutture: photos inside (row 22, battery M)', () => {
-  test('ten are kept in their order', async () => {
+  test('stores ten in their order', async () => {
     const before = await portal.stored();
     const immagini = await Promise.all(Array.from({ length: 10 }, (_, index) => picture(`#0000${index}${index}`)));
     expect((await portal.send({ immagini })).status).toBe(201);
@@ -210,19 +210,19 @@ describe('POST /api/strutture: photos inside (row 22, battery M)', () => {
       'Il file foto 1 è troppo grande. Massimo 5MB per immagine.',
     ],
     [
-      'an SVG among good ones',
+      'an SVG among valid photos',
       async () => [await picture('#0a0b0c'), await picture('#0c0b0a'), dataUrl(svg, 'image/svg+xml')],
       415,
       invalid(3),
     ],
     ['no base64', async () => ['data:image/png;base64,§§§'], 415, invalid(1)],
     ['an address', async () => ['http://169.254.169.254/x.png'], 422, invalid(1)],
-  ])('%s is refused', async (_, immagini, status, detail) => {
+  ])('rejects %s', async (_, immagini, status, detail) => {
     await expectRefused({ immagini: await immagini() }, status, detail);
   });
 });
 
-test('a connection that is cut leaves nothing (row 23)', async () => {
+test('stores nothing if the connection breaks (row 23)', async () => {
   const before = await portal.stored();
   const photo = dataUrl(
     await sharp({
@@ -249,13 +249,13 @@ test('a connection that is cut leaves nothing (row 23)', async () => {
   await expect.poll(() => portal.stored()).toEqual(before);
 });
 
-describe('a text that begins as a data URL does', () => {
-  test('is text, when it is Italian', async () => {
+describe('a text that begins like a data URL', () => {
+  test('is accepted if it is Italian', async () => {
     const descrizione = 'data: 3 maggio, si apre la casa';
     expect(await portal.rowOf(await portal.send({ descrizione }))).toMatchObject({ descrizione });
   });
 
-  test('is refused, not lost, when it could be a picture', async () => {
+  test('is rejected, not lost, if it could be a photo', async () => {
     const campi = await expectRefused(
       { nome: 'data:image/png;base64,AAAA' },
       422,

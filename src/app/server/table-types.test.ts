@@ -3,14 +3,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { parseSync } from 'vite';
 
-/** What a column is read as. `isNullable`: not known of what is read as `unknown`. `named`: by a type of another module. */
+/** The type of a column when read. `isNullable`: `null` for `unknown`. `named`: a type of another module. */
 type TypedColumn = { base: string; isNullable: boolean | null };
 type TypedTables = Map<string, Map<string, TypedColumn>>;
 
 type Node = { type: string } & Record<string, unknown>;
 type Aliases = ReadonlyMap<string, Node>;
 
-/** Types that say how a column is written, too: the first of their arguments is how it is read. */
+/** Types with separate read and write types: the first argument is the read type. */
 const WRITING = new Set(['Generated', 'ColumnType']);
 const KEYWORDS: Record<string, TypedColumn> = {
   TSStringKeyword: { base: 'string', isNullable: false },
@@ -77,7 +77,7 @@ function members(node: Node, aliases: Aliases): [string, Node][] {
   ]);
 }
 
-/** The tables that one `tables.ts` names: the members of its only exported type whose name ends with `Tables`. */
+/** Returns the tables in a `tables.ts`: the members of its only exported type whose name ends with `Tables`. */
 function readTableTypes(path: string, source: string): TypedTables {
   const { program } = parseSync(path, source);
   const declarations = (program.body as unknown[]).filter(isNode).map((statement) => {
@@ -98,7 +98,7 @@ function readTableTypes(path: string, source: string): TypedTables {
   );
 }
 
-/** Tables that statements of SQL alone know, which no type of ours names. */
+/** Tables that only SQL statements use, without a type. */
 const WITHOUT_TYPES = [
   'database_identity',
   'feed_host_turns',
@@ -116,7 +116,7 @@ const WITHOUT_TYPES = [
   'schema_hashes',
 ];
 
-/** The types of PostgreSQL that are read as each type of ours; an array's element has the same name with `_` before it. */
+/** PostgreSQL types for each TypeScript type; array types begin with `_`. */
 const TYPES_OF: Record<string, readonly string[]> = {
   string: ['text', 'uuid', 'date', 'daterange', 'datemultirange', 'int4range', 'tsvector', 'bit', 'varbit', 'bpchar'],
   number: ['int2', 'int4', 'int8', 'float8'],
@@ -166,12 +166,12 @@ const typed: TypedTables = new Map(
 const named = () => real.filter(({ table }) => !WITHOUT_TYPES.includes(table));
 
 describe('the hand-written types of the tables', () => {
-  test('say of every column of the migrated database what it is', () => {
+  test('match every column of the migrated database', () => {
     expect(typed.size).toBeGreaterThan(50);
     expect(differences(typed, named())).toEqual([]);
   });
 
-  test('are missing of no table but those that are named here', () => {
+  test('exist for every table except the listed ones', () => {
     const without = new Set(real.map(({ table }) => table).filter((table) => !typed.has(table)));
     expect([...without].toSorted()).toEqual(WITHOUT_TYPES);
   });
@@ -182,7 +182,7 @@ describe('the hand-written types of the tables', () => {
     ['expires_at: Date', 'bookings.expires_at is null'],
     ['codice: string | null', 'bookings.codice is never null'],
     ['', 'bookings.codice has no type'],
-  ])('planted: with %j a difference is found', (member, fault) => {
+  ])('planted: reports a difference for %j', (member, fault) => {
     const planted = readTableTypes(
       'tables.ts',
       `type Bookings = { ${member} };\nexport type StayTables = { bookings: Bookings };`,

@@ -29,18 +29,18 @@ test.each([
   ['it', '/de/gastgeber/buchungen?scheda=passate', '/proprietario/prenotazioni?scheda=passate'],
   ['fr', '/de/gastgeber/unterkuenfte/7/bedingungen', '/proprietario/strutture/7/condizioni'],
   ['de', '/conferma-email?token=x', '/de/e-mail-bestaetigen?token=x'],
-])('in %s, %s lies at %s', async (language, page, address) => {
+])('in %s, %s is at %s', async (language, page, address) => {
   expect(await switchTo(language, page)).toEqual([302, address]);
 });
 
 test.each(['/strutture/atlantide', '/niente', '//altrove.example/x', 'https://altrove.example/', '\\\\altrove', ''])(
-  'what is no page of ours leads home: %j',
+  'redirects to the home page for an unknown page: %j',
   async (page) => {
     expect(await switchTo('de', page)).toEqual([302, '/de']);
   },
 );
 
-test('a language that we do not speak is a page that is not there, in Italian', async () => {
+test('returns an Italian 404 page for an unsupported language', async () => {
   for (const address of ['/lingua/es?pagina=/', '/es', '/es/casas', '/EN']) {
     const answer = await portal.app.request(address, { headers: { Accept: 'text/html' } });
     expect([address, answer.status, (await answer.text()).includes('<html lang="it"')]).toEqual([address, 404, true]);
@@ -54,7 +54,7 @@ test.each([
   ['/en/proprietario', '/proprietario'],
   ['/de/', '/de'],
   ['/de/gastgeber/strutture/7?x=1', '/de/gastgeber/unterkuenfte/7?x=1'],
-])('%s is said in one language: %s', async (mixed, address) => {
+])('redirects mixed languages: %s to %s', async (mixed, address) => {
   const answer = await portal.app.request(mixed);
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, address]);
 });

@@ -10,7 +10,7 @@ type Locations = Pick<LocationsService, 'findPlace' | 'listRegioni' | 'listProvi
 const slugOf = (places: readonly { id: number; slug: string }[], id: number): string[] =>
   places.filter((each) => each.id === id).map(({ slug }) => slug);
 
-/** How the current language writes a place in an address. */
+/** Returns the path segments of a place in the current language. */
 async function slugsOf({ regione, provincia, citta }: Place, locations: Locations): Promise<string> {
   const slugs = slugOf(await locations.listRegioni(), regione.id);
   if (provincia) slugs.push(...slugOf(await locations.listProvince(regione.id), provincia.id));
@@ -19,8 +19,8 @@ async function slugsOf({ regione, provincia, citta }: Place, locations: Location
 }
 
 /**
- * Finds the address of the same page in another language, with what was chosen there: `/strutture/toscana?ospiti=2`. Of what is no
- * page, and of a place that nobody knows, that is the language's home page.
+ * Returns a function that translates a URL, with its query, to another language: `/strutture/toscana?ospiti=2`.
+ * Unknown pages and places give the home page.
  */
 export function createAddressTranslator(locations: Locations) {
   async function translatePlace(slugs: string, from: Language, to: Language): Promise<string> {
@@ -40,7 +40,7 @@ export function createAddressTranslator(locations: Locations) {
     try {
       const rest = await translateRest(found, to);
       const dove = url.searchParams.get('dove');
-      // A place has slashes in its name; other names of places are the search's own, and the same in every language.
+      // Place parameters have slashes; other names are search terms, and not translated.
       const place = dove && found.page !== 'strutture' ? await translatePlace(dove, found.language, to) : null;
       if (place !== null) url.searchParams.set('dove', place);
       return writeAddress({ ...found, language: to, rest }) + url.search.replaceAll('%2F', '/');

@@ -7,10 +7,10 @@ import { freePort } from '../../platform/postgres/acquire-server.ts';
 const AIRBNB = '/calendar/ical/7.ics?s=segreto';
 const STAY = { start: '2026-12-10', end: '2026-12-15' };
 const BLOCK = { start: '2026-12-20', end: '2026-12-22' };
-/** By then every hourly feed is due again. */
+/** Every hourly feed is due again after this. */
 const HOUR_AND_MORE_MS = 65 * 60_000;
 
-/** The same moment for both portals; it is moved. */
+/** The current time of both portals; tests advance it. */
 const now = new Date('2026-11-22T09:00:00Z');
 const airbnb = await startFeedServer();
 const ports = [await freePort(), await freePort()];
@@ -46,7 +46,7 @@ async function readAll(): Promise<void> {
   }
 }
 
-/** What stands in a calendar: whose, which nights, and whether they are an echo. */
+/** Returns the events in a calendar: source, nights, and whether they are an echo. */
 async function taken(portal: CalendarPortal, id: number): Promise<string[]> {
   const window = 'start_date=2026-12-01&end_date=2027-01-31';
   const { body } = await portal.ask('GET', `/api/calendar/events/${id}?${window}`);
@@ -58,7 +58,7 @@ async function taken(portal: CalendarPortal, id: number): Promise<string[]> {
     .toSorted();
 }
 
-test('a stay goes from Airbnb through one portal into another and back, and frees itself everywhere when it is cancelled', async () => {
+test('a stay propagates from Airbnb through one portal to another and back, and is freed everywhere when it is cancelled', async () => {
   const house = await first.house();
   const twin = await second.house();
   await airbnbShows(STAY);
@@ -71,7 +71,7 @@ test('a stay goes from Airbnb through one portal into another and back, and free
   });
   expect(blocked.status).toBe(201);
 
-  // The second portal stands for VRBO, and gives everything back: what the first one told it, too.
+  // The second portal acts as VRBO and returns everything, including the events of the first.
   await read(second, twin, 'booking', await addressFor(first, house, 'vrbo'));
   expect(await taken(second, twin)).toEqual(['booking 2026-12-10/2026-12-15', 'booking 2026-12-20/2026-12-22']);
   await read(first, house, 'vrbo', await addressFor(second, twin, 'altro'));
@@ -83,7 +83,7 @@ test('a stay goes from Airbnb through one portal into another and back, and free
     'vrbo 2026-12-20/2026-12-22 echo',
   ]);
 
-  // Cancelled there, deleted here. Here it is freed by the second reading; each further hop waits for two of its own.
+  // Cancelled there, deleted here. It is freed here by the second read; each further hop needs two reads.
   await airbnbShows();
   await first.ask('DELETE', `/api/calendar/events/${blocked.body.event.event_id}`);
   await readAll();

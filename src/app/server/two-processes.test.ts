@@ -43,7 +43,7 @@ const shared = {
 const portals = await Promise.all(
   folders.map((dataDir) => startTestPortal({ ...shared, OSPITALIA_DATA_DIR: dataDir })),
 );
-// The first administrator is made last of all, when a portal is open already.
+// The first administrator is created last, when a portal is already open.
 const admins = database.db.selectFrom('admins').select('username');
 await vi.waitFor(() => admins.executeTakeFirstOrThrow(), PATIENCE);
 afterAll(async () => {
@@ -80,7 +80,10 @@ const post = (nth: number, path: string, sent: object, rest: RequestOptions = {}
 
 const count = <T>(values: readonly T[], value: T) => values.filter((one) => one === value).length;
 
-/** The statuses of `calls` calls of one address, in turns at both, 30 at a time: more would be let go before they are counted. */
+/**
+ * Returns the statuses of `calls` calls from one address, alternately at both, 30 at a time: more would be rejected
+ * before they are counted.
+ */
 async function press(calls: number, path: string, from: string): Promise<number[]> {
   const statuses: number[] = [];
   while (statuses.length < calls) {
@@ -91,7 +94,7 @@ async function press(calls: number, path: string, from: string): Promise<number[
   return statuses;
 }
 
-describe('state that two processes share', () => {
+describe('state shared by two processes', () => {
   test('a session that starts at one is valid at the other, and ends at both', async () => {
     const entered = await post(0, '/api/admin/login', ADMIN);
     expect(entered.status).toBe(200);
@@ -105,7 +108,7 @@ describe('state that two processes share', () => {
     expect(await statuses()).toEqual([401, 401]);
   });
 
-  test('an owner’s session from a mailed link is valid at both, and ends at both', async () => {
+  test('an owner’s session from an emailed link is valid at both, and ends at both', async () => {
     const accounts = createAccountsService({
       db: database.db,
       outbox: createMailOutbox(openJobs(database.pool, { onError: console.error }).boss),
@@ -122,7 +125,7 @@ describe('state that two processes share', () => {
     expect([await strutture(0), await strutture(1)]).toEqual([401, 401]);
   });
 
-  test('one serves the photo that the other has stored in the bucket', async () => {
+  test('one serves a photo that the other has stored in the bucket', async () => {
     const body = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#b5651d' } })
       .jpeg()
       .toBuffer();
@@ -141,8 +144,8 @@ describe('state that two processes share', () => {
   });
 });
 
-describe('each job is done once', () => {
-  test('mails', async () => {
+describe('each job runs once', () => {
+  test('emails', async () => {
     const emails = Array.from({ length: 8 }, (_, n) => `lettrice${n}@example.it`);
     for (const [nth, email] of emails.entries()) {
       expect((await post(nth, '/api/newsletter', { email, sito: '', elapsed_ms: 9000 })).status).toBe(201);
@@ -150,7 +153,7 @@ describe('each job is done once', () => {
     const mails = () =>
       folders
         .map((folder) => join(folder, 'mail'))
-        // The one that sends a mail makes it: the other may have come too late for any.
+        // The folder is created with the first email; one process may not have sent any.
         .filter((path) => existsSync(path))
         .flatMap((path) => readdirSync(path).map((name) => readFileSync(join(path, name), 'utf8')))
         .map((mail) => /^To: (\S+)/m.exec(mail)?.[1]);
@@ -161,7 +164,7 @@ describe('each job is done once', () => {
     expect(mails()).toHaveLength(emails.length);
   });
 
-  test('polls of calendars, however often they are handed out', async () => {
+  test('polls of feeds, however often they are queued', async () => {
     await platform.set('*', { body: feedText('airbnb', []) });
     const seal = createSeal(TEST_SECRET);
     const paths = ['/1.ics', '/2.ics', '/3.ics'];
@@ -188,7 +191,7 @@ describe('each job is done once', () => {
   });
 });
 
-test('both share one limit: 30 checks of a CIN a minute pass, and the next answer says how long to wait', async () => {
+test('both share one limit: 30 checks of a CIN a minute, then 429 with Retry-After', async () => {
   const from = '198.51.100.1';
   const statuses = await press(60, '/api/check-cin/IT052015C2ABCDEFGH', from);
   expect([count(statuses, 200), count(statuses, 429)]).toEqual([30, 30]);
@@ -198,7 +201,7 @@ test('both share one limit: 30 checks of a CIN a minute pass, and the next answe
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
 });
 
-test('refuses limited calls within three seconds without a database, and counts again when it is back', async () => {
+test('rejects limited calls within three seconds without a database, and counts again when it returns', async () => {
   const from = '198.51.100.5';
   const check = (nth: number) => ask(nth, '/api/check-cin/IT052015C2ABCDEFGH', { from });
   expect((await check(0)).status).toBe(200);
@@ -206,7 +209,7 @@ test('refuses limited calls within three seconds without a database, and counts 
   const begin = performance.now();
   const answers = await Promise.all([check(0), check(1)]);
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-  // Three on a machine that has nothing else to do; nobody who hangs is answered at all.
+  // Three on an idle machine; a hanging call would not return at all.
   expect(performance.now() - begin).toBeLessThan(15_000);
   await cable.restore();
   await vi.waitFor(async () => expect((await check(1)).status).toBe(200), PATIENCE);

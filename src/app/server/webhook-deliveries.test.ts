@@ -46,7 +46,7 @@ async function book(place: { struttura_id: number; cin: string }, guest: number)
   return session_id ?? '';
 }
 
-/** Tells one of the portals; `false`: it was not heard, and is to be told again. */
+/** Delivers an event to one of the portals. Returns `false` if it has to be delivered again. */
 async function deliver(event: EventOnWire, guest: number): Promise<boolean> {
   const payload = JSON.stringify(event);
   const isConnect = event.account !== undefined;
@@ -63,7 +63,7 @@ async function deliver(event: EventOnWire, guest: number): Promise<boolean> {
   }
 }
 
-/** As Stripe does: in no order, some at once, and again what was not heard. */
+/** Delivers like Stripe: out of order, partly concurrent, and again after a failure. */
 async function deliverAll(waiting: EventOnWire[], onReceived: (received: number) => void): Promise<void> {
   let received = 0;
   const courier = async (number: number) => {
@@ -92,13 +92,16 @@ async function dispute(session: string, outcome: 'won' | 'lost'): Promise<void> 
 
 const strays: EventOnWire[] = [];
 
-/** Another event of a session, of a type: of its end, or once more of its payment. */
+/** Adds another event of a session: its expiry, or a repeated payment. */
 async function sendAlso(session: string, type: string): Promise<void> {
   const event = (await stripe.events()).find((one) => JSON.stringify(one.data).includes(`"id":"${session}"`));
   if (event !== undefined) strays.push({ ...event, id: `${event.id}also`, type });
 }
 
-/** What happens to a session before anybody hears of it, and what its booking is in the end, whatever is heard first. */
+/**
+ * What happens to a session before its events are delivered, and the final state of its booking, for any order of
+ * events.
+ */
 const STORIES: [(session: string) => Promise<unknown>, End][] = [
   [(session) => stripe.pay(session), SOLD],
   [(session) => stripe.pay(session).then(() => sendAlso(session, 'checkout.session.completed')), SOLD],
@@ -114,7 +117,7 @@ function shuffled<T>(things: readonly T[]): T[] {
   return placed.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing);
 }
 
-test('P5 news of all kinds shuffled and repeated, portals killed meanwhile: each story has its one end, told once', async () => {
+test('P5 shuffled and repeated events while portals are killed: each booking reaches its final state, notified once', async () => {
   const [anna, bruno] = [await house('anna@example.it'), await house('bruno@example.it')];
   const ends = new Map<string, End>();
   for (let guest = 0; guest < BOOKINGS * STORIES.length; guest += 1) {
@@ -135,7 +138,7 @@ test('P5 news of all kinds shuffled and repeated, portals killed meanwhile: each
     await portals[index]?.kill();
     portals[index] = await start();
   };
-  // Off and on again while what is older is still being told.
+  // Disables and enables payouts again while older events are still being delivered.
   const judgeAgain = async () => {
     for (const word of [false, true]) {
       await judge(anna.account_id, word);

@@ -13,7 +13,10 @@ function isAny(part: z.core.$ZodType): boolean {
   return part instanceof z.ZodOptional ? isAny(part.unwrap()) : part instanceof z.ZodUnknown;
 }
 
-/** The fields of calls that take any JSON, for a rule reads them; by the name of the route. What a schema reads, it refuses itself. */
+/**
+ * Returns the fields of calls that accept any JSON because a rule reads them, by route. Fields with a schema are
+ * rejected by it.
+ */
 function fieldsReadByRules(calls: readonly Call[]): { route: string; fields: string[] }[] {
   return calls.map(({ method, path, body }) => ({
     route: `${method} ${path}`,
@@ -25,7 +28,7 @@ const portal = await openAuthorisationPortal();
 afterAll(portal.close);
 const judge = createJudge(await readOurSentences());
 
-/** Of each kind that JSON has, and the texts that no database takes. */
+/** One value of each JSON type, and texts that no database accepts. */
 const WRONG: readonly unknown[] = [true, 'NUL \0', 'x'.repeat(20_000), { length: 1 }];
 const routes = fieldsReadByRules(portal.calls).filter(
   ({ route, fields }) => fields.length > 0 && ROWS[route] !== undefined,
@@ -33,7 +36,7 @@ const routes = fieldsReadByRules(portal.calls).filter(
 
 type SentValue = { route: string; field: string; value: unknown };
 
-/** Asks with one field of another kind; gives what is wrong with the answer, and whether the value was taken. */
+/** Sends one field with another type. Returns what is wrong with the response, and whether the value was accepted. */
 async function send({ route, field, value }: SentValue, subject: Subject) {
   const row = ROWS[route]!;
   const view = VIEWS.find((each) => row.statuses[each] < 300) ?? 'nobody';
@@ -58,7 +61,7 @@ async function send({ route, field, value }: SentValue, subject: Subject) {
   return { isTaken: status < 300, fault: fault && `${field} ${JSON.stringify(value)?.slice(0, 20)}: ${fault}` };
 }
 
-test.each(routes)('$route says of each field of another kind a sentence of ours', async ({ route, fields }) => {
+test.each(routes)('$route returns our message for each field of another type', async ({ route, fields }) => {
   const faults: string[] = [];
   let subject: Subject | null = null;
   for (const [index, field] of fields.entries()) {
@@ -74,6 +77,6 @@ test.each(routes)('$route says of each field of another kind a sentence of ours'
   expect(faults).toEqual([]);
 });
 
-test('there are as many calls with such fields as there were, or more', () => {
+test('finds at least as many calls with such fields as before', () => {
   expect(routes.length).toBeGreaterThan(20);
 });

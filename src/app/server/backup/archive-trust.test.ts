@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('a portal believes its own signature, by its secret or by that of its database', async () => {
+test('trusts the portal’s own signature, derived from its secret or from that of its database', async () => {
   for (const secret of [SECRET, undefined]) {
     const { key } = await archiveSeal({ secret, backup }, database);
     const { signers } = await archiveTrust({ secret, backup }, database, noFlags);
@@ -26,7 +26,7 @@ test('a portal believes its own signature, by its secret or by that of its datab
   }
 });
 
-test('a new database without a secret believes nobody, but who is named', async () => {
+test('trusts no signer in a new database without a secret, except the one named by the flag', async () => {
   const { key } = await archiveSeal({ secret: SECRET, backup }, database);
   await sql`drop schema public cascade`.execute(database.db);
   const keys = { secret: undefined, backup };
@@ -36,7 +36,7 @@ test('a new database without a secret believes nobody, but who is named', async 
   await expect(archiveTrust(keys, database, { ...noFlags, signedBy: 'corta' })).rejects.toThrow(/43 lettere e cifre/);
 });
 
-test('private keys are read from a file, without its comments; one that is not there is named', async () => {
+test('reads private keys from a file, ignores comments, and names a missing file', async () => {
   const identityFile = join(folder, 'age.txt');
   const keys = { secret: SECRET, backup: { ...backup, identityFile } };
   await expect(archiveTrust(keys, database, noFlags)).rejects.toThrow(/age\.txt/);

@@ -7,15 +7,16 @@ import { hasTable } from '../../../platform/database/has-table.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
+import * as commandMessages from '../../messages/commands.ts';
 
 type Keys = Pick<Config, 'secret'> & { backup: Pick<Config['backup'], 'recipients' | 'identityFile'> };
 
-/** What archives of this portal are signed with, and for whom they are encrypted. */
+/** Returns the key that signs archives of this portal, and the recipients that they are encrypted for. */
 export async function archiveSeal({ secret, backup }: Keys, { db }: Pick<Database, 'db'>): Promise<ArchiveSeal> {
   return { key: archiveKeyOf(secret ?? (await readOrCreateSecret(db))), recipients: backup.recipients };
 }
 
-/** A new database has no secret of its own yet. */
+/** A new database has no secret yet. */
 async function ownSigners(keys: Keys, database: Pick<Database, 'db' | 'pool'>): Promise<Buffer[]> {
   if (keys.secret === undefined && !(await hasTable(database.pool, 'secrets'))) return [];
   return [(await archiveSeal(keys, database)).key.publicKey];
@@ -24,22 +25,22 @@ async function ownSigners(keys: Keys, database: Pick<Database, 'db' | 'pool'>): 
 async function readIdentities(file: string | undefined): Promise<string[]> {
   if (file === undefined) return [];
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new OperatorError(`Il file di BACKUP_AGE_IDENTITY_FILE non si legge: ${file}.`, { cause });
+    throw new OperatorError(commandMessages.identityFileUnreadable(file), { cause });
   });
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** What an operator adds to a command to be believed. */
+/** The command-line flags that extend the trusted signers. */
 export type TrustFlags = { signedBy: string | undefined; isUnauthenticated: boolean };
 
 function readSigner(text: string): Buffer {
   const key = parseKey(text);
   if (key !== null) return key;
-  throw new OperatorError('--signed-by vuole una firma come la mostra «backup»: 43 lettere e cifre.');
+  throw new OperatorError(commandMessages.signedByInvalid());
 }
 
-/** Whose archives are restored here: the portal's own, those that the flags name, and no others. */
+/** Returns the trusted signers: the portal's own key and the ones that the flags name. */
 export async function archiveTrust(
   keys: Keys,
   database: Pick<Database, 'db' | 'pool'>,

@@ -54,7 +54,7 @@ async function fill(): Promise<void> {
     insert into calendar_events (unit_id, period, event_type, platform_source)
     select id, '[2026-12-01,2026-12-08)', 'booking', 'airbnb' from units where struttura_id = ${id}
   `.execute(original.db);
-  // One that is long over, in the partition of its year.
+  // A past night, stored in the partition of its year.
   await sql`select make_past_years(2026)`.execute(original.db);
   await sql`
     insert into past_calendar_events (id, last_night, unit_id, period, event_type, platform_source, summary, created_at, public_id, is_echo)
@@ -75,7 +75,7 @@ async function contents({ pool }: TestDatabase): Promise<Record<string, string[]
 }
 
 describe('backup and restore', () => {
-  test('restores every row, keeps the register append-only, and rebuilds what searches read', async () => {
+  test('restores every row, keeps the register append-only, and rebuilds the search tables', async () => {
     await fill();
     const line = sql`insert into registro_azioni (username, azione, address, request_id) values ('a', 'accesso', '', '')`;
     await line.execute(original.db);
@@ -96,7 +96,7 @@ describe('backup and restore', () => {
     expect((await sql`select from units where struttura_id = ${id}`.execute(restored.db)).rows).toHaveLength(1);
   });
 
-  test('analyzes the tables before it rebuilds what searches read', async () => {
+  test('analyzes the tables before it rebuilds the search tables', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     await fillNew(restored, await readHeader(file, TRUST), { file, trust: TRUST });
@@ -104,7 +104,7 @@ describe('backup and restore', () => {
       select relname, reltuples from pg_class where relname in ('strutture', 'offers') order by relname`.execute(
       restored.db,
     );
-    // The offers were made later: nobody has counted them yet.
+    // Offers are inserted after `analyze`, so they have no statistics yet.
     expect(counted.rows).toEqual([
       { relname: 'offers', reltuples: expect.toSatisfy((count: number) => count <= 0) },
       { relname: 'strutture', reltuples: 2 },
@@ -112,7 +112,7 @@ describe('backup and restore', () => {
     expect(await countOffers(restored.db)).toBe(3);
   });
 
-  test('an archive opens no door: who is known comes back, sessions, links, secrets and mails do not', async () => {
+  test('restores accounts, but not sessions, links, secrets or queued emails', async () => {
     const accounts = await openAccounts(original);
     const { cookie } = await signIn(accounts, 'anna@example.it');
     await accounts.requestLink('anna@example.it');
@@ -162,7 +162,7 @@ describe('backup and restore', () => {
     expect(Object.values(await contents(restored)).flat()).toEqual([]);
   });
 
-  test('rejects a file that is no archive and names it', async () => {
+  test('rejects a file that is not an archive and names it', async () => {
     await writeFile(file, 'non un archivio');
     await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/prova\.backup non è un archivio/);
     await expect(restoreBackup(restored, join(folder, 'manca'), TRUST)).rejects.toThrow(/manca non è un archivio/);
@@ -183,12 +183,12 @@ describe('backup and restore', () => {
     await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/serve un programma più nuovo/);
   });
 
-  test('half an archive never has an archive’s name: a disk that is full, a session that ends', async () => {
+  test('leaves no file under the archive’s name when the disk is full or the session ends', async () => {
     await fill();
     await symlink('/dev/full', `${file}.part`);
     await expect(writeBackup(original.pool, file, SEAL)).rejects.toThrow(/Sul disco non c’è posto per l’archivio/);
     expect(await readdir(folder)).toEqual([]);
-    // A session that ends after the first table.
+    // The session ends after the first table.
     await sql`create table zz_lenta (id integer)`.execute(original.db);
     await original.db.transaction().execute(async (transaction) => {
       await sql`lock table zz_lenta in access exclusive mode`.execute(transaction);
@@ -203,13 +203,13 @@ describe('backup and restore', () => {
   });
 });
 
-describe('a database that a portal was started on, and where nobody has done anything', () => {
+describe('a database on which a portal was started but that holds no data', () => {
   async function startPortalOn({ db, pool }: TestDatabase) {
     await prepareJobs(pool);
     await recordAction(db, atConsole('primo avvio'), { azione: 'amministratore', oggetto: 'admin' });
   }
 
-  test('takes an archive as an empty one does', async () => {
+  test('accepts an archive like an empty database', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const fresh = await createTestDatabase();
@@ -219,7 +219,7 @@ describe('a database that a portal was started on, and where nobody has done any
     await fresh.close();
   });
 
-  test('takes one of an older release, too, while no portal runs', async () => {
+  test('accepts an archive of an older release unless a portal is running', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const release = await plantRelease(folder, NEXT_RELEASE);
@@ -237,11 +237,11 @@ describe('a database that a portal was started on, and where nobody has done any
     await fresh.close();
   });
 
-  test('is refused as soon as an administrator has done something', async () => {
+  test('rejects an archive once an administrator has changed something', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const fresh = await createTestDatabase();
-    // Copies of one template would be one and the same database.
+    // Databases created from one template share their identity.
     await sql`update database_identity set id = gen_random_uuid()`.execute(fresh.db);
     const somebody = { ...atConsole(), address: '203.0.113.9' };
     await recordAction(fresh.db, somebody, { azione: 'amministratore', oggetto: 'anna' });

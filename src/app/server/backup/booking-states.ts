@@ -1,6 +1,7 @@
 /**
- * Of bookings what may not be lost without a word: that they are there, decided, paid and refunded as they are (`state`). One that nobody
- * paid in time is nothing. `bookings`, `refunds`: the tables to read, present ones or an archive's.
+ * Returns the query for the bookings that must not be lost silently, with their `state`: status, paid and refunded
+ * amounts.
+ * Bookings that expired unpaid are excluded. `bookings`, `refunds`: the tables to read, current or archived.
  */
 export const bookingStates = (bookings: string, refunds: string) => `
   select id, created_at, paid_cents, status || ' ' || paid_cents || ' ' || (

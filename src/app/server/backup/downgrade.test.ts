@@ -24,7 +24,7 @@ let database: Database;
 let folder: string;
 let archive: string;
 
-/** A portal that a newer release has upgraded, with the archive of before. */
+/** A portal that a newer release has upgraded, and the archive written before the upgrade. */
 beforeEach(async () => {
   owner = await createTestDatabase();
   folder = await plantRelease(parent, { 'migrations/9001_shorter.sql': 'update strutture set nome = left(nome, 3);' });
@@ -66,7 +66,7 @@ const insertProcess = (ago: string) =>
     database.db,
   );
 
-/** Each with what makes the way back impossible, and what is then said. */
+/** Conditions that prevent a downgrade, and the error of each. */
 const REFUSALS: [string, () => Promise<unknown>, RegExp][] = [
   ['a portal is at work', () => insertProcess('1 second'), /lavora un portale: fermalo/],
   [
@@ -82,7 +82,7 @@ const REFUSALS: [string, () => Promise<unknown>, RegExp][] = [
   ['the archive was changed', () => writeFile(archive, 'ospitalia-firma'), /non è un archivio|rovinato|non è firmato/],
 ];
 
-test.each(REFUSALS)('where %s, nothing happens', async (_, spoil, sentence) => {
+test.each(REFUSALS)('changes nothing if %s', async (_, spoil, sentence) => {
   await spoil();
   const before = await hashRows(database);
   await expect(goBack()).rejects.toThrow(sentence);
@@ -90,7 +90,7 @@ test.each(REFUSALS)('where %s, nothing happens', async (_, spoil, sentence) => {
   expect(await siblings()).toEqual([]);
 });
 
-test('whoever is connected to the database is not thrown out, and keeps it where it is', async () => {
+test('keeps other connections to the database open and leaves the database in place', async () => {
   const guest = new Client({ connectionString: owner.url });
   await guest.connect();
   await expect(goBack()).rejects.toThrow(/ancora collegato qualcuno .* Niente è cambiato/);
@@ -98,7 +98,7 @@ test('whoever is connected to the database is not thrown out, and keeps it where
   expect(await siblings()).toEqual([]);
 });
 
-test('what a killed try has left is taken away by the next one, which succeeds', async () => {
+test('removes the remains of a killed attempt and succeeds', async () => {
   await insertProcess('1 minute');
   await administer(withDatabase(owner.url, 'postgres'), `create database "${nameOf(owner.url)}_ritorno"`);
   const { kept } = await goBack();

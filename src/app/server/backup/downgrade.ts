@@ -16,15 +16,18 @@ import { completeErasures } from '../../../privacy/server/erasures.ts';
 import type { Database, Tables } from '../database.ts';
 import { bookingStates } from './booking-states.ts';
 import { assertNoPortal, fillAsArchived } from './restore-backup.ts';
+import * as commandMessages from '../../messages/commands.ts';
 
 export type Downgrade = {
   header: ArchiveHeader;
   lost: LostRows;
-  /** Under which name the database of the newer program stays. */
+  /** The new name of the newer program's database. */
   kept: string;
 };
 
-/** What came after the archive: bookings, those too that were paid or decided since, by when they were made; how many strutture. */
+/**
+ * Rows newer than the archive: creation times of bookings made, paid or decided since, and the number of strutture.
+ */
 export type LostRows = { bookings: Date[]; strutture: number };
 
 type DowngradeParts = {
@@ -33,26 +36,24 @@ type DowngradeParts = {
   file: string;
   trust: ArchiveTrust;
   folder?: string;
-  /** Where erasures lie: the first is written to. */
+  /** Where erasure records are stored; new ones are written to the first place. */
   places: readonly ArchivePlace[];
-  /** How many bookings somebody has said may be lost. */
+  /** Number of bookings that the operator has accepted to lose. */
   mayLose: number;
 };
 
-/** Of many, so many are named. */
+/** Maximum number of lost bookings listed by date. */
 const SHOWN = 5;
 
 async function checkArchive({ database }: DowngradeParts, header: ArchiveHeader): Promise<void> {
   const client = await database.pool.connect();
   try {
     if (header.database !== (await databaseOwner(client))) {
-      throw new OperatorError('L’archivio è di un altro database: indietro si torna solo con uno di questo.');
+      throw new OperatorError(commandMessages.archiveOfOtherDatabase());
     }
     const migration = await newestMigration(client);
     if (header.migration >= migration) {
-      throw new OperatorError(
-        `L’archivio ha già lo schema di questo database (${migration}): per tornare a quei dati serve npm run db -- restore, in un database nuovo.`,
-      );
+      throw new OperatorError(commandMessages.archiveHasThisSchema(migration));
     }
     await assertNoPortal(client);
   } finally {
@@ -108,13 +109,10 @@ async function findLost(now: Pool, then: Pool): Promise<LostRows> {
 function refuseLoss({ bookings }: LostRows): OperatorError {
   const shown = bookings.slice(0, SHOWN).map((at) => formatMoment(at.toISOString()));
   if (bookings.length > SHOWN) shown.push('…');
-  return new OperatorError(
-    `Prenotazioni arrivate o cambiate dopo l’archivio, che andrebbero perse: ${formatCount(bookings.length)} (${shown.join('; ')}). ` +
-      `Niente è cambiato. Per tornare indietro lo stesso: npm run db -- downgrade --loses ${bookings.length}.`,
-  );
+  return new OperatorError(commandMessages.downgradeWouldLose(bookings.length, shown.join('; ')));
 }
 
-/** Fills the database of before; gives what it lacks. */
+/** Fills the database of the older release and returns the rows that it lacks. */
 async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): Promise<LostRows> {
   const fresh = openDatabase<Tables>(url, { timeLimits: NO_LIMITS });
   const now = parts.database.pool;
@@ -130,14 +128,16 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 }
 
 /**
- * Puts a database of before an upgrade, filled from the archive of then, in the place of the newer program's, which stays under another
- * name. The secret and the administrators are today's. No portal may be at work. All of it, or nothing. Throws an `OperatorError` where
- * it would lose a booking that nobody has been told of.
+ * Restores the archive written before an upgrade into a new database and swaps it with the current one, which is
+ * renamed. Keeps the current
+ * secret and administrators. Requires that no portal is running. On failure, nothing changes. Throws an
+ * `OperatorError` if a booking would
+ * be lost that the operator has not accepted to lose.
  */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);
   await checkArchive(parts, header);
-  // The older program reads them beside its archives, and erases these persons again.
+  // The older program reads erasures from the place of archives and repeats them.
   await completeErasures({ db: parts.database.db, places: parts.places });
   const { done: lost, kept } = await replaceDatabase(
     parts.url,

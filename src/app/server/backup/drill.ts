@@ -12,17 +12,16 @@ import type { Database, Tables } from '../database.ts';
 import type { ErasurePlace, ReappliedErasures } from '../../../privacy/server/erasures.ts';
 import { eraseAgain, fillNew } from './restore-backup.ts';
 
-/** What a drill has found. */
 export type DrillReport = {
   header: ArchiveHeader;
-  /** How old the archive is, in seconds. */
+  /** Age of the archive in seconds. */
   age: number;
-  /** From the first byte that was read to the last that was compared, to the schema of today. */
+  /** Duration of the drill in seconds, from the first byte read to the last row compared, including migrations. */
   seconds: number;
   rows: number;
   strutture: number;
   differences: TableDifference[];
-  /** What was erased again, of persons who were erased since. */
+  /** Erasures newer than the archive, applied again. */
   erasures: ReappliedErasures;
   photos: { named: number; missing: number };
 };
@@ -30,12 +29,12 @@ export type DrillReport = {
 type DrillParts = {
   file: string;
   trust: ArchiveTrust;
-  /** A server on which a database may be made. */
+  /** A server on which the role may create a database. */
   url: string;
   photos: Pick<PhotoStorage, 'has'>;
-  /** Where erasures lie. */
+  /** Where erasure records are stored. */
   places: readonly ErasurePlace[];
-  /** The portal's own database: a photo that it does not name any more was taken away since. */
+  /** The portal's current database. Photos that it no longer references may have been deleted. */
   current: Database;
 };
 
@@ -47,7 +46,7 @@ async function readPhotos({ pool }: Database): Promise<StoredPhoto[]> {
   return (await pool.query<StoredPhoto>('select hash, width, height from photos where ready_at is not null')).rows;
 }
 
-/** The largest file of a photo: the others were made together with it. */
+/** Checks the largest file of each photo only: all sizes are written together. */
 async function countMissing(photos: readonly StoredPhoto[], storage: DrillParts['photos']): Promise<number> {
   const queue = new PQueue({ concurrency: QUESTIONS_AT_ONCE });
   const found = await queue.addAll(
@@ -56,7 +55,7 @@ async function countMissing(photos: readonly StoredPhoto[], storage: DrillParts[
   return found.filter((isThere) => !isThere).length;
 }
 
-/** Of the photos that an archive names, those that nobody has taken away since. */
+/** Checks the archived photos that the current database still references. */
 async function checkPhotos(restored: Database, { photos, current }: DrillParts): Promise<DrillReport['photos']> {
   const [archived, today] = await Promise.all([readPhotos(restored), readPhotos(current)]);
   const still = new Set(today.map(({ hash }) => hash));
@@ -79,9 +78,10 @@ async function restoreAndCompare(
 }
 
 /**
- * Restores an archive into a database that is made for it and dropped afterwards, reads every row again, erases whom was erased since,
- * and looks for the photos.
- * Throws as `restoreBackup` does; what it finds wrong with an archive that can be restored stands in the report.
+ * Restores an archive into a temporary database, compares every row with the manifest, repeats erasures newer than
+ * the archive,
+ * and checks the photo files.
+ * Throws the errors of `restoreBackup`; differences in a restorable archive are part of the report.
  */
 export async function drill(parts: DrillParts): Promise<DrillReport> {
   const start = performance.now();

@@ -5,10 +5,10 @@ import { findAddresses } from '../../../platform/database/find-addresses.ts';
 import { readHasher } from '../../../privacy/server/erasures.ts';
 import { dbOfClient, erasersOf } from './restored-handlers.ts';
 
-/** A person that was erased after the archive, whose rows go by another name until they are erased again. */
+/** A person erased after the archive. Their rows carry `alias` until the erasure is repeated. */
 export type MaskedPerson = { email: string; hash: string; alias: string };
 
-/** A table under the name that it has at the moment, with the columns that may hold an address. */
+/** A table under its current name, with the columns that can contain an address. */
 export type SearchedTable = { name: string; columns: readonly string[] };
 
 async function typeOf(client: ClientBase, table: string, column: string): Promise<string> {
@@ -19,13 +19,13 @@ async function typeOf(client: ClientBase, table: string, column: string): Promis
   return rows[0]?.type ?? 'text';
 }
 
-/** An address as a whole word: not within a longer one. */
+/** Returns a pattern that matches the address as a whole word, not within a longer address. */
 function patternOf(email: string): string {
   const literal = email.replaceAll(/[^a-z0-9]/g, String.raw`\$&`);
   return String.raw`(?<![A-Za-z0-9_'+.-])${literal}(?![A-Za-z0-9-]|\.[A-Za-z])`;
 }
 
-/** Writes another address wherever one stands, in texts, lists and JSON; whether it stood anywhere. */
+/** Replaces an address in texts, arrays and JSON of a table. Returns whether it occurred. */
 async function rename(
   client: ClientBase,
   { name, columns }: SearchedTable,
@@ -46,7 +46,7 @@ async function rename(
   return isFound;
 }
 
-/** Who was erased since the archive, by the hashes that it does not know. */
+/** Returns hashes of the persons erased since the archive. */
 async function erasedSince(client: ClientBase, archived: string): Promise<Set<string>> {
   const { rows } = await client.query<{ email_hash: string }>(
     `select email_hash from erasures where id not in (select id from ${client.escapeIdentifier(archived)})`,
@@ -55,8 +55,8 @@ async function erasedSince(client: ClientBase, archived: string): Promise<Set<st
 }
 
 /**
- * Gives the persons that were erased since the archive another address in what was loaded of it, so that erasing them again does
- * not touch what they may have done here since.
+ * Replaces the addresses of persons erased since the archive in the loaded rows, so that repeating the erasure
+ * does not touch their newer rows in this database.
  */
 export async function maskErased(
   client: ClientBase,
@@ -87,7 +87,7 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
   } catch (error) {
     if (!isAppError(error)) throw error;
     await client.query('rollback to savepoint erasing');
-    // The portal tries again by the hour.
+    // The portal retries every hour.
     await client.query('update erasures set applied_at = null where email_hash = $1', [hash]);
     return false;
   } finally {
@@ -95,7 +95,11 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
   }
 }
 
-/** Erases masked persons once their rows are back. What the law keeps of them gets its address back. Gives how many were refused. */
+/**
+ * Erases masked persons after their rows are restored. Rows that the law requires to retain get their address back.
+ * Returns the number of
+ * refused erasures.
+ */
 export async function eraseReturned(
   client: ClientBase,
   masked: readonly MaskedPerson[],

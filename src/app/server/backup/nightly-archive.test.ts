@@ -58,7 +58,6 @@ const backupConfig = () => ({
   drillDatabaseUrl: undefined,
 });
 
-/** One process of those that may write the night's archive, at a moment. */
 function processAt(now: Date, to = place) {
   const config = { secret: SECRET, backup: backupConfig() };
   return openNightlyArchive({ url: database.url, config, clock: at(now), log, place: to });
@@ -79,8 +78,8 @@ async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
 }
 
-describe('each night', () => {
-  test('has one archive, which stands a drill; `/metrics` tells how old it is', async () => {
+describe('the nightly archive', () => {
+  test('writes one archive per night, which passes a drill, and exports its age in `/metrics`', async () => {
     const metrics = createMetrics();
     metrics.askAlso(database.db);
     expect(await metrics.text()).not.toMatch(/^ospitalia_newest_archive_age_seconds /m);
@@ -100,14 +99,14 @@ describe('each night', () => {
     expect(await told.text()).toMatch(/^ospitalia_newest_archive_age_seconds -?\d/m);
   });
 
-  test('has one archive of two processes that begin at the same moment, or while one writes', async () => {
+  test('writes one archive if two processes start together or the other is still writing', async () => {
     let writing = 0;
     const slow: ArchivePlace = {
       ...place,
       async write(name, bytes) {
         if (name.endsWith('.backup')) {
           writing += 1;
-          // Whoever comes now finds somebody at it, and says nothing.
+          // The lock is held: this call returns without an error.
           await processAt(NIGHT)();
         }
         await place.write(name, bytes);
@@ -117,7 +116,7 @@ describe('each night', () => {
     expect([writing, await place.list('')]).toEqual([1, [await nightly(NIGHT)]]);
   });
 
-  test('leaves 30 daily and 12 monthly archives, whatever else lies there', async () => {
+  test('retains 30 daily and 12 monthly archives and leaves other files alone', async () => {
     const others = [archiveName(later(-900 * DAY)), 'ospitalia.dump', 'foto.zip'];
     for (const name of others) await place.write(name, one(Buffer.from('non nostro')));
     for (let night = 1; night <= 60; night += 1)
@@ -126,7 +125,7 @@ describe('each night', () => {
     await place.write(half, one(Buffer.from('mezzo')));
     await processAt(NIGHT)();
     const left = (await place.list('')).filter((name) => !others.includes(name));
-    // Tonight's, 29 before it, the last of October, which is one of these, and the last of September's.
+    // Tonight's, the 29 nights before (the last of October among them), and the last of September.
     expect(left).toHaveLength(31);
     expect(left).toContain(await nightly(NIGHT));
     expect(left).toContain(await nightly(later(-58 * DAY)));
@@ -134,25 +133,25 @@ describe('each night', () => {
     expect(await place.list('')).toEqual(expect.arrayContaining(others));
   });
 
-  test('knows what lies there, where the database has forgotten it', async () => {
+  test('finds archives in the folder if the database has no record of them', async () => {
     await processAt(NIGHT)();
     await sql`delete from nightly_archives`.execute(database.db);
     await processAt(later(HOUR))();
     expect(await place.list('')).toHaveLength(1);
   });
 
-  test('is nobody’s business without an hour', async () => {
+  test('does nothing if no hour is configured', async () => {
     const config = { secret: SECRET, backup: { ...backupConfig(), at: null } };
     const write = openNightlyArchive({ url: 'postgres://nobody@127.0.0.1:1/none', config, clock: at(NIGHT), log });
     await expect(write()).resolves.toBeUndefined();
   });
 });
 
-describe('nothing good is lost', () => {
+describe('protection of older archives', () => {
   test.each([
     ['homes', sql`truncate strutture cascade`, /non c’è nessuna struttura/],
     ['users', sql`delete from accounts`, /non c’è nessun utente/],
-  ])('a database without %s is not archived, and says so', async (_, empty, sentence) => {
+  ])('throws and writes no archive if the database has no %s', async (_, empty, sentence) => {
     for (let night = 1; night <= 3; night += 1)
       await place.write(await nightly(later(-night * DAY)), one(Buffer.from('buono')));
     const before = await place.list('');
@@ -162,18 +161,18 @@ describe('nothing good is lost', () => {
     expect(await place.list('')).toEqual(before);
   });
 
-  test('a place that is away fails the try, keeps what is there, and is asked again after an hour', async () => {
+  test('fails while the place is unreachable, keeps older archives, and retries after an hour', async () => {
     await processAt(later(-DAY))();
     const away: ArchivePlace = { ...place, write: () => Promise.reject(new Error('the bucket is away')) };
     await expect(processAt(NIGHT, away)()).rejects.toThrow('the bucket is away');
-    // Not before.
+    // Too early for a retry.
     await processAt(later(HOUR / 2))();
     expect(await place.list('')).toEqual([await nightly(later(-DAY))]);
     await processAt(later(HOUR))();
     expect(await place.list('')).toHaveLength(2);
   });
 
-  test('a session that ends half-way leaves no archive and no half of one', async () => {
+  test('leaves neither an archive nor a partial file if the session ends halfway', async () => {
     const cut: ArchivePlace = {
       ...place,
       write: (name, bytes) =>
@@ -194,7 +193,7 @@ describe('nothing good is lost', () => {
   });
 });
 
-describe('in a bucket, encrypted', () => {
+describe('an encrypted archive in a bucket', () => {
   beforeEach(async () => {
     place = bucketPlace({ ...s3.options, partBytes: 100_000 });
     recipients = [await identityToRecipient(identity)];
@@ -203,7 +202,7 @@ describe('in a bucket, encrypted', () => {
     for (const name of await place.list('')) await place.remove(name);
   });
 
-  test('the newest is restored and compared, with the right key alone', async () => {
+  test('restores and compares the newest archive with the matching key only', async () => {
     await processAt(NIGHT)();
     expect(await place.list('')).toEqual([await nightly(NIGHT)]);
     expect(await tryOut([identity])).toMatchObject({ differences: [], strutture: 4 });
@@ -211,7 +210,7 @@ describe('in a bucket, encrypted', () => {
     await expect(tryOut()).rejects.toThrow(/L’archivio è cifrato/);
   });
 
-  test('all erasures lie beside it, those of before there was a bucket, too', async () => {
+  test('copies all erasures into the bucket, including those from before it was configured', async () => {
     const entry = { id: '22222222-2222-4222-8222-222222222222', hash: 'a'.repeat(43) };
     await sql`
       insert into erasures (id, email_hash, erased_at, applied_at, stored_at)
@@ -221,7 +220,7 @@ describe('in a bucket, encrypted', () => {
   });
 });
 
-test('a folder that cannot be written says so, and the next hour tries again', async () => {
+test('throws if the folder is not writable', async () => {
   await writeFile(join(folder, 'occupato'), '');
   const taken = folderPlace(join(folder, 'occupato', 'archivi'));
   await expect(processAt(NIGHT, taken)()).rejects.toThrow(/ENOTDIR/);

@@ -21,6 +21,7 @@ import type { Pool } from 'pg';
 import { hasTable } from '../../../platform/database/has-table.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
 import { type Kysely, sql } from 'kysely';
+import * as commandMessages from '../../messages/commands.ts';
 
 /**
  * Runs `work` under an advisory lock shared by all processes and returns its result; `undefined` if another process holds the lock.
@@ -33,7 +34,7 @@ function withLock<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): 
     try {
       return await work();
     } finally {
-      // A connection that broke meanwhile has let go already.
+      // If the connection broke, the lock is already released.
       await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(() => undefined);
     }
   });
@@ -51,7 +52,7 @@ async function noteTry(db: Kysely<Tables>, at: Date): Promise<void> {
     on conflict (only_row) do update set tried_at = excluded.tried_at`.execute(db);
 }
 
-/** `at`: of the newest archive; `null`: there is none any more. */
+/** `at`: time of the newest archive; `null` if there is none. */
 async function noteWritten(db: Kysely<Tables>, at: Date | null): Promise<void> {
   await sql`update nightly_archives set written_at = ${at}`.execute(db);
 }
@@ -62,18 +63,16 @@ async function hasRows(pool: Pool, table: string): Promise<boolean> {
 }
 
 async function findLack(pool: Pool): Promise<string | null> {
-  if (!(await hasRows(pool, 'strutture'))) return 'non c’è nessuna struttura';
+  if (!(await hasRows(pool, 'strutture'))) return commandMessages.lacksHomes();
   const hasUsers = (await hasRows(pool, 'accounts')) || (await hasRows(pool, 'admins'));
-  return hasUsers ? null : 'non c’è nessun utente';
+  return hasUsers ? null : commandMessages.lacksUsers();
 }
 
 /** Throws an `OperatorError` for an empty database: its archives look valid and would replace all good ones within a month. */
 export async function assertFilled(pool: Pool): Promise<void> {
   const lack = await findLack(pool);
   if (lack === null) return;
-  throw new OperatorError(
-    `Nel database ${lack}: è quello giusto? Non ne faccio un archivio; npm run db -- backup --empty lo fa lo stesso.`,
-  );
+  throw new OperatorError(commandMessages.databaseLooksWrong(lack));
 }
 
 /** Advisory lock of the nightly archive: an arbitrary constant ("nott" in ASCII). */
@@ -101,7 +100,7 @@ function countBytes(bytes: AsyncIterable<Buffer>) {
   return counted;
 }
 
-/** Writes an archive whose name has the time and the database's owner. Returns the name when it is complete. */
+/** Writes an archive named after the time and the database's owner. Returns the name once the archive is complete. */
 async function writeNightly({ config, log }: NightlyParts, database: Database, place: ArchivePlace, now: Date) {
   const start = performance.now();
   const seal = await archiveSeal(config, database);
@@ -117,7 +116,7 @@ async function writeNightly({ config, log }: NightlyParts, database: Database, p
   return archivio;
 }
 
-/** A try is noted before it is made: whatever becomes of it, the next one waits. */
+/** Records the attempt before it starts, so that a failed attempt is retried only after the delay. */
 async function writeIfDue(parts: NightlyParts, database: Database, at: string, place: ArchivePlace): Promise<void> {
   const { db, pool } = database;
   const now = parts.clock.now();
@@ -135,7 +134,10 @@ async function writeIfDue(parts: NightlyParts, database: Database, at: string, p
   for (const name of outlivedArchives([...names, archivio], owner, archivio)) await place.remove(name);
 }
 
-/** Writes the night's archive where one is due and no other process is at it, and then lets go of those that have outlived their use. */
+/**
+ * Writes the nightly archive if it is due and no other process holds the lock, then deletes archives past their
+ * retention.
+ */
 export function openNightlyArchive(parts: NightlyParts): () => Promise<void> {
   const { config, url } = parts;
   const { at } = config.backup;

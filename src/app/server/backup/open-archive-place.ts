@@ -12,20 +12,25 @@ import { archiveSeal } from './archive-trust.ts';
 
 type Places = Pick<Config, 'backup' | 'dataDir'>;
 
-/** Where archives go, and erasures beside them. */
+/** Returns the place of archives and of the erasures stored beside them. */
 export function openArchivePlace({ backup }: Pick<Config, 'backup'>): ArchivePlace {
   return backup.s3 === undefined ? folderPlace(backup.folder) : bucketPlace(backup.s3);
 }
 
-/** All places where erasures may lie: the first is written to. Those of purges, and of before there was another place, stay here. */
+/**
+ * Returns all places that can contain erasures; new ones are written to the first. Purges, and portals from before a
+ * place was configured,
+ * store them in local folders.
+ */
 export function erasurePlaces(config: Places, ...folders: string[]): ArchivePlace[] {
   const places = [openArchivePlace(config), ...[join(config.dataDir, 'backup'), ...folders].map(folderPlace)];
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
 /**
- * Writes an archive into the place of archives, with the erasures beside it, and gives its name. `occasion`: what it is written before.
- * The schema may be that of the release before.
+ * Writes an archive and the erasures to the place of archives and returns its name. `occasion`: the operation that it
+ * precedes.
+ * The schema can be that of the previous release.
  */
 export async function writeToPlace(
   config: Pick<Config, 'backup' | 'secret'>,

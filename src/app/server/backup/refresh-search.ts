@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** A few thousand at a time: one statement for a million would get another plan. */
+/** In batches of a few thousand: one statement for a million rows gets a different plan. */
 const REFRESH_ALL = `
   do $$
   declare
@@ -13,15 +13,16 @@ const REFRESH_ALL = `
 `;
 
 /**
- * Makes the rows that lists and searches read, which no archive holds. A database with the tables of an older release has no such functions:
- * they make the rows when they are applied.
+ * Builds the derived rows of lists and searches, which archives do not contain. With the schema of an older release
+ * the functions
+ * do not exist; migrations build the rows then.
  */
 export async function refreshSearch(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('refresh_cards')`);
   if (rowCount !== 0) await client.query(REFRESH_ALL);
 }
 
-/** The same for the strutture that a temporary table names. */
+/** Rebuilds the derived rows of the strutture listed in a temporary table. */
 export async function refreshReturned(client: ClientBase, table: string): Promise<void> {
   const ids = `array(select id from ${client.escapeIdentifier(table)})`;
   await client.query(`select refresh_search(${ids}, true), refresh_cards(${ids})`);

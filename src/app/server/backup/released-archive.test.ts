@@ -25,11 +25,14 @@ import { drill } from './drill.ts';
 import { fillAsArchived } from './restore-backup.ts';
 import { upgrade } from './upgrade.ts';
 
-/** Written by the program of the baseline: 300 demonstration homes, their owner's bookings, the articles, and `fillPortal`. */
+/**
+ * An archive of the baseline release: 300 demonstration homes, their owner's bookings, the articles, and
+ * `fillPortal`.
+ */
 const BASELINE = join(import.meta.dirname, '../../../../test/archives/baseline.backup');
 const ANYBODY = { signers: [], identities: [], acceptsAnybody: true };
 const SCHEMA = '0001_baseline';
-/** A later release: it changes the tables of homes and offers, and the function that makes the offers. */
+/** A later release that changes the tables of homes and offers, and the function that builds the offers. */
 const NEXT_RELEASE = {
   'migrations/9001_floors.sql': `
     alter table strutture add column piano smallint not null default 2;
@@ -63,9 +66,9 @@ let origin: TestDatabase;
 let tests = 0;
 let url: string;
 let database: Database;
-/** Connections, which nobody may hold while databases change places. */
+/** Connections to close before databases are swapped. */
 let later: Database[];
-/** Databases that a test leaves behind. */
+/** Databases to drop after the test. */
 let kept: string[];
 let said: string[];
 
@@ -93,7 +96,7 @@ const upgradeTo = (next: string | undefined, from = database) =>
 
 const inTest = (name: string) => withDatabase(origin.url, name);
 
-/** The database as the release of the baseline left it, with an administrator and the secret that its calendars were sealed with. */
+/** A database of the baseline release, with an administrator and the secret that encrypts its calendar URLs. */
 beforeAll(async () => {
   origin = await createTestDatabase({ timeLimits: {} });
   await sql`drop schema public cascade`.execute(origin.db);
@@ -148,7 +151,7 @@ async function goBack(mayLose = 0) {
   return { ...done, said: describeDowngrade(done, newest) };
 }
 
-test('a database of the baseline is upgraded, returns row for row, and is upgraded again', async () => {
+test('upgrades a database of the baseline, downgrades it without losing rows, and upgrades it again', async () => {
   const before = await hashRows(database);
   const identity = await sql`select id, erasure_key from database_identity`.execute(database.db);
   await upgradeTo(release);
@@ -160,7 +163,7 @@ test('a database of the baseline is upgraded, returns row for row, and is upgrad
   expect(await Promise.all(counts)).toEqual([304, 10, 156, 1472]);
   expect((await sql`select distinct piano from offers`.execute(database.db)).rows).toEqual([{ piano: 2 }]);
   expect(await searchDifferences(database.db)).toEqual([]);
-  // It starts every day, and writes one archive.
+  // A second start writes no archive.
   await upgradeTo(release);
   expect(said).toHaveLength(1);
 
@@ -178,7 +181,7 @@ test('a database of the baseline is upgraded, returns row for row, and is upgrad
     { username: 'anna', value: 'il segreto di allora, con cui sono chiusi i calendari' },
   ]);
 
-  // This program starts: it applies its own functions, which make the derived rows.
+  // The current program starts and applies its functions, which build the derived rows.
   await upgradeTo(undefined, back);
   expect(said).toHaveLength(2);
   expect(await count(back, 'offers')).toBeGreaterThan(500);
@@ -191,7 +194,7 @@ test('a database of the baseline is upgraded, returns row for row, and is upgrad
   expect(await schemaOf(back)).toBe('9001_floors');
 });
 
-test('an archive of the baseline passes the drill, with its photos', async () => {
+test('passes the drill with an archive of the baseline and its photos', async () => {
   const { rows } = await sql<StoredPhoto>`select hash, width, height from photos`.execute(database.db);
   for (const photo of rows) await photos.write(photoFiles(photo, 'webp').at(-1)?.name ?? '', Buffer.from('foto'));
   const parts = { file: BASELINE, trust: ANYBODY, url, photos, current: database, places };
@@ -202,7 +205,7 @@ test('an archive of the baseline passes the drill, with its photos', async () =>
   });
 });
 
-test('a booking that came after the archive is lost only by its number, and stays in the newer database', async () => {
+test('loses newer bookings only if their number is given, and retains them in the newer database', async () => {
   await upgradeTo(release);
   const struttura = await buildStruttura(database.db, { cin: 'IT052015C2NEXT0001' });
   await buildBooking(database.db, { struttura_id: struttura, codice: 'ZZZZ000000000001' });

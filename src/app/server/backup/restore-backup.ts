@@ -25,28 +25,27 @@ import { erasersOf } from './restored-handlers.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { type ReturnedRows, returnRows } from './return-rows.ts';
 import { setTriggers } from '../../../platform/backup/set-triggers.ts';
+import * as commandMessages from '../../messages/commands.ts';
 
-/** A new database has everything of the archive; the archive's own has what it had lost. */
+/**
+ * `new`: the database was empty and has all rows of the archive. `in place`: deleted rows were restored into the
+ * archive's database.
+ */
 export type Restoration = { kind: 'new'; erasures?: ReappliedErasures } | ({ kind: 'in place' } & ReturnedRows);
 
 function refuseFilled(table: string): OperatorError {
-  return new OperatorError(
-    `Il database non è vuoto (${table}): ripristina in un database nuovo, o in un'altra OSPITALIA_DATA_DIR.`,
-  );
+  return new OperatorError(commandMessages.databaseNotEmpty(table));
 }
 
-/** Row for row, what was deleted comes back only where it was deleted: nowhere else do the numbers mean the same. */
+/** Throws unless the archive is from this database and schema: only there do its ids refer to the same rows. */
 async function checkOwn(client: ClientBase, header: ArchiveHeader, filled: string): Promise<void> {
   if (header.database !== (await databaseOwner(client))) throw refuseFilled(filled);
   const migration = await newestMigration(client);
   if (header.migration === migration) return;
-  throw new OperatorError(
-    `L’archivio è di un’altra versione del programma (${header.migration}, il database è alla ${migration}): ` +
-      'ripristinalo in un database nuovo.',
-  );
+  throw new OperatorError(commandMessages.archiveOfOtherVersion(header.migration, migration));
 }
 
-/** Looks at the rows when all are there, before triggers and migrations come. */
+/** Inspects the loaded rows before triggers are enabled and migrations run. */
 type Inspect = (client: ClientBase, entries: readonly ArchiveTable[], manifest: ArchiveManifest) => Promise<void>;
 
 async function copyTables(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ArchiveTable[]> {
@@ -63,7 +62,7 @@ async function copyTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   return entries;
 }
 
-/** Rows of nights that are over come into the partition of their year, which a database has that is older than a day. */
+/** Past nights are stored in partitions by year, which a new database lacks. */
 const MAKE_PAST_YEARS = 'select make_past_years(extract(year from current_date)::integer)';
 
 async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Frames, inspect?: Inspect): Promise<void> {
@@ -80,7 +79,7 @@ async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   await inspect?.(client, entries, manifest);
   await client.query('set constraints all immediate');
   await setTriggers(client, header.tables, 'enable');
-  // Without statistics what lists read of 50,000 homes was not made anew within ten minutes.
+  // Without statistics, building the list rows of 50,000 homes took more than ten minutes.
   await client.query('analyze');
   await refreshSearch(client);
 }
@@ -93,17 +92,18 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
     await client.query('commit');
     return result;
   } finally {
-    // A session in the middle of a failed transaction ends with its connection, and the transaction with it.
+    // Closing the connection rolls back a failed transaction.
     client.release(true);
   }
 }
 
-/** An archive with its trusted signers. `folder`: the SQL files of another release than this one (`MigrateOptions`). */
+/** An archive and its trusted signers. `folder`: SQL files of another release (`MigrateOptions`). */
 type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
 /**
- * A portal that was started on a new database has given it the newest schema, and rows of an older archive do not fit there: all of it
- * goes, as long as nobody's work is in it and no portal runs.
+ * Drops the schema if a portal was started on a new database: it has the newest schema, which rows of an older
+ * archive do not fit.
+ * Refuses if the database has rows or a portal is running.
  */
 async function makeRoomForOlder(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
@@ -116,19 +116,19 @@ async function makeRoomForOlder(client: ClientBase, header: ArchiveHeader): Prom
   await client.query('grant usage on schema public to public');
 }
 
-/** Throws an `OperatorError` where a portal works on the database. */
+/** Throws an `OperatorError` if a portal is running on the database. */
 export async function assertNoPortal(client: ClientBase): Promise<void> {
   if (!(await hasTable(client, 'processes'))) return;
   const { rowCount } = await client.query(
     `select from processes where seen_at > clock_timestamp() - interval '20 seconds' limit 1`,
   );
   if (rowCount === 0) return;
-  throw new OperatorError('Su questo database lavora un portale: fermalo, aspetta mezzo minuto e riprova.');
+  throw new OperatorError(commandMessages.portalIsRunning());
 }
 
 /**
- * Fills an empty database, which then has the tables of the archive's time. If they are older than this program, they have no triggers until
- * a program migrates them: the program of then applies its own.
+ * Fills an empty database with the tables of the archive's release. Older tables have no triggers until a program of
+ * their release, or a newer one, migrates them.
  */
 export async function fillAsArchived(
   database: Database,
@@ -141,7 +141,10 @@ export async function fillAsArchived(
   await takeIdentity(database.pool, header);
 }
 
-/** Fills an empty database. An archive of an older program goes into the tables of its time, which are then migrated. */
+/**
+ * Fills an empty database. An archive of an older release is loaded into the tables of its time, which are then
+ * migrated.
+ */
 export async function fillNew(
   database: Database,
   header: ArchiveHeader,
@@ -153,9 +156,10 @@ export async function fillNew(
   await migrate(database.db, { folder: archive.folder });
 }
 
-/** Erases whom an archive has brought back and somebody had erased. */
+/** Repeats the erasures of persons that an archive has restored. */
 export async function eraseAgain({ db, pool }: Database, places: readonly ErasurePlace[]): Promise<ReappliedErasures> {
-  // Asked for only where somebody is due. A new database has no jobs yet, and mails are among them.
+  // Only runs if an erasure is pending. Creates the job tables first, because a new database has none and mails are
+  // among the rows.
   const listAddresses = async () => {
     await prepareJobs(pool);
     return findAddresses(pool, await listAllTables(pool));
@@ -163,7 +167,7 @@ export async function eraseAgain({ db, pool }: Database, places: readonly Erasur
   return reapplyErasures({ db, places, handlers: erasersOf(db), findAddresses: listAddresses });
 }
 
-/** Erasures that the archive does not know of are applied before anybody says that the database is restored. */
+/** Applies erasures newer than the archive before the restore is reported as done. */
 async function fillAndErase(
   database: Database,
   header: ArchiveHeader,
@@ -176,9 +180,11 @@ async function fillAndErase(
 }
 
 /**
- * Fills a new database from an archive of `writeBackup`. Into the database that the archive is of, as after a purge, it
- * puts back the strutture that are gone or hidden since, row for row, and leaves alone what is there; the portal may be at
- * work meanwhile. Any other database that is not empty is refused. All of it or nothing.
+ * Restores an archive of `writeBackup`. A new database gets all rows. In the archive's own database, it restores the
+ * strutture
+ * that were deleted or hidden since, row for row, and keeps existing rows; the portal can keep running. Any other
+ * database with rows
+ * is rejected. Runs in one transaction.
  */
 export async function restoreBackup(
   database: Database,

@@ -8,7 +8,7 @@ import type { Db, Tables } from '../database.ts';
 
 const notHere = () => Promise.reject(new Error('a restoration moves no money'));
 
-/** What each room does to erase a person, without what would move money: the portal does that at its start. */
+/** Returns the erasers of all modules without refunds: the portal makes those at its start. */
 export function erasersOf(db: Db): Pick<PersonalDataHandler<Db>, 'erase'>[] {
   const stays = createStayDataHandler({ db, clock: systemClock, applyFact: notHere, release: notHere });
   return listDataHandlers(db, systemClock, stays).map((handler) => ({
@@ -16,7 +16,7 @@ export function erasersOf(db: Db): Pick<PersonalDataHandler<Db>, 'erase'>[] {
   }));
 }
 
-/** Typed queries on a session whose transaction somebody else has begun, and ends. */
+/** Returns typed queries on a client whose transaction the caller begins and ends. */
 export function dbOfClient(client: ClientBase): Db {
   const pool = {
     connect: async () => ({ query: client.query.bind(client), release: () => undefined }),

@@ -39,8 +39,8 @@ afterEach(async () => {
 
 const nothingSkipped = { skipped: [], photos: 0 };
 
-describe('a purged portal', () => {
-  test('comes back row for row and drops every cached page; a second restoration changes nothing', async () => {
+describe('restoring into a purged portal', () => {
+  test('restores every row and drops every cached page; a second restore changes nothing', async () => {
     const { before } = await purgedPortal();
     expect(await hashRows(database)).not.toEqual(before);
     await takePublishedTags(database.db);
@@ -77,7 +77,7 @@ describe('a purged portal', () => {
     expect(await buildStruttura(database.db)).toBe(since + 1);
   });
 
-  test('skips and names homes whose CIN another home has by now', async () => {
+  test('skips and names homes whose CIN now belongs to another home', async () => {
     const cin = 'IT052015C2GONE0001';
     const { db } = database;
     const gone = await buildStruttura(db, { nome: 'Prima', cin });
@@ -101,7 +101,7 @@ describe('a purged portal', () => {
     expect((await sql`select from units where struttura_id = ${gone}`.execute(db)).rows).toEqual([]);
   });
 
-  test('restores photos that were removed or uploaded again meanwhile', async () => {
+  test('restores photos that were removed or uploaded again since', async () => {
     const { bnb, photos } = await purgedPortal();
     const uploaded = database.db
       .selectFrom('photos')
@@ -135,7 +135,7 @@ describe('a purged portal', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('accepts its archive after a move to another database', async () => {
+  test('accepts an archive in a database that was moved', async () => {
     const { bnb } = await fillPortal(database.db);
     await writeBackup(database.pool, file, SEAL);
     const moved = await createTestDatabase();
@@ -157,12 +157,12 @@ describe('a purged portal', () => {
     const { rows } = await sql<{ last: number }>`select max(id) as last from strutture`.execute(database.db);
     const id = await buildStruttura(database.db);
     expect(id).toBe((rows[0]?.last ?? 0) + 1);
-    // Triggers work again.
+    // Triggers are enabled again.
     expect((await sql`select from units where struttura_id = ${id}`.execute(database.db)).rows).toHaveLength(1);
   });
 });
 
-describe('nothing changes', () => {
+describe('a failed restore changes nothing', () => {
   test('in the database of another portal', async () => {
     await purgedPortal();
     await sql`update database_identity set id = gen_random_uuid()`.execute(database.db);
@@ -171,14 +171,14 @@ describe('nothing changes', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('when the program has moved on since the archive', async () => {
+  test('if the schema has changed since the archive', async () => {
     await writeBackup(database.pool, file, SEAL);
     await buildStruttura(database.db);
     await sql`insert into migration_hashes values ('9999_domani', '')`.execute(database.db);
     await expect(restoreBackup(database, file, TRUST)).rejects.toThrow(/altra versione del programma.*9999_domani/);
   });
 
-  test('when it fails half-way', async () => {
+  test('if it fails halfway', async () => {
     await purgedPortal();
     await sql`alter table calendar_events add check (guest_name <> 'Carla') not valid`.execute(database.db);
     const before = await hashRows(database);
@@ -189,7 +189,7 @@ describe('nothing changes', () => {
   });
 });
 
-test('reads continue during a restoration', async () => {
+test('keeps the portal readable during a restore', async () => {
   await purgedPortal();
   const visitor = openDatabase(database.url);
   const restoring = restoreBackup(database, file, TRUST);

@@ -14,21 +14,21 @@ import { eraseReturned, maskErased, type SearchedTable } from './erased-rows.ts'
 import { refreshReturned } from './refresh-search.ts';
 import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 
-/** What came back, and which strutture did not, because another one has their CIN by now. */
+/** The restored rows, and the strutture that were skipped because their CIN now belongs to another home. */
 export type ReturnedRows = {
   strutture: number;
   skipped: { id: number; nome: string }[];
-  /** Rows of photos that were no longer there, and so neither are their files. */
+  /** Number of photos whose rows, and so their files, were missing. */
   photos: number;
-  /** Persons erased since the archive who were in it: they were erased again, but for those refused. */
+  /** Persons in the archive who were erased since: erased again, except those refused. */
   erasures?: { again: number; refused: number };
 };
 
-/** The portal may be at work: it goes on reading, and writing waits for us. */
+/** The portal may be running: its reads continue, its writes wait. */
 const LOCK_TIMEOUT = '30s';
 const UNIQUE_VIOLATION = '23505';
 
-/** What a return works on. `archived_{table}` holds what the archive has of a table, less and less of it. */
+/** State of a restore. `archived_{table}` holds the archived rows still to be restored. */
 type Return = {
   client: ClientBase;
   shapes: ReadonlyMap<string, TableShape>;
@@ -48,14 +48,14 @@ function names({ client, shapes }: Return, table: string): { columns: string; ta
 }
 
 /**
- * A number that comes back is never given to another row: a database that was itself filled from an older archive may not
- * have come so far. Never turned back, and so nothing to undo if the rest fails.
+ * Advances the sequence past the archived ids, which may be higher if this database was filled from an older archive.
+ * Sequences are not transactional, so a rollback does not undo it.
  */
 async function advance(client: ClientBase, { name, last_value }: NonNullable<ArchiveTable['sequence']>): Promise<void> {
   await client.query(`select setval($1, $2) from ${name} where last_value < $2`, [name, last_value]);
 }
 
-/** Reads what the archive has of the tables of strutture, and of those that they refer to, into temporary tables. */
+/** Loads the archived rows of strutture, and of the tables that they reference, into temporary tables. */
 async function load(work: Return, header: ArchiveHeader, frames: Frames): Promise<string[]> {
   const { client, keys, dependents } = work;
   const parents = keys.filter(({ table }) => dependents.includes(table)).map(({ parent }) => parent);
@@ -94,7 +94,7 @@ async function prune(work: Return, table: string): Promise<void> {
   await client.query(`delete from ${names(work, table).source} as child where not (${belongs.join(' or ')})`);
 }
 
-/** A picture that was uploaded anew, after its row was gone, has another id. */
+/** A photo that was uploaded again after its row was deleted has a new id. */
 async function followPhotos(work: Return, { table, columns }: ForeignKey): Promise<void> {
   const column = work.client.escapeIdentifier(columns[0] ?? '');
   await work.client.query(`
@@ -104,7 +104,7 @@ async function followPhotos(work: Return, { table, columns }: ForeignKey): Promi
   `);
 }
 
-/** Puts back what the rows of a table refer to, where it is not there; gives how many photos that were. */
+/** Restores the missing rows that a table references. Returns the number of photos among them. */
 async function returnParents(work: Return, table: string): Promise<number> {
   let photos = 0;
   for (const key of work.keys.filter((one) => one.table === table && !work.dependents.includes(one.parent))) {
@@ -144,7 +144,7 @@ async function showAgain(work: Return, id: number): Promise<void> {
   await client.query('release savepoint shown');
 }
 
-/** Leaves in the archive's strutture those that came back; gives the others that should have. */
+/** Restores strutture. Leaves only the restored ones in the temporary table and returns the skipped ones. */
 async function returnStrutture(work: Return): Promise<ReturnedRows['skipped']> {
   const { client } = work;
   await client.query(`
@@ -168,7 +168,7 @@ async function returnStrutture(work: Return): Promise<ReturnedRows['skipped']> {
   return rows;
 }
 
-/** What the triggers of strutture count, which were not asked. */
+/** The counters that the disabled triggers of strutture maintain. */
 const RECOUNT = `
   insert into strutture_per_citta (citta_id, strutture_count)
   select citta_id, count(*) filter (where status = 'approvata') from strutture
@@ -177,8 +177,9 @@ const RECOUNT = `
 `;
 
 /**
- * Puts the strutture of an archive that are gone, or hidden, back into the database that they were deleted from, with all
- * that hung on them, row for row. What is there stays as it is. Call it inside a transaction.
+ * Restores the deleted or hidden strutture of an archive, with all dependent rows, into the database that they were
+ * deleted from.
+ * Existing rows stay unchanged. Call it inside a transaction.
  */
 export async function returnRows(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ReturnedRows> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
@@ -200,7 +201,7 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
   }
   await client.query(RECOUNT);
   await client.query('delete from gone_strutture using archived_strutture as back where gone_strutture.id = back.id');
-  // Nobody is told of what is there again.
+  // Restored homes are no longer listed as removed.
   await client.query('delete from removed_homes using archived_strutture as back where struttura_id = back.id');
   await client.query('set constraints all immediate');
   await setTriggers(client, dependents, 'enable');
@@ -210,7 +211,7 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
     searched(work, loaded, (table) => table),
   );
   await refreshReturned(client, archived('strutture'));
-  // Nor did triggers tell of what came back.
+  // The triggers that invalidate pages were disabled, too.
   await client.query(`select invalidate_pages(array['all'])`);
   const { rowCount } = await client.query('select from archived_strutture');
   const erasures = masked.length > 0 && { erasures: { again: masked.length - refused, refused } };

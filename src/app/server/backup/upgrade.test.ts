@@ -26,7 +26,7 @@ let said: string[];
 const say = (line: string) => said.push(line);
 const run = (hasArchive = false) => upgrade(database, archiveConfig(archives), { say, hasArchive, folder });
 
-/** A release whose newest migration changes rows that are there. */
+/** A release whose newest migration changes existing rows. */
 beforeEach(async () => {
   said = [];
   database = await createTestDatabase();
@@ -40,7 +40,7 @@ async function names(): Promise<string[]> {
   return rows.map(({ nome }) => nome);
 }
 
-test('an archive of before is there when the first row changes, with the erasures beside it', async () => {
+test('writes an archive and the erasures before the first row changes', async () => {
   await fillPortal(database.db);
   await recordErasure(database.db, 'carla@example.it');
   await run();
@@ -58,7 +58,7 @@ test('an archive of before is there when the first row changes, with the erasure
   expect((await names()).every((nome) => nome.length === 3)).toBe(true);
 });
 
-test('without an archive nothing changes, and the sentence says what to do', async () => {
+test('changes nothing if the archive cannot be written, and throws the remedy', async () => {
   await fillPortal(database.db);
   await writeFile(archives, 'un file, dove doveva esserci la cartella');
   const before = await names();
@@ -74,7 +74,7 @@ test('without an archive nothing changes, and the sentence says what to do', asy
 test.each([
   ['in which nobody has worked', async () => undefined],
   ['that is empty', () => sql`drop schema public cascade; create schema public`.execute(database.db)],
-])('a database %s is upgraded without one', async (_, prepare) => {
+])('upgrades a database %s without an archive', async (_, prepare) => {
   await prepare();
   await run();
   expect(said).toEqual([]);
@@ -83,7 +83,7 @@ test.each([
   );
 });
 
-test('a release that changes only functions writes no archive', async () => {
+test('writes no archive for a release that changes only functions', async () => {
   await fillPortal(database.db);
   folder = await plantRelease(parent, {
     'schema/answer.sql': 'create or replace function nuova() returns integer language sql return 1;',
@@ -93,7 +93,7 @@ test('a release that changes only functions writes no archive', async () => {
   expect((await sql`select nuova()`.execute(database.db)).rows).toEqual([{ nuova: 1 }]);
 });
 
-test('of processes that start together one archives and migrates, and the others wait for it', async () => {
+test('archives and migrates in one process while the other processes wait', async () => {
   await fillPortal(database.db);
   const others = [1, 2].map(() => openDatabase<Tables>(database.url, { timeLimits: {} }));
   const config = archiveConfig(archives);
@@ -103,7 +103,7 @@ test('of processes that start together one archives and migrates, and the others
   expect(await listArchives(folderPlace(archives))).toHaveLength(1);
 });
 
-test('a migration that fails leaves the archive and the rows', async () => {
+test('keeps the archive and the rows if a migration fails', async () => {
   await fillPortal(database.db);
   await writeFile(join(folder, 'migrations/9002_wrong.sql'), 'select 1 / 0;');
   const before = await names();

@@ -6,18 +6,23 @@ import { OperatorError } from '../../../platform/process/operator-error.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import { openArchivePlace, writeToPlace } from './open-archive-place.ts';
+import * as commandMessages from '../../messages/commands.ts';
 
-/** Advisory lock of whoever upgrades: any number, always the same ("aggi" in ASCII). */
+/** Advisory lock of upgrades: an arbitrary constant ("aggi" in ASCII). */
 const UPGRADE_LOCK = 0x61676769;
 
-/** What archives before an upgrade are called after. `owner`: the identity of the database; two portals may share a place. */
+/**
+ * Returns the part of the name of archives written before upgrades. `owner`: the identity of the database, because
+ * two portals may share
+ * a place.
+ */
 export function upgradeOccasion(owner: string): string {
   return `aggiornamento-${owner.slice(0, 8)}`;
 }
 
 type UpgradeOptions = {
   say(line: string): void;
-  /** False where somebody has an archive already, and says so. */
+  /** False if the operator has an archive and declares it. */
   hasArchive?: boolean;
   folder?: string;
 };
@@ -33,11 +38,7 @@ async function hasRows({ pool }: Database): Promise<boolean> {
 
 function describeFailure(cause: unknown, place: string): OperatorError {
   const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
-  return new OperatorError(
-    `Prima di aggiornare il database se ne scrive un archivio in ${place}, e non riesce: ${reason}. ` +
-      'Niente è cambiato: rimedia e riavvia. Se un archivio buono c’è già: npm run db -- migrate --without-archive.',
-    { cause },
-  );
+  return new OperatorError(commandMessages.upgradeArchiveFailed(place, reason), { cause });
 }
 
 async function archiveBefore(database: Database, config: Pick<Config, 'secret' | 'backup'>): Promise<string> {
@@ -51,9 +52,11 @@ async function archiveBefore(database: Database, config: Pick<Config, 'secret' |
 }
 
 /**
- * Brings a database to the schema of this program. A database with rows is archived before its tables change, whatever the migrations do:
- * no older program starts on newer tables, and `downgrade` restores that archive. One process does it while the others wait. Throws an
- * `OperatorError`, and changes nothing, if the archive cannot be written.
+ * Migrates a database to the schema of this program. If it has rows, it is archived first, whatever the migrations
+ * do: older programs
+ * do not start on newer tables, and `downgrade` restores that archive. One process does this while others wait.
+ * Throws an
+ * `OperatorError` and changes nothing if the archive cannot be written.
  */
 export async function upgrade(
   database: Database,
@@ -65,11 +68,11 @@ export async function upgrade(
     try {
       const pending = (await pendingMigrations(database.db, folder)) ?? [];
       if (pending.length > 0 && !hasArchive && (await hasRows(database))) {
-        say(`Archivio prima dell’aggiornamento: ${await archiveBefore(database, config)}`);
+        say(commandMessages.upgradeArchiveWritten(await archiveBefore(database, config)));
       }
       await migrate(database.db, { folder });
     } finally {
-      // A connection that broke meanwhile has let go already.
+      // If the connection broke, the lock is already released.
       await sql`select pg_advisory_unlock(${UPGRADE_LOCK})`.execute(connection).catch(() => undefined);
     }
   });

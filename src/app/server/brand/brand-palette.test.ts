@@ -20,19 +20,19 @@ function tokensOf(...files: string[]): (role: string) => string | undefined {
 test.each([
   ['giorno', tokensOf('tokens.css')],
   ['sera', tokensOf('tokens.css', 'tokens-evening.css')],
-] as const)('our own colours by %s are those of the stylesheets', (theme, valueOf) => {
+] as const)('matches the colours of the stylesheets (%s)', (theme, valueOf) => {
   for (const [role, colour] of Object.entries(OWN_PALETTES[theme])) {
     expect(`${role} ${valueOf(role)}`).toBe(`${role} ${colour}`);
   }
 });
 
-test('a portal without colours of its own can be read', () => {
+test('keeps all text readable without custom colours', () => {
   expect(unreadableOf({})).toEqual([]);
   expect(palettesOf({})).toEqual(OWN_PALETTES);
 });
 
 test.each(['#8a2f3c', '#12614a', '#1f4e8c', '#5b3f8c', '#6b4f00', '#000000', '#7a2200'])(
-  'of %s alone both themes are made, and can be read',
+  'derives two readable themes from %s alone',
   (primario) => {
     expect(unreadableOf({ colori: { giorno: { primario } } })).toEqual([]);
     const { sera } = palettesOf({ colori: { giorno: { primario } } });
@@ -42,15 +42,15 @@ test.each(['#8a2f3c', '#12614a', '#1f4e8c', '#5b3f8c', '#6b4f00', '#000000', '#7
 
 test.each([
   ['a pale colour under white text', { giorno: { primario: '#e8c26a' } }, 'giorno', 'primario'],
-  ['a link that is hardly there', { giorno: { link: '#c0b0a0' } }, 'giorno', 'link'],
+  ['a link with too little contrast', { giorno: { link: '#c0b0a0' } }, 'giorno', 'link'],
   ['a dark accent under dark text', { giorno: { accento: '#3a2a1a' } }, 'giorno', 'accento'],
-  ['a dark colour by evening', { sera: { primario: '#203020' } }, 'sera', 'primario'],
-  ['a bright sign by evening', { sera: { insegna: '#ffd0a0' } }, 'sera', 'insegna'],
-])('%s is found', (_, colori, theme, setting) => {
+  ['a dark colour in the evening theme', { sera: { primario: '#203020' } }, 'sera', 'primario'],
+  ['a bright sign in the evening theme', { sera: { insegna: '#ffd0a0' } }, 'sera', 'insegna'],
+])('reports %s', (_, colori, theme, setting) => {
   expect(unreadableOf({ colori })).toContainEqual(expect.objectContaining({ theme, setting }));
 });
 
-test('styles say nothing of what the brand has not', () => {
+test('writes no styles for settings that are not set', () => {
   expect(brandStyles({ nome: 'C', logoSvg: null }, '/x.svg')).toBe('');
   expect(brandStyles({ nome: 'C', logoSvg: '<svg/>' }, '/x.svg')).toBe(
     'html .open-door{background:url(/x.svg) center/contain no-repeat}html .open-door>*{display:none}\n',

@@ -1,7 +1,10 @@
 import { contrastOf, mixColours } from '../../../kernel/brand/colour.ts';
 import type { Brand, Colours } from './brand-schema.ts';
 
-/** The roles of `src/ui/styles/tokens.css` and `tokens-evening.css` that a brand can change, and those adjacent to them. */
+/**
+ * The roles in `src/ui/styles/tokens.css` and `tokens-evening.css` that a brand can change, and the roles next to
+ * them.
+ */
 export type Palette = Readonly<Record<Role, string>>;
 type Role =
   | 'bg'
@@ -26,7 +29,7 @@ type Role =
 
 export type Theme = 'giorno' | 'sera';
 
-/** The colours without a brand; a test compares them with the stylesheets. */
+/** The default colours; a test compares them with the stylesheets. */
 export const OWN_PALETTES: Readonly<Record<Theme, Palette>> = {
   giorno: {
     bg: '#fcfaf5',
@@ -75,7 +78,7 @@ export const OWN_PALETTES: Readonly<Record<Theme, Palette>> = {
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** The ink of shutters and leaves, of which the roles by day are made: from the palest to the darkest. */
+/** Returns the tints of the primary colour, by step from pale (50) to dark. */
 export function inksOf(primary: string): Readonly<Record<number, string>> {
   const paler: readonly [number, number][] = [
     [50, 0.91],
@@ -116,7 +119,10 @@ function dayPalette({ primario, su_primario, link, accento, insegna }: Colours):
   };
 }
 
-/** After sunset a colour is lit as far as the brand's own one by day has to be, to be read on a dark ground. */
+/**
+ * In the evening theme the primary colour is lightened until it is as readable on a dark background as the default
+ * one.
+ */
 const LIT_SHARES = [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
 const LIT_CONTRAST = 8;
 
@@ -156,7 +162,7 @@ export function palettesOf({ colori }: Pick<Brand, 'colori'>): Readonly<Record<T
 const TEXT = 4.5;
 const CONTROL = 3;
 type Setting = keyof Colours;
-/** Text on an accent, in both themes (`--inchiostro`). */
+/** Text on an accent in both themes (`--inchiostro`). */
 const INK = '#221e1a';
 const PAIRS: readonly (readonly [above: Role | typeof INK, below: Role, least: number, setting: Setting])[] = [
   ['on-primary', 'primary', TEXT, 'primario'],
@@ -178,7 +184,7 @@ const PAIRS: readonly (readonly [above: Role | typeof INK, below: Role, least: n
 
 export type Unreadable = { theme: Theme; setting: Setting; colours: [string, string]; contrast: number; least: number };
 
-/** The setting from which a colour derives: without settings of their own, links and the evening theme derive from `primario`. */
+/** Returns the setting from which a colour derives: links and the evening theme fall back to `primario`. */
 function sourceOf(
   { colori }: Pick<Brand, 'colori'>,
   theme: Theme,
@@ -188,7 +194,7 @@ function sourceOf(
   return { theme: colori?.[theme]?.primario === undefined ? 'giorno' : theme, setting: 'primario' };
 }
 
-/** Colour pairs with too little contrast, and the setting to change for each. */
+/** Returns colour pairs with too little contrast, and the setting to change for each. */
 export function unreadableOf(brand: Pick<Brand, 'colori'>): Unreadable[] {
   const palettes = palettesOf(brand);
   const themes: Theme[] = ['giorno', 'sera'];

@@ -5,7 +5,7 @@ import type { GeneratedFile } from '../../../platform/http/generated-files.ts';
 import { OWN_PALETTES } from './brand-palette.ts';
 import type { Brand } from './brand-schema.ts';
 
-/** Pictures of shared links, as `lab/art/build-og.ts` draws them: words on the left, and posters, which stay. */
+/** Pictures of shared links, drawn by `lab/art/build-og.ts`: text on the left, posters on the right. */
 const FOLDERS = ['public/og', 'build/client/og'];
 const FOLDER = FOLDERS.find((folder) => existsSync(folder)) ?? '';
 const PICTURE = { width: 1200, height: 630 };
@@ -16,7 +16,7 @@ const DAY = 86_400;
 /** Width and height of the mark beside a feed, in pixels. */
 const MARK = 144;
 const PAPER = '#f6f1e7';
-/** Renders drawings that are only a few units wide sharply. */
+/** A high density, because logos may be only a few units wide. */
 const DENSITY = 400;
 
 function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
@@ -52,7 +52,7 @@ function drawnOnce(path: string, type: string, draw: () => Promise<Buffer>): Gen
   return { path: `/og/${path}`, type, maxAge: DAY, write };
 }
 
-/** All pictures that show the portal's name or mark, rendered for the brand. */
+/** Returns all pictures that show the portal's name or logo, rendered for the brand. */
 export function pictureFiles(brand: Brand): GeneratedFile[] {
   const poster = (file: string, from: number) =>
     drawnOnce(file, 'image/jpeg', async () =>

@@ -4,7 +4,7 @@ import * as messages from '../../messages/operator.ts';
 
 /** Letters and digits of any script, and signs that mean nothing to HTML, mail headers, calendars and JavaScript. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ’.·-]*$/u;
-/** Beside its mark and three buttons, on a phone. */
+/** Fits beside the logo and three buttons on a phone. */
 const NAME_LENGTH = 30;
 const TITLE_LENGTH = 80;
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -13,7 +13,7 @@ const LOGO = /^[\w.-]+\.svg$/;
 const LINE_LENGTH = 160;
 const TEXT_LENGTH = 400;
 const PANEL = /^[a-z][a-z0-9-]{2,29}$/;
-/** First path segments that belong to no page: files, API calls and sections. */
+/** First path segments that are not pages: files, API calls and sections. */
 const NO_PAGES =
   'accesso api assets bande calendar chi-siamo conferma-indirizzo foto healthz lingua mappa metrics og paesaggi prenotazioni properties readyz regioni ricerca sitemap uscita';
 const TAKEN = new Set([
@@ -115,5 +115,5 @@ export const brandSchema = strict({
 export type BrandFile = z.infer<typeof brandSchema>;
 export type Colours = NonNullable<NonNullable<BrandFile['colori']>['giorno']>;
 export type Operator = z.infer<typeof operatorSchema>;
-/** `logo`: the drawing itself. */
+/** `logo`: the SVG text. */
 export type Brand = BrandFile & { logoSvg: string | null };

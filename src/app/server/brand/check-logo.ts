@@ -14,7 +14,9 @@ const isStyleProperty = (name: string): boolean => PROPERTY.test(name);
 /** @example isHarmlessValue("image-set('a.png' 1x)") // false: it loads another file */
 const isHarmlessValue = (value: string): boolean => WORDS.test(value.replaceAll(FUNCTION, ''));
 
-/** Whether every declaration of a `style` attribute has an allowed property and a value that loads nothing. */
+/**
+ * Returns whether every declaration of a `style` attribute has an allowed property and a value that loads nothing.
+ */
 function isHarmlessStyle(style: string): boolean {
   return style.split(';').every((declaration) => {
     if (declaration.trim() === '') return true;
@@ -25,7 +27,7 @@ function isHarmlessStyle(style: string): boolean {
 
 export type LogoFault = keyof typeof logoFaults;
 
-/** Elements that draw; none that run scripts, load files or link. */
+/** Elements that draw; none of them runs scripts, loads files or links. */
 const ELEMENTS = new Set(
   `svg g path circle ellipse rect line polyline polygon defs linearGradient radialGradient stop clipPath mask symbol use
   title desc`.split(/\s+/),
@@ -36,7 +38,7 @@ const BEFORE =
   /^\uFEFF?\s*(?:<\?xml\s+version="1\.[01]"(?:\s+encoding="[Uu][Tt][Ff]-8")?(?:\s+standalone="(?:yes|no)")?\s*\?>\s*)?/;
 const COMMENT = /<!--(?:(?!--)[\s\S])*-->/g;
 
-/** An entity or an escape spells a forbidden word in other letters. */
+/** Entities and escapes are rejected because they can spell forbidden words. */
 function faultOf(name: string, value: string): LogoFault | null {
   if (name.startsWith('xmlns')) return /^https?:\/\/[\w./-]+$/.test(value) ? null : 'attribute';
   if (/^on|^xml:base$/i.test(name) || /[&\\]|javascript:|url\s*\((?!["']?#)/i.test(value)) return 'attribute';
@@ -45,7 +47,7 @@ function faultOf(name: string, value: string): LogoFault | null {
   return !isStyleProperty(name) || isHarmlessValue(value) ? null : 'attribute';
 }
 
-/** Whether every element is closed in its turn, around one `<svg>`. */
+/** Returns whether all elements are nested correctly inside one `<svg>`. */
 function isNested(tags: readonly string[]): boolean {
   const open: string[] = [];
   for (const [index, tag] of tags.entries()) {
@@ -59,7 +61,8 @@ function isNested(tags: readonly string[]): boolean {
 }
 
 /**
- * The fault that disqualifies a drawing as logo, or `null`. A file with other contents is rejected, not repaired: the portal shows
+ * Returns the fault that disqualifies a drawing as a logo, or `null`. A file with a fault is rejected, not repaired:
+ * the portal serves
  * exactly the file that was reviewed.
  */
 export function checkLogo(text: string): LogoFault | null {

@@ -22,7 +22,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** Constant sentences of a messages module; the source test below covers functions. */
+/** Yields the constant sentences of a messages module; the source test below covers functions. */
 function* sentencesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* sentencesIn(part);
@@ -63,7 +63,7 @@ test('moves the administrators’ routes to the path of the brand', async () => 
   expect([ADMIN_HOUSE, ADMIN_LOGIN]).toEqual(['/redazione/stato', '/redazione/entra']);
 });
 
-test('the script in a page sets the same values in the browser', async () => {
+test('sets the same values in the browser with the script of a page', async () => {
   const { brandScript } = await import('../../../kernel/brand/brand.ts');
   const browser: { ospitaliaBrand?: unknown } = {};
   runInNewContext(brandScript, browser);
@@ -71,7 +71,7 @@ test('the script in a page sets the same values in the browser', async () => {
   expect(brandScript).not.toMatch(/[<>]/);
 });
 
-test('the code contains the portal’s name once, apart from machine-readable identifiers', () => {
+test('contains the portal’s name once in the code, apart from machine-readable identifiers', () => {
   const code = globSync(['src/**/*.{ts,tsx}', 'content/*.md']).filter((file) => !/\.test\.tsx?$/.test(file));
   const lines = code.flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -15,8 +15,8 @@ function readText(text: string | Buffer) {
 }
 const read = (brand: unknown) => readText(JSON.stringify(brand));
 
-describe('a whole file', () => {
-  test('is read, apostrophes as they are printed', () => {
+describe('a complete file', () => {
+  test('is read, with typographic apostrophes', () => {
     writeFileSync(join(folder, 'logo.svg'), LOGO);
     const brand = read({
       nome: " Case dell'Abruzzo ",
@@ -37,7 +37,7 @@ describe('a whole file', () => {
     });
   });
 
-  test('is the one of the documents, which journeys are made with', () => {
+  test('equals the example in the documentation and the fixture of the journeys', () => {
     const journeys = 'e2e/support/marchio';
     const example = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/operations/white-label.md', 'utf8'))?.[1] ?? '';
     expect(JSON.parse(example)).toEqual(JSON.parse(readFileSync(`${journeys}/brand.json`, 'utf8')));
@@ -45,9 +45,9 @@ describe('a whole file', () => {
     expect(readText(example).gestore?.denominazione).toBe('Associazione Casa Molise APS');
   });
 
-  test('may be a name alone', () => expect(read({ nome: 'B.B. 2000' })).toEqual({ nome: 'B.B. 2000', logoSvg: null }));
+  test('needs only a name', () => expect(read({ nome: 'B.B. 2000' })).toEqual({ nome: 'B.B. 2000', logoSvg: null }));
 
-  test('says whom mails come from, unless MAIL_FROM does', () => {
+  test('sets the sender of emails unless MAIL_FROM is set', () => {
     read({ nome: 'Casa Molise', mittente: 'Casa Molise <ciao@molise.example>' });
     const env = { OSPITALIA_BRAND_FILE: file };
     expect(readConfig(env)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a whole file', () => {
     expect(readConfig({}).brand).toBeNull();
   });
 
-  test('says who answers, where nobody reads at the sender', () => {
+  test('sets the reply address unless MAIL_FROM or MAIL_REPLY_TO is set', () => {
     read({ nome: 'Casa Molise', gestore: { denominazione: 'Casa Molise APS', email: 'gestore@molise.example' } });
     const env = { OSPITALIA_BRAND_FILE: file };
     expect(readConfig(env).mailReplyTo).toBe('gestore@molise.example');
@@ -68,11 +68,11 @@ describe('a whole file', () => {
 });
 
 const COLOURS = { giorno: { primario: '#7fbf9f' } };
-describe('a mistake stops the start with a sentence that names its field', () => {
+describe('an error in the file stops the start and names its field', () => {
   test.each([
     ['an unknown field', { nome: 'Casa', colore: {} }, 'non conosco «colore»: i campi sono nome, mittente'],
     [
-      'an unknown field inside',
+      'an unknown nested field',
       { nome: 'Casa', gestore: { denominazione: 'A', piva: '1' } },
       'gestore: non conosco «piva»',
     ],
@@ -81,12 +81,12 @@ describe('a mistake stops the start with a sentence that names its field', () =>
     ['an empty name', { nome: '  ' }, 'nome: può avere lettere, cifre'],
     ['a name with quotes', { nome: 'Casa "Molise"' }, 'nome: può avere lettere'],
     ['a name with a tag', { nome: 'Casa <b>Molise' }, 'nome: può avere lettere'],
-    ['a name with code', { nome: 'Casa ${1}' }, 'nome: può avere lettere'],
-    ['a name with a line', { nome: 'Casa\nMolise' }, 'nome: può avere lettere'],
+    ['a name with a placeholder', { nome: 'Casa ${1}' }, 'nome: può avere lettere'],
+    ['a name with a line break', { nome: 'Casa\nMolise' }, 'nome: può avere lettere'],
     ['a sender without an address', { nome: 'Casa', mittente: 'Casa' }, 'mittente: si scrive Nome <indirizzo>'],
     ['a sender with a second header', { nome: 'C', mittente: 'C <a@b.it>\r\nBcc: <c@d.it>' }, 'mittente: si scrive'],
-    ['a panel with a slash', { nome: 'C', pannello: 'area/interna' }, 'pannello: è una parola dell’indirizzo'],
-    ['a panel at the blog', { nome: 'C', pannello: 'blog' }, 'pannello: è già l’indirizzo di altre pagine'],
+    ['a panel path with a slash', { nome: 'C', pannello: 'area/interna' }, 'pannello: è una parola dell’indirizzo'],
+    ['a panel path that the blog uses', { nome: 'C', pannello: 'blog' }, 'pannello: è già l’indirizzo di altre pagine'],
     [
       'a colour by name',
       { nome: 'C', colori: { giorno: { primario: 'red' } } },
@@ -108,7 +108,7 @@ describe('a mistake stops the start with a sentence that names its field', () =>
       'colori.giorno.insegna: #2a1d10 su #403020 si legge male: il contrasto è 1,30 a 1',
     ],
     [
-      'a pale sign by evening',
+      'a pale sign in the evening theme',
       { nome: 'C', colori: { sera: { insegna: '#f0d0a0' } } },
       'colori.sera.insegna: #fff3dc su #f0d0a0',
     ],
@@ -126,18 +126,22 @@ describe('a mistake stops the start with a sentence that names its field', () =>
     ],
     ['an operator without a name', { nome: 'C', gestore: {} }, 'gestore.denominazione: deve essere un testo'],
     [
-      'a PEC that is none',
+      'an invalid PEC address',
       { nome: 'C', gestore: { denominazione: 'A', pec: 'no' } },
       'gestore.pec: deve essere un indirizzo e-mail',
     ],
-    ['a logo elsewhere', { nome: 'C', logo: '../logo.svg' }, 'logo: deve essere il nome di un file .svg'],
-    ['a logo that is missing', { nome: 'C', logo: 'manca.svg' }, `logo: il file ${join(folder, 'manca.svg')} non c’è`],
+    ['a logo in another folder', { nome: 'C', logo: '../logo.svg' }, 'logo: deve essere il nome di un file .svg'],
+    [
+      'a logo that does not exist',
+      { nome: 'C', logo: 'manca.svg' },
+      `logo: il file ${join(folder, 'manca.svg')} non c’è`,
+    ],
     ['a list', [], 'deve essere un gruppo di campi tra graffe'],
   ])('%s', (_, brand, sentence) => {
     expect(() => read(brand)).toThrow(`In ${file}:\n  ${sentence}`);
   });
 
-  test('and several are told at once', () => {
+  test('reports several errors at once', () => {
     expect(() => read({ nome: 5, logo: 'x.png' })).toThrow(
       `In ${file}:\n  nome: deve essere un testo tra virgolette\n  logo: deve essere il nome di un file .svg accanto a questo, senza cartelle`,
     );
@@ -152,11 +156,11 @@ describe('a mistake stops the start with a sentence that names its field', () =>
     ],
     ['empty', '', 'non è JSON scritto per intero'],
     ['in Latin-1', Buffer.from('{"nome":"Citt\xe0"}', 'latin1'), 'non è un file di testo in UTF-8'],
-  ])('a file that is %s', (_, text, sentence) => {
+  ])('names a file that is %s', (_, text, sentence) => {
     expect(() => readText(text)).toThrow(`${file} ${sentence}`);
   });
 
-  test('a file that is not there, and a logo of 40 KB', () => {
+  test('names a missing file, and rejects logos that are too large or contain scripts', () => {
     expect(() => readBrand(join(folder, 'no.json'))).toThrow(
       `Il file del marchio ${join(folder, 'no.json')} (OSPITALIA_BRAND_FILE) non si legge: ENOENT.`,
     );
@@ -167,8 +171,8 @@ describe('a mistake stops the start with a sentence that names its field', () =>
   });
 });
 
-describe('the file', () => {
-  test('is the one that the environment names, else brand.json beside the settings', () => {
+describe('the location of the file', () => {
+  test('is taken from the environment, otherwise from brand.json beside the settings', () => {
     writeFileSync(file, '{"nome":"Casa"}');
     const env: NodeJS.ProcessEnv = {};
     expect(findBrandFile(env, join(folder, 'ospitalia.env'))).toBe(file);

@@ -7,7 +7,7 @@ import { type Brand, type BrandFile, brandSchema } from './brand-schema.ts';
 import { checkLogo } from './check-logo.ts';
 import * as messages from '../../messages/operator.ts';
 
-/** A mark of some hundred paths; the header of every page waits for it. */
+/** A logo of a few hundred paths fits; it delays the header of every page. */
 const LOGO_KB = 32;
 const KB = 1024;
 const BRAND_FILE = 'brand.json';
@@ -31,7 +31,7 @@ function readText(file: string): string {
   }
 }
 
-/** Where V8 says that it stopped. */
+/** Returns the line and column at which `JSON.parse` stopped, according to V8's message. */
 function placeIn(text: string, error: unknown): string {
   const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
   const before = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
@@ -63,14 +63,16 @@ function faultsOfColours(brand: BrandFile): string[] {
   const found = unreadableOf(brand).map(({ theme, setting, colours, contrast, least }) => {
     return `colori.${theme}.${setting}: ${messages.brandContrastTooLow(colours, contrast, least)}`;
   });
-  // One sentence for each field: the first is the most telling, and mended it may mend the rest.
+  // Only the first fault of each field: it is the most specific, and fixing it may fix the others.
   return found.filter((fault, index) => {
     const field = fault.slice(0, fault.indexOf(':'));
     return found.findIndex((other) => other.startsWith(`${field}:`)) === index;
   });
 }
 
-/** A portal's own name, colours, logo and texts, and who runs it. Throws a `SettingsError` that names each field that is wrong. */
+/**
+ * Reads the portal's name, colours, logo, texts and operator. Throws a `SettingsError` that names each invalid field.
+ */
 export function readBrand(path: string): Brand {
   const file = resolve(path);
   const parsed = brandSchema.safeParse(parseJson(file, readText(file)));
@@ -83,12 +85,13 @@ export function readBrand(path: string): Brand {
   return { ...brand, logoSvg: logo?.svg ?? null };
 }
 
-/** The brand of a configuration; `null`: the portal is Ospitalia. */
+/** Returns the configured brand, or `null` for Ospitalia. */
 export const readOwnBrand = (path: string | undefined): Brand | null => (path === undefined ? null : readBrand(path));
 
 /**
- * Names the brand's file in an environment that does not: `brand.json` beside the file of settings, where there is one. Gives its
- * path; `null`: the portal is Ospitalia. An empty value says so, too.
+ * Returns the path of the brand file and sets it in the environment. Defaults to `brand.json` beside the settings
+ * file; `null` (Ospitalia)
+ * if that does not exist or the variable is empty.
  */
 export function findBrandFile(env: NodeJS.ProcessEnv, envFile: string | null): string | null {
   const named = env['OSPITALIA_BRAND_FILE'];

@@ -14,7 +14,7 @@ import { JOBS_SCHEMA, onPool } from '../../../platform/jobs/open-queues.ts';
 import { ALL_QUEUES, QUEUES } from './queues.ts';
 
 let database: TestDatabase;
-/** As the portal does jobs: with its role, which may not change the shape of their tables. */
+/** Jobs run with the portal's role, which cannot change the schema of their tables. */
 let portal: Database;
 let jobs: Jobs;
 const errors: unknown[] = [];
@@ -42,7 +42,7 @@ type JobRow = { name: string; state: string };
 
 const EVERY_FEW_MINUTES = ALL_QUEUES.filter(({ cron }) => cron?.startsWith('*')).map(({ name }) => name);
 
-/** All jobs except those of the scheduler itself, and those that it puts every few minutes. */
+/** Returns all jobs except pg-boss's internal ones and those scheduled every few minutes. */
 async function rows(): Promise<JobRow[]> {
   const result = await sql<JobRow>`
     select name, state::text from pgboss.job where name not like '\\_\\_%' and name <> all (${EVERY_FEW_MINUTES})
@@ -55,8 +55,8 @@ async function eventually(check: () => Promise<void>): Promise<void> {
   await vi.waitFor(check, { timeout: 60_000, interval: 25 });
 }
 
-describe('the tables of the jobs', () => {
-  test('are created once by processes that start together, in their own schema', async () => {
+describe('the job tables', () => {
+  test('are created once, in their own schema, if processes start together', async () => {
     await sql`drop schema pgboss cascade`.execute(database.db);
     await Promise.all([prepareJobs(database.pool), prepareJobs(database.pool), prepareJobs(database.pool)]);
     const queues = await sql<{ name: string }>`
@@ -71,7 +71,7 @@ describe('the tables of the jobs', () => {
     expect(schedules.rows).toContainEqual({ name: 'feeds-due', cron: '* * * * *' });
   });
 
-  test('take the settings of a new release at each start', async () => {
+  test('receive the settings of a new release at each start', async () => {
     await sql`update pgboss.queue set retry_limit = 99, deletion_seconds = 99`.execute(database.db);
     await prepareJobs(database.pool);
     const { rows: queues } = await sql<{ retry_limit: number; deletion_seconds: number }>`
@@ -80,7 +80,7 @@ describe('the tables of the jobs', () => {
     expect(queues).toEqual([{ retry_limit: MAIL_QUEUE.retryLimit, deletion_seconds: 3600 }]);
   });
 
-  test('nothing starts without them', async () => {
+  test('are required to start workers', async () => {
     await sql`drop schema pgboss cascade`.execute(database.db);
     await expect(jobs.start(handlers({}))).rejects.toThrow('not installed');
   });
@@ -120,7 +120,7 @@ describe('a job', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('runs in order, and a failure blocks no other', async () => {
+  test('runs in order, and a failure does not block the next', async () => {
     const done: unknown[] = [];
     for (const photo_id of [1, 2, 3, 4]) await jobs.put('photo-avif', { photo_id });
     await jobs.start(
@@ -147,7 +147,7 @@ describe('a job', () => {
     expect(done).toEqual([1, 0, -1].map((priority) => ({ priority })));
   });
 
-  test('that hangs blocks no other where its queue has several workers', async () => {
+  test('that hangs does not block a queue with several workers', async () => {
     const done: unknown[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     for (const feed_ids of [[1], [2], [3]]) await jobs.putWithPriority('feed-now', { feed_ids }, 0);
@@ -163,7 +163,7 @@ describe('a job', () => {
     resolve();
   });
 
-  test('that runs delays the stop of the portal', async () => {
+  test('that is running delays the stop of the portal', async () => {
     const [running, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await jobs.put('mail', { n: 1 });
     await jobs.start(
@@ -188,14 +188,14 @@ describe('a job', () => {
     await Promise.all(stopped);
     await jobs.put('mail', { n: 2 });
     const [first, second] = (await rows()).map(({ state }) => state);
-    // A worker that was just about to look may have done it still.
+    // A worker that was polling may still have completed it.
     expect(['created', 'completed']).toContain(first);
     expect(second).toBe('created');
   });
 
-  test('of a killed process is done by another one', async () => {
+  test('of a killed process is retried by another process', async () => {
     await jobs.put('mail', { n: 1 });
-    // Taken by a process that is no more, whose time for it is up.
+    // Taken by a dead process, and expired.
     await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 hour'`.execute(database.db);
     const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
     await warden.supervise('mail');
@@ -205,7 +205,7 @@ describe('a job', () => {
     await eventually(async () => expect(done).toEqual([{ n: 1 }]));
   });
 
-  test('with a mail survives two days without a mail server, with a retry every hour', async () => {
+  test('with an email survives two days without a mail server, with a retry every hour', async () => {
     await jobs.put('mail', { n: 1 });
     const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
     const pauses: number[] = [];
@@ -231,7 +231,7 @@ describe('a job', () => {
     expect(await rows()).toEqual([{ name: 'mail', state: 'failed' }]);
   });
 
-  test('with a mail is deleted an hour after it ended', async () => {
+  test('with an email is deleted an hour after it ends', async () => {
     for (const n of [1, 2, 3]) await jobs.put('mail', { n });
     await sql`
       update pgboss.job set
@@ -245,7 +245,7 @@ describe('a job', () => {
   });
 });
 
-test('queues one sweep at a time', async () => {
+test('is not queued twice if it is a sweep', async () => {
   await jobs.put('photo-sweep', {});
   await jobs.put('photo-sweep', {});
   expect(await rows()).toEqual([{ name: 'photo-sweep', state: 'created' }]);

@@ -5,7 +5,7 @@ import type { ProcessRole } from '../read-roles.ts';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** A sweep may be left out: the next one does its work. One at a time is enough. */
+/** Settings of sweeps. A skipped sweep is harmless: the next one does its work. One runs at a time. */
 const SWEEP = {
   policy: 'exclusive',
   retryLimit: 0,
@@ -16,8 +16,9 @@ const SWEEP = {
 };
 
 /**
- * Polls of calendars. A job may be lost or come twice: what is due is handed out anew each minute, and a feed is polled by
- * whoever claims it (ADR 0051).
+ * Settings of feed polling. Jobs may be lost or run twice: due feeds are queued again every minute, and a worker
+ * claims each feed
+ * before it polls (ADR 0051).
  */
 const FEEDS = {
   retryLimit: 0,
@@ -28,7 +29,7 @@ const FEEDS = {
 
 export const QUEUES = {
   mail: { ...MAIL_QUEUE, pollSeconds: 2 },
-  /** The AVIF variants of a new photo, which is shown as WebP until they are there. */
+  /** Creates the AVIF variants of a new photo; until then it is served as WebP. */
   'photo-avif': {
     name: 'photo-avif',
     retryLimit: 3,
@@ -40,19 +41,19 @@ export const QUEUES = {
   },
   'photo-sweep': { name: 'photo-sweep', ...SWEEP, cron: '17 * * * *' },
   'submission-sweep': { name: 'submission-sweep', ...SWEEP, cron: '7 * * * *' },
-  /** Owners hear what a purge has deleted of theirs. */
+  /** Notifies owners of homes that a purge deleted. */
   'removals-tell': { name: 'removals-tell', ...SWEEP, cron: '* * * * *' },
-  /** Descriptions that a machine is to translate, where there is one. */
+  /** Machine translation of descriptions, if a translator is configured. */
   'machine-texts': { name: 'machine-texts', ...SWEEP, cron: '*/5 * * * *' },
-  /** What waits with a CIN that another struttura has got. */
+  /** Closes submissions whose CIN another struttura now has. */
   'submission-outrun': { name: 'submission-outrun', ...SWEEP, cron: '* * * * *' },
-  /** One waits at most; one that a killed process left behind keeps none from its turn. */
+  /** At most one waits; a job left behind by a killed process does not block the next. */
   'feeds-due': { name: 'feeds-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
-  /** Several at once: one that waits for a host that hangs does not keep the others from their turn. */
+  /** Several workers, so that a slow host does not block other feeds. */
   'feed-batch': { name: 'feed-batch', ...FEEDS, pollSeconds: 5, workers: 8 },
-  /** Somebody waits for these: they do not stand in line behind all the others. */
+  /** Polls requested by users, ahead of the scheduled ones. */
   'feed-now': { name: 'feed-now', ...FEEDS, pollSeconds: 2, workers: 4 },
-  /** The mailbox of the doorbells, where there is one: one process at a time. */
+  /** Reads the mailbox of inbound-mail triggers, if configured; one process at a time. */
   'doorbell-mailbox': {
     name: 'doorbell-mailbox',
     ...SWEEP,
@@ -60,12 +61,12 @@ export const QUEUES = {
     pollSeconds: 10,
     cron: '* * * * *',
   },
-  /** One waits at most, as with feeds. */
+  /** At most one waits, as with `feeds-due`. */
   'bookings-due': { name: 'bookings-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
   'payments-check': { name: 'payments-check', ...SWEEP, cron: '*/10 * * * *' },
-  /** The dead letters of `payment-action`: what eight tries did not do, a person has to look at. */
+  /** The dead-letter queue of `payment-action`: after eight attempts, a person has to intervene. */
   'payment-given-up': { name: 'payment-given-up', retryLimit: 20, retryDelay: MINUTE_SECONDS, pollSeconds: 30 },
-  /** Captures, releases and refunds: eight tries within some two hours. */
+  /** Captures, releases and refunds: eight attempts within about two hours. */
   'payment-action': {
     name: 'payment-action',
     retryLimit: 7,
@@ -76,7 +77,7 @@ export const QUEUES = {
     deadLetter: 'payment-given-up',
     pollSeconds: 2,
   },
-  /** Batches of an article's mails: whatever failed is begun anew, and knows what is done. */
+  /** Batches of an article's emails. A retry skips recipients already done. */
   'newsletter-send': {
     name: 'newsletter-send',
     retryLimit: 20,
@@ -88,11 +89,14 @@ export const QUEUES = {
     pollSeconds: 5,
   },
   'readers-sweep': { name: 'readers-sweep', ...SWEEP, cron: '27 * * * *' },
-  /** What is counted for limits is forgotten when its window is over. */
+  /** Deletes rate-limit counters of past windows. */
   'limits-sweep': { name: 'limits-sweep', ...SWEEP, cron: '*/5 * * * *' },
-  /** What every process has read of changed pages is deleted. */
+  /** Deletes page invalidations that every process has read. */
   'invalidations-sweep': { name: 'invalidations-sweep', ...SWEEP, cron: '*/5 * * * *' },
-  /** One waits at most; who writes holds a lock of the database, which a killed process lets go of (`nightly-archive.ts`). */
+  /**
+   * At most one waits. The writer holds an advisory lock, which is released if its process dies
+   * (`nightly-archive.ts`).
+   */
   'nightly-archive': {
     name: 'nightly-archive',
     ...SWEEP,
@@ -100,7 +104,7 @@ export const QUEUES = {
     expireInSeconds: 12 * HOUR_SECONDS,
     cron: '*/5 * * * *',
   },
-  /** Calendar events that are long over are put away by year, at night. What a killed process left is gone on with in the next. */
+  /** Moves past calendar events into yearly partitions at night. The next run continues after a killed process. */
   'past-events': { name: 'past-events', ...SWEEP, expireInSeconds: 12 * HOUR_SECONDS, cron: '40 2 * * *' },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;
@@ -109,10 +113,10 @@ export type QueueName = keyof typeof QUEUES;
 
 export const ALL_QUEUES: readonly JobQueue[] = Object.values(QUEUES);
 
-/** Those that read calendars, which a platform may be slow to answer; all others are a worker's. */
+/** Queues that wait for external hosts, and so run on pollers; all others run on workers. */
 const POLLED: readonly QueueName[] = ['feeds-due', 'feed-batch', 'feed-now'];
 
-/** The queues that a process of these roles works on. Whoever only answers visitors puts jobs and does none. */
+/** Returns the queues that a process with these roles works on. A `web` process only adds jobs. */
 export function queuesOf(roles: readonly ProcessRole[]): QueueName[] {
   const names = Object.values(QUEUES).map(({ name }) => name);
   return names.filter((name) => roles.includes(POLLED.includes(name) ? 'poller' : 'worker'));

@@ -7,14 +7,17 @@ import { createRequestMetrics } from '../../../platform/metrics/request-metrics.
 import type { RegistryMetric } from '../../../platform/telemetry/registry-producer.ts';
 import { createRoomMetrics } from './room-metrics.ts';
 
-/** Numbers that a part of the portal keeps of itself, by names in camelCase or snake_case; `null`: not known. */
+/** Values that a component reports, by names in camelCase or snake_case; `null`: unknown. */
 type GaugeValues = Readonly<Record<string, number | boolean | null>>;
 
 function snake(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Registers the counters of a component as `ospitalia_<part>{figure="…"}`, read at each scrape; the component itself knows no metrics. */
+/**
+ * Registers the values of a component as `ospitalia_<part>{figure="…"}`, read at each scrape. Components do not
+ * depend on metrics.
+ */
 function registerGauge(registry: Registry, { part, help }: { part: string; help: string }, read: () => GaugeValues) {
   const gauge = new Gauge({
     name: `ospitalia_${part}`,
@@ -31,12 +34,12 @@ function registerGauge(registry: Registry, { part, help }: { part: string; help:
   registry.registerMetric(gauge);
 }
 
-/** For how long what was read from the database is told again: several may ask, and the database is asked once. */
+/** Caches values read from the database between scrapes of several collectors. */
 const BACKLOG_MAX_AGE_MS = 5000;
-/** A scrape does not wait longer for the database: what the process knows itself is told without it. */
+/** Deadline for the database: after it, a scrape returns only the values of the process. */
 const SCRAPE_TIMEOUT_MS = 2000;
 
-/** Does something again when the last time is some seconds past; who comes meanwhile waits for the same. */
+/** Runs `work` at most once per interval; concurrent callers share a running call. */
 function atMostEvery(ms: number, work: () => Promise<void>): () => Promise<void> {
   let begun = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
@@ -52,7 +55,7 @@ function scrapeTimeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SCRAPE_TIMEOUT_MS).unref());
 }
 
-/** Every figure of one portal, in a registry of its own: two portals in one process do not know each other's. */
+/** Creates the metrics of a portal in a separate registry, so that several portals can run in one process. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -66,7 +69,7 @@ export function createMetrics() {
       rooms.setStanding(standing);
       jobs.setWaiting(waiting);
     } catch {
-      // Its failure shows in the database's figures, and an old number would pass for a new one.
+      // The metrics of the database show the failure; stale values would look current.
       rooms.forgetStanding();
       jobs.forgetWaiting();
     }
@@ -88,7 +91,7 @@ export function createMetrics() {
       await Promise.race([refresh(), scrapeTimeout()]);
       return registry.metrics();
     },
-    /** The same as values. */
+    /** Returns the same metrics as values. */
     async collect(): Promise<RegistryMetric[]> {
       await Promise.race([refresh(), scrapeTimeout()]);
       return registry.getMetricsAsJSON();

@@ -56,7 +56,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Names that Prometheus keeps of what is told: a histogram has three. */
+/** Returns the names under which Prometheus stores the metrics: a histogram has three. */
 function namesOf(text: string): Set<string> {
   const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
   return new Set(
@@ -74,14 +74,14 @@ function expressionsOf(file: string): string[] {
 }
 
 describe.each(['grafana/ospitalia.json', 'prometheus-alerts.yml'])('%s', (file) => {
-  test('asks only for what the portal tells', () => {
+  test('uses only metrics that the portal exports', () => {
     const exported = namesOf(scraped);
     const asked = expressionsOf(file).flatMap((text) => text.match(/\b(?:ospitalia|nodejs|process)_\w+/g) ?? []);
     expect(asked.length).toBeGreaterThan(15);
     expect([...new Set(asked)].filter((name) => !exported.has(name))).toEqual([]);
   });
 
-  test('names only figures that the page cache and the replica have', () => {
+  test('uses only labels of the page cache and the replica that exist', () => {
     const exported = new Set([...scraped.matchAll(/figure="(\w+)"/g)].map(([, figure]) => figure).concat('lag_ms'));
     const asked = expressionsOf(file).flatMap((text) =>
       [...text.matchAll(/figure=~?"([^"]+)"/g)].flatMap(([, all = '']) => all.split('|')),
@@ -90,24 +90,24 @@ describe.each(['grafana/ospitalia.json', 'prometheus-alerts.yml'])('%s', (file) 
   });
 });
 
-test('every figure of ours is on the dashboard or in an alert: nobody counts for nobody', () => {
+test('shows each of our metrics on the dashboard or in an alert', () => {
   const asked = [...expressionsOf('grafana/ospitalia.json'), ...expressionsOf('prometheus-alerts.yml')].join(' ');
   const families = [...scraped.matchAll(/^# TYPE (ospitalia_\S+) /gm)].map(([, name = '']) => name);
   expect(families.filter((name) => !asked.includes(name))).toEqual([]);
 });
 
-test('requests are counted by the pattern of their address, and a replica’s lag that nobody knows is not told', () => {
+test('counts requests by route pattern, and omits the replica’s lag while it is unknown', () => {
   expect(scraped).toContain('ospitalia_http_requests_total{method="GET",route="/struttura/:id/:slug?",status="4xx"} 1');
   expect(scraped).not.toContain('anna');
   expect(scraped).toContain('ospitalia_replica{figure="is_up"} 1');
   expect(scraped).not.toContain('figure="lag_ms"');
 });
 
-test('who comes through a proxy finds no such address', async () => {
+test('returns 404 for a request through a proxy', async () => {
   expect((await scrape({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
 });
 
-test('what waits is counted, by indexes', async () => {
+test('counts the backlog by indexes', async () => {
   const { db, pool } = database;
   const struttura_id = await buildStruttura(db);
   await buildBooking(db, { struttura_id, period: '[2027-01-01,2027-01-03)', needs_review: 'wrong_amount' });
@@ -131,8 +131,8 @@ test('what waits is counted, by indexes', async () => {
   });
 });
 
-describe('a database that does not answer', () => {
-  test('keeps no scrape waiting, and leaves out what only it knows', async () => {
+describe('an unreachable database', () => {
+  test('does not block a scrape, which omits the values read from it', async () => {
     const gone = openDatabase('postgres://nobody@127.0.0.1:1/none');
     const metrics = createMetrics();
     metrics.askAlso(gone.db);
@@ -142,7 +142,7 @@ describe('a database that does not answer', () => {
     expect(text).not.toMatch(/^ospitalia_holds_open /m);
   });
 
-  test('makes the portal unready within two seconds, and says which part it is', async () => {
+  test('makes the portal unready within two seconds, and names the failing part', async () => {
     const newest = await newestMigration();
     const well = {
       db: database.db,

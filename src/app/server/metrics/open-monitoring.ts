@@ -26,33 +26,33 @@ export type Monitoring = Telemetry & {
   countCacheHits(answer: PageCache['answer']): PageCache['answer'];
   exposeCounters(parts: CountedParts): void;
   exposeProcesses(processes: Pick<AnnouncedProcess<string>, 'counts'>): void;
-  /** Opens the figures' own port, where there is one; what it gives closes it. */
+  /** Opens the separate metrics port, if configured. Returns a function that closes it. */
   listen(): Promise<() => Promise<void>>;
 };
 
 type MonitoringOptions = {
   log: Logger;
-  /** Patterns of the pages' addresses; without them all pages are one. */
+  /** Route patterns of the pages; without them, all pages count as one route. */
   pagePatterns?: readonly string[] | undefined;
 };
 
 const PROCESSES =
   'Processes of this database that were seen in the last seconds, by what they do; some do several things.';
 
-/** A line for each request is for whoever collects lines: on a screen they would hide everything else. */
+/** Access logs are for log collectors: on a terminal they would hide everything else. */
 function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
   return monitoring.accessLog ?? !process.stderr.isTTY;
 }
 
 type CollectorConfig = Pick<Config, 'telemetry' | 'port' | 'stripe' | 's3' | 'backup' | 'translator'>;
 
-/** Hosts that the operator chose: their names say nothing of a person. */
+/** Hosts from the configuration, whose names contain no personal data. */
 function knownHosts({ stripe, s3, backup, translator }: CollectorConfig): ReadonlySet<string> {
   const urls = [stripe?.apiBase, s3?.endpoint, backup.s3?.endpoint, translator?.url];
   return new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).hostname));
 }
 
-/** Exports traces and metrics. Without a collector nothing of OpenTelemetry is loaded. */
+/** Exports traces and metrics. Loads OpenTelemetry only if a collector is configured. */
 async function openCollector(config: CollectorConfig, metrics: Metrics, log: Logger): Promise<Telemetry> {
   const { telemetry: settings, port } = config;
   if (settings === null) return { tracer: null, close: async () => undefined };

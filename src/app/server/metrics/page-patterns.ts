@@ -2,7 +2,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import type { ServerBuild } from 'react-router';
 import { italianPath } from '../../../kernel/pages/page-address.ts';
 
-/** What React Router asks for when a visitor goes from page to page. */
+/** Suffix of React Router's data requests for client navigations. */
 const DATA = /\.data$/;
 const ROOT_DATA = '/_';
 
@@ -22,12 +22,12 @@ function freedom(pattern: string): number {
 }
 
 /**
- * Finds the pattern of a page's address, in whatever language it is; `null`: no page has it.
+ * Returns a function that finds the route pattern of a path in any language; `null` if no page matches.
  * @example matchPages(['/struttura/:id/:slug?'])('/struttura/7/podere') // '/struttura/:id/:slug?'
  */
 export function matchPages(patterns: readonly string[]): (pathname: string) => string | null {
   const router = new TrieRouter<string>();
-  // The first one that fits is taken: words stand before what may be any word.
+  // The first match wins, so literal segments come before parameters.
   for (const pattern of patterns.toSorted((a, b) => freedom(a) - freedom(b))) router.add('GET', pattern, pattern);
   return (pathname) => {
     const path = pathname.replace(DATA, '');

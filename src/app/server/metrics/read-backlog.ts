@@ -4,13 +4,13 @@ import { ALL_QUEUES } from '../jobs/queues.ts';
 import type { WaitingJobs } from '../../../platform/metrics/job-metrics.ts';
 import type { Backlog } from './room-metrics.ts';
 
-/** Rows that are counted of one thing: beyond them a person has to look anyway, and counting costs no more. */
+/** Limit of each count: higher values need a person anyway, and the cost stays bounded. */
 const MOST = 10_000;
-/** Calendars are due at their own minute, handed out each minute: five minutes late is late. */
+/** Each feed is due at its own minute and queued within one; after five it is late. */
 const BEHIND = '5 minutes';
 const STALE = '24 hours';
 
-/** What waits, all of it found by partial indexes: however many rows there are, it reads those that wait. */
+/** Counts the backlog with partial indexes, so that the cost depends on the waiting rows only. */
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select
@@ -39,7 +39,7 @@ export async function readBacklog(db: Db): Promise<Backlog> {
   return standing;
 }
 
-/** What waits in each queue, by the index that pg-boss hands jobs out by. */
+/** Counts the waiting jobs of each queue with the index that pg-boss fetches by. */
 export async function readWaitingJobs(db: Db): Promise<WaitingJobs[]> {
   const names = ALL_QUEUES.map(({ name }) => name);
   const { rows } = await sql<WaitingJobs>`

@@ -1,19 +1,19 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export type Backlog = {
-  /** Calendars of other platforms that should have been read five minutes ago. */
+  /** Feeds of other platforms that are overdue by five minutes. */
   feedsBehind: number;
-  /** Those that have failed for a day or more. */
+  /** Feeds that have failed for a day or more. */
   feedsStale: number;
-  /** Nights held for a guest who pays, and requests that wait for their owner. */
+  /** Nights held for a guest who is paying, and requests that wait for their owner. */
   holds: number;
   requests: number;
-  /** Refunds that wait for the provider, and those that wait for a person. */
+  /** Refunds that wait for the provider, and those that need a review. */
   refundsWaiting: number;
   refundsToReview: number;
-  /** Bookings whose money did not come, or go, as agreed. */
+  /** Bookings whose payment or refund differs from the agreement. */
   bookingsToReview: number;
-  /** How old the newest of the night's archives is, in seconds; `null`: there is none. */
+  /** Age of the newest nightly archive in seconds; `null` if there is none. */
   archiveAge: number | null;
 };
 
@@ -31,7 +31,7 @@ const HELP: Readonly<Record<keyof Backlog, readonly [name: string, help: string]
   archiveAge: ['ospitalia_newest_archive_age_seconds', 'How old the newest of the archives is that each night has.'],
 };
 
-/** Upper ends in seconds; a platform has 15 s to answer. */
+/** Upper bounds in seconds; hosts have 15 s to respond. */
 const POLL_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 function countPolls(registers: Registry[]) {
@@ -50,7 +50,7 @@ function countPolls(registers: Registry[]) {
   return { outcomes, seconds };
 }
 
-/** From 0 on: a first refusal is to show as a rise. */
+/** Starts at 0, so that the first rejection shows as an increase. */
 function countCostlySearches(registers: Registry[]) {
   const passages = new Counter({
     name: 'ospitalia_costly_searches_total',
@@ -62,7 +62,7 @@ function countCostlySearches(registers: Registry[]) {
   return passages;
 }
 
-/** From 0 on: bells that nobody knows are to show as a rise. */
+/** Starts at 0, so that unknown triggers show as an increase. */
 function countRings(registers: Registry[]) {
   const rings = new Counter({
     name: 'ospitalia_doorbell_rings_total',
@@ -109,7 +109,7 @@ export function createRoomMetrics(registry: Registry) {
         else gauges.get(key)?.set(count);
       }
     },
-    /** What is not known is not 0: it is not told. */
+    /** Unknown values are removed, not exported as 0. */
     forgetStanding(): void {
       for (const gauge of gauges.values()) gauge.remove();
     },

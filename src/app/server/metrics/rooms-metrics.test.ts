@@ -10,7 +10,7 @@ import { type JobHandlers, openJobs } from '../jobs/open-jobs.ts';
 import { QUEUES } from '../jobs/queues.ts';
 import { createMetrics } from './create-metrics.ts';
 
-test('a booking’s way: held, and let go when nobody pays', async () => {
+test('counts the transitions of a booking that is held and expires unpaid', async () => {
   const { rooms, text } = createMetrics();
   const stay = await openStay({ plant: (parts) => ({ ...parts, onMoved: rooms.bookingMoved }) });
   await stay.create(paymentBody(await stay.house()));
@@ -22,7 +22,7 @@ test('a booking’s way: held, and let go when nobody pays', async () => {
   expect(metrics).toContain('ospitalia_booking_transitions_total{from="in_attesa_pagamento",to="scaduta"} 1');
 });
 
-test('a poll, by what it came to', async () => {
+test('counts polls by outcome', async () => {
   const { rooms, text } = createMetrics();
   const world = await openPolling();
   const polling = createPolling({ ...world.parts, onPolled: rooms.polled });
@@ -35,7 +35,7 @@ test('a poll, by what it came to', async () => {
   expect(metrics).toContain('ospitalia_feed_poll_duration_seconds_count 1');
 });
 
-test('statements and jobs, done and failed', async () => {
+test('counts successful and failed statements and jobs', async () => {
   const { database: figures, jobs: ended, text } = createMetrics();
   const database = await createTestDatabase();
   const own = openDatabase<Tables>(database.url, { onQuery: (query) => figures.queried('primary', query) });

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 const PROXY = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
 const SERVER = 2;
 const CODICE = '7H2K9MNPQRST0VWX';
-/** Texts that a visitor sends, and that a collector must not receive. */
+/** Texts sent by a visitor that must not reach a collector. */
 const SECRETS = [
   'canarino.mail@example.it',
   'canarino-gettone-Zk3xY9aaBB',
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type PortalAnswer = { status: number; id: string | null; text: string };
 
-/** A portal that logs each request; `name`: of its files. */
+/** Starts a portal that logs each request. `name`: prefix of its files. */
 async function openLoggingPortal(name: string, env: Record<string, string>) {
   const [logFile, loadedFile] = [join(folder, `${name}.log`), join(folder, `${name}.loaded`)];
   const portal = await startTestPortal(
@@ -70,7 +70,7 @@ const traced = await openLoggingPortal('traced', {
 });
 const proxied = { headers: { traceparent: `00-${PROXY.traceId}-${PROXY.spanId}-01` } };
 const warmUp = `/casa/${home}?ospiti=2`;
-// A portal caches no page before it hears of changes.
+// A portal caches no page before it is subscribed to invalidations.
 await vi.waitUntil(async () => (await traced.ask(warmUp)).text === (await traced.ask(warmUp)).text, {
   timeout: 30_000,
 });
@@ -96,7 +96,7 @@ await traced.ask(`/api/ricerca/suggerimenti?q=${SECRETS[4]}`, { headers: secret 
 await traced.ask(`/${SECRETS[4]}/${SECRETS[1]}`, { headers: secret });
 const exposition = (await traced.ask('/metrics')).text;
 const sentMails = async () => (await sql`select from last_mail`.execute(database.db)).rows;
-// The mail of the newsletter is a job.
+// The newsletter email is sent by a job.
 await vi.waitUntil(async () => (await sentMails()).length === 1, { timeout: 30_000 });
 const exitCode = await traced.stop();
 
@@ -107,12 +107,12 @@ await plain.stop();
 
 const spansOf = (traceId: string | null) => collector.spans.filter((span) => span.traceId === traceId);
 
-test('a stopping portal delivers what it has recorded', () => {
+test('delivers recorded traces when the portal stops', () => {
   expect(exitCode).toBe(0);
   expect(collector.spans.length).toBeGreaterThan(10);
 });
 
-test('continues the trace of its proxy through the rendering down to the statements', () => {
+test('continues the trace of the proxy through the rendering to the SQL statements', () => {
   const spans = spansOf(PROXY.traceId);
   const server = spans.find(({ kind }) => kind === SERVER);
   expect(server).toMatchObject({
@@ -161,7 +161,7 @@ test.each([
   ['with a collector', traced, gone, 'a new trace'],
   ['without a collector', plain, plainOther, 'a new trace'],
   ['without a collector', plain, plainGone, 'the trace of a proxy'],
-])('a request id %s is the trace id in header, answer and log line: %#', (_, { lines }, { id, text }, kind) => {
+])('uses the trace id as request id in header, response and log line: %s, %#', (_, { lines }, { id, text }, kind) => {
   expect(id).toMatch(/^[\da-f]{32}$/);
   expect(id === PROXY.traceId).toBe(kind === 'the trace of a proxy');
   expect(JSON.parse(text)).toMatchObject({ codice: 'NON_TROVATO', request_id: id });
@@ -170,7 +170,7 @@ test.each([
   ]);
 });
 
-test('the trace of a request that failed has its id', () => {
+test('uses the request id for the trace of a failed request', () => {
   expect(spansOf(gone.id).find(({ kind }) => kind === SERVER)).toMatchObject({
     name: 'GET /api/strutture/:id',
     isError: false,
@@ -197,8 +197,8 @@ test('exports the metrics of /metrics by the same names', () => {
   expect(point?.buckets).toHaveLength((point?.bounds?.length ?? 0) + 1);
 });
 
-test('loads the SDK only with a collector', () => {
-  // prom-client loads the interfaces.
+test('loads the SDK only if a collector is configured', () => {
+  // prom-client loads the API package.
   expect([...plain.loaded()]).toEqual(['@opentelemetry/api']);
   expect([...traced.loaded()]).toEqual(
     expect.arrayContaining(['@opentelemetry/sdk-trace', '@opentelemetry/sdk-metrics']),

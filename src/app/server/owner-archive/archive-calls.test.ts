@@ -19,7 +19,7 @@ async function archiveOf(house: number, cookie: string, query = ''): Promise<Map
   return new Map([...files].map(([name, bytes]) => [name, bytes.toString('utf8')]));
 }
 
-/** The rows of a CSV file of ours: what is quoted has semicolons in it. */
+/** Parses our CSV files: only quoted cells contain semicolons. */
 const rowsOf = (csv = '') =>
   csv
     .replace('\ufeff', '')
@@ -41,7 +41,10 @@ const asked = { modalita: 'su_richiesta', fee_cents: 975, provider: 'stripe' } a
 const cancelled = { status: 'annullata', cancelled_at: NOW } as const;
 const HOUR = 3_600_000;
 
-/** By month of arrival: a booking of 325 €, what went back, and what the archive shows of it; owner-money.test.ts has every sum. */
+/**
+ * By month of arrival: bookings of 325 €, their refunds, and the amounts in the archive; owner-money.test.ts tests
+ * every amount.
+ */
 const BOOKINGS: [
   name: string,
   built: Built,
@@ -99,7 +102,7 @@ const BOOKINGS: [
   ],
 ];
 
-/** The last arrival is inserted first. */
+/** Inserts the last arrival first. */
 async function book(house: number): Promise<void> {
   const periods = BOOKINGS.map(
     (_, at) => `[${2026 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01,`,
@@ -113,7 +116,7 @@ async function book(house: number): Promise<void> {
   }
 }
 
-test('the bookings of an archive show the money that area and mails show, in the order of arrival', async () => {
+test('shows bookings in the order of arrival, with the amounts of the owner’s area and emails', async () => {
   const house = await portal.house();
   await book(house);
   await buildBooking(db, {
@@ -145,7 +148,7 @@ test('the bookings of an archive show the money that area and mails show, in the
   expect(shown).toEqual(expected);
 });
 
-test('a guest whose words begin like a formula runs nothing in a spreadsheet', async () => {
+test('escapes guest texts that a spreadsheet would run as formulas', async () => {
   const house = await portal.house();
   await buildBooking(db, {
     struttura_id: house,
@@ -159,7 +162,7 @@ test('a guest whose words begin like a formula runs nothing in a spreadsheet', a
   expect(csv).not.toContain('TEST1234ABCDEFGH');
 });
 
-test('every file of an archive is in the language of the account, whatever the language of the page', async () => {
+test('writes every file in the language of the account, whatever the language of the page', async () => {
   const email = 'greta@example.it';
   const cookie = await portal.signIn(email);
   const owner = { proprietario_email: email, email_confirmed_at: NOW, nome: 'Haus Enzian', descrizione: 'Mit Garten.' };

@@ -70,7 +70,7 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
 const filesOf = async (strutturaId: number) =>
   unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, strutturaId)).contents)));
 
-test('holds texts, prices, calendar and photos, each file as it is', async () => {
+test('contains texts, prices, calendar and photos as separate files', async () => {
   const { file_name, contents } = await ask(ANNA, id);
   expect(file_name).toBe('ospitalia-podere-le-querce.zip');
   const files = unzip(Buffer.concat(await Array.fromAsync(contents)));
@@ -104,7 +104,7 @@ test('holds texts, prices, calendar and photos, each file as it is', async () =>
   expect(files.get('foto/02.webp')?.toString('latin1', 8, 12)).toBe('WEBP');
 });
 
-test('says how it is sold: conditions in the text, seasons and supplements as a table', async () => {
+test('contains the conditions in the text, and seasons and supplements as a table', async () => {
   const house = await buildOwned(rooms, 'approvata', { fields: { nome: 'Casa con stagioni', cin: nextCin() } });
   await rooms.db
     .updateTable('strutture')
@@ -139,7 +139,7 @@ test.each([
     ['#333333', '#444444'],
     'Questi sono i dati della modifica rifiutata: online c’è la versione precedente.',
   ],
-])('while a change %s, holds both versions and the photos of both', async (state, [old = '', fresh = ''], note) => {
+])('contains both versions and their photos while a change %s', async (state, [old = '', fresh = ''], note) => {
   const fields = { nome: `Casa che ${state}`, cin: nextCin() };
   const changed = await buildOwned(rooms, 'approvata', { fields, photos: [old] });
   const before = await rooms.own.get(ANNA, changed);
@@ -173,7 +173,7 @@ test.each([
   expect(JSON.parse(text('modifica.json')).form).toEqual(after.form);
 });
 
-test('reads a photo only when the ones before it are on their way', async () => {
+test('reads a photo only after the previous ones were sent', async () => {
   const { contents } = await ask(ANNA, id);
   const pieces = contents[Symbol.asyncIterator]();
   await pieces.next();
@@ -181,6 +181,6 @@ test('reads a photo only when the ones before it are on their way', async () => 
   await pieces.return?.();
 });
 
-test("is nobody else's", async () => {
+test('returns 404 to other owners', async () => {
   await expect(ask(BRUNO, id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
 });

@@ -24,7 +24,7 @@ export type ArchiveParts = {
 
 type Entry = { name: string; input: string | Uint8Array };
 
-/** What goes into an archive. `edit`: the change that waits or was refused beside the published version. */
+/** The contents of an archive. `edit`: the pending or rejected change beside the published version. */
 type ArchivedStruttura = {
   published: OwnDetail;
   edit: OwnDetail | null;
@@ -34,7 +34,7 @@ type ArchivedStruttura = {
   calendar: Uint8Array;
 };
 
-/** The written files, in the current language. */
+/** Returns the text files in the current language. */
 function texts({ published, edit, conditions, events, bookings, calendar }: ArchivedStruttura): Entry[] {
   const change =
     edit === null
@@ -57,8 +57,9 @@ function texts({ published, edit, conditions, events, bookings, calendar }: Arch
 }
 
 /**
- * Yields the files one by one: only one photo at a time is in memory. The texts are written before, because the language of a
- * request ends when its handler returns.
+ * Yields the files one by one, so that only one photo is in memory. The texts are rendered before, because the
+ * language of a
+ * request is unset when its handler returns.
  */
 async function* entries(
   written: readonly Entry[],
@@ -77,7 +78,7 @@ async function* entries(
   }
 }
 
-/** The bytes of a zip archive. Its stream fails when it is cut off; who stops listening need not hear of that. */
+/** Yields the bytes of a zip archive. Errors after the consumer has stopped reading are ignored. */
 async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   const reader = makeZip(contents).getReader();
   try {
@@ -87,7 +88,9 @@ async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> 
   }
 }
 
-/** `GET /api/proprietario/strutture/{id}/archivio`: everything of an owner's struttura, in the language of their account. */
+/**
+ * `GET /api/proprietario/strutture/{id}/archivio`: all data of an owner's struttura, in the language of the account.
+ */
 export function archiveRoute(parts: ArchiveParts): CallHandler {
   return handleOwner(archiveOwnCall, async ({ account, params: { id } }) => {
     const { ownStrutture, db } = parts;

@@ -46,7 +46,7 @@ export function pricesTable({ form }: OwnDetail): string {
   return writeCsv(rows);
 }
 
-/** What is beside the nightly price: of the whole year, and of seasons. As a CSV file. */
+/** Returns the year-round and seasonal rates besides the nightly price, as CSV. */
 export function ratesTable({ tariffe, camere }: Pick<OwnConditions, 'tariffe' | 'camere'>): string {
   const amount = (value: number | null) => (value === null ? '' : euros(value));
   const count = (value: number | null) => String(value ?? '');
@@ -84,7 +84,10 @@ function eurosOf(cents: number | undefined): string {
   return cents === undefined ? '' : euros(toEuros(asCents(cents)));
 }
 
-/** What the owner's page of a booking says beside its amounts; the costs of payments stand in the header of their column. */
+/**
+ * Returns the notices that the owner's booking page shows beside the amounts. The note on payment costs is in the
+ * column header instead.
+ */
 function noticesOf(booking: OwnerBooking, about: Parameters<typeof moneyNotes>[0]): string {
   const notes = moneyNotes(about).filter((note) => note !== 'costiEsclusi');
   return [

@@ -24,7 +24,7 @@ function lines(entries: readonly Line[]): string {
     .join('\n');
 }
 
-/** What is said of each photo, where something is. */
+/** Lists the photos that have a caption. */
 function describePhotos({ dettagli_foto }: SavedForm): string {
   return lines(
     dettagli_foto.map((details, index) => [
@@ -75,7 +75,7 @@ function describeHouse({ status }: OwnDetail, form: SavedForm): string {
   ]);
 }
 
-/** The description and the notes in each language in which their owner wrote them. */
+/** Returns the owner's own translations of the description and notes. */
 function describeElsewhere({ traduzioni, traduzioni_testi }: SavedForm): string[] {
   const notes = NOTES.flatMap((note) =>
     LANGUAGES.flatMap((each) => {
@@ -96,7 +96,7 @@ function describeElsewhere({ traduzioni, traduzioni_testi }: SavedForm): string[
   return [...descriptions, ...notes];
 }
 
-/** Which of two versions a text has; where there is one only, nothing needs to be said. */
+/** Labels the version of a text; empty if there is only one version. */
 function noteOf({ modifica }: OwnDetail, version: ArchivedVersion): string {
   if (modifica === null) return '';
   if (version === 'published') return ownerMessages().archivePublishedVersionNote;
@@ -105,7 +105,7 @@ function noteOf({ modifica }: OwnDetail, version: ArchivedVersion): string {
     : ownerMessages().archiveRejectedEditNote;
 }
 
-/** What is online, or what its owner wants instead. */
+/** The published version, or the owner's change. */
 export type ArchivedVersion = 'published' | 'edit';
 
 function describeConditions(conditions: OwnConditions): string {
@@ -128,7 +128,7 @@ function describeConditions(conditions: OwnConditions): string {
   ].join('\n');
 }
 
-/** A struttura as a text that reads by itself. `conditions`: how it is sold, whatever of it is to be changed. */
+/** Returns a struttura as plain text. `conditions`: the current selling conditions, for both versions. */
 export function archiveText(struttura: OwnDetail, conditions: OwnConditions, version: ArchivedVersion): string {
   const { form } = struttura;
   const blocks = [

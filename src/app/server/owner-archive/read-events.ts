@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** A stretch of nights that the struttura, or one of its rooms, is not free. `end` is the day of departure. */
+/** A period in which the struttura or one of its rooms is unavailable. `end`: the day of departure. */
 export type ArchivedEvent = {
   start: string;
   end: string;
@@ -20,7 +20,7 @@ type EventColumns = Omit<ArchivedEvent, 'start' | 'end' | 'nome_camera'> & {
   period: string;
 };
 
-/** Every event of a struttura, those that are long over too. */
+/** Returns all events of a struttura, including archived past ones. */
 export function readEvents(db: Db, strutturaId: number): Promise<ArchivedEvent[]> {
   return db
     .selectFrom(sql<EventColumns>`every_calendar_event`.as('calendar_events'))

@@ -2,13 +2,16 @@ import type { FeedRow, HomePlan } from '../../../admin/rules/restored-home.ts';
 import { type Applying, listOf } from './applying.ts';
 import { archived } from './load-archived.ts';
 
-/** A unit of the archive beside the one of today: of the same home, and the same room or none. */
+/** Joins a unit of the archive with the current unit of the same home and room. */
 const UNITS = `
   ${archived('units')} as before join units as now
     on now.struttura_id = before.struttura_id and now.camera_id is not distinct from before.camera_id
 `;
 
-/** A feed that nothing is known of yet, due at once; who polls its old address has lost the claim (`putFeed` of the calendar room). */
+/**
+ * A feed without results, due at once. A worker that polls the old URL has lost its claim (`putFeed` of the calendar
+ * module).
+ */
 const FRESH = `
   failures = 0, failing_since = null, fault = null, failure_mailed_at = null, paused = false, etag = null, last_modified = null,
   content_hash = null, succeeded_at = null, mass_drop = null, claimed_until = null, next_poll_at = $3, changed_at = $3, viewed_at = $3
@@ -36,7 +39,9 @@ async function applyFeeds({ client, now }: Applying, { id, feeds }: HomePlan): P
   );
 }
 
-/** Addresses that platforms read, and mails ring, where there is none today: who has them goes on. */
+/**
+ * Restores export URLs and trigger addresses where none exists now, so that platforms keep working with the old ones.
+ */
 async function returnAddresses(work: Applying, { id, esito }: HomePlan): Promise<void> {
   const { client } = work;
   const list = listOf(work, 'export_addresses', ['id', 'unit_id']);
@@ -69,7 +74,7 @@ async function closeNights({ client }: Applying, { id, notti }: HomePlan): Promi
   );
 }
 
-/** Calendars of platforms, the addresses of ours, and nights that an owner had closed. */
+/** Restores feeds, export URLs, and nights that the owner had blocked. */
 export async function applyCalendars(work: Applying, plan: HomePlan): Promise<void> {
   await applyFeeds(work, plan);
   await returnAddresses(work, plan);

@@ -4,7 +4,7 @@ import type { PhotosThere } from './check-photos.ts';
 import { type Applying, listOf } from './applying.ts';
 import { archived } from './load-archived.ts';
 
-/** Rows of photos that are gone, and whose files are there; no sweep takes one away until the transaction ends. */
+/** Inserts missing photo rows whose files exist; a sweep cannot delete them before the transaction ends. */
 async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere): Promise<void> {
   await client.query(
     `
@@ -18,8 +18,9 @@ async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere
 }
 
 /**
- * Makes the archive's row what may come back: its picture by the id of today, its owner by the address of today, and whether it can be
- * paid by what the provider says today.
+ * Adapts the archived row: its photo by the current id, its owner by the current address, and its payment state by
+ * the provider's
+ * current one.
  */
 async function prepareHouse({ client }: Applying, id: number): Promise<void> {
   await client.query(
@@ -43,7 +44,7 @@ async function prepareHouse({ client }: Applying, id: number): Promise<void> {
   );
 }
 
-/** The house itself. What triggers make of it, they make: its unit, counters, cards, what searches find, and which pages are dropped. */
+/** Restores the home's row. Triggers update its unit, counters, cards, search rows and invalidated pages. */
 async function applyHouse(work: Applying, plan: HomePlan): Promise<void> {
   const { client } = work;
   await prepareHouse(work, plan.id);
@@ -84,7 +85,7 @@ async function applyRooms(work: Applying, { id, camere }: HomePlan): Promise<voi
     select ${list} from ${archived('camere')} where struttura_id = $1 and id = any ($2) order by id`,
     [id, camere.tornano],
   );
-  // A trigger finds the cheapest of all rooms, also where none was changed.
+  // The trigger finds the cheapest room, even if no room was changed.
   await client.query('update camere set nome_camera = nome_camera where struttura_id = $1', [id]);
 }
 
@@ -120,7 +121,9 @@ async function applyPhotos({ client }: Applying, { id, foto }: HomePlan): Promis
   );
 }
 
-/** Of a home that is there again: which of its texts nobody had seen. Of one that is there anyhow its caller compares today's. */
+/**
+ * Restores the unseen texts of a home that was deleted. For an existing home, the caller compares the current ones.
+ */
 async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<void> {
   if (esito !== 'torna') return;
   const list = listOf(work, 'unseen_texts');
@@ -131,7 +134,7 @@ async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<vo
   );
 }
 
-/** What was kept of a home that was removed, or of what it was before: it is there again, or another. */
+/** Deletes the records of a removed or former home, which now exists again. */
 async function forget({ client }: Applying, { id, campi }: HomePlan): Promise<void> {
   await client.query('delete from gone_strutture where id = $1', [id]);
   await client.query('delete from removed_homes where struttura_id = $1', [id]);
@@ -140,7 +143,7 @@ async function forget({ client }: Applying, { id, campi }: HomePlan): Promise<vo
   if (campi.includes('email')) await client.query('delete from public_email_changes where struttura_id = $1', [id]);
 }
 
-/** Does what plans say, in the transaction of its caller, who has locked the homes. */
+/** Applies plans in the transaction of the caller, who has locked the homes. */
 export async function applyPlans(work: Applying, plans: readonly HomePlan[], photos: PhotosThere): Promise<void> {
   await returnPhotos(work, photos);
   for (const plan of plans) {

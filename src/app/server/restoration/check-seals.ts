@@ -16,13 +16,13 @@ async function readToSeal(path: string, trust: ArchiveTrust): Promise<Restoratio
   }
 }
 
-/** Reads archives to their signature, each once until its file changes. */
+/** Checks the signatures of archives; caches each result until the file changes. */
 export function createSealChecks() {
   const checks = new Map<string, { stamp: string; fault: Promise<RestorationFault | null> }>();
   const queue = new PQueue({ concurrency: AT_ONCE });
 
   return async (path: string, trust: ArchiveTrust): Promise<RestorationFault | null> => {
-    // A program can set the time of the last change of a file's contents, but not this one.
+    // Unlike mtime, a program cannot set ctime.
     const { size, ctimeMs, ino } = await stat(path);
     const stamp = [size, ctimeMs, ino].join(' ');
     const known = checks.get(path);

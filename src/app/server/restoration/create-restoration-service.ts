@@ -136,7 +136,10 @@ async function begin(parts: RestorationParts, asked: RestorationRequest): Promis
   return id;
 }
 
-/** Restorations from the panel (ADR 0144). The key of an archive exists only in this process's memory, and only during the work. */
+/**
+ * Creates the service for restorations from the admin panel (ADR 0144). Stores an archive's key only in memory, while
+ * the work runs.
+ */
 export function createRestorationService(parts: RestorationParts): RestorationService {
   const { pool, config } = parts;
   const checkSeal = createSealChecks();

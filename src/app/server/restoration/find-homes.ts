@@ -1,19 +1,19 @@
 import type { ClientBase } from 'pg';
 import { archived } from './load-archived.ts';
 
-/** Which homes: one by its number, those that words find, or all of an owner. */
+/** Selects one home by id, homes by search terms, or all homes of an owner. */
 export type HomeChoice =
   | { che: 'numero'; id: number }
   | { che: 'casa'; cerca: string }
   | { che: 'proprietario'; email: string };
 
-/** A home that an archive has, and how many of the kind there are. */
+/** A home in the archive. */
 export type FoundHome = { id: number; citta: string | null; proprietario: string | null };
 
 const MOST = 20;
 const INTEGER_MAX = 2_147_483_647;
 
-/** Who signs in by another address since has homes under the old one in the archive. */
+/** Owners who changed their address have homes under the old one in the archive. */
 const ADDRESSES_OF_OWNER = `
   select $1 union
   select before.email from ${archived('accounts')} as before join accounts as now using (id) where now.email = $1
@@ -34,7 +34,7 @@ function conditionOf(wanted: HomeChoice): [condition: string, value: string | nu
   return [BY_WORDS, wanted.cerca];
 }
 
-/** The homes of a loaded archive that are meant, by their numbers; of an owner all, of words the first twenty. */
+/** Returns the selected homes of a loaded archive by id: all of an owner, or the first twenty search results. */
 export async function findHomes(
   client: ClientBase,
   wanted: HomeChoice,

@@ -15,7 +15,7 @@ type Answer = {
   data: { id: string; fase: string; esito: { case: { versione: string }[] } | null; errore: string | null };
 };
 
-test('a portal that is killed while it restores leaves nothing half done, and another one takes over at once', async () => {
+test('rolls back if the portal is killed during a restoration, and lets another process start at once', async () => {
   const database = await createTestDatabase();
   const { db } = database;
   const id = await buildStruttura(db);
@@ -39,7 +39,7 @@ test('a portal that is killed while it restores leaves nothing half done, and an
     vi.waitFor(async () => expect((await stateOf(portal, work)).fase).toBe(fase), { timeout: 60_000 });
 
   const preview = await ask(0, '/api/admin/ripristino/anteprima', { archivio, che: 'casa', cerca: String(id) });
-  // What one portal reads, the other tells of.
+  // A preview read by one portal is available on the other.
   await ended(1, preview, 'pronta');
   const versione = (await stateOf(1, preview)).esito?.case[0]?.versione;
   const body = { archivio, struttura_id: id, versione };
@@ -51,7 +51,7 @@ test('a portal that is killed while it restores leaves nothing half done, and an
     await place.portalAt(0).kill();
     return work;
   });
-  // The database notices a moment later that its client is gone.
+  // The database detects the closed connection a moment later.
   await expect
     .poll(
       async () =>
@@ -65,7 +65,7 @@ test('a portal that is killed while it restores leaves nothing half done, and an
   const again = await ask(1, '/api/admin/ripristino', body);
   await ended(1, again, 'fatta');
   expect((await db.selectFrom('strutture').select('nome').execute())[0]?.nome).toBe('Podere Le Querce');
-  // A process counts as gone 15 s after its last sign of life.
+  // A process counts as dead 15 s after its last heartbeat.
   await sql`update restorations set seen_at = seen_at - interval '15 s' where id = ${killed.data.id}`.execute(db);
   await ended(1, killed, 'interrotta');
   await place.close();

@@ -24,19 +24,19 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 type Places = Pick<Config, 'backup' | 'dataDir'>;
 
 const AT_ONCE = 4;
-/** A list waits this long for the signatures of all its archives. Those of large ones are checked by the next list. */
+/** Deadline of a list for the signatures of all archives. Large ones are checked by the next list. */
 const LIST_WAITS_MS = 4000;
 const KINDS = ['notturno', 'aggiornamento', 'ripristino', 'svuotamento'] as const;
-/** The head of an archive is some kilobytes: of what nobody has checked, no more is unpacked. */
+/** Limits the decompression of unverified archives: headers have a few kilobytes. */
 const MOST_PEEKED = 1_000_000;
 
-/** Where the night's archives go, and where a purge leaves its own. */
+/** Returns the places of nightly archives and of archives written by purges. */
 function placesOf(config: Places): ArchivePlace[] {
   const places = [openArchivePlace(config), folderPlace(join(config.dataDir, 'backup'))];
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
-/** Where an archive lies that was listed under a name; `null`: nowhere any more. Names with a path are nobody's. */
+/** Returns the place of an archive by its listed name; `null` if it is gone or the name contains a path. */
 export async function findArchive(config: Places, name: string): Promise<ArchivePlace | null> {
   if (parseArchiveName(name) === null) return null;
   for (const place of placesOf(config)) if ((await place.list('')).includes(name)) return place;
@@ -52,7 +52,10 @@ async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerato
   }
 }
 
-/** The head of an archive that is not encrypted. Nobody has checked its signature: it only tells which one to choose. */
+/**
+ * Returns the header of an unencrypted archive. Its signature is unverified, so the header only serves to choose an
+ * archive.
+ */
 async function peek(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
   const unpacked = createGunzip();
   const source = Readable.from(openBytes(place.read(name), { signers: [], identities: [], acceptsAnybody: true }), {
@@ -89,7 +92,10 @@ type ArchiveState = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'
 
 const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : adminMessages.restoreFaults[fault]);
 
-/** Reads the head of an archive, and its signature unless it lies in a bucket or takes too long: then a preview checks it first. */
+/**
+ * Reads the header of an archive and checks its signature, unless it is in a bucket or takes too long; then the
+ * preview checks it.
+ */
 async function look(place: ArchivePlace, name: string, { own, checkSeal }: Listing): Promise<ArchiveState> {
   const path = place.pathOf?.(name);
   try {
@@ -131,7 +137,7 @@ async function readOwn(pool: Pool): Promise<Own> {
 
 type ListParts = { config: Places; pool: Pool; trust: ArchiveTrust; checkSeal: CheckSeal };
 
-/** The archives at hand, the newest first. What an encrypted one holds, its key alone tells. */
+/** Lists the archives, newest first. Contents of encrypted ones are unknown without the key. */
 export async function listArchives({ config, pool, trust, checkSeal }: ListParts): Promise<ListedArchive[]> {
   const late = setTimeout(LIST_WAITS_MS, 'pending' as const, { ref: false });
   const listing: Listing = {
@@ -144,6 +150,6 @@ export async function listArchives({ config, pool, trust, checkSeal }: ListParts
     const names = await listNames(place);
     listed.push(...(await queue.addAll(names.map((name) => () => describe(place, name, listing)))));
   }
-  // A name begins with its moment.
+  // Names begin with the time.
   return listed.toSorted((one, other) => (one.nome < other.nome ? 1 : -1));
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../platform/backup/read-archive.ts';
 import { refuse } from './refuse.ts';
 
-/** What homes are made of, what they refer to, and what tells of persons and of bookings. */
+/** Tables of homes, the tables that they reference, persons and bookings. */
 const LOADED: ReadonlySet<string> = new Set([
   'accounts',
   'bookings',
@@ -34,19 +34,19 @@ const LOADED: ReadonlySet<string> = new Set([
   'unseen_texts',
 ]);
 
-/** Under which name a table of an archive lies here, until the transaction ends. */
+/** Returns the name of the temporary table that holds archived rows until the transaction ends. */
 export const archived = (table: string) => `archived_${table}`;
 
-/** An archive as a file of this machine, and what is believed of it. */
+/** A local archive file and its trusted signers. */
 export type OpenedArchive = { file: string; trust: ArchiveTrust; onBytes?: ByteCounter };
 
-/** The columns of each table that hold something of their own. */
+/** The columns of each table, without generated ones. */
 export type Columns = ReadonlyMap<string, readonly string[]>;
 
-/** `homes`: how many it has that were not removed. */
+/** `homes`: number of homes that were not removed. */
 export type LoadedArchive = { header: ArchiveHeader; columns: Columns; homes: number };
 
-/** Throws a `RestorationRefusal` where an archive is of another database, or of another schema than it has. */
+/** Throws a `RestorationRefusal` if an archive is from another database or schema. */
 export async function assertOwn(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (header.database !== (await databaseOwner(client))) throw refuse('altroPortale');
   const migration = await newestMigration(client);
@@ -60,8 +60,8 @@ export async function countHomes(client: ClientBase, table: string): Promise<num
 }
 
 /**
- * Reads an archive of this database to its signature, and then what it has of homes into temporary tables. Call it inside a transaction;
- * it locks nothing that the portal works with. Throws a `RestorationRefusal` or an `ArchiveRefusal`.
+ * Verifies an archive of this database, then loads its homes into temporary tables. Call it inside a transaction;
+ * it takes no locks on the portal's tables. Throws a `RestorationRefusal` or an `ArchiveRefusal`.
  */
 export async function loadArchived(client: ClientBase, archive: OpenedArchive): Promise<LoadedArchive> {
   const { file, trust, onBytes } = archive;

@@ -11,18 +11,21 @@ import { findHomes, type FoundHome, type HomeChoice } from './find-homes.ts';
 import { archived, type LoadedArchive } from './load-archived.ts';
 import { readArchivedHome, readPresentHome } from './read-homes.ts';
 
-/** `versione` names what is to be done with it. */
+/** `versione`: a hash of the planned changes. */
 export type PlannedHome = { plan: HomePlan; home: FoundHome; versione: string };
 
-/** What is to be done; `versione` names all of it, and is that of the home where it is one: who agrees to it agrees to nothing else. */
+/**
+ * The planned changes. `versione`: a hash of all of them, or that of the home if there is one; a confirmation is
+ * valid for this hash only.
+ */
 export type Plans = { homes: readonly PlannedHome[]; altre: number; versione: string; photos: PhotosThere };
 
 type PlanParts = { loaded: LoadedArchive; wanted: HomeChoice; today: CalendarDate; storage: Pick<PhotoStorage, 'has'> };
 
-/** What looks like an address, as `find-addresses.ts` finds it in the database. */
+/** Matches addresses like `find-addresses.ts` does in the database. */
 const ADDRESS = /[a-z0-9_'+.-]+@(?:[a-z0-9-]+\.)+[a-z]{2,63}/g;
 
-/** Tells whether rows name somebody who was erased after the archive. */
+/** Returns a predicate: whether rows name a person erased after the archive. */
 async function erasedFinder(client: ClientBase): Promise<(rows: unknown) => boolean> {
   const { rows } = await client.query<{ email_hash: string }>(
     `select email_hash from erasures where id not in (select id from ${archived('erasures')})`,
@@ -52,7 +55,7 @@ function versionOf(parts: unknown): string {
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
-/** Plans what is wanted of a loaded archive, from the rows of now. */
+/** Plans the requested restoration of a loaded archive from the current rows. */
 export async function makePlans(client: ClientBase, parts: PlanParts): Promise<Plans> {
   const { loaded, wanted, today, storage } = parts;
   const { homes: found, altre } = await findHomes(client, wanted);

@@ -7,7 +7,7 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 
 const IDENTITY = /^AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]+$/i;
 
-/** The keys of a file of `age-keygen`. What is none is refused before anything is read. */
+/** Parses the keys in a file of `age-keygen`. Throws for an invalid key before an archive is read. */
 export function readIdentities(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   const keys = lines.filter((line) => line !== '' && !line.startsWith('#'));
@@ -23,7 +23,6 @@ function readOwner(text: string, campo: string): HomeChoice {
   return { che: 'proprietario', email };
 }
 
-/** The homes of a preview. */
 export function readPreviewed({ che, cerca }: Pick<PreviewBody, 'che' | 'cerca'>): HomeChoice {
   if (che === 'proprietario') return readOwner(cerca, 'cerca');
   const words = cleanText(cerca) ?? '';
@@ -31,7 +30,7 @@ export function readPreviewed({ che, cerca }: Pick<PreviewBody, 'che' | 'cerca'>
   return { che, cerca: words };
 }
 
-/** Which homes are restored: one, or those of an owner. */
+/** Returns the selection: one home, or all homes of an owner. */
 export function readRestored({
   struttura_id,
   proprietario,

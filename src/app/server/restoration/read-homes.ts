@@ -6,7 +6,10 @@ import { archived, type Columns } from './load-archived.ts';
 type NameOf = (table: string) => string;
 const present: NameOf = (table) => table;
 
-/** The listing of one home, of the archive or of today, in the form in which the two are compared. `columns`: of a house. */
+/**
+ * Returns the query for one home's listing, archived or current, in the form that is compared. `columns`: of the
+ * home.
+ */
 const contentsOf = (name: NameOf, columns: string) => `
   select
     (
@@ -45,7 +48,7 @@ const OWN_NIGHTS = `
   order by lower(period), event.id
 `;
 
-/** Whatever closes a night, and what holds one that is not in the calendar yet. */
+/** Nights taken by events, and by holds that are not in the calendar yet. */
 const TAKEN = `
   select camera_id, lower(period)::text as check_in, upper(period)::text as check_out
   from calendar_events join units on units.id = unit_id where struttura_id = $1 and upper(period) > $2
@@ -73,7 +76,7 @@ async function readContents(
   return found === undefined || found.struttura === null ? null : { ...found, struttura: found.struttura };
 }
 
-/** A home as the archive has it; `null`: it has none of that number. */
+/** Returns an archived home, or `null` if the archive has none with this id. */
 export async function readArchivedHome(
   client: ClientBase,
   id: number,
@@ -85,7 +88,7 @@ export async function readArchivedHome(
   return { ...contents, notti: (await client.query<OwnNights>(OWN_NIGHTS, [id, today])).rows };
 }
 
-/** A home as it is now; `null`: its row is gone. */
+/** Returns the current home, or `null` if its row was deleted. */
 export async function readPresentHome(
   client: ClientBase,
   id: number,

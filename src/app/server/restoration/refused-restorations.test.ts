@@ -23,14 +23,14 @@ const nameOf = async () =>
   (await portal.db.selectFrom('strutture').select('nome').where('id', '=', id).executeTakeFirst())?.nome;
 const asked = (archivio: string, more: object = {}) => ({ archivio, che: 'casa', cerca: String(id), ...more });
 
-describe('an archive that is not what it should be is refused in a sentence, and nothing changes', () => {
+describe('rejects with a reason and changes nothing', () => {
   async function expectRefused(archivio: string, errore: string, more: object = {}): Promise<void> {
     await ruin();
     expect(await portal.previewState(asked(archivio, more))).toMatchObject({ fase: 'fallita', errore, esito: null });
     const restored = await portal.restoreState({ archivio, struttura_id: id, versione: 'x', ...more });
     expect(restored).toMatchObject({ fase: 'fallita', errore });
     expect(await nameOf()).toBe('Rovinata');
-    // A lock of the restoration would stay; the portal's other work takes locks for a moment.
+    // A leaked lock would stay; other work of the portal takes locks only briefly.
     await vi.waitFor(async () => {
       const { rows } = await sql`select from pg_locks where locktype = 'advisory' and database = (
         select oid from pg_database where datname = current_database())`.execute(portal.db);
@@ -38,7 +38,7 @@ describe('an archive that is not what it should be is refused in a sentence, and
     }, PATIENCE);
   }
 
-  test('one that is cut, and one with another byte', async () => {
+  test('an archive that is truncated or has one changed byte', async () => {
     const archivio = await portal.archive();
     const file = join(portal.folder, archivio);
     const bytes = await readFile(file);
@@ -50,7 +50,7 @@ describe('an archive that is not what it should be is refused in a sentence, and
     await expectRefused(archivio, adminMessages.restoreFaults.damaged);
   });
 
-  test('the list marks archives that were changed, also after a list that found nothing', async () => {
+  test('marks modified archives in the list, even after a list that found no fault', async () => {
     const [whole, changed, cut] = [await portal.archive(), await portal.archive(), await portal.archive()];
     const foreign = await portal.archive([], 'another secret, of 32 characters or more');
     const listed = async () => {
@@ -75,14 +75,14 @@ describe('an archive that is not what it should be is refused in a sentence, and
     expect(await listed()).toEqual(found(adminMessages.restoreFaults.damaged));
   });
 
-  test('one that somebody else has signed', async () => {
+  test('an archive with a foreign signature', async () => {
     await expectRefused(
       await portal.archive([], 'another secret, of 32 characters or more'),
       adminMessages.restoreFaults.otherSigner,
     );
   });
 
-  test('one of another portal', async () => {
+  test('an archive of another portal', async () => {
     const archivio = await portal.archive();
     await sql`update database_identity set id = gen_random_uuid()`.execute(portal.db);
     await expectRefused(archivio, adminMessages.restoreFaults.altroPortale);
@@ -90,7 +90,7 @@ describe('an archive that is not what it should be is refused in a sentence, and
     expect(body.data).toMatchObject([{ nome: archivio, perche: adminMessages.restoreFaults.altroPortale }]);
   });
 
-  test('one of a newer schema, and of an older one', async () => {
+  test('an archive of a newer or older schema', async () => {
     const older = await portal.archive();
     await sql`insert into migration_hashes values ('9999_domani', '')`.execute(portal.db);
     const newer = await portal.archive();
@@ -104,7 +104,7 @@ describe('an archive that is not what it should be is refused in a sentence, and
     ]);
   });
 
-  test('a name says before what an archive was written', async () => {
+  test('derives the occasion of an archive from its name', async () => {
     const written = await portal.archive();
     for (const occasion of ['notturno-0a1b2c3d', 'aggiornamento-0a1b2c3d', 'ripristino', 'svuotamento', 'trasloco'])
       await copyFile(
@@ -116,7 +116,7 @@ describe('an archive that is not what it should be is refused in a sentence, and
     expect(occasions).toEqual(['aggiornamento', 'altra', 'amano', 'notturno', 'ripristino', 'svuotamento']);
   });
 
-  test('an encrypted one without its key, or with another', async () => {
+  test('an encrypted archive without its key or with a wrong key', async () => {
     const [key, other] = await Promise.all([generateX25519Identity(), generateX25519Identity()]);
     const archivio = await portal.archive([await identityToRecipient(key)]);
     await expectRefused(archivio, adminMessages.restoreFaults.noKey);
@@ -128,7 +128,7 @@ describe('an archive that is not what it should be is refused in a sentence, and
     const { case: homes } = await portal.preview(asked(archivio, { chiave }));
     await portal.restore({ archivio, chiave, struttura_id: id, versione: homes[0]?.versione });
     expect(await nameOf()).toBe('Podere Le Querce');
-    // The key is nowhere: not in the state of the work, not in the register.
+    // The key is stored neither with the restoration's state nor in the audit log.
     for (const table of ['restorations', 'registro_azioni']) {
       const { rows } = await sql`select from ${sql.table(table)} as t where t::text ilike '%age-secret%'`.execute(
         portal.db,
@@ -138,7 +138,7 @@ describe('an archive that is not what it should be is refused in a sentence, and
   });
 });
 
-test('a name with a path, or of nothing, is no archive', async () => {
+test('returns 409 for names with a path and for unknown names', async () => {
   for (const archivio of ['../../etc/passwd', 'ospitalia-2026-11-20T020000000.backup', '/etc/passwd', '']) {
     expect(await portal.begin('preview', asked(archivio))).toMatchObject({
       status: 409,
@@ -168,7 +168,7 @@ test('a home that is not in the archive', async () => {
   }
 });
 
-test('what has changed since the preview is looked at again', async () => {
+test('requires a new preview if the home has changed since', async () => {
   const archivio = await portal.archive();
   await ruin();
   const { case: homes } = await portal.preview(asked(archivio));
@@ -181,7 +181,7 @@ test('what has changed since the preview is looked at again', async () => {
   expect(await nameOf()).toBe('Rovinata');
 });
 
-test('of two at once one is answered that another is at it, and a change of the home is waited for', async () => {
+test('returns 409 to a second concurrent restoration, and waits for a concurrent change of the home', async () => {
   const archivio = await portal.archive();
   await ruin();
   const { case: homes } = await portal.preview(asked(archivio));
@@ -201,7 +201,7 @@ test('of two at once one is answered that another is at it, and a change of the 
   expect(await nameOf()).toBe('Podere Le Querce');
 });
 
-test('nothing is half done when it fails in the middle: not the first of two homes, no mail, no line', async () => {
+test('rolls back all homes, emails and audit lines if it fails halfway', async () => {
   await sql`update strutture set proprietario_email = 'anna@example.it'`.execute(portal.db);
   await buildStruttura(portal.db, { nome: 'Seconda', proprietario_email: 'anna@example.it' });
   const archivio = await portal.archive();
@@ -215,7 +215,7 @@ test('nothing is half done when it fails in the middle: not the first of two hom
   expect((await sql`select from registro_azioni where azione = 'ripristino'`.execute(portal.db)).rows).toEqual([]);
 });
 
-test('what was found is forgotten after an hour, and a work that nobody is at any more says so', async () => {
+test('deletes previews after an hour, and reports work of a dead process as interrupted', async () => {
   const archivio = await portal.archive();
   const begun = await portal.begin('preview', asked(archivio));
   const { id: work } = begun.body.data;

@@ -5,7 +5,7 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 
 type Runner = Pick<Pool, 'query'>;
 
-/** A process that has not been heard of for so long is gone: it says every two seconds that it is there. */
+/** A process without a heartbeat for this long is dead; heartbeats are two seconds apart. */
 const SILENT_SECONDS = 15;
 
 type StateRow = {
@@ -34,7 +34,7 @@ export async function noteProgress(
 
 type EndOfWork = { phase: 'pronta' | 'fatta'; outcome: RestorationOutcome } | { phase: 'fallita'; failure: string };
 
-/** `fatta` is written by the transaction that restores: both are there, or neither. */
+/** `fatta` commits together with the restored rows. */
 export async function endState(runner: Runner, id: string, end: EndOfWork): Promise<void> {
   const outcome = end.phase === 'fallita' ? null : JSON.stringify(end.outcome);
   const failure = end.phase === 'fallita' ? end.failure : null;
@@ -62,7 +62,7 @@ export async function readState(runner: Runner, id: string): Promise<Restoration
   return { ...counted, fase: phase, errore: failure };
 }
 
-/** What was found names homes and owners: it is not kept. */
+/** Deletes old results, which contain names of homes and owners. */
 export async function sweepStates(runner: Runner): Promise<void> {
   await runner.query(`delete from restorations where started_at < now() - interval '1 hour'`);
 }

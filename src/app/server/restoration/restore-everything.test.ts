@@ -48,8 +48,8 @@ const goBack = (mayLose = 0) =>
     writeToday,
   });
 
-describe('a portal as a whole', () => {
-  test('is as it was, row for row; who is signed in stays so, and the register goes on', async () => {
+describe('restoring a whole portal', () => {
+  test('restores every row, and keeps sessions and the audit log', async () => {
     const { db } = portal;
     const cookie = await portal.signIn(ANNA);
     const since = await buildStruttura(db, { nome: 'Nuova' });
@@ -94,7 +94,7 @@ describe('a portal as a whole', () => {
     expect(await hashRows(portal.database)).toEqual(before);
   });
 
-  test('is not, while a portal works on it, nor from an archive of another database or schema', async () => {
+  test('rejects an archive of another database or schema, and refuses while a portal is running', async () => {
     const { db } = portal;
     const now = await hashRows(portal.database);
     await sql`insert into processes (id, roles, seen_at) values (gen_random_uuid(), '{web}', now())`.execute(db);
@@ -108,7 +108,7 @@ describe('a portal as a whole', () => {
     expect(await hashRows(portal.database)).toEqual(now);
   });
 
-  test('that fails in the middle is as it was, triggers and all', async () => {
+  test('changes nothing, and enables triggers again, if it fails halfway', async () => {
     await sql`alter table bookings add check (guest_name <> 'Carla Verdi') not valid`.execute(portal.db);
     const now = await hashRows(portal.database);
     await expect(goBack()).rejects.toThrow(/violates check/);
@@ -117,7 +117,7 @@ describe('a portal as a whole', () => {
     expect((await sql`select from units where struttura_id = ${next}`.execute(portal.db)).rows).toHaveLength(1);
   });
 
-  test('is not, without an archive of today', async () => {
+  test('refuses if the current data cannot be archived first', async () => {
     await sql`update strutture set nome = 'Rovinata'`.execute(portal.db);
     const now = await hashRows(portal.database);
     await symlink('/dev/full', join(portal.rooms.folder, 'oggi.backup.part'));
@@ -125,7 +125,7 @@ describe('a portal as a whole', () => {
     expect(await hashRows(portal.database)).toEqual(now);
   });
 
-  test('does not have who was erased since', async () => {
+  test('repeats erasures that are newer than the archive', async () => {
     const persons = personService(portal);
     expect((await persons.erase(await persons.askForLink(ANNA))).status).toBe(200);
     const erased = (await sql`select from accounts where email = ${ANNA}`.execute(portal.db)).rows;

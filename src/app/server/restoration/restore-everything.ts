@@ -27,6 +27,7 @@ import { dbOfClient } from '../backup/restored-handlers.ts';
 import type { Database } from '../database.ts';
 import { archived, assertOwn, countHomes, loadArchived } from './load-archived.ts';
 import { returnWaiting, setAside } from './set-aside.ts';
+import * as commandMessages from '../../messages/commands.ts';
 
 /** Retained: the audit log is append-only, and erasures stay in force. */
 const KEPT: ReadonlySet<string> = new Set(['registro_azioni', 'erasures']);
@@ -79,10 +80,7 @@ async function countLost(client: ClientBase, today: string, then: string): Promi
 
 function assertMayLose({ bookings, cents }: LostBookings, mayLose: number): void {
   if (bookings === mayLose) return;
-  throw new OperatorError(
-    `Prenotazioni che andrebbero perse: ${formatCount(bookings)}, per ${formatEuro(asCents(cents))} già pagati, e non ${formatCount(mayLose)}. ` +
-      `Non è cambiato niente; se dev’essere così, scrivi --loses ${bookings}.`,
-  );
+  throw new OperatorError(commandMessages.restoreWouldLose(bookings, cents, mayLose));
 }
 
 type EverythingPreview = LostBookings & { writtenAt: string; homesThen: number; homesNow: number };

@@ -29,7 +29,7 @@ async function expectFollowed(): Promise<void> {
   expect(await cardDifferences(portal.db)).toEqual([]);
 }
 
-test('a preview changes nothing, and finds by name, number and CIN', async () => {
+test('finds homes by name, number and CIN in a preview, which changes nothing', async () => {
   const { bnb } = await fillPortal(portal.db);
   const archivio = await portal.archive();
   await sql`update strutture set nome = 'Rovinata', posti_letto = 9 where id = ${bnb}`.execute(portal.db);
@@ -44,8 +44,8 @@ test('a preview changes nothing, and finds by name, number and CIN', async () =>
   expect(await hashRows(portal.database)).toEqual(before);
 });
 
-describe('one home', () => {
-  test('has its listing, rooms, prices and photos back, and nothing else of the portal changes', async () => {
+describe('restoring one home', () => {
+  test('restores its listing, rooms, prices and photos, and changes nothing else', async () => {
     const { bnb } = await fillPortal(portal.db);
     const before = await hashRows(portal.database);
     const archivio = await portal.archive();
@@ -65,7 +65,7 @@ describe('one home', () => {
     await expectFollowed();
   });
 
-  test('has texts that come back listed as changed, with those that stood before', async () => {
+  test('lists restored texts as changed, with the previous ones', async () => {
     const { bnb } = await fillPortal(portal.db);
     const archivio = await portal.archive();
     await sql`update strutture set nome = 'Rovinata' where id = ${bnb}`.execute(portal.db);
@@ -76,7 +76,7 @@ describe('one home', () => {
     ]);
   });
 
-  test('that was deleted comes back with the texts that nobody had seen', async () => {
+  test('restores the unseen texts of a deleted home', async () => {
     const { bnb } = await fillPortal(portal.db);
     const seen = JSON.stringify([{ key: 'nome', campo: 'Nome', testo: 'Prima' }]);
     await portal.db.insertInto('unseen_texts').values({ struttura_id: bnb, seen }).execute();
@@ -89,7 +89,7 @@ describe('one home', () => {
     ]);
   });
 
-  test('comes back after it was deleted, with its rooms, prices, photos and closed nights', async () => {
+  test('restores a deleted home with its rooms, prices, photos and blocked nights', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 7000], { proprietario_email: 'anna@example.it' });
     await takeNights(portal.db, {
       struttura_id: id,
@@ -125,7 +125,7 @@ describe('one home', () => {
     ]);
   });
 
-  test('comes back without its badge where the provider does not pay its account any more', async () => {
+  test('removes the badge if the provider no longer pays the account', async () => {
     const id = await buildStruttura(portal.db, {
       stripe_account_id: 'acct_1',
       onboarding_by: 'stripe',
@@ -139,7 +139,7 @@ describe('one home', () => {
     expect(await house(ticked)).toMatchObject({ stripe_onboarding_completed: true });
   });
 
-  test('that is hidden is shown again, with the bookings of today', async () => {
+  test('shows a hidden home again, with its current bookings', async () => {
     const id = await buildStruttura(portal.db);
     const archivio = await portal.archive();
     const booking = await buildBooking(portal.db, { struttura_id: id, paid_cents: 32_500, payment_id: 'pi_1' });
@@ -150,7 +150,7 @@ describe('one home', () => {
     await expectFollowed();
   });
 
-  test('keeps every night that is sold today, and its owner, state and account', async () => {
+  test('keeps nights sold since, and the current owner, state and account', async () => {
     const id = await buildStruttura(portal.db, { proprietario_email: 'anna@example.it' });
     await takeNights(portal.db, { struttura_id: id, start: '2027-03-01', end: '2027-03-08' });
     await sql`update calendar_events set event_type = 'blocked', platform_source = 'ospitalia'`.execute(portal.db);
@@ -168,7 +168,7 @@ describe('one home', () => {
     expect((await sql`select from calendar_events`.execute(portal.db)).rows).toEqual([]);
   });
 
-  test('has its calendars of platforms back: one that is gone, another address, and not one that came since', async () => {
+  test('restores deleted feeds and previous URLs, and removes feeds added since', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 7000]);
     const feed = (camera: number | undefined, platform: string, url: string) =>
       sql`insert into feeds (unit_id, platform, sealed_url, shown_url, host, etag)
@@ -193,7 +193,7 @@ describe('one home', () => {
     ]);
   });
 
-  test('gets its rooms back, and loses one that was added and never booked', async () => {
+  test('restores rooms, and removes a room that was added since and never booked', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 7000]);
     const archivio = await portal.archive();
     await sql`delete from camere where id = ${camere[0]}`.execute(portal.db);
@@ -210,12 +210,12 @@ describe('one home', () => {
     });
     const there = await sql`select nome_camera from camere order by nome_camera`.execute(portal.db);
     expect(there.rows.map((row) => Object.values(Object(row))[0])).toEqual(['Camera 1', 'Camera 2', 'Prenotata']);
-    // The cheapest room's, that of the one that stayed.
+    // The price of the cheaper, remaining room.
     expect(await house(id)).toMatchObject({ prezzo_notte_cents: 100 });
     await expectFollowed();
   });
 
-  test('finds photos whose rows are gone by their files, and does without those whose files are gone', async () => {
+  test('restores photo rows whose files still exist, and reports missing files', async () => {
     const { bnb } = await fillPortal(portal.db);
     const { rows: photos } = await sql<{ hash: string }>`select hash from photos order by id`.execute(portal.db);
     const archivio = await portal.archive();
@@ -236,7 +236,7 @@ describe('one home', () => {
     expect(back.rows).toEqual(photos.slice(1));
   });
 
-  test('finds a photo whose smaller files are not made yet, if it has the master that they are made from', async () => {
+  test('restores a photo without its smaller files if the master exists', async () => {
     const { bnb } = await fillPortal(portal.db);
     await sql`update photos set width = 700, height = 525`.execute(portal.db);
     const { rows: photos } = await sql<{ hash: string }>`select hash from photos order by id`.execute(portal.db);

@@ -23,15 +23,15 @@ export type HomeParts = {
   storage: Pick<PhotoStorage, 'has'>;
   clock: Clock;
   outbox: MailOutbox<Db>;
-  /** Absolute address of the site, without a final slash. */
+  /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
   contact: string | null;
 };
 
-/** An archive that was read into temporary tables, in the transaction of `client`. */
+/** An archive loaded into temporary tables in the transaction of `client`. */
 export type Reading = { client: ClientBase; loaded: LoadedArchive; archivio: string };
 
-/** How long a restoration waits for a concurrent change of a home. */
+/** Maximum wait for a concurrent change of a home. */
 const LOCK_TIMEOUT = '30s';
 
 function outcomeOf({ loaded, archivio }: Reading, { homes, altre, versione }: Plans): RestorationOutcome {
@@ -76,7 +76,7 @@ type OwnedHome = {
   approved_at: Date | null;
 };
 
-/** One mail for all homes of an owner. */
+/** Queues one email per owner for all their homes. */
 async function tellOwners({ client, loaded }: Reading, ids: readonly number[], parts: HomeParts): Promise<void> {
   const { rows } = await client.query<OwnedHome>(
     `select nome, proprietario_email, email_confirmed_at, approved_at from strutture
@@ -95,7 +95,8 @@ async function tellOwners({ client, loaded }: Reading, ids: readonly number[], p
 }
 
 /**
- * Restores the requested homes as in the preview of that version, with audit entries and mails, in the transaction of `client`, which
+ * Restores the requested homes as previewed in that version, with audit entries and emails, in the transaction of
+ * `client`, which
  * the caller commits. Throws if anything has changed since the preview.
  */
 export async function restoreHomes(

@@ -30,8 +30,8 @@ const names = async () => {
 };
 const ofOwner = (cerca: string) => portal.preview({ archivio, che: 'proprietario', cerca });
 
-describe('an owner', () => {
-  test('has all of theirs back in one step, and one mail; nobody else’s changes', async () => {
+describe('restoring the homes of an owner', () => {
+  test('restores all of them with one email, and changes no home of another owner', async () => {
     await sql`delete from strutture where id = ${annas[0]}`.execute(portal.db);
     await sql`update strutture set nome = nome || ' rovinata'`.execute(portal.db);
     const { case: homes, versione } = await ofOwner(` ${ANNA.toUpperCase()}`);
@@ -47,7 +47,7 @@ describe('an owner', () => {
     expect(await portal.mailsTo(UGO)).toEqual([]);
   });
 
-  test('does not get back what is another’s by now, and the rest is all or nothing', async () => {
+  test('skips homes that now belong to another owner', async () => {
     await sql`update strutture set proprietario_email = ${UGO} where id = ${annas[0]}`.execute(portal.db);
     await sql`update strutture set nome = 'Rovinata'`.execute(portal.db);
     const { case: homes, versione } = await ofOwner(ANNA);
@@ -62,7 +62,7 @@ describe('an owner', () => {
     expect(await names()).toEqual(['Rovinata', 'Seconda', 'Rovinata']);
   });
 
-  test('who signs in by another address since has them back under that one', async () => {
+  test('restores homes under the current address of an owner who changed it', async () => {
     await portal.signIn(ANNA);
     archivio = await portal.archive();
     await sql`update accounts set email = 'nuova@example.it'`.execute(portal.db);
@@ -75,7 +75,7 @@ describe('an owner', () => {
     expect(rows).toEqual([{ proprietario_email: 'nuova@example.it' }]);
   });
 
-  test('who was erased since stays erased, also where only a text names them', async () => {
+  test('does not restore data of persons erased since, even if only a text names them', async () => {
     const text = `Scrivetemi a ${UGO}.`;
     const named = await buildStruttura(portal.db, { nome: 'Quarta', descrizione: text });
     archivio = await portal.archive();

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { ForeignKey } from '../../../platform/backup/foreign-keys.ts';
 
-/** Made anew of what is there then, or about what is another home then. */
+/** Derived tables: their rows are rebuilt. */
 const MADE_ANEW: ReadonlySet<string> = new Set([
   'cards',
   'offers',
@@ -11,12 +11,12 @@ const MADE_ANEW: ReadonlySet<string> = new Set([
   'public_email_changes',
 ]);
 
-/** A table that no archive has, while what its rows refer to is replaced. */
+/** A table that is not archived, while the rows that it references are replaced. */
 export type WaitingTable = { table: string; columns: string };
 
 const aside = (table: string) => `aside_${table}`;
 
-/** What hangs on replaced tables and is none of them, each after what it hangs on. */
+/** Returns the tables that depend on replaced tables, in order of their dependencies. */
 function hangingOn(replaced: readonly string[], keys: readonly ForeignKey[]): string[] {
   const gone = new Set(replaced);
   const found: string[] = [];
@@ -40,7 +40,7 @@ async function columnsOf(client: ClientBase, table: string): Promise<string> {
   return rows.map(({ name }) => client.escapeIdentifier(name)).join(', ');
 }
 
-/** Keeps sessions and the like, which would go with what they refer to. */
+/** Saves sessions and other dependent rows before the rows that they reference are replaced. */
 export async function setAside(
   client: ClientBase,
   replaced: readonly string[],
@@ -61,7 +61,7 @@ function isThere({ columns, parent, parent_columns }: ForeignKey): string {
   return `(${isNull.join(' or ')} or exists (select from ${parent} as parent where ${pairs.join(' and ')}))`;
 }
 
-/** Puts back the rows whose owners, articles and homes are there again. */
+/** Restores the saved rows whose referenced accounts, articles and homes exist again. */
 export async function returnWaiting(
   client: ClientBase,
   waiting: readonly WaitingTable[],

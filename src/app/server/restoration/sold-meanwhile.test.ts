@@ -24,11 +24,11 @@ afterEach(() => portal.close());
 const asked = () => ({ archivio, che: 'casa', cerca: String(id) });
 const closedNights = async () => (await sql`select from calendar_events`.execute(portal.db)).rows.length;
 
-test('notices nights sold between the preview and the restoration, and closes none of them', async () => {
+test('detects nights sold between preview and restoration, and blocks none of them', async () => {
   const { case: homes } = await portal.preview(asked());
   const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
   const begun = await portal.db.transaction().execute(async (transaction) => {
-    // As whoever takes nights: the unit first.
+    // Locks the unit first, like code that takes nights.
     await sql`select from units where struttura_id = ${id} for update`.execute(transaction);
     const answer = await portal.begin('restore', body);
     await waitUntilBlocked(portal.db, 1);
@@ -44,7 +44,7 @@ test('notices nights sold between the preview and the restoration, and closes no
   ]);
 });
 
-test('nights that are free today are closed again, and stay closed to a second restoration', async () => {
+test('blocks nights that are free today, and leaves them blocked on a second restoration', async () => {
   const { case: homes } = await portal.preview(asked());
   expect(homes[0]?.cambia).toEqual(['Tornano chiuse, perché oggi sono libere: 1 periodo del proprietario.']);
   await portal.restore({ archivio, struttura_id: id, versione: homes[0]?.versione });
@@ -52,7 +52,7 @@ test('nights that are free today are closed again, and stay closed to a second r
   expect((await portal.preview(asked())).case).toMatchObject([{ esito: 'uguale', non_torna: [] }]);
 });
 
-test('a home whose CIN another has by now does not come back beside it', async () => {
+test('rejects a home whose CIN now belongs to another home', async () => {
   const { db } = portal;
   const { cin } = await db.selectFrom('strutture').select('cin').executeTakeFirstOrThrow();
   await sql`delete from strutture`.execute(db);
