@@ -8,8 +8,8 @@ import { formField, strutturaBodySchema } from './submission-contract.ts';
 const nothing = z.object({});
 
 /**
- * A card of the panel (PRODUCT.md § 2, "Card contents"). Of a change that waits (`richiesta: 'modifica'`) it shows
- * what the struttura would be. Prices in euros.
+ * A card of the panel (PRODUCT.md § 2, "Card contents"). For a pending change (`richiesta: 'modifica'`) it shows the
+ * struttura as it would be. Prices in euros.
  */
 export const adminStrutturaSchema = z.object({
   id: z.int(),
@@ -28,24 +28,24 @@ export const adminStrutturaSchema = z.object({
   is_guaranteed: z.boolean(),
   is_demo: z.boolean(),
   stripe_onboarding_completed: z.boolean(),
-  /** Who last said whether the onboarding is complete: the payment provider, or an administrator by hand. */
+  /** Source of the current onboarding state: the payment provider, or an administrator. */
   onboarding_by: z.enum(['stripe', 'admin']).nullable(),
   created_at: z.string(),
   submitted_at: z.string(),
   approved_at: z.string().nullable(),
-  /** `false`: it was sent with an address that nobody has proved; `null`: it has no owner. */
+  /** `false`: the sender's address is unconfirmed; `null`: the struttura has no owner. */
   email_confirmed: z.boolean().nullable(),
-  /** Whether another one has its CIN, or waits with it; of an invented one it is not asked. */
+  /** Whether another struttura has its CIN, or is pending with it; not checked for demo listings. */
   cin_conteso: z.boolean(),
   richiesta: z.enum(['nuova', 'modifica']).nullable(),
-  /** Since when an administrator has not seen texts of it that guests read; `null`: all of them were seen. */
+  /** Since when guests read texts that no administrator has reviewed; `null`: all are reviewed. */
   testi_cambiati_at: z.string().nullable(),
-  /** Names what this card says; sent back with a decision or a change, so that none is taken about something else. */
+  /** Version of this card, sent with decisions and changes to detect concurrent edits. */
   versione: z.string(),
 });
 export type AdminStruttura = z.infer<typeof adminStrutturaSchema>;
 
-/** One of the checks that a person needs; `testo` is its sentence. They inform, they never refuse. */
+/** A check for administrators; `testo` is its message. Checks inform and never block. */
 const checkSchema = z.object({
   codice: z.string(),
   esito: z.enum(['ok', 'nota', 'problema']),
@@ -56,16 +56,19 @@ const checkSchema = z.object({
 const changeSchema = z.object({ campo: z.string(), prima: z.string(), dopo: z.string() });
 
 export const adminDetailSchema = adminStrutturaSchema.extend({
-  /** What the form begins with in admin mode: the struttura itself, never a change that waits. */
+  /** Initial values of the form in admin mode: the struttura itself, never a pending change. */
   form: strutturaFormSchema,
   proprietario_email: z.string().nullable(),
   proprietario_avvisato: z.boolean(),
   controlli: z.array(checkSchema),
   /** Empty unless `richiesta` is `modifica`. */
   cambiamenti: z.array(changeSchema),
-  /** Texts that guests read and no administrator has seen, beside those that were seen last; `versione` is sent back with the look. */
+  /**
+   * Guest-facing texts that no administrator has reviewed, compared with those last reviewed; `versione` is sent when
+   * they are marked.
+   */
   testi_cambiati: z.object({ versione: z.string(), cambiamenti: z.array(changeSchema) }).nullable(),
-  /** Of what waits again after it was refused: why that was, and what is another since. */
+  /** For a resubmission after a rejection: the reason, and the changes since. */
   rifiuto_precedente: z
     .object({ motivo: z.string(), rifiutata_at: z.string(), cambiamenti: z.array(changeSchema) })
     .nullable(),
@@ -79,9 +82,9 @@ export const adminCountersSchema = z.object({
   approvate: z.int(),
   rifiutate: z.int(),
   sospese: z.int(),
-  /** Published or paused, with texts that no administrator has seen; each is counted above, too. */
+  /** Published or paused, with unreviewed texts; included in the counts above. */
   cambiate: z.int(),
-  /** All of them, each once; not what is deleted. */
+  /** Each struttura once, without deleted ones. */
   totale: z.int(),
 });
 export type AdminCounters = z.infer<typeof adminCountersSchema>;
@@ -118,7 +121,7 @@ export const rejectCall = defineCall({
   isBodyOptional: true,
 });
 
-/** Done twice it changes nothing more. */
+/** Idempotent. */
 export const markSeenCall = defineCall({
   ...put,
   hasUnprefixedPath: false,
@@ -128,7 +131,7 @@ export const markSeenCall = defineCall({
   isBodyOptional: true,
 });
 
-/** With the mail that would have told the owner. Once it has left, or the struttura is another one: 409. */
+/** Also withdraws the mail to the owner. Returns 409 if it was sent or the struttura has changed. */
 export const undoDecisionCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/undo',
@@ -137,13 +140,13 @@ export const undoDecisionCall = defineCall({
   isBodyOptional: true,
 });
 
-/** The form in admin mode: no consent is asked, and the payments' onboarding can be set. */
+/** The form in admin mode: without consent, with the flag for completed payment onboarding. */
 const adminBodySchema = strutturaBodySchema.extend({
   stripe_onboarding_completed: formField('boolean', 'registrazione ai pagamenti completata'),
 });
 export type AdminBody = z.infer<typeof adminBodySchema>;
 
-/** Creates a struttura in admin mode; it waits for approval like any other. */
+/** Creates a struttura in admin mode; it needs approval like any other. */
 export const createAdminCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: true,
@@ -158,7 +161,7 @@ export const createAdminCall = defineCall({
   answer: detailAnswer,
 });
 
-/** Edits at once, published strutture too. While a change of the owner waits: 409. */
+/** Applies edits at once, also to published strutture. Returns 409 while a change of the owner is pending. */
 export const editAdminCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}',
@@ -183,7 +186,7 @@ const contactsBodySchema = z.object({
 });
 export type AdminContactsBody = z.infer<typeof contactsBodySchema>;
 
-/** An empty phone or e-mail is none; a price that is no number leaves the price as it is (PRODUCT.md § 5). */
+/** An empty phone or email is removed; an invalid price keeps the current one (PRODUCT.md § 5). */
 export const setAdminContactsCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/contacts',
@@ -191,7 +194,10 @@ export const setAdminContactsCall = defineCall({
   body: contactsBodySchema,
 });
 
-/** Erases a struttura; one with bookings of the past is hidden, one with paid bookings to come is refused: 409. Its owner is told why. */
+/**
+ * Erases a struttura, or hides it if it has past bookings; returns 409 if it has future paid bookings. Mails the
+ * reason to its owner.
+ */
 export const removeAdminCall = defineCall({
   ...one,
   method: 'DELETE',
@@ -213,15 +219,16 @@ export type AdminTab = 'pending' | 'approved' | 'changed' | 'rejected';
 
 type SentPhotos = { immagini: unknown; versione?: unknown; pictures: readonly ReceivedPicture[] };
 
-/** What an administrator does with every struttura. Every change leaves a line in the register. */
+/** The administrators' operations on strutture. Every change writes an audit entry. */
 export type AdminStruttureService = {
   list(tab: AdminTab, query: { page: number; limit: number; cerca: string }): Promise<AdminList>;
   counters(): Promise<AdminCounters>;
   /** Throws `NON_TROVATO`. */
   get(id: number): Promise<AdminDetail>;
   /**
-   * Approves a new struttura, or the change of a published one. A CIN published elsewhere throws `CIN_IN_USO`. One whose owner's
-   * address is not proved needs `proprietario_raggiunto`: the administrator says that they reached the owner otherwise.
+   * Approves a new struttura, or the change of a published one. Throws `CIN_IN_USO` if the CIN is published
+   * elsewhere. An owner with an unconfirmed address needs `proprietario_raggiunto`: the administrator states that
+   * they contacted the owner otherwise.
    */
   approve(
     actor: Actor,
@@ -240,11 +247,11 @@ export type AdminStruttureService = {
   ): Promise<AdminDetail>;
   setPhotos(actor: Actor, id: number, form: SentPhotos): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
-  /** `insieme`: one of many that are deleted together; their owner is told once of all of theirs. */
+  /** `insieme`: part of a bulk deletion, after which each owner receives one mail for all. */
   remove(actor: Actor, id: number, body?: { motivo?: unknown; insieme?: unknown }): Promise<void>;
-  /** Refuses what waits with a CIN that another one has published, and tells its owner. Done by the minute. */
+  /** Rejects submissions whose CIN another struttura has published, and mails their owners. Runs every minute. */
   rejectSuperseded(): Promise<void>;
-  /** Tells owners what was deleted of theirs together with all others (queue `removals-tell`). */
+  /** Mails owners the listings deleted in bulk (queue `removals-tell`). */
   enqueueRemovalMails(): Promise<void>;
   listNames(): Promise<{ id: number; nome: string }[]>;
 };

@@ -22,7 +22,7 @@ const listed = {
       .max(MAX_SEARCH, { error: () => messages.searchTooLong })
       .default(''),
   }),
-  /** Callers from before paging read `data` and nothing else. */
+  /** Clients from before paging only read `data`. */
   answer: z.object({
     success: z.literal(true),
     data: z.array(adminStrutturaSchema),
@@ -32,7 +32,7 @@ const listed = {
   }),
 };
 
-/** What waits, the oldest first; after all the rest what was sent with an address that nobody has proved. */
+/** Pending strutture and changes, oldest first; those with unconfirmed addresses last. */
 export const listPendingCall = defineCall({
   ...listed,
   path: '/api/admin/strutture/pending',
@@ -45,7 +45,7 @@ export const listApprovedCall = defineCall({
   summary: 'Le strutture approvate',
 });
 
-/** With texts that guests read and no administrator has seen; those that changed first come first. */
+/** Strutture with unreviewed guest-facing texts, sorted by the time of the change, oldest first. */
 export const listChangedCall = defineCall({
   ...listed,
   hasUnprefixedPath: false,

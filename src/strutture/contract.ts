@@ -10,7 +10,7 @@ import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import { TIPI_LETTI } from './rules/tipi.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** Of an owner's text: it is translated into the language of the answer. Without it the text is the original. */
+/** Whether the owner's text is translated into the language of the response; otherwise it is the original. */
 const isTranslated = z.literal(true).optional();
 
 /** A bookable room of a `bnb`. `prezzo_notte` in euros. */
@@ -25,15 +25,15 @@ export const cameraSchema = z.object({
   servizi_camera: z.array(z.string()),
   disponibile: z.boolean(),
   note: z.string(),
-  /** Of its name as it was written, extra beds and notes. */
+  /** Original language of its name, extra beds and notes. */
   lingua: textLanguage,
-  /** Of its name; `originale` is the one that was written. */
+  /** Whether its name is translated; `originale` is the original name. */
   is_tradotta: isTranslated,
   originale: z.string().optional(),
 });
 export type Camera = z.infer<typeof cameraSchema>;
 
-/** What a result card shows. Prices in euros; `prezzo_notte` of a `bnb` is its cheapest available room's. */
+/** A result card. Prices in euros; `prezzo_notte` of a `bnb` is that of its cheapest available room. */
 export const strutturaCardSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -42,33 +42,34 @@ export const strutturaCardSchema = z.object({
   citta: z.string(),
   sigla: z.string(),
   prezzo_notte: z.number(),
-  /** Addresses like `/foto/{hash}-1200x900.webp`: the size is the largest kept; see `media/rules/photo-sources.ts`. */
+  /** Paths such as `/foto/{hash}-1200x900.webp`, with the largest stored size; see `media/rules/photo-sources.ts`. */
   immagini: z.array(z.string()),
   /** Badge "Sicura": Stripe account present and onboarding completed (PRODUCT.md § 4). */
   is_guaranteed: z.boolean(),
   is_demo: z.boolean(),
   prezzo_pulizie: z.number(),
-  /** Prices beside the nightly one, of the house and of its rooms: with them a stay is quoted as it is charged. */
+  /** Prices besides the nightly one, of the home and of its rooms, which quotes need. */
   tariffe: z.array(tariffaSchema),
-  /** Whether a booking is confirmed at once, or after its owner has said yes. */
+  /** Whether a booking is confirmed at once or by the owner. */
   accettazione: z.enum(ACCETTAZIONI),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
   camere: z.array(cameraSchema.pick({ id: true, posti_letto: true, prezzo_notte: true, disponibile: true })),
-  /** Of its description as it was written. */
+  /** Original language of the description. */
   lingua: textLanguage,
-  /** Of its description. */
+  /** Whether the description is translated. */
   is_tradotta: isTranslated,
 });
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
 /**
- * A struttura of a list of calls. `lingue_testi`: of the description as it was written, of other texts as they are shown. `indirizzo`, here and on a card: without its number where `precisione` is `approssimativa`.
+ * A struttura in API lists. `lingue_testi`: the original language of the description, the shown language of other
+ * texts. `indirizzo`, here and on cards: without the number if `precisione` is `approssimativa`.
  */
 export const listedStrutturaSchema = strutturaCardSchema.extend({
   ...storyShape,
   stanze: z.array(stanzaSchema.extend({ is_tradotta: isTranslated })),
   posizione: z.object({ lat: z.number(), lon: z.number(), precisione: z.enum(PRECISIONI) }),
-  /** The address of a photo, as of `immagini`. */
+  /** The path of a photo, as in `immagini`. */
   accoglie_foto: z.string().nullable(),
   citta_id: z.int(),
   provincia_id: z.int(),
@@ -79,15 +80,15 @@ export const listedStrutturaSchema = strutturaCardSchema.extend({
 });
 export type ListedStruttura = z.infer<typeof listedStrutturaSchema>;
 
-/** The whole of what visitors are told of one. What is counted over all homes of its owner stands here alone. */
+/** All public data of one struttura, including aggregates over all homes of its owner. */
 export const strutturaSchema = listedStrutturaSchema.extend({
-  /** Day since when homes of this owner have been on Ospitalia; of a home without an owner, itself. */
+  /** Day on which the first home of this owner was approved; without an owner, the home itself. */
   accoglie_da: z.string().nullable(),
-  /** Hours within which half of the requests are answered (`rules/answer-time.ts`); `null`: too few were asked. */
+  /** Hours within which half of the requests are answered (`rules/answer-time.ts`); `null` if there were too few. */
   risponde_entro_ore: z.int().nullable(),
-  /** The language that its owner reads, where that is not Italian. */
+  /** The language that the owner reads, unless it is Italian. */
   lingua_proprietario: z.enum(OWNERS_LANGUAGES).optional(),
-  /** The description as it was written, where a machine translated it. */
+  /** The original of a machine-translated description. */
   originale: z.string().optional(),
 });
 export type Struttura = z.infer<typeof strutturaSchema>;
@@ -102,7 +103,7 @@ export const getPublicCall = defineCall({
   answer: strutturaSchema,
 });
 
-/** A photo of the gallery. `immagine`: its address, as in `immagini`. */
+/** A photo of the gallery. `immagine`: its path, as in `immagini`. */
 const galleryPhotoSchema = photoDetailsSchema
   .pick({ stanza: true, didascalia: true, lingua: true })
   .extend({ immagine: z.string() });
@@ -119,7 +120,7 @@ export const listPhotosCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(galleryPhotoSchema) }),
 });
 
-/** Homes by their ids, in the order in which they are asked for. Those that are no more, or not yet, are left out. */
+/** Homes by ids, in the requested order. Missing and unpublished ones are skipped. */
 export const listByIdsCall = defineCall({
   method: 'GET',
   path: '/api/strutture',

@@ -20,18 +20,18 @@ export const cardShape = byKind(CARD_FIELDS, {
 });
 
 const translation = z.object({ testo: z.string(), fonte: z.string() });
-/** What owners say in other languages, as `rules/translations.ts` reads it. */
+/** Translations of owners' texts, as `rules/translations.ts` reads them. */
 export const translationsSchema: z.ZodType<Translations> = z.partialRecord(z.enum(LANGUAGES), translation);
 export const noteTranslationsSchema: z.ZodType<NoteTranslations> = z.partialRecord(z.enum(NOTES), translationsSchema);
 
-/** The language of an owner's text; without it the text is Italian. */
+/** The language of an owner's text; Italian if missing. */
 export const textLanguage = z.enum(LANGUAGES).optional();
-/** The language of each text that is not Italian. */
+/** Languages of texts that are not Italian. */
 const textLanguages: z.ZodType<TextLanguages> = z.partialRecord(z.enum(OWN_TEXTS), z.enum(LANGUAGES));
 
 export const stanzaSchema = z.object({ nome: z.string(), tipo_letti: z.enum(TIPI_LETTI), lingua: textLanguage });
 
-/** `null` and empty lists: its owner has not told it. */
+/** `null` and empty lists: not given by the owner. */
 export const storyShape = byKind(STORY_FIELDS, {
   stanze: z.array(stanzaSchema.extend({ traduzioni: translationsSchema.optional() })),
   hour: z.string().nullable(),

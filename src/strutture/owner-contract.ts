@@ -51,12 +51,12 @@ export const ownStrutturaSchema = z.object({
 });
 export type OwnStruttura = z.infer<typeof ownStrutturaSchema>;
 
-/** A room in the form: one that is saved has its `id`, which is sent back with it; a new one of a change has none yet. */
+/** A room in the form: a saved one is sent back with its `id`; a new one in a change has none yet. */
 const formCameraSchema = cameraSchema
   .omit({ is_tradotta: true, originale: true })
   .extend({ id: z.int().nullable(), lingua: z.enum(LANGUAGES), traduzioni: translationsSchema });
 
-/** What the form begins with when an owner edits: the change that waits or was refused, if any. Prices in euros. */
+/** Initial values of the owner's form, from the pending or rejected change, if any. Prices in euros. */
 export const strutturaFormSchema = z.object({
   ...listingShape,
   cin: z.string(),
@@ -66,7 +66,7 @@ export const strutturaFormSchema = z.object({
   regione_id: z.int(),
   prezzo_notte: z.number().nullable(),
   immagini: z.array(z.string()),
-  /** Of each of `immagini`, in the same order. */
+  /** One entry per photo in `immagini`, in the same order. */
   dettagli_foto: z.array(photoDetailsSchema),
   telefono: z.string(),
   email: z.string(),
@@ -74,12 +74,12 @@ export const strutturaFormSchema = z.object({
   non_su_booking: z.boolean(),
   prezzo_pulizie: z.number(),
   camere: z.array(formCameraSchema),
-  /** Of the description. */
+  /** Translations of the description. */
   traduzioni: translationsSchema,
   traduzioni_testi: noteTranslationsSchema,
   /** `43.0931, 11.7812`; '': anywhere in its comune. */
   punto: z.string(),
-  /** The address of a photo; '': none. */
+  /** The path of a photo; '': none. */
   accoglie_foto: z.string(),
 });
 export type SavedForm = z.infer<typeof strutturaFormSchema>;
@@ -113,13 +113,13 @@ export const getOwnCall = defineCall({
   summary: 'Una propria struttura',
 });
 
-/** With the `versione` that was read, an edit of something that has changed since is refused. */
+/** With `versione`, an edit is rejected if the struttura has changed since it was read. */
 const editBodySchema = strutturaBodySchema.extend({
   versione: formField('string', 'quella letta con il modulo: se intanto è cambiata, 409'),
 });
 export type SentEdit = { body: z.infer<typeof editBodySchema>; pictures: readonly ReceivedPicture[] };
 
-/** Edits, corrects or sends again: `rules/choose-review.ts` says whether it is applied at once or waits. */
+/** Edits, corrects or resubmits; `rules/choose-review.ts` decides whether the edit is applied at once. */
 export const editOwnCall = defineCall({
   ...owned,
   method: 'PUT',
@@ -185,7 +185,7 @@ export const removeOwnCall = defineCall({
   answer: z.void(),
 });
 
-/** `Scarica tutto`: text, photos, prices and calendar of one's struttura in one zip archive. */
+/** `Scarica tutto`: text, photos, prices and calendar of the struttura in one zip archive. */
 export const archiveOwnCall = defineCall({
   ...owned,
   method: 'GET',
@@ -196,15 +196,15 @@ export const archiveOwnCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** What an owner does with what is theirs; another's struttura throws `NON_TROVATO`. */
+/** The owners' operations on their own strutture; others' strutture throw `NON_TROVATO`. */
 export type OwnStruttureService = {
   list(account: Account): Promise<OwnStruttura[]>;
   listRemoved(account: Account): Promise<{ id: number; nome: string; citta: string }[]>;
   get(account: Account, id: number): Promise<OwnDetail>;
-  /** The same struttura, but `form` is the version that is online, where `get` gives the change that waits or was refused. */
+  /** Like `get`, but `form` is the published version instead of the pending or rejected change. */
   getPublished(account: Account, id: number): Promise<OwnDetail>;
   edit(account: Account, id: number, form: SentEdit): Promise<OwnDetail>;
-  /** A new public address waits until it is confirmed, unless its owner signs in with it. */
+  /** A new public address waits for confirmation unless the owner signs in with it. */
   setContacts(account: Account, id: number, body: ContactsBody): Promise<OwnDetail>;
   resendEmail(account: Account, id: number): Promise<OwnDetail>;
   cancelEmail(account: Account, id: number): Promise<OwnDetail>;

@@ -8,9 +8,10 @@ import { ownerMessages } from './messages/by-request.ts';
 const nothing = z.object({});
 
 /**
- * An optional price beside the nightly one. A season has `dal` and `al`, its first and last night; without them it is of the whole
- * year. `camera_id`: a room of a `bnb`; `null`: the house. Prices in euros; `prezzo_weekend` of a night from Friday or Saturday;
- * `supplemento_ospite` for each night and guest above `ospiti_inclusi`.
+ * A price besides the nightly one. A season has `dal` and `al`, its first and last night; without them it applies to
+ * the whole year.
+ * `camera_id`: a room of a `bnb`; `null`: the whole home. Prices in euros; `prezzo_weekend` applies to the nights
+ * from Friday and Saturday; `supplemento_ospite` per night and guest above `ospiti_inclusi`.
  */
 export const tariffaSchema = z.object({
   camera_id: z.int().nullable(),
@@ -27,13 +28,16 @@ export type Tariffa = z.infer<typeof tariffaSchema>;
 
 const conditionsSchema = z.object({
   accettazione: z.enum(ACCETTAZIONI),
-  /** Hour in Rome from which arrivals of today are requests: 0 always, 24 never. */
+  /** Hour in Rome from which same-day arrivals are requests: 0 always, 24 never. */
   ora_limite_oggi: z.int(),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
   tariffe: z.array(tariffaSchema),
 });
 
-/** What an owner sees beside them. `versione` is sent back with a change: what has changed since is 409. */
+/**
+ * The owner's additional fields. `versione` is sent with a change, which returns 409 if the conditions have changed
+ * since.
+ */
 export const ownConditionsSchema = conditionsSchema.extend({
   id: z.int(),
   nome: z.string(),
@@ -58,7 +62,7 @@ const owned = {
 
 export const readConditionsCall = defineCall({ ...owned, method: 'GET', summary: 'Prezzi e condizioni' });
 
-/** Typed by hand: `rules/read-conditions.ts` reads it, so that every fault has its sentence and its field. */
+/** Accepts any input: `rules/read-conditions.ts` validates it, so that every fault has a message and a field. */
 export const saveConditionsCall = defineCall({
   ...owned,
   method: 'PUT',
@@ -67,7 +71,7 @@ export const saveConditionsCall = defineCall({
     accettazione: z.unknown().optional(),
     ora_limite_oggi: z.unknown().optional(),
     politica_cancellazione: z.unknown().optional(),
-    // All of them, and never left out: none would be taken for an order to erase them.
+    // Required: a missing list could be mistaken for an order to delete all.
     tariffe: z.array(z.unknown(), { error: () => ownerMessages().conditionFaults.tariffeInvalid }),
     versione: z.unknown().optional(),
   }),

@@ -43,9 +43,9 @@ export const cancelPublicEmailCall = defineCall({
 });
 
 export type PublicEmailService = {
-  /** What a link is about, or `null` when it is unknown, used or old. Uses nothing up. */
+  /** Returns the subject of a link, or `null` if it is unknown, used or expired. Does not use it up. */
   open(token: string): Promise<{ email: string; strutture: string[] } | null>;
-  /** Shows the address from now on, and gives it. Throws `DATI_NON_VALIDI` on an unknown, used or old link. */
+  /** Publishes the address and returns it. Throws `DATI_NON_VALIDI` if the link is unknown, used or expired. */
   confirm(token: string): Promise<string>;
   sweep(): Promise<void>;
 };

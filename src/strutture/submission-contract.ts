@@ -13,7 +13,7 @@ import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 
-/** A field that `rules/check-struttura.ts` reads, whatever it holds; `type` is for the documentation. */
+/** A field of any type, which `rules/check-struttura.ts` validates; `type` is for the documentation. */
 export const formField = (
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object',
   description: string,
@@ -21,7 +21,7 @@ export const formField = (
 
 const flagFields = recordOf(FLAG_FIELDS, (field) => formField('boolean', messages.flagDescriptions[field]));
 
-/** What only the page of a home tells; nothing of it is asked for. */
+/** Optional fields shown only on the page of a home. */
 const storyBody = {
   stanze: formField('array', `di una casa intera, al massimo 20: { nome, tipo_letti, lingua }`),
   arrivo_dalle: formField('string', 'ora, come 15:00'),
@@ -55,8 +55,9 @@ const storyBody = {
 } satisfies Record<StoryField | 'punto' | 'traduzioni' | 'traduzioni_testi' | 'accoglie_foto', unknown>;
 
 /**
- * The form's payload (PRODUCT.md § 3). Nothing is refused here: the nine checks decide, in their order. What is
- * not listed is dropped, above all what only the machine or an administrator may set (`status`, `stripe_…`, ids).
+ * The form's payload (PRODUCT.md § 3). The schema rejects nothing, because the nine checks must run in their order.
+ * Unlisted fields are dropped, in particular those that only the server or an administrator may set (`status`,
+ * `stripe_…`, ids).
  */
 export const strutturaBodySchema = z.object({
   nome: formField('string', 'al massimo 120 caratteri'),
@@ -93,8 +94,8 @@ export const strutturaBodySchema = z.object({
 export type StrutturaBody = z.infer<typeof strutturaBodySchema>;
 
 /**
- * What the public may know of a CIN: whether it can be submitted. PRODUCT.md § 7. Who has deleted their own home may
- * send it in again: whoever else asks is told that its code is in use.
+ * Returns whether a CIN can be submitted (PRODUCT.md § 7). The owner of a deleted home can submit its code again; for
+ * all others it is in use.
  */
 export const checkCinCall = defineCall({
   method: 'GET',
@@ -108,7 +109,7 @@ export const checkCinCall = defineCall({
   answer: z.object({ available: z.boolean(), message: z.string() }),
 });
 
-/** What the sender of a new struttura is told (PRODUCT.md § 8, "Submit success"). */
+/** The response to a new submission (PRODUCT.md § 8, "Submit success"). */
 export const submittedSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -120,13 +121,13 @@ export const submittedSchema = z.object({
   email: z.string(),
   telefono: z.string().nullable(),
   status: z.literal('in_attesa'),
-  /** `false`: the address must still be proved by the link that was e-mailed to it. */
+  /** `false`: the address must still be confirmed by the emailed link. */
   email_confirmed: z.boolean(),
   created_at: z.string(),
 });
 export type SubmissionResult = z.infer<typeof submittedSchema>;
 
-/** `POST /api/strutture` (PRODUCT.md § 7). The same submission again gives the same answer and makes no row. */
+/** `POST /api/strutture` (PRODUCT.md § 7). A repeated submission returns the same response and creates no row. */
 export const submitCall = defineCall({
   method: 'POST',
   path: '/api/strutture',
@@ -144,12 +145,15 @@ export const submitCall = defineCall({
 export type SentForm = { body: StrutturaBody; pictures: readonly ReceivedPicture[] };
 
 export type SubmissionService = {
-  /** Whether somebody can submit a CIN. Throws `DATI_NON_VALIDI` on a text that is no CIN. Taken is what is or was public. */
+  /**
+   * Returns whether an account can submit a CIN: public and formerly public codes are taken. Throws `DATI_NON_VALIDI`
+   * if it is not a CIN.
+   */
   isCinAvailable(cin: string, account: Account | null): Promise<boolean>;
-  /** Keeps a new struttura. Throws what the first failing check says, with all faults in `campi`. */
+  /** Stores a new struttura. Throws the message of the first failing check, with all faults in `campi`. */
   submit(form: SentForm, account: Account | null): Promise<SubmissionResult>;
-  /** An address was proved: what was submitted with it can be looked at, and its senders are told. */
+  /** Called after an address is confirmed: queues its submissions for review and mails their senders. */
   confirmAddress(email: string): Promise<void>;
-  /** Erases what was sent in 30 days ago and nobody has confirmed since; gives their number. Done by the hour. */
+  /** Erases submissions that are unconfirmed after 30 days; returns their number. Runs every hour. */
   sweep(): Promise<number>;
 };

@@ -303,7 +303,7 @@ export const postcodeFilledByTown = 'Wird ausgefüllt, wenn Sie den Ort wählen.
 export const townNotInList = (typed: string) =>
   `„${typed}“ ist nicht in der Liste. Wählen Sie die Gemeinde aus den Vorschlägen.`;
 export const townChosen = (nome: string) => `Gewählter Ort: ${nome}.`;
-/** A code that was public is free to its former owner, once they are signed in. */
+/** Shown because the former owner of a public code can reuse it after signing in. */
 export const cinWasYoursHint = `War es Ihre Unterkunft, und Sie haben sie von ${brandName} entfernt? Melden Sie sich mit derselben E-Mail an und senden Sie sie dann noch einmal.`;
 export const draftRestored = 'Ihr Entwurf ist wieder da.';
 export const draftDate = (when: string) => `Entwurf vom ${when}`;
@@ -322,7 +322,7 @@ export const leaveCreationWarning =
   'Die Unterkunft ist noch nicht eingetragen. Der Entwurf bleibt in diesem Tab des Browsers. Sie können ihn später fertigstellen.';
 export const leaveEditWarning =
   'Die Änderungen sind noch nicht gespeichert. Der Entwurf bleibt in diesem Tab des Browsers.';
-/** After either of them, while photos are on their way or did not arrive: a draft knows stored ones only. */
+/** Appended to a leave warning if uploads are pending or failed, because a draft contains only stored photos. */
 export const leaveWithPhotosWarning = (uscita: string) =>
   `${uscita} Fotos, die noch nicht hochgeladen sind, gehen verloren.`;
 export const breakfastAdded = 'Frühstück hinzugefügt: Bei B&B und Bauernhof gehört es immer dazu.';
@@ -358,7 +358,7 @@ export const mailListingLabel = 'Unterkunft';
 export const mailListingsLabel = 'Unterkünfte';
 export const mailAddressLabel = 'Adresse';
 export const mailReasonLabel = 'Grund';
-/** Goes to an address that nobody has proved: no word of the form, or anybody could send theirs to anybody. */
+/** Sent to an unconfirmed address, so it must not contain any text of the form, which could be abused for spam. */
 export const confirmAddressMail: MailWords = {
   subject: 'Bestätigen Sie Ihre Adresse',
   preheader: 'Ein Schritt fehlt noch, dann ist Ihr Eintrag bei uns.',
@@ -390,7 +390,7 @@ export const listingApprovedMail = (nome: string): MailWords => ({
   button: 'Seite ansehen',
   footnote: ownerMailFootnote,
 });
-/** Before the address of the area, below the button of `approvata`, which leads to the page. */
+/** Precedes the URL of the owner's area in the approval mail, whose button links to the listing. */
 export const keepListingUpToDate = 'Preise, Fotos und Kontaktdaten halten Sie im Gastgeberbereich aktuell:';
 export const requestRejectedMail = (nome: string): MailWords => ({
   subject: `Bitte korrigieren Sie Ihren Eintrag für ${nome}`,
@@ -403,7 +403,7 @@ export const requestRejectedMail = (nome: string): MailWords => ({
   button: 'Eintrag korrigieren',
   footnote: ownerMailFootnote,
 });
-/** Goes to an address that nobody has proved: no word of the form, as in `confermaIndirizzo`. */
+/** Sent to an unconfirmed address, so it must not contain any text of the form (see `confirmAddressMail`). */
 export const unconfirmedRequestRejectedMail: MailWords = {
   subject: 'Bitte korrigieren Sie Ihren Eintrag',
   preheader: 'Lesen Sie den Grund, melden Sie sich an, korrigieren Sie den Eintrag und senden Sie ihn noch einmal.',
@@ -457,7 +457,7 @@ export const listingsDeletedMail = (count: number) => {
 };
 export const otherListingsCount = (count: number) =>
   pluralDe(count, { one: 'und eine weitere', other: `und ${formatCount(count)} weitere` });
-/** To the owner, about what an administrator changed. `contact`: who to write to, where anybody reads answers. */
+/** Informs the owner about changes by an administrator. `contact`: null if no mailbox is read. */
 export const contactsChangedMail = (nome: string, contact: string | null): MailWords => ({
   subject: `Wir haben die Seite von ${nome} geändert`,
   preheader: 'Das hat sich geändert.',
@@ -480,7 +480,7 @@ export const cinOfAnotherListingReason = (cin: string) =>
 export const noReasonGiven =
   'Es wurde kein Grund angegeben. Prüfen Sie die Angaben und die Fotos, dann senden Sie den Eintrag noch einmal.';
 
-/** How a picture that came inside the form is called: its file's name did not come with it. */
+/** Label of a picture sent inside the form, which has no file name. */
 export const photoByNumber = (position: number) => `Foto ${position}`;
 export const photoDetailFaults = {
   linguaSconosciuta: (photo: string) => `${photo}: Diese Sprache gibt es nicht zur Auswahl.`,
@@ -527,7 +527,7 @@ export const resendLinkButton = 'Noch einmal senden';
 export const cancelButton = 'Abbrechen';
 export const publicEmailLinkResent = 'Erledigt. Sehen Sie im Postfach der neuen Adresse nach.';
 export const publicEmailChangeCancelled = 'Es bleibt bei der bisherigen Adresse.';
-/** Goes to an address that nobody has proved: no word of the owner’s, or anybody could send theirs to anybody. */
+/** Sent to an unconfirmed address, so it must not contain any text of the owner, which could be abused for spam. */
 export const publicEmailMail = (citta: string): MailWords => ({
   subject: 'Bestätigen Sie die E-Mail-Adresse für Ihre Gäste',
   preheader: 'Ein Klick, und Gäste schreiben Ihnen an diese Adresse.',
@@ -543,7 +543,6 @@ export const publicEmailMail = (citta: string): MailWords => ({
 
 // Submission
 
-/** Why a form is refused. */
 export const submissionFaults: Record<StrutturaFault, string> = {
   campiMissing: 'Bitte füllen Sie alle Pflichtfelder aus, auch die Art der Unterkunft',
   prezzoNotteMissing: 'Bei Ferienhäusern ist der Preis pro Nacht nötig',
@@ -620,7 +619,6 @@ export const submissionFaults: Record<StrutturaFault, string> = {
   traduzioniInvalid: `Die Sprachen der Texte sind nicht die von ${brandName}. Laden Sie die Seite neu und versuchen Sie es noch einmal.`,
   traduzioneTooLong: 'Eine Übersetzung ist zu lang. Kürzen Sie sie.',
 };
-/** What the live check of a CIN says. */
 export const cinCheckStatuses: Record<CinCheck['kind'], string> = {
   idle: '',
   checking: 'Wird geprüft…',
@@ -638,7 +636,6 @@ type SentListing = {
   email: string;
   telefono: string | null;
 };
-/** Name, CIN, location, next steps, and the phone number. */
 export function requestSentSummary({ nome, cin, email, telefono, ...address }: SentListing) {
   return {
     heading: 'IHR EINTRAG WURDE GESENDET',
@@ -661,7 +658,7 @@ export function cinDescriptionText({ comune, classe }: CinDescription): string {
   const kind = `Klasse ${classe}${nome === undefined ? '' : ` (${nome})`}`;
   return comune === null ? `Der Code sagt: ${kind}.` : `Der Code sagt: Gemeinde ${comune}, ${kind}.`;
 }
-/** Questions, never refusals: an old code or an unusual class can be right. */
+/** Hints, not errors: an old code or an unusual class can be correct. */
 export const cinNotes: Record<CinNote, string> = {
   altroComune: 'Das ist nicht die Gemeinde der Adresse. Prüfen Sie den Code. Wenn er stimmt, machen Sie weiter.',
   classeDiversa:
@@ -699,7 +696,7 @@ export const roomBookableHint =
 
 // Form field
 
-/** Every field of the form by its name on the wire, in the order of the page, with what a summary calls it. */
+/** Labels of all form fields by wire name, in the order of the page. */
 export const FIELD_LABELS = {
   nome: 'Name der Unterkunft',
   tipo_struttura: 'Art der Unterkunft',
@@ -749,7 +746,7 @@ function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(FIELD_LABELS, name);
 }
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_LABELS).filter(isFieldName);
-/** Names on the wire that are one field of the page with another. */
+/** Wire names that share a field of the page with another one. */
 const SAME_FIELD = new Map<string, FieldName>([
   ['citta_id', 'citta'],
   ['non_su_booking', 'booking_ical_url'],
@@ -758,8 +755,8 @@ const SAME_FIELD = new Map<string, FieldName>([
   ['lingue_testi', 'traduzioni'],
 ]);
 /**
- * The field of the page that a name on the wire belongs to: `camere.0.note` to the rooms. `null` for what the page has no
- * field for.
+ * Returns the form field of a wire name, such as the rooms for `camere.0.note`; `null` if the page has no field for
+ * it.
  */
 export function fieldOf(wireName: string): FieldName | null {
   if (wireName.includes('.traduzioni')) return 'traduzioni';
@@ -921,7 +918,7 @@ export const sourceTextChanged = 'Der Ausgangstext hat sich geändert, seit dies
 export const sourceNameChanged = 'Der ursprüngliche Name hat sich geändert, seit dies geschrieben wurde.';
 export const translationStillFineButton = 'Passt noch';
 export const translationConfirmed = 'Bestätigt.';
-/** What is told of a language while its fields are closed. */
+/** Shown while the fields of a language are collapsed. */
 export const translationStatuses = {
   nonScritta: 'noch nichts',
   scritta: 'geschrieben',
@@ -968,7 +965,7 @@ export const spacesLabel = 'Räume';
 export const finalCleaningLabel = 'Endreinigung';
 export const editUnderReview = 'Änderung in Prüfung';
 export const editRejected = 'Änderung abgelehnt';
-/** After a comma, or after «und». */
+/** Used after a comma or after «und». */
 export const turnaroundNote = 'wir antworten per E-Mail innerhalb von 24–48 Stunden.';
 export const requestUnderReviewStep = 'Wir sehen sie uns an';
 export const requestUnderReviewText = (turnaround: string) => `Ein Mensch liest Ihren Eintrag, und ${turnaround}`;

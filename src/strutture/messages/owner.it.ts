@@ -295,7 +295,7 @@ export const provinceRequired = 'Scegli la provincia';
 export const postcodeFilledByTown = 'Si compila quando scegli la città.';
 export const townNotInList = (typed: string) => `«${typed}» non è nell’elenco: scegli il comune tra quelli proposti.`;
 export const townChosen = (nome: string) => `Città scelta: ${nome}.`;
-/** A code that was public is free to its former owner, once they are signed in. */
+/** Shown because the former owner of a public code can reuse it after signing in. */
 export const cinWasYoursHint = `Era tua e l’hai tolta da ${brandName}? Entra con la stessa e-mail, poi inviala di nuovo.`;
 export const draftRestored = 'Abbiamo ripreso la tua bozza.';
 export const draftDate = (when: string) => `Bozza del ${when}`;
@@ -312,7 +312,7 @@ export const leaveRequestInTabWarning =
 export const leaveCreationWarning =
   'La struttura non è ancora inserita. La bozza resta in questa scheda del browser: puoi tornare a finirla.';
 export const leaveEditWarning = 'Le modifiche non sono ancora salvate. La bozza resta in questa scheda del browser.';
-/** After either of them, while photos are on their way or did not arrive: a draft knows stored ones only. */
+/** Appended to a leave warning if uploads are pending or failed, because a draft contains only stored photos. */
 export const leaveWithPhotosWarning = (uscita: string) => `${uscita} Le foto che non sono ancora caricate vanno perse.`;
 export const breakfastAdded = 'Prima Colazione Inclusa aggiunta: per B&B e agriturismo è automatica.';
 export const breakfastRemoved = 'Prima Colazione Inclusa tolta.';
@@ -345,7 +345,7 @@ export const mailListingLabel = 'Struttura';
 export const mailListingsLabel = 'Strutture';
 export const mailAddressLabel = 'Indirizzo';
 export const mailReasonLabel = 'Motivo';
-/** Goes to an address that nobody has proved: no word of the form, or anybody could send theirs to anybody. */
+/** Sent to an unconfirmed address, so it must not contain any text of the form, which could be abused for spam. */
 export const confirmAddressMail: MailWords = {
   subject: 'Conferma il tuo indirizzo',
   preheader: 'Manca un passo per inviarci la richiesta.',
@@ -377,7 +377,7 @@ export const listingApprovedMail = (nome: string): MailWords => ({
   button: 'Guarda la pagina',
   footnote: ownerMailFootnote,
 });
-/** Before the address of the area, below the button of `approvata`, which leads to the page. */
+/** Precedes the URL of the owner's area in the approval mail, whose button links to the listing. */
 export const keepListingUpToDate = 'Tieni aggiornati prezzi, foto e contatti dalla tua area:';
 export const requestRejectedMail = (nome: string): MailWords => ({
   subject: `La richiesta per ${nome} va corretta`,
@@ -390,7 +390,7 @@ export const requestRejectedMail = (nome: string): MailWords => ({
   button: 'Correggi la richiesta',
   footnote: ownerMailFootnote,
 });
-/** Goes to an address that nobody has proved: no word of the form, as in `confermaIndirizzo`. */
+/** Sent to an unconfirmed address, so it must not contain any text of the form (see `confirmAddressMail`). */
 export const unconfirmedRequestRejectedMail: MailWords = {
   subject: 'La tua richiesta va corretta',
   preheader: 'Leggi il motivo, poi entra, correggi e invia di nuovo.',
@@ -437,7 +437,7 @@ export const listingsDeletedMail = (count: number) => ({
   footnote: 'Ricevi questa e-mail perché avevi una struttura registrata con questo indirizzo.',
 });
 export const otherListingsCount = (count: number) => (count === 1 ? 'e un’altra' : `e altre ${formatCount(count)}`);
-/** To the owner, about what an administrator changed. `contact`: who to write to, where anybody reads answers. */
+/** Informs the owner about changes by an administrator. `contact`: null if no mailbox is read. */
 export const contactsChangedMail = (nome: string, contact: string | null): MailWords => ({
   subject: `Abbiamo cambiato quello che gli ospiti vedono di ${nome}`,
   preheader: 'Ecco che cosa è cambiato.',
@@ -458,7 +458,7 @@ export const cinOfAnotherListingReason = (cin: string) =>
 export const noReasonGiven =
   'Non è stato indicato un motivo: ricontrolla i dati e le foto, poi invia di nuovo la richiesta.';
 
-/** How a picture that came inside the form is called: its file's name did not come with it. */
+/** Label of a picture sent inside the form, which has no file name. */
 export const photoByNumber = (position: number) => `foto ${position}`;
 export const photoDetailFaults = {
   linguaSconosciuta: (photo: string) =>
@@ -503,7 +503,7 @@ export const resendLinkButton = 'Manda di nuovo';
 export const cancelButton = 'Annulla';
 export const publicEmailLinkResent = 'Fatto: guarda nella posta del nuovo indirizzo.';
 export const publicEmailChangeCancelled = 'Resta l’indirizzo di prima.';
-/** Goes to an address that nobody has proved: no word of the owner’s, or anybody could send theirs to anybody. */
+/** Sent to an unconfirmed address, so it must not contain any text of the owner, which could be abused for spam. */
 export const publicEmailMail = (citta: string): MailWords => ({
   subject: 'Conferma l’e-mail per i tuoi ospiti',
   preheader: 'Un clic, e gli ospiti ti scrivono qui.',
@@ -519,7 +519,7 @@ export const publicEmailMail = (citta: string): MailWords => ({
 
 // Submission
 
-/** Why a form is refused. The first nine are the specification's own (section 5), word for word. */
+/** The first nine quote the specification (section 5) verbatim. */
 export const submissionFaults: Record<StrutturaFault, string> = {
   campiMissing: 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura',
   prezzoNotteMissing: 'Per le case vacanza è obbligatorio inserire il prezzo per notte',
@@ -595,7 +595,7 @@ export const submissionFaults: Record<StrutturaFault, string> = {
   traduzioniInvalid: `Le lingue dei testi non sono quelle di ${brandName}: ricarica la pagina e riprova.`,
   traduzioneTooLong: 'Una traduzione è troppo lunga: accorciala.',
 };
-/** What the live check of a CIN says (specification section 8). */
+/** Specification section 8. */
 export const cinCheckStatuses: Record<CinCheck['kind'], string> = {
   idle: '',
   checking: 'Verifica in corso...',
@@ -636,7 +636,7 @@ export function cinDescriptionText({ comune, classe }: CinDescription): string {
   const kind = `classe ${classe}${nome === undefined ? '' : ` (${nome})`}`;
   return comune === null ? `Il codice dice: ${kind}.` : `Il codice dice: comune di ${comune}, ${kind}.`;
 }
-/** Questions, never refusals: an old code or an unusual class can be right. */
+/** Hints, not errors: an old code or an unusual class can be correct. */
 export const cinNotes: Record<CinNote, string> = {
   altroComune: 'Il comune non è quello dell’indirizzo: controlla il codice. Se è giusto, vai avanti.',
   classeDiversa: 'La classe non è quella che di solito ha la tipologia scelta: controlla. Se è giusta, vai avanti.',
@@ -672,7 +672,7 @@ export const roomBookableHint = 'Togli la spunta se per ora non la affitti: gli 
 
 // Form field
 
-/** Every field of the form by its name on the wire, in the order of the page, with what a summary calls it. */
+/** Labels of all form fields by wire name, in the order of the page. */
 export const FIELD_LABELS = {
   nome: 'Nome della struttura',
   tipo_struttura: 'Tipologia di struttura',
@@ -723,7 +723,7 @@ function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(FIELD_LABELS, name);
 }
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_LABELS).filter(isFieldName);
-/** Names on the wire that are one field of the page with another. */
+/** Wire names that share a field of the page with another one. */
 const SAME_FIELD = new Map<string, FieldName>([
   ['citta_id', 'citta'],
   ['non_su_booking', 'booking_ical_url'],
@@ -732,8 +732,8 @@ const SAME_FIELD = new Map<string, FieldName>([
   ['lingue_testi', 'traduzioni'],
 ]);
 /**
- * The field of the page that a name on the wire belongs to: `camere.0.note` to the rooms. `null` for what the page has no
- * field for.
+ * Returns the form field of a wire name, such as the rooms for `camere.0.note`; `null` if the page has no field for
+ * it.
  */
 export function fieldOf(wireName: string): FieldName | null {
   if (wireName.includes('.traduzioni')) return 'traduzioni';
@@ -873,7 +873,7 @@ export const hostPhotoUploading = 'Caricamento della foto';
 
 // Form translations
 
-/** Below each text of the form. */
+/** Shown below each text of the form. */
 export const textLanguageLabel = 'In che lingua è scritto?';
 export const roomTextsLanguageLabel = 'In che lingua sono scritti nome e note?';
 export const sleepingRoomNamesLanguageLabel = 'In che lingua sono scritti i nomi?';
@@ -895,7 +895,7 @@ export const sourceTextChanged = 'Il testo di partenza è cambiato da quando è 
 export const sourceNameChanged = 'Il nome di partenza è cambiato da quando è stato scritto questo.';
 export const translationStillFineButton = 'Va ancora bene';
 export const translationConfirmed = 'Confermato.';
-/** What is told of a language while its fields are closed. */
+/** Shown while the fields of a language are collapsed. */
 export const translationStatuses = {
   nonScritta: 'niente ancora',
   scritta: 'scritta',

@@ -14,7 +14,7 @@ const sent = {
 };
 
 describe('"Alert RICHIESTA INVIATA CON SUCCESSO with name, CIN, location, next steps … and the phone number"', () => {
-  test('all of it', () => {
+  test('contains all facts and steps', () => {
     expect(messages.requestSentSummary(sent)).toEqual({
       heading: 'RICHIESTA INVIATA CON SUCCESSO',
       facts: [
@@ -31,20 +31,20 @@ describe('"Alert RICHIESTA INVIATA CON SUCCESSO with name, CIN, location, next s
     });
   });
 
-  test('without a phone it says nothing of one', () => {
+  test('omits a missing phone number', () => {
     const { facts } = messages.requestSentSummary({ ...sent, telefono: null });
     expect(facts.map(([label]) => label)).toEqual(['Struttura', 'CIN', 'Località']);
   });
 });
 
-test('what a CIN says of itself', () => {
+test('describes a CIN by its comune and class', () => {
   expect(messages.cinDescriptionText({ comune: 'Montepulciano', classe: 'B5', notes: [] })).toBe(
     'Il codice dice: comune di Montepulciano, classe B5 (agriturismi).',
   );
   expect(messages.cinDescriptionText({ comune: null, classe: 'Z9', notes: [] })).toBe('Il codice dice: classe Z9.');
 });
 
-test('every fault has one sentence, and no two the same', () => {
+test('every fault has a unique message', () => {
   const sentences = STRUTTURA_FAULTS.map((fault) => messages.submissionFaults[fault]);
   expect(new Set(sentences).size).toBe(STRUTTURA_FAULTS.length);
 });

@@ -31,7 +31,7 @@ export const pageSizeInvalid = 'Die Zahl der Unterkünfte pro Seite ist ungülti
 
 // Capacity
 
-/** The dative: `countOf` has the nominative. */
+/** The dative; `countOf` returns the nominative. */
 const placesInRooms = ({ posti, camere }: Capacity) =>
   `${countOf(posti, 'posto')} in ${formatCount(camere)} ${pluralDe(camere, { one: 'Zimmer', other: 'Zimmern' })}`;
 export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => string> = {
@@ -54,14 +54,14 @@ export const bedTypeNames = {
   letti_castello: 'Stockbetten',
   divano_letto: 'Schlafsofa',
 } as const;
-/** Classes of a CIN: ISTAT's classes of accommodation that a struttura of ours can have. */
+/** Classes of a CIN: the ISTAT classes of accommodation that the portal accepts. */
 export const cinClassNames = {
   B4: 'gewerblich vermietete Unterkünfte',
   B5: 'Urlaub auf dem Bauernhof',
   C1: 'Bed & Breakfast',
   C2: 'andere privat vermietete Unterkünfte',
 } as const;
-/** Languages as one says that somebody speaks them. */
+/** Languages as spoken by a person. */
 export const languageNames: Record<Lingua, string> = {
   it: 'Italienisch',
   en: 'Englisch',
@@ -88,10 +88,10 @@ const petRules: Record<Animali, string> = {
   su_richiesta: 'Haustiere auf Anfrage, bitte schreiben Sie vor der Buchung',
   no: 'Keine Haustiere',
 };
-/** Whether pets may come, with what leads to their owner's note on it. */
+/** The rule on pets, with the punctuation before the owner's note. */
 const petsAllowed = (answer: Animali, hasNote: boolean) => {
   if (!hasNote) return petRules[answer];
-  // What is asked on request has a colon of its own.
+  // This answer is a full clause, so the note follows a full stop.
   return petRules[answer] + (answer === 'su_richiesta' ? '. ' : ': ');
 };
 const smokingRules: Record<Fumo, string> = {
@@ -130,7 +130,7 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** `where`: all Italy is no zone. */
+/** `where`: replaced for all of Italy, which is not an area. */
 export const listingsFound = (count: number, where = 'in der Gegend') =>
   `${pluralDe(count, { one: '1 Unterkunft', other: `${formatCount(count)} Unterkünfte` })} ${where} gefunden`;
 export const loadingListings = 'Unterkünfte werden geladen…';
@@ -143,7 +143,7 @@ export const listingTypeNames = {
 
 // Services
 
-/** What visitors read of a service; its value in addresses and calls is the Italian name. */
+/** Display names of services; URLs and API calls use the Italian name. */
 const NAMES: Record<Servizio, string> = {
   'Prima Colazione Inclusa': 'Frühstück inbegriffen',
   WiFi: 'WLAN',
@@ -173,7 +173,7 @@ const NAMES: Record<Servizio, string> = {
   'Pet Friendly': 'Haustiere willkommen',
   Camino: 'Kamin',
 };
-/** What nobody knows any more is called as it was stored. */
+/** Unknown (former) services keep their stored name. */
 export function nameOfService(servizio: string): string {
   return isServizio(servizio) ? NAMES[servizio] : servizio;
 }
@@ -234,7 +234,7 @@ export const petAnswers: Record<Animali, string> = {
 };
 export const smokingAnswers: Record<Fumo, string> = { si: 'Rauchen erlaubt', fuori: 'Nur im Freien', no: 'Rauchfrei' };
 export const partyAnswers: Record<Feste, string> = { si: 'Erlaubt', no: 'Keine Feiern' };
-/** What form, change table and archive call each field. */
+/** Labels used by the form, the table of changes and the archive. */
 export const storyFieldLabels: Record<StoryField, string> = {
   stanze: 'Wo Gäste schlafen',
   arrivo_dalle: 'Anreise ab',
@@ -253,7 +253,7 @@ export const storyFieldLabels: Record<StoryField, string> = {
   lingue_testi: 'Sprachen der Texte',
   posizione_approssimativa: 'Lage',
 };
-/** What is not said is Italian. */
+/** Languages that are not listed are Italian. */
 function textLanguagesText(languages: TextLanguages): string {
   const named = OWN_TEXTS.flatMap((name) => {
     const language = languages[name];
@@ -266,7 +266,7 @@ export function sleepingRoomText({ nome, tipo_letti, lingua = ITALIAN, traduzion
   const names = [nameWithLanguage(nome, lingua), ...translatedNames(traduzioni)].join(', ');
   return `${names}: ${bedTypeNames[tipo_letti]}`;
 }
-/** Every fact in words, in the order of the form; '' is what nobody has told. */
+/** Returns the facts of a home in the order of the form; `text` is '' if the owner gave none. */
 export function storyFacts(story: HomeStory): StoryFact[] {
   const facts: (readonly [StoryField, string])[] = [
     ['posizione_approssimativa', story.posizione_approssimativa ? 'ungefähr, ohne Hausnummer' : 'mit Hausnummer'],
@@ -300,7 +300,7 @@ export const townCentrePoint = 'die Ortsmitte';
 export const callHomeLabel = (nome: string) => `${nome} anrufen`;
 export const writeToHomeLabel = (nome: string) => `An ${nome} schreiben`;
 export const seeHomeLabel = (nome: string) => `Zur Unterkunft: ${nome}`;
-/** Read aloud after `+4`. */
+/** Read by screen readers after `+4`. */
 export const showAllAmenitiesSuffix = ', ganze Ausstattung anzeigen';
 export const seeHomeLink = 'Zur Unterkunft';
 
@@ -380,7 +380,7 @@ export const seaLabel = 'Meer';
 export const stationLabel = 'Bahnhof';
 export const airportLabel = 'Flughafen';
 export const nearestTownLabel = 'Nächste Stadt';
-/** Below one kilometre `metri` says whether both ends are known well enough to tell hundreds of metres. */
+/** `metri`: both ends are precise enough for metres, which are used below one kilometre. */
 export const approximateDistance = (km: number, metri: boolean) => {
   if (km >= 1) return `etwa ${km} km`;
   return metri ? `etwa ${Math.round(km * 1000)} m` : 'unter 1 km';

@@ -40,7 +40,6 @@ export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => str
 
 // Beds
 
-/** What one sleeps on. Apart from `messages.en.ts`, which lists load, too. */
 export const bedTypeNames = {
   '1_matrimoniale': '1 double bed',
   '2_singoli': '2 single beds',
@@ -52,14 +51,14 @@ export const bedTypeNames = {
   letti_castello: 'Bunk beds',
   divano_letto: 'Sofa bed',
 };
-/** Classes of a CIN: ISTAT's classes of accommodation that a struttura of ours can have. */
+/** Classes of a CIN: the ISTAT classes of accommodation that the portal accepts. */
 export const cinClassNames = {
   B4: 'rented accommodation run as a business',
   B5: 'farm stays',
   C1: 'bed and breakfast',
   C2: 'other private accommodation for rent',
 };
-/** Languages as one says that somebody speaks them. */
+/** Languages as spoken by a person. */
 export const languageNames: Record<Lingua, string> = {
   it: 'Italian',
   en: 'English',
@@ -86,10 +85,10 @@ const petRules: Record<Animali, string> = {
   su_richiesta: 'Pets on request: write before you book',
   no: 'No pets',
 };
-/** Whether pets may come, with what leads to their owner's note on it. */
+/** The rule on pets, with the punctuation before the owner's note. */
 const petsAllowed = (answer: Animali, hasNote: boolean) => {
   if (!hasNote) return petRules[answer];
-  // What is asked on request has a colon of its own.
+  // This answer is a full clause, so the note follows a full stop.
   return petRules[answer] + (answer === 'su_richiesta' ? '. ' : ': ');
 };
 const smokingRules: Record<Fumo, string> = {
@@ -125,7 +124,7 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** `where`: all Italy is no zone. */
+/** `where`: replaced for all of Italy, which is not an area. */
 export const listingsFound = (count: number, where = 'in the area') =>
   `${pluralEn(count, { one: '1 place to stay', other: `${formatCount(count)} places to stay` })} found ${where}`;
 export const loadingListings = 'Loading the places…';
@@ -138,7 +137,7 @@ export const listingTypeNames = {
 
 // Services
 
-/** What visitors read of a service; its value in addresses and calls is the Italian name. */
+/** Display names of services; URLs and API calls use the Italian name. */
 const NAMES: Record<Servizio, string> = {
   'Prima Colazione Inclusa': 'Breakfast included',
   WiFi: 'Wi-Fi',
@@ -168,7 +167,7 @@ const NAMES: Record<Servizio, string> = {
   'Pet Friendly': 'Pets welcome',
   Camino: 'Fireplace',
 };
-/** What nobody knows any more is called as it was stored. */
+/** Unknown (former) services keep their stored name. */
 export function nameOfService(servizio: string): string {
   return isServizio(servizio) ? NAMES[servizio] : servizio;
 }
@@ -212,7 +211,7 @@ export const translatedNames = (names: Translations): string[] =>
 export const petAnswers: Record<Animali, string> = { si: 'Welcome', su_richiesta: 'On request', no: 'Not allowed' };
 export const smokingAnswers: Record<Fumo, string> = { si: 'Allowed', fuori: 'Outdoors only', no: 'No smoking' };
 export const partyAnswers: Record<Feste, string> = { si: 'Allowed', no: 'No parties' };
-/** What form, change table and archive call each field. */
+/** Labels used by the form, the table of changes and the archive. */
 export const storyFieldLabels: Record<StoryField, string> = {
   stanze: 'Where guests sleep',
   arrivo_dalle: 'Check-in from',
@@ -231,7 +230,7 @@ export const storyFieldLabels: Record<StoryField, string> = {
   lingue_testi: 'Languages of the texts',
   posizione_approssimativa: 'Location',
 };
-/** What is not said is Italian. */
+/** Languages that are not listed are Italian. */
 function textLanguagesText(languages: TextLanguages): string {
   const named = OWN_TEXTS.flatMap((name) => {
     const language = languages[name];
@@ -243,7 +242,7 @@ function textLanguagesText(languages: TextLanguages): string {
 export function sleepingRoomText({ nome, tipo_letti }: Stanza): string {
   return `${nome}: ${bedTypeNames[tipo_letti].toLowerCase()}`;
 }
-/** Every fact in words, in the order of the form; '' is what nobody has told. */
+/** Returns the facts of a home in the order of the form; `text` is '' if the owner gave none. */
 export function storyFacts(story: HomeStory): StoryFact[] {
   const facts: (readonly [StoryField, string])[] = [
     [
@@ -280,7 +279,7 @@ export const townCentrePoint = 'the centre of the town';
 export const callHomeLabel = (nome: string) => `Call ${nome}`;
 export const writeToHomeLabel = (nome: string) => `Write to ${nome}`;
 export const seeHomeLabel = (nome: string) => `See the place: ${nome}`;
-/** Read aloud after `+4`. */
+/** Read by screen readers after `+4`. */
 export const showAllAmenitiesSuffix = ', show all amenities';
 export const seeHomeLink = 'See the place';
 
@@ -357,7 +356,7 @@ export const seaLabel = 'Sea';
 export const stationLabel = 'Railway station';
 export const airportLabel = 'Airport';
 export const nearestTownLabel = 'Nearest town';
-/** Below one kilometre `metri` says whether both ends are known well enough to tell hundreds of metres. */
+/** `metri`: both ends are precise enough for metres, which are used below one kilometre. */
 export const approximateDistance = (km: number, metri: boolean) => {
   if (km >= 1) return `about ${km} km`;
   return metri ? `about ${Math.round(km * 1000)} m` : 'less than 1 km';

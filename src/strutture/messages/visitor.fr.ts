@@ -41,7 +41,6 @@ export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => str
 
 // Beds
 
-/** What one sleeps on. Apart from `messages.fr.ts`, which lists load, too. */
 export const bedTypeNames = {
   '1_matrimoniale': '1 lit double',
   '2_singoli': '2 lits simples',
@@ -53,14 +52,14 @@ export const bedTypeNames = {
   letti_castello: 'Lits superposés',
   divano_letto: 'Canapé-lit',
 };
-/** Classes of a CIN: ISTAT's classes of accommodation that a struttura of ours can have. */
+/** Classes of a CIN: the ISTAT classes of accommodation that the portal accepts. */
 export const cinClassNames = {
   B4: 'logements loués à titre professionnel',
   B5: 'agritourismes',
   C1: 'chambres d’hôtes (bed and breakfast)',
   C2: 'autres logements privés en location',
 };
-/** Languages as one says that somebody speaks them. */
+/** Languages as spoken by a person. */
 export const languageNames: Record<Lingua, string> = {
   it: 'italien',
   en: 'anglais',
@@ -87,10 +86,10 @@ const petRules: Record<Animali, string> = {
   su_richiesta: 'Animaux sur demande : écrivez avant de réserver',
   no: 'Animaux non admis',
 };
-/** Whether pets may come, with what leads to their owner's note on it. */
+/** The rule on pets, with the punctuation before the owner's note. */
 const petsAllowed = (answer: Animali, hasNote: boolean) => {
   if (!hasNote) return petRules[answer];
-  // What is asked on request has a colon of its own.
+  // This answer is a full clause, so the note follows a full stop.
   return petRules[answer] + (answer === 'su_richiesta' ? '. ' : ' : ');
 };
 const smokingRules: Record<Fumo, string> = {
@@ -132,7 +131,7 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** `where`: all Italy is no zone. */
+/** `where`: replaced for all of Italy, which is not an area. */
 export const listingsFound = (count: number, where = 'dans la zone') =>
   pluralFr(count, {
     one: `${formatCount(count)} hébergement trouvé ${where}`,
@@ -148,7 +147,7 @@ export const listingTypeNames = {
 
 // Services
 
-/** What visitors read of a service; its value in addresses and calls is the Italian name. */
+/** Display names of services; URLs and API calls use the Italian name. */
 const NAMES: Record<Servizio, string> = {
   'Prima Colazione Inclusa': 'Petit-déjeuner compris',
   WiFi: 'Wi-Fi',
@@ -178,7 +177,7 @@ const NAMES: Record<Servizio, string> = {
   'Pet Friendly': 'Animaux bienvenus',
   Camino: 'Cheminée',
 };
-/** What nobody knows any more is called as it was stored. */
+/** Unknown (former) services keep their stored name. */
 export function nameOfService(servizio: string): string {
   return isServizio(servizio) ? NAMES[servizio] : servizio;
 }
@@ -233,7 +232,7 @@ export const smokingAnswers: Record<Fumo, string> = {
   no: 'Non-fumeur',
 };
 export const partyAnswers: Record<Feste, string> = { si: 'Possibles', no: 'Pas de fêtes' };
-/** What form, change table and archive call each field. */
+/** Labels used by the form, the table of changes and the archive. */
 export const storyFieldLabels: Record<StoryField, string> = {
   stanze: 'Où l’on dort',
   arrivo_dalle: 'Arrivée à partir de',
@@ -252,7 +251,7 @@ export const storyFieldLabels: Record<StoryField, string> = {
   lingue_testi: 'Langues des textes',
   posizione_approssimativa: 'Position',
 };
-/** What is not said is Italian. */
+/** Languages that are not listed are Italian. */
 function textLanguagesText(languages: TextLanguages): string {
   const named = OWN_TEXTS.flatMap((name) => {
     const language = languages[name];
@@ -264,7 +263,7 @@ function textLanguagesText(languages: TextLanguages): string {
 export function sleepingRoomText({ nome, tipo_letti }: Stanza): string {
   return `${nome} : ${bedTypeNames[tipo_letti].toLowerCase()}`;
 }
-/** Every fact in words, in the order of the form; '' is what nobody has told. */
+/** Returns the facts of a home in the order of the form; `text` is '' if the owner gave none. */
 export function storyFacts(story: HomeStory): StoryFact[] {
   const facts: (readonly [StoryField, string])[] = [
     [
@@ -301,7 +300,7 @@ export const townCentrePoint = 'le centre de la ville';
 export const callHomeLabel = (nome: string) => `Appeler ${nome}`;
 export const writeToHomeLabel = (nome: string) => `Écrire à ${nome}`;
 export const seeHomeLabel = (nome: string) => `Voir l’hébergement : ${nome}`;
-/** Read aloud after `+4`. */
+/** Read by screen readers after `+4`. */
 export const showAllAmenitiesSuffix = ', afficher tous les équipements';
 export const seeHomeLink = 'Voir l’hébergement';
 
@@ -382,7 +381,7 @@ export const seaLabel = 'Mer';
 export const stationLabel = 'Gare';
 export const airportLabel = 'Aéroport';
 export const nearestTownLabel = 'Ville la plus proche';
-/** Below one kilometre `metri` says whether both ends are known well enough to tell hundreds of metres. */
+/** `metri`: both ends are precise enough for metres, which are used below one kilometre. */
 export const approximateDistance = (km: number, metri: boolean) => {
   if (km >= 1) return `environ ${km} km`;
   return metri ? `environ ${Math.round(km * 1000)} m` : 'moins de 1 km';

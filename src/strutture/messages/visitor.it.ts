@@ -28,7 +28,7 @@ export const pageSizeInvalid = 'Il numero di strutture per pagina non è valido.
 // Capacity
 
 const placesInRooms = ({ posti, camere }: Capacity) => `${countOf(posti, 'posto')} in ${countOf(camere, 'camera')}`;
-/** Beds, and how many of them one booking takes. */
+/** Beds, and how many of them one booking covers. */
 export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => string> = {
   whole: ({ posti }) => countOf(posti, 'posto'),
   rooms: (capacity) => `${placesInRooms(capacity)}, fino a ${capacity.ospiti} per camera`,
@@ -38,7 +38,6 @@ export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => str
 
 // Beds
 
-/** What one sleeps on. Apart from `messages.it.ts`, which lists load, too. */
 export const bedTypeNames = {
   '1_matrimoniale': '1 letto matrimoniale',
   '2_singoli': '2 letti singoli',
@@ -50,14 +49,14 @@ export const bedTypeNames = {
   letti_castello: 'Letti a castello',
   divano_letto: 'Divano letto',
 } as const;
-/** Classes of a CIN: ISTAT's classes of accommodation that a struttura of ours can have. */
+/** Classes of a CIN: the ISTAT classes of accommodation that the portal accepts. */
 export const cinClassNames = {
   B4: 'alloggi in affitto gestiti in forma imprenditoriale',
   B5: 'agriturismi',
   C1: 'bed and breakfast',
   C2: 'altri alloggi privati in affitto',
 } as const;
-/** Languages as one says that somebody speaks them. */
+/** Languages as spoken by a person. */
 export const languageNames: Record<Lingua, string> = {
   it: 'italiano',
   en: 'inglese',
@@ -84,10 +83,10 @@ const petRules: Record<Animali, string> = {
   su_richiesta: 'Animali su richiesta: scrivi prima di prenotare',
   no: 'Animali non ammessi',
 };
-/** Whether pets may come, with what leads to their owner's note on it. */
+/** The rule on pets, with the punctuation before the owner's note. */
 const petsAllowed = (answer: Animali, hasNote: boolean) => {
   if (!hasNote) return petRules[answer];
-  // What is asked on request has a colon of its own.
+  // This answer is a full clause, so the note follows a full stop.
   return petRules[answer] + (answer === 'su_richiesta' ? '. ' : ': ');
 };
 const smokingRules: Record<Fumo, string> = {
@@ -123,7 +122,7 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** `where`: all Italy is no zone. */
+/** `where`: replaced for all of Italy, which is not an area. */
 export const listingsFound = (count: number, where = 'nella zona') =>
   count === 1 ? `Trovata 1 struttura ${where}` : `Trovate ${formatCount(count)} strutture ${where}`;
 export const loadingListings = 'Caricamento delle strutture…';
@@ -136,14 +135,14 @@ export const listingTypeNames = {
 
 // Services
 
-/** What visitors read of a service: in Italian its value in addresses and calls, too. */
+/** The Italian display name is also the value in URLs and API calls. */
 export function nameOfService(servizio: string): string {
   return servizio;
 }
 
 // Lodging
 
-/** What is said of a home to search engines, where words of its own are asked for. */
+/** Phrases of the structured data for search engines. */
 export const lodgingPhrases = {
   people: 'persone',
   petsOnRequest: 'Su richiesta',
@@ -163,12 +162,12 @@ const translatedFrom: Record<Language, string> = {
   de: 'dal tedesco',
   fr: 'dal francese',
 };
-/** Above what an owner wrote, on pages in another language. */
+/** Shown above an owner's text on pages in another language. */
 export const writtenIn = (language: Language) => `Nelle parole del proprietario, in ${languageNames[language]}:`;
-/** Above rooms of which one at least has a name in another language than the page's. */
+/** Shown above rooms if any name is in another language than the page's. */
 export const roomNamesIn = (languages: readonly Language[]) =>
   `I nomi delle camere sono in ${languages.map((each) => languageNames[each]).join(' e ')}.`;
-/** Above what a machine made of an owner's words, and above these. */
+/** Shown above a machine translation, and above its original. */
 export const machineTranslated = (language: Language) => `Tradotto automaticamente ${translatedFrom[language]}.`;
 export const showOriginalLink = (language: Language) => `Leggi l’originale in ${languageNames[language]}`;
 
@@ -176,12 +175,12 @@ export const showOriginalLink = (language: Language) => `Leggi l’originale in 
 
 const inLanguage = (language: Language) => `in ${languageNames[language]}`;
 export const descriptionInLanguage = (language: Language) => `Descrizione ${inLanguage(language)}`;
-/** «Regole della casa in tedesco»: of a text that its form calls `campo`. */
+/** Such as «Regole della casa in tedesco»; `campo` is the form's label. */
 export const fieldInLanguage = (campo: string, language: Language) => `${campo} ${inLanguage(language)}`;
-/** A name, with its language where that is not Italian: «Sonnenzimmer (in tedesco)». */
+/** A name with its language unless that is Italian: «Sonnenzimmer (in tedesco)». */
 export const nameWithLanguage = (name: string, language: Language) =>
   language === ITALIAN ? name : `${name} (${inLanguage(language)})`;
-/** Of a room: «in tedesco Sonnenzimmer». */
+/** Translated names of a room, such as «in tedesco Sonnenzimmer». */
 export const translatedNames = (names: Translations): string[] =>
   LANGUAGES.flatMap((each) => {
     const name = names[each];
@@ -197,7 +196,7 @@ export const smokingAnswers: Record<Fumo, string> = {
   no: 'Non si fuma',
 };
 export const partyAnswers: Record<Feste, string> = { si: 'Si possono fare', no: 'Niente feste' };
-/** What form, change table and archive call each field. */
+/** Labels used by the form, the table of changes and the archive. */
 export const storyFieldLabels: Record<StoryField, string> = {
   stanze: 'Dove si dorme',
   arrivo_dalle: 'Arrivo dalle',
@@ -216,7 +215,7 @@ export const storyFieldLabels: Record<StoryField, string> = {
   lingue_testi: 'Lingue dei testi',
   posizione_approssimativa: 'Posizione',
 };
-/** What is not said is Italian. */
+/** Languages that are not listed are Italian. */
 function textLanguagesText(languages: TextLanguages): string {
   const named = OWN_TEXTS.flatMap((name) => {
     const language = languages[name];
@@ -230,7 +229,7 @@ export function sleepingRoomText({ nome, tipo_letti, lingua = ITALIAN, traduzion
   return `${names}: ${bedTypeNames[tipo_letti].toLowerCase()}`;
 }
 export type StoryFact = { field: StoryField; label: string; text: string };
-/** The facts of a home in the order of the form; `text` is '' where the owner gave none. */
+/** Returns the facts of a home in the order of the form; `text` is '' if the owner gave none. */
 export function storyFacts(story: HomeStory): StoryFact[] {
   const facts: (readonly [StoryField, string])[] = [
     [
@@ -267,7 +266,7 @@ export const townCentrePoint = 'il centro della città';
 export const callHomeLabel = (nome: string) => `Chiama ${nome}`;
 export const writeToHomeLabel = (nome: string) => `Scrivi a ${nome}`;
 export const seeHomeLabel = (nome: string) => `Vedi la casa: ${nome}`;
-/** Read aloud after `+4`. */
+/** Read by screen readers after `+4`. */
 export const showAllAmenitiesSuffix = ', mostra tutti i servizi';
 export const seeHomeLink = 'Vedi la casa';
 
@@ -296,7 +295,7 @@ export const finalCleaningFact = 'Pulizie finali';
 export const addYourListingLink = 'Inserisci la tua Struttura';
 export const guaranteedBadge = 'Sicura';
 export const notGuaranteedBadge = 'Non garantita';
-/** What `nonGarantita` means. */
+/** Explains the badge «Non garantita». */
 export const payTheOwnerNote = 'Si paga al proprietario';
 export const hostTitle = 'Chi ti apre la porta';
 export const callButton = 'Chiama';
@@ -345,7 +344,7 @@ export const seaLabel = 'Mare';
 export const stationLabel = 'Stazione ferroviaria';
 export const airportLabel = 'Aeroporto';
 export const nearestTownLabel = 'Città più vicina';
-/** Below one kilometre `metri` says whether both ends are known well enough to tell hundreds of metres. */
+/** `metri`: both ends are precise enough for metres, which are used below one kilometre. */
 export const approximateDistance = (km: number, metri: boolean) => {
   if (km >= 1) return `circa ${km} km`;
   return metri ? `circa ${Math.round(km * 1000)} m` : 'meno di 1 km';

@@ -5,7 +5,7 @@ import * as messages from '../messages/visitor.ts';
 
 type OwnersText = { text: string; lingua?: Language | undefined };
 
-/** What somebody has written, each of its paragraphs as one; Italian, where no language is named. */
+/** Renders an owner's text, one `<p>` per paragraph; Italian by default. */
 export function Paragraphs({ text, lingua }: OwnersText) {
   return splitParagraphs(text).map((paragraph, position) => (
     <p key={`${position}-${paragraph.slice(0, 20)}`} lang={langOf(lingua)}>
@@ -14,7 +14,7 @@ export function Paragraphs({ text, lingua }: OwnersText) {
   ));
 }
 
-/** What an owner says, below a line that names its language where that is not the page's. */
+/** Renders an owner's text, below a line that names its language if it differs from the page's. */
 export function OwnersWords({ text, lingua = ITALIAN }: OwnersText) {
   const language = langOf(lingua);
   return (
@@ -25,7 +25,7 @@ export function OwnersWords({ text, lingua = ITALIAN }: OwnersText) {
   );
 }
 
-/** What an owner adds to a line; apart from it, below a line that names its language, where that is not the page's. */
+/** Renders an owner's note beside a line; in another language it is set apart and names its language. */
 export function LineNote({ note, lingua }: { note?: string | null | undefined; lingua?: Language | undefined }) {
   if (!note) return null;
   if (lingua === undefined) return <span>{note}</span>;

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { type CameraForm, emptyCamera } from '../../rules/struttura-form.ts';
 import { CamereField } from './CamereField.tsx';
 
-/** A new room as the modal gives it: the price written out. */
+/** A new room as the modal returns it, with a formatted price. */
 const fifty: CameraForm = { ...emptyCamera(), prezzo_notte: formatEuro(toCents(50)) };
 const camera = (nome_camera: string): CameraForm => ({ ...emptyCamera(), nome_camera });
 
@@ -42,13 +42,13 @@ async function openNew(user: ReturnType<typeof renderField>['user']) {
   return modal().getByLabelText<HTMLInputElement>('Nome della camera');
 }
 
-test('a new room: 2 beds, 1_matrimoniale, private bathroom, price 50, available', async () => {
+test('adds a room with the defaults: 2 beds, 1_matrimoniale, private bathroom, price 50, available', async () => {
   const { user, seen, onSubmit, onClose } = renderField();
   await user.type(await openNew(user), 'Camera Azzurra');
   await user.click(button('Salva la camera'));
   expect(seen.camere).toEqual([{ ...fifty, nome_camera: 'Camera Azzurra' }]);
   expect(screen.getByText('50 €')).toBeTruthy();
-  // In the form around, not in the modal that has closed.
+  // Announced in the surrounding form, not in the closed modal.
   const form = screen.getByRole('dialog', { name: 'Inserisci la tua Struttura' });
   await waitFor(() =>
     expect(form.querySelector(':scope > [data-live="polite"]')?.textContent).toBe('Camera aggiunta: Camera Azzurra.'),
@@ -57,7 +57,7 @@ test('a new room: 2 beds, 1_matrimoniale, private bathroom, price 50, available'
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('"Room name required": the sentence stands at the field, which has the focus, until it is right', async () => {
+test('"Room name required": shows the fault at the focused field until it is fixed', async () => {
   const { user, seen } = renderField();
   const name = await openNew(user);
   await user.click(button('Salva la camera'));
@@ -71,7 +71,7 @@ test('"Room name required": the sentence stands at the field, which has the focu
   expect(names(seen.camere)).toEqual(['Rosa']);
 });
 
-test('"room data required": without a price it is not saved; the arrows step by 5 €', async () => {
+test('"room data required": is not saved without a price; arrow keys step by 5 €', async () => {
   const { user, seen } = renderField(camera('Rosa'));
   await user.click(button('Modifica Rosa'));
   const price = modal().getByLabelText<HTMLInputElement>('Prezzo per notte');
@@ -88,7 +88,7 @@ test('"room data required": without a price it is not saved; the arrows step by 
   expect(seen.camere[0]?.prezzo_notte.replace('\u00a0', ' ')).toBe('80,00 €');
 });
 
-test('all fields of a room are kept', async () => {
+test('saves all fields of a room', async () => {
   const { user, seen } = renderField(camera('Rosa'));
   await user.click(button('Modifica Rosa'));
   await user.selectOptions(modal().getByLabelText('Posti letto'), '4');
@@ -116,7 +116,7 @@ test('all fields of a room are kept', async () => {
   expect(screen.getByText('Non disponibile')).toBeTruthy();
 });
 
-test('a copy comes after its room, with a name of its own and no id', async () => {
+test('inserts a copy after its room, with a new name and no id', async () => {
   const { user, seen } = renderField({ ...camera('Rosa'), id: 7 }, camera('Blu'));
   await user.click(button('Duplica Rosa'));
   await user.click(button('Salva la camera'));
@@ -124,7 +124,7 @@ test('a copy comes after its room, with a name of its own and no id', async () =
   expect(seen.camere[1]?.id).toBeNull();
 });
 
-test('a room that was taken out comes back to its place; the focus goes to the neighbour', async () => {
+test('restores a removed room at its position and moves the focus to the neighbour', async () => {
   const { user, seen } = renderField(camera('Rosa'), { ...camera('Blu'), id: 7 });
   await user.click(button('Elimina Rosa'));
   expect(names(seen.camere)).toEqual(['Blu']);
@@ -135,7 +135,7 @@ test('a room that was taken out comes back to its place; the focus goes to the n
   expect(seen.camere).toEqual([{ ...camera('Blu'), id: 7 }]);
 });
 
-test('leaving what was typed asks first; the form around stays open', async () => {
+test('asks for confirmation before typed changes are discarded and keeps the surrounding form open', async () => {
   const { user, seen, onClose } = renderField();
   await user.type(await openNew(user), 'R');
   await user.click(modal().getByRole('button', { name: 'Annulla' }));

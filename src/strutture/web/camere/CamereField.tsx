@@ -12,7 +12,7 @@ import * as messages from '../../messages/owner.ts';
 
 type CamereFieldProps = {
   camere: readonly CameraForm[];
-  /** Of a new room's texts. */
+  /** Language of a new room's texts. */
   lingua?: Language;
   onChange: (camere: CameraForm[]) => void;
   id?: string;
@@ -20,10 +20,13 @@ type CamereFieldProps = {
   errors?: ErrorsOfRooms;
 };
 
-/** The room that the modal is about: a new one goes in at `at`, an old one stands there. `turn` tells one opening from another. */
+/**
+ * The edited room: a new one is inserted at `at`, an existing one is there. `turn` distinguishes openings of the
+ * modal.
+ */
 type EditedCamera = { camera: CameraForm; at: number; isNew: boolean; turn: number };
 
-/** The rooms of a `bnb`, with the modal that adds and changes them (PRODUCT.md § 2). */
+/** The rooms of a `bnb`, with the modal that adds and edits them (PRODUCT.md § 2). */
 export function CamereField({ camere, lingua = currentLanguage(), onChange, id, error, errors }: CamereFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -34,7 +37,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
   const [removed, setRemoved] = useState<{ camera: CameraForm; at: number } | null>(null);
   const focusNext = useRef<number | null>(null);
 
-  /** What the rules say of a room, as of one from an older draft, and what was said of it when it was sent. */
+  /** Validation faults (a draft may be old) and the faults of the server's response. */
   const known = (camera: CameraForm): RoomErrors => ({ ...errors?.get(camera), ...errorsOfRoom(camera) });
   const edit = (camera: CameraForm, at: number, isNew: boolean) => {
     setEditing((before) => ({ camera, at, isNew, turn: (before?.turn ?? 0) + 1 }));
@@ -62,7 +65,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
     announce(messages.roomRestored(removed.camera.nome_camera));
   };
 
-  // The button that was pressed is gone: the focus goes to the neighbour's, or to the one that adds.
+  // The pressed button is removed: focus the neighbour's button, or the button that adds rooms.
   useLayoutEffect(() => {
     const place = focusNext.current;
     focusNext.current = null;
@@ -79,7 +82,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
         <ul ref={list} className="strutture-camere-form">
           {camere.map((camera, index) => (
             <RoomCard
-              // Rooms have no name of their own yet, and their cards no state.
+              // Rooms have no unique name yet, and their cards no state.
               key={index}
               id={`${fieldId}-${index}`}
               camera={camera}

@@ -20,22 +20,22 @@ type RoomDialogProps = {
   onClose: () => void;
 };
 
-/** Of the known errors those of fields that still hold what they did. */
+/** Returns the known errors of fields that are unchanged. */
 function untouched(known: RoomErrors, start: CameraForm, camera: CameraForm): RoomErrors {
   const left = { ...known };
   for (const name of ROOM_FIELDS) if (camera[name] !== start[name]) delete left[name];
   return left;
 }
 
-/** `50` is what a new room costs (PRODUCT.md § 3); a field says of what. */
+/** Formats the default price `50` (PRODUCT.md § 3), so that the field shows its currency. */
 function withPriceInEuros(camera: CameraForm): CameraForm {
   const cents = parseEuro(camera.prezzo_notte);
   return cents === null ? camera : { ...camera, prezzo_notte: formatEuro(cents) };
 }
 
 /**
- * The room modal (PRODUCT.md § 5, "Room modal"). It stands beside the page, because it
- * is a form, and a form cannot stand in the one that it belongs to.
+ * The room modal (PRODUCT.md § 5, "Room modal"). It is rendered outside the page's form, because forms cannot be
+ * nested.
  */
 export function RoomDialog({ open, title, initial, known, onSave, onClose }: RoomDialogProps) {
   const [start] = useState(() => withPriceInEuros(initial));
@@ -47,7 +47,7 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
 
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    // React hands events on to the form around, wherever in the page this one is drawn.
+    // React bubbles events to the surrounding form even through portals.
     event.stopPropagation();
     const [sentence] = Object.values(errorsOfRoom(camera));
     setTries(tries + 1);

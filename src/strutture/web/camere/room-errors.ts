@@ -19,7 +19,7 @@ type RoomField = keyof typeof ROOM_LABELS;
 
 export type RoomErrors = Partial<Record<RoomField, string>>;
 
-/** What a refused form said of its rooms, by the room as it was sent: one that was changed since is another. */
+/** The server's faults by room object as sent: an edited room is a new object without faults. */
 export type ErrorsOfRooms = ReadonlyMap<CameraForm, RoomErrors>;
 
 const ON_THE_WIRE = /^camere\.(\d+)\.(\w+)$/;
@@ -33,7 +33,7 @@ export const ROOM_FIELDS: readonly RoomField[] = Object.keys(ROOM_LABELS).filter
 export function errorsOfRoom(camera: CameraForm): RoomErrors {
   const reading = checkCamera(cameraPayload(camera));
   if (reading.ok) return {};
-  // What is wrong with its name in other languages is told where that is typed.
+  // Faults of translated names are shown at the translation fields.
   const faults = Object.entries(reading.faults).filter(([name]) => isRoomField(name));
   return Object.fromEntries(faults.map(([name, fault]) => [name, messages.submissionFaults[fault]]));
 }

@@ -18,7 +18,7 @@ test('requires neither privacy consent nor an email in admin mode (PRODUCT.md §
 });
 
 describe('"only the admin can set the payment-onboarding-completed checkbox"', () => {
-  test('it is sent as it stands, and it says what the badge needs besides', async () => {
+  test('sends the checkbox unchanged and explains the other requirements of the badge', async () => {
     const { user } = await openForm(COMPLETE, { isAdmin: true });
     const box = screen.getByRole('checkbox', { name: BOX });
     const described = document.getElementById(box.getAttribute('aria-describedby') ?? '');
@@ -29,7 +29,7 @@ describe('"only the admin can set the payment-onboarding-completed checkbox"', (
     expect(submit.mock.lastCall?.[0]).toMatchObject({ stripe_onboarding_completed: true, nome: COMPLETE.nome });
   });
 
-  test('an owner neither sees nor sends it', async () => {
+  test('is neither shown to owners nor sent', async () => {
     await openForm({ ...COMPLETE, consenso_privacy: true });
     expect(screen.queryByRole('checkbox', { name: BOX })).toBeNull();
     send();
@@ -41,7 +41,7 @@ describe('"only the admin can set the payment-onboarding-completed checkbox"', (
 test.each([
   ['create', 'Inserisci la struttura'],
   ['edit', 'Salva le modifiche'],
-] as const)('in the mode %s the button says «%s», and nothing speaks to the owner', async (mode, name) => {
+] as const)('in the mode %s the button is «%s», and no text addresses the owner', async (mode, name) => {
   const { container } = await openForm(COMPLETE, { isAdmin: true, mode });
   expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'La struttura' })).toBeTruthy();
@@ -49,7 +49,7 @@ test.each([
   expect(container.textContent).not.toMatch(/\b(?:tua|tuo|tue|tuoi|ti)\b/i);
 });
 
-test('what was typed is a draft of its own, and is said to be nothing sent yet', async () => {
+test('stores a draft under its own key and warns that nothing has been sent yet', async () => {
   const onUnsentChange = vi.fn();
   const { user } = await openForm(COMPLETE, { isAdmin: true, draftKey: 'ospitalia_admin_bozza', onUnsentChange });
   await user.type(screen.getByLabelText('Nome della struttura'), ' 2');

@@ -67,14 +67,14 @@ describe('"runs live once 8 or more characters are typed; clears below that"', (
   test.each([
     ['IT052015', undefined],
     ['it 052015-c2 demo000a', '/api/check-cin/IT052015C2DEMO000A'],
-  ])('%j asks %j', async (typed, path) => {
+  ])('after typing %j, requests %j', async (typed, path) => {
     render(<Cin />);
     type(typed);
     await wait(400);
     expect(asked[0]?.path).toBe(path);
   });
 
-  test('only after 400 ms without another letter', async () => {
+  test('sends the request after 400 ms without typing', async () => {
     render(<Cin />);
     type('IT052015C2');
     await wait(399);
@@ -86,7 +86,7 @@ describe('"runs live once 8 or more characters are typed; clears below that"', (
   });
 });
 
-describe('the four texts', () => {
+describe('the four status texts', () => {
   test.each([
     [{ available: true, message: '' }, 200, 'CIN disponibile'],
     [{ available: false, message: '' }, 200, 'CIN già in uso'],
@@ -97,20 +97,20 @@ describe('the four texts', () => {
     expect(status()).toBe('Verifica in corso...');
     await asked[0]?.answer(body, code);
     expect(status()).toBe(sentence);
-    // Only of a code in use: it may have been one's own.
+    // Only for a code in use, which may be the owner's former one.
     expect(screen.queryByText(/Era tua/) !== null).toBe(sentence === 'CIN già in uso');
     type('IT05');
     expect(status()).toBe('');
   });
 
-  test('no network: an error', async () => {
+  test('shows an error if the network fails', async () => {
     await ask();
     await asked[0]?.fail();
     expect(status()).toBe('Errore nella verifica');
   });
 });
 
-test('a late answer about another code is dropped', async () => {
+test('drops a late response for another code', async () => {
   await ask();
   type('IT052015C2B');
   expect(asked[0]?.signal.aborted).toBe(true);
@@ -120,7 +120,7 @@ test('a late answer about another code is dropped', async () => {
   expect(status()).toBe('CIN disponibile');
 });
 
-test('the code that the struttura has already is not asked about', async () => {
+test("does not check the struttura's current code", async () => {
   render(<Cin own={parseCin('IT052015C2')} />);
   type('it052015c2');
   await wait(400);
@@ -128,7 +128,7 @@ test('the code that the struttura has already is not asked about', async () => {
   expect(status()).toBe('');
 });
 
-test('it is in capitals at once, and the caret stays', () => {
+test('converts to capitals while typing and keeps the caret in place', () => {
   render(<Cin />);
   field().value = '';
   type('ITC2');

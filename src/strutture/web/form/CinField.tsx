@@ -28,17 +28,17 @@ function CinStatus({ check }: { check: CinCheck }) {
   );
 }
 
-/** In capitals; only the letters of a code, so that the text keeps its length and the caret its place. */
+/** Converts only ASCII letters, so that the text keeps its length and the caret its position. */
 function inCapitals(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The CIN: in capitals while it is typed, checked live, and read back: which comune and which class it names. */
+/** The CIN field: capitalises while typing, checks the code live, and shows its comune and class. */
 export function CinField({ form, check }: { form: FormControls; check: CinCheck }) {
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = target;
     const cin = inCapitals(target.value);
-    // Written here, before React would: a text that it sets sends the caret to the end.
+    // Set before React does: a value set by React moves the caret to the end.
     if (cin !== target.value) {
       target.value = cin;
       target.setSelectionRange(selectionStart, selectionEnd);

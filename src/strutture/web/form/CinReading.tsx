@@ -9,15 +9,15 @@ import { loadPlace } from '../../../locations/web/load-places.ts';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** A number that is no comune's is for the rules to judge; here it only says nothing. */
+/** Loads the comune of a CIN; an unknown number is validated elsewhere and shows nothing here. */
 function useCinTown(cin: Cin | null): PlaceOfCitta | null {
   const { loaded } = useLoaded((cin && decodeCin(cin)?.citta_id) ?? null, loadPlace);
   return loaded.kind === 'loaded' ? loaded.data : null;
 }
 
 /**
- * What the CIN says of itself. What does not fit the rest of the form is worth a second look, never a refusal; while no
- * city is chosen, the code's own is offered.
+ * Shows the comune and class of the CIN. A mismatch with the form is only a hint; if no city is chosen, it offers the
+ * code's own.
  */
 export function CinReading({ form }: { form: FormControls }) {
   const { cin: typed, citta_id, tipo_struttura } = form.state;
@@ -31,7 +31,7 @@ export function CinReading({ form }: { form: FormControls }) {
       ...chooseCitta({ ...form.state, regione_id: regione.id, provincia_id: provincia.id }, citta),
       caps: citta.caps,
     });
-    // The button goes, and the choice is made further down.
+    // The pressed button is removed.
     box.current?.focus();
     announce(messages.townChosen(citta.nome));
   };

@@ -17,8 +17,8 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Why the form did not go out, at its top and in view while its fields are put right. The alert holds only the sentence:
- * the focus is in a field by then, and the rest would be read into it. A new attempt is a new alert.
+ * Explains at the top of the form why it was not sent, visible while its fields are corrected. The alert contains
+ * only the message, because the focus moves to a field. Each attempt renders a new alert.
  */
 export function ErrorSummary({ form: { heading: Heading }, failure, marks, attempt, signInPath }: ErrorSummaryProps) {
   if (!failure) return null;
@@ -52,7 +52,7 @@ export function ErrorSummary({ form: { heading: Heading }, failure, marks, attem
   );
 }
 
-/** After each failed attempt: the focus where it helps, and «Errore: » before the page's title while something is wrong. */
+/** After each failed attempt, moves the focus to the fault and prefixes the page's title with «Errore: ». */
 export function useFailureFocus(failure: Failure | null, attempt: number): void {
   const focus = useEffectEvent(() => {
     if (!failure) return;
@@ -70,7 +70,7 @@ export function useFailureFocus(failure: Failure | null, attempt: number): void 
     const marked = messages.errorPageTitle(title);
     document.title = marked;
     return () => {
-      // The page that comes next may have its own by now.
+      // The next page may have set its own title.
       if (document.title === marked) document.title = title;
     };
   }, [isFailed]);

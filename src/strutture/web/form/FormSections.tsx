@@ -207,7 +207,7 @@ function FormSection({ form: { heading: Heading }, number, title, lead, children
   );
 }
 
-/** The iCal address of Booking.com: asked of a new struttura unless it is not there (ADR 0001). */
+/** The iCal address of Booking.com: required for a new struttura unless it is not listed there (ADR 0001). */
 function CalendarField({ form }: { form: FormControls }) {
   const { non_su_booking } = form.state;
   return (

@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx';
 import * as messages from '../../messages/visitor.ts';
 import * as ownerMessages from '../../messages/owner.ts';
 
-/** Who opens the door: a person with a first name, not a company. */
+/** The host: a person with a first name, not a company. */
 export function HostFields({ form, onUpload }: HostPhotoFieldProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function HostFields({ form, onUpload }: HostPhotoFieldProps) {
 function LanguagesField({ form }: { form: FormControls }) {
   const { accoglie_lingue: spoken } = form.state;
   const toggle = (lingua: Lingua) => {
-    // In the order of the list, whichever was ticked first.
+    // In the order of the list, not of the clicks.
     const accoglie_lingue = LINGUE.filter((each) => (each === lingua ? !spoken.includes(each) : spoken.includes(each)));
     form.set({ accoglie_lingue });
   };

@@ -26,7 +26,7 @@ function whyNot(file: File, answer: UploadAnswer): string {
 
 export type HostPhotoFieldProps = { form: FormControls; onUpload: (now: HostUpload) => void };
 
-/** The face of who opens the door; without one the page shows the initial of their name. */
+/** The photo of the host; without one the page shows the initial of the name. */
 export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: HostPhotoFieldProps) {
   const [upload, setUpload] = useState<Upload>(null);
   const running = useRef<AbortController>(undefined);
@@ -54,7 +54,7 @@ export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: Host
     running.current?.abort();
     setUpload(null);
     set({ accoglie_foto: '', accoglie_foto_url: '' });
-    // The button goes with the photo.
+    // The button disappears with the photo.
     focusField('accoglie_foto');
   };
   const error = errorOf('accoglie_foto') ?? fault ?? undefined;

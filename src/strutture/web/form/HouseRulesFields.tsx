@@ -10,7 +10,7 @@ import { TextField } from './TextField.tsx';
 import * as messages from '../../messages/visitor.ts';
 import * as ownerMessages from '../../messages/owner.ts';
 
-/** When guests come and go, and what the house asks of them. Nothing here has to be said. */
+/** Hours and house rules; all fields are optional. */
 export function HouseRulesFields({ form }: { form: FormControls }) {
   const { state, set } = form;
   return (
@@ -46,7 +46,7 @@ export function HouseRulesFields({ form }: { form: FormControls }) {
   );
 }
 
-/** The answer about pets, which the service "Pet Friendly" follows; that is said. */
+/** The answer about pets; a resulting change of the service "Pet Friendly" is announced. */
 function PetsField({ form }: { form: FormControls }) {
   const { state, setState } = form;
   const choose = (animali: Animali | '') => {

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-test('photos on their way are asked about although nothing else has changed; the draft does not know them', async () => {
+test('warns about uploads in progress even without other changes, because drafts do not contain them', async () => {
   holdUploads();
   const { user } = await openForm();
   const files = screen.getByLabelText('Aggiungi foto');
@@ -20,7 +20,7 @@ test('photos on their way are asked about although nothing else has changed; the
   expect(screen.queryByText('Bozza salvata in questa scheda.')).toBeNull();
 });
 
-test('Back is free again once the way on was confirmed, also before the next page is drawn', async () => {
+test('releases Back after the confirmation, before the next page is rendered', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const begun = vi.fn<() => void>();
   function Next() {
@@ -44,7 +44,7 @@ test('Back is free again once the way on was confirmed, also before the next pag
     { path: '/altra', Component: Next },
   ]);
   render(<Stub />);
-  // A page that takes its time is drawn as in a browser, not as tests draw.
+  // Renders a slow page as browsers do, without act().
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   screen.getByRole('link', { name: 'Avanti' }).click();
   (await screen.findByRole('button', { name: 'Conferma' })).click();

@@ -3,13 +3,13 @@ import { useBlocker, useLocation } from 'react-router';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 
 /**
- * Asks before a page with something unsent is left: by the browser's own question, or by ours for links of the portal.
- * `question` says what becomes of it; `null` asks nothing. A page has one guard: the router knows no more.
+ * Confirms leaving a page with unsent input: with the browser's dialog, or with ours for links of the portal.
+ * `question` is the text; `null` disables the guard. The router supports one guard per page.
  */
 export function LeaveGuard({ question }: { question: string | null }) {
   const isDirty = question !== null;
   const { pathname } = useLocation();
-  // Once the answer was yes, the router is on the next page before that is drawn: the way back from there is free.
+  // After the confirmation the router is on the next page before it is rendered; leaving it must not be blocked.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,

@@ -14,7 +14,7 @@ type LongTextFieldProps = {
   optional?: Optional;
 };
 
-/** A text of some length, with how much room is left. What is too long is never cut: it is said. */
+/** A long text with a counter. Text beyond the limit is never cut, but reported. */
 export function LongTextField({ form, name, hint, max, rows, optional }: LongTextFieldProps) {
   const text = form.state[name];
   const count = countCharacters(text);

@@ -20,8 +20,8 @@ const STEPS = new Map([
 ]);
 
 /**
- * A count: typed, stepped with the arrow keys, or with two large buttons for thumbs. The buttons repeat the keys, so Tab
- * passes them by.
+ * A number that can be typed, stepped with the arrow keys, or changed with two large buttons. The buttons are not in
+ * the tab order, because they duplicate the keys.
  */
 export function NumberField({ form, name, least = 1, most = Infinity, hint }: NumberFieldProps) {
   const text = form.state[name];
@@ -30,7 +30,7 @@ export function NumberField({ form, name, least = 1, most = Infinity, hint }: Nu
     const from = count ?? least - 1;
     const next = String(Math.min(most, Math.max(least, from + by)));
     form.set({ [name]: next });
-    // The text changes without a key of its own: a screen reader says nothing by itself.
+    // Screen readers do not announce a programmatic change.
     announce(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ type OneOfFieldProps<Value extends string> = {
   onChoose: (value: Value | '') => void;
 };
 
-/** One of some answers, or none: who does not want to say it takes it back. */
+/** A choice of answers that can be cleared again. */
 export function OneOfField<Value extends string>(props: OneOfFieldProps<Value>) {
   const { form, name, labels, order, value, onChoose } = props;
   const answers: readonly (readonly [Value | '', string])[] = [

@@ -6,7 +6,7 @@ beforeEach(openTab);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('Location in the form', () => {
-  test('a missing city is asked for where one can begin: at the region', async () => {
+  test('a missing city marks the region, which must be chosen first', async () => {
     await openForm({ ...COMPLETE, regione_id: null, provincia_id: null, citta_id: null, citta: '', cap: '', caps: [] });
     send();
     expect(document.activeElement?.id).toBe('campo-regione_id');
@@ -16,7 +16,7 @@ describe('Location in the form', () => {
   const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
   const cap = () => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>('CAP');
 
-  test('what is typed into the street before the city is taken over stays', async () => {
+  test('keeps the street that is typed while the city is being applied', async () => {
     const place = { regione_id: 9, provincia_id: 52, citta_id: null, citta: '', cap: '', caps: [] };
     const { user } = await openForm({ ...COMPLETE, ...place, indirizzo: '' });
     const citta = screen.getByRole<HTMLInputElement>('combobox', { name: 'Città' });
@@ -30,7 +30,7 @@ describe('Location in the form', () => {
     expect([citta.value, street.value]).toEqual(['Montepulciano', 'Strada delle Vigne 14']);
   });
 
-  test('of a city with several CAPs one is chosen, also of one that was saved', async () => {
+  test('offers several CAPs of a city, also of a saved one', async () => {
     const place = { regione_id: 12, provincia_id: 258, citta_id: 58091, citta: 'Roma', cap: '00118', caps: ['00118'] };
     const { user } = await openForm({ ...COMPLETE, ...place });
     await screen.findByRole('option', { name: '00119' });
@@ -38,7 +38,7 @@ describe('Location in the form', () => {
     expect(cap().value).toBe('00119');
   });
 
-  test('the city that a CIN names is offered while none is chosen; another one is only a question', async () => {
+  test('offers the city of a CIN if none is chosen, and only warns if another one is', async () => {
     const { user } = await openForm();
     await user.type(screen.getByLabelText(/^CIN/), 'IT052015C2ABCD1234');
     expect(await screen.findByText(/comune di Montepulciano, classe C2/)).toBeTruthy();
@@ -52,7 +52,7 @@ describe('Location in the form', () => {
     expect(screen.queryByRole('button', { name: /^Usa/ })).toBeNull();
   });
 
-  test('a list that does not come says so, and is asked for again', async () => {
+  test('shows an error if a list cannot be loaded, and retries', async () => {
     const failing = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = await openForm();

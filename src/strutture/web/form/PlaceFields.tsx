@@ -12,17 +12,20 @@ import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/owner.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
-/** There is one list of regions: any number asks for it. */
+/** There is only one list of regions, so the key is arbitrary. */
 const ITALIA = 0;
 
 function itemsOf<T>(list: LoadState<T[]>): readonly T[] {
   return list.kind === 'loaded' ? list.data : [];
 }
 
-/** Region, province, city, CAP and street: each choice clears those below it (PRODUCT.md § 4, "Location in the form"). */
+/**
+ * Region, province, city, CAP and street: each choice clears the fields below it (PRODUCT.md § 4, "Location in the
+ * form").
+ */
 export function PlaceFields({ form }: { form: FormControls }) {
   const { state, setState, errorOf } = form;
-  // What the server drew is drawn again at once: it need not ask for anything.
+  // The form is rendered again after hydration, so loading can wait until then.
   const isHydrated = useHydrated();
   const regioni = useLoaded(isHydrated ? ITALIA : null, loadRegioni);
   const province = useLoaded(state.regione_id, loadProvince);
@@ -31,7 +34,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
 
   const pickCitta = (id: number | null) => {
     const town = towns.find((each) => each.id === id) ?? null;
-    // The list tells of it later: what was typed meanwhile stays.
+    // The list responds asynchronously: keep what was typed in the meantime.
     setState((now) => ({ ...chooseCitta(now, town), caps: town?.caps ?? [] }));
   };
   return (
@@ -58,7 +61,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
       </div>
       <div className="strutture-citta-cap">
         <Combobox
-          // What is said of a town that was not found is of its province only.
+          // The message about an unknown town applies to one province.
           key={state.provincia_id}
           id={messages.fieldId('citta')}
           label={messages.FIELD_LABELS.citta}
@@ -145,7 +148,7 @@ type CapFieldProps = {
   caps: readonly string[];
 };
 
-/** The CAP comes with the city and is read-only; of a city with several, one is chosen. */
+/** The CAP follows the city and is read-only; if the city has several, one is chosen. */
 function CapField({ form, caps }: CapFieldProps) {
   const { cap, citta_id } = form.state;
   const set = (chosen: string) => form.set({ cap: chosen, caps: [...caps] });

@@ -8,7 +8,7 @@ import type { FormControls } from './form-controls.ts';
 import { TextField } from './TextField.tsx';
 import * as messages from '../../messages/owner.ts';
 
-/** Where the house stands, and how exactly guests may know it before they book (ADR 0080). */
+/** The point of the home, and how precisely guests see it before they book (ADR 0080). */
 export function PointFields({ form }: { form: FormControls }) {
   const { punto, posizione_approssimativa } = form.state;
   return (
@@ -37,7 +37,7 @@ export function PointFields({ form }: { form: FormControls }) {
   );
 }
 
-/** The pin, to be put on the door: in the middle of the town until somebody says where in it the house stands. */
+/** The movable pin; at the centre of the town until the owner places it. */
 function PointMap({ form }: { form: FormControls }) {
   const { punto, posizione_approssimativa, nome, citta, citta_id } = form.state;
   const read = parsePoint(punto);
@@ -60,7 +60,7 @@ function PointMap({ form }: { form: FormControls }) {
   );
 }
 
-/** What was understood of it, with a map to look whether it is right. */
+/** Shows the parsed point with a link to a map for verification. */
 function ReadPoint({ text }: { text: string }) {
   const point = parsePoint(text);
   const found = point.ok ? point.value : null;

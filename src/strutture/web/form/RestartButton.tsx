@@ -4,7 +4,7 @@ import * as messages from '../../messages/owner.ts';
 
 type RestartButtonProps = { mode: 'create' | 'edit'; isStoredOnDevice: boolean; onRestart: () => void };
 
-/** «Elimina bozza» of one that stays on the device, «Ricomincia da capo» of one that goes with the tab; after a question. */
+/** «Elimina bozza» for a draft on the device, «Ricomincia da capo» for one in the tab; requires confirmation. */
 export function RestartButton({ mode, isStoredOnDevice, onRestart }: RestartButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -25,7 +25,7 @@ const LEFT = /^Va bene\. Agli ospiti mostriamo solo quello che possono prenotare
 const button = (name: string) => screen.getByRole('button', { name });
 const beds = () => screen.getByLabelText<HTMLInputElement>('Posti letto');
 
-test('beds that the rooms contradict: one press takes over the number of the rooms', async () => {
+test('offers to replace the beds with the number in the rooms', async () => {
   const { user } = await openForm(BNB);
   expect(screen.getByText(BEDS).closest('[role="status"]')).not.toBeNull();
   await user.click(button('Usa 4'));
@@ -34,7 +34,7 @@ test('beds that the rooms contradict: one press takes over the number of the roo
   expect(screen.queryByText(LEFT)).toBeNull();
 });
 
-test('one press leaves them, until another number is typed', async () => {
+test('keeps the stated beds on request, until another number is typed', async () => {
   const { user } = await openForm(BNB);
   await user.click(button('Lascia 6: ci sono altri posti'));
   expect(beds().value).toBe('6');
@@ -46,7 +46,7 @@ test('one press leaves them, until another number is typed', async () => {
   expect(button('Lascia 3')).toBeDefined();
 });
 
-test('rooms are asked about before their beds', async () => {
+test('handles a mismatch of rooms before one of beds', async () => {
   const { user } = await openForm({ ...BNB, num_camere: '3' });
   expect(screen.queryByText(BEDS)).toBeNull();
   expect(screen.getByText('Hai scritto 3 camere, ma da prenotare ce ne sono 2. Ne manca qualcuna?')).toBeDefined();
@@ -54,7 +54,7 @@ test('rooms are asked about before their beds', async () => {
   expect(screen.getByText(BEDS)).toBeDefined();
 });
 
-test('the question stands beside the rooms when they were changed last, and nowhere else', async () => {
+test('shows the question only beside the rooms if they were changed last', async () => {
   const { user } = await openForm({ ...BNB, posti_letto: '4' });
   expect(screen.queryByText(/Hai scritto/)).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Elimina .*Verde/ }));
@@ -71,12 +71,12 @@ test.each([
   ['beds that are not typed yet', { posti_letto: '' }],
   ['beds that are no number', { posti_letto: 'sei' }],
   ['numbers that match', { posti_letto: '4' }],
-] as const)('nothing is asked of %s', async (_, changes) => {
+] as const)('shows no question for %s', async (_, changes) => {
   await openForm({ ...BNB, ...changes } as FormState);
   expect(screen.queryByText(/Hai scritto/)).toBeNull();
 });
 
-test('a form is sent with the question unanswered', async () => {
+test('a form can be sent without an answer to the question', async () => {
   submit.mockResolvedValue({ ok: true, data: { success: true } });
   await openForm(BNB);
   send();
@@ -123,7 +123,7 @@ test.each([
   ],
   [ownerMessagesDe.leaveStatedNumberButton, 6, 4, 'Bei 6 bleiben: Es gibt weitere Schlafplätze'],
   [ownerMessagesDe.leaveStatedNumberButton, 4, 6, 'Bei 4 bleiben'],
-])('%o of %i and %i', (say, stated, inRooms, sentence) => {
+])('question %o for %i stated and %i in rooms', (say, stated, inRooms, sentence) => {
   const field =
     say === messages.roomMismatchQuestions.num_camere || say === ownerMessagesDe.roomMismatchQuestions.num_camere
       ? 'num_camere'

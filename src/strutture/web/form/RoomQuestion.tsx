@@ -8,12 +8,12 @@ import * as messages from '../../messages/owner.ts';
 
 type RoomQuestionProps = { form: FormControls; mismatch: MismatchControls; isHere: boolean };
 
-/** Asks which number is right where the form and its rooms do not match. It refuses nothing. */
+/** Shows a question if the form and its rooms contradict each other. It never blocks sending. */
 export function RoomQuestion({ form, mismatch, isHere }: RoomQuestionProps) {
   const { question, isLeft, leave } = mismatch;
   const box = useRef<HTMLDivElement>(null);
   if (form.state.tipo_prenotazione !== 'bnb') return null;
-  // The pressed button goes: the focus follows the answer.
+  // The pressed button is removed, so the focus moves to the changed field.
   const use = ({ field, inRooms }: RoomMismatch) => {
     form.set({ [field]: String(inRooms) });
     focusField(field);
@@ -22,7 +22,7 @@ export function RoomQuestion({ form, mismatch, isHere }: RoomQuestionProps) {
     leave(left);
     box.current?.focus();
   };
-  // The region stays, so that a new question is announced.
+  // The region stays mounted, so that a new question is announced.
   return (
     <div role="status">
       {isHere && isLeft && (

@@ -13,7 +13,7 @@ import * as ownerMessages from '../../messages/owner.ts';
 const ID = ownerMessages.fieldId('stanze');
 const isTipoLetti = (text: string): text is TipoLetti => TIPI_LETTI.some((tipo) => tipo === text);
 
-/** Of a whole house, what one sleeps on in each room. Rooms of a `bnb` say it themselves. */
+/** The beds in each room of a whole home. Rooms of a `bnb` have their own fields. */
 export function StanzeField({ form }: { form: FormControls }) {
   const { stanze } = form.state;
   const error = form.errorOf('stanze');
@@ -45,7 +45,7 @@ export function StanzeField({ form }: { form: FormControls }) {
         <ol className="strutture-stanze-form">
           {stanze.map((stanza, index) => (
             <StanzaRow
-              // Rooms have no name of their own: what is typed in one stays in its place.
+              // Rooms have no unique name; the index keeps typed text in its row.
               key={index}
               {...{ stanza, index, error }}
               onChange={(next) => change(index, next)}

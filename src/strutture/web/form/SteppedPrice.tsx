@@ -15,7 +15,7 @@ export function SteppedPrice({ value, onChange, least, ...control }: SteppedPric
   const step = (direction: 1 | -1) => {
     const next = stepPrice(value, direction, least);
     onChange(next);
-    // The text changes without a key of its own: a screen reader says nothing by itself.
+    // Screen readers do not announce a programmatic change.
     announce(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what only the page of a home tells', () => {
-  test('goes out as it was said', async () => {
+describe('fields shown only on the page of a home', () => {
+  test('are sent as entered', async () => {
     const { user } = await openForm(READY);
     await user.type(screen.getByLabelText('Arrivo dalle'), '15:00');
     await user.click(group('Fumo').getByLabelText('Solo all’aperto'));
@@ -41,14 +41,14 @@ describe('what only the page of a home tells', () => {
     });
   });
 
-  test('an answer can be taken back', async () => {
+  test('allow an answer to be cleared', async () => {
     const { user } = await openForm({ ...READY, fumo: 'si' });
     await user.click(group('Fumo').getByLabelText('Non lo dico'));
     send();
     expect(sent()?.fumo).toBe('');
   });
 
-  test('what is wrong is said at its field', async () => {
+  test('show their faults', async () => {
     await openForm({ ...READY, arrivo_dalle: '15:00', arrivo_entro: '14:00', gradini: '201', punto: 'in piazza' });
     send();
     expect(submit).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ test('reads a pasted map address as the point, and links to it on a map', async 
   expect(screen.getByRole('link', { name: /^Controlla sulla mappa/ }).getAttribute('href')).toContain('mlat=43.0931');
 });
 
-describe('the picture of who opens the door', () => {
+describe('the photo of the host', () => {
   const FACE = { immagine: 'caricamento:1', url: '/foto/qL3vXk0aB9cD2eF4gH6iJ8-600x600.webp' };
   const HAS_FACE = { ...READY, accoglie_foto: FACE.immagine, accoglie_foto_url: FACE.url };
   const choose = () => {
@@ -83,7 +83,7 @@ describe('the picture of who opens the door', () => {
     fireEvent.change(screen.getByLabelText(/(?:Scegli una|Cambia) foto$/), { target: { files: [file] } });
   };
 
-  test('that is taken out while another is on its way does not come back', async () => {
+  test('does not return if it is removed while another one is uploading', async () => {
     const uploads = holdUploads();
     const { user } = await openForm(HAS_FACE);
     choose();
@@ -94,7 +94,7 @@ describe('the picture of who opens the door', () => {
     expect(sent()?.accoglie_foto).toBe('');
   });
 
-  test('is waited for by a form that is sent meanwhile', async () => {
+  test('delays sending the form until it is uploaded', async () => {
     const uploads = holdUploads();
     await openForm(READY);
     choose();
@@ -104,7 +104,7 @@ describe('the picture of who opens the door', () => {
     expect(sent()?.accoglie_foto).toBe('caricamento:1');
   });
 
-  test('that does not arrive stops the form that waited for it, once', async () => {
+  test('stops the waiting form once if it cannot be uploaded', async () => {
     const uploads = holdUploads();
     await openForm(READY);
     choose();
@@ -117,8 +117,8 @@ describe('the picture of who opens the door', () => {
   });
 });
 
-describe('rooms of a whole house', () => {
-  test('are added, named and taken out', async () => {
+describe('rooms of a whole home', () => {
+  test('can be added, named and removed', async () => {
     const { user } = await openForm(READY);
     const add = screen.getByRole('button', { name: 'Aggiungi una stanza' });
     await user.click(add);
@@ -134,13 +134,13 @@ describe('rooms of a whole house', () => {
     expect(sent()?.stanze).toEqual([{ nome: 'Soggiorno', tipo_letti: 'divano_letto', lingua: 'it' }]);
   });
 
-  test('a home that is booked by room has none to tell', async () => {
+  test('are not shown for a home that is booked by room', async () => {
     await openForm({ ...READY, tipo_prenotazione: 'bnb' });
     expect(screen.queryByRole('button', { name: 'Aggiungi una stanza' })).toBeNull();
   });
 });
 
-test('a draft that is older than these questions is not lost', async () => {
+test('reads a draft that predates the fields', async () => {
   const { stanze: _, animali: __, punto: ___, ...older } = { ...COMPLETE, nome: 'Casa di ieri' };
   sessionStorage.setItem('bozza', draftOf(older as typeof COMPLETE));
   await openForm();
@@ -150,7 +150,7 @@ test('a draft that is older than these questions is not lost', async () => {
 describe('the pin', () => {
   const map = () => screen.queryByRole('group', { name: 'Mappa: dove si trova Podere Le Querce' });
 
-  test('stands in the middle of the town until somebody says where the house is', async () => {
+  test('is at the centre of the town until the owner places it', async () => {
     const { user } = await openForm(READY);
     expect(map()).not.toBeNull();
     expect(screen.getByText(/^Il segnaposto è ancora in mezzo a Montepulciano/)).toBeDefined();
@@ -161,12 +161,12 @@ describe('the pin', () => {
     expect(screen.queryByText(/^Il segnaposto è ancora in mezzo/)).toBeNull();
   });
 
-  test('waits for the town', async () => {
+  test('is hidden until a town is chosen', async () => {
     await openForm({ ...READY, citta_id: null, citta: '' });
     expect(map()).toBeNull();
   });
 
-  test('stays on the map while the point is being typed', async () => {
+  test('keeps its map while the point is being typed', async () => {
     const { user } = await openForm(READY);
     const before = map();
     await user.type(screen.getByLabelText(/^Punto sulla mappa/), '43');

@@ -13,8 +13,8 @@ const sentence = () => shownAlert()?.textContent;
 beforeEach(openTab);
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a form that is not ready', () => {
-  test('"each failure is shown as an alert and stops submission": the sentence, the first field, every fault', async () => {
+describe('an invalid form', () => {
+  test('"each failure is shown as an alert and stops submission": shows the message, focuses the first field and marks every fault', async () => {
     await openForm();
     send();
     expect(sentence()).toBe(REQUIRED);
@@ -25,12 +25,12 @@ describe('a form that is not ready', () => {
     expect(screen.getByLabelText('Indirizzo').getAttribute('aria-describedby')).toBe('campo-indirizzo-err');
     expect(document.title).toBe('Errore: Inserisci la tua Struttura');
     expect(submit).not.toHaveBeenCalled();
-    // The alert holds nothing but the sentence, which tests find by data-msg.
+    // The alert contains only the message, which tests find by data-msg.
     expect(shownAlert()?.getAttribute('data-msg')).toBe(REQUIRED);
     expect(shownAlert()?.children).toHaveLength(0);
   });
 
-  test('a link of the summary leads to its field; what is put right is no longer marked', async () => {
+  test('links of the summary focus their fields, and fixed faults are unmarked', async () => {
     const { user } = await openForm({ ...COMPLETE, nome: '', indirizzo: '', consenso_privacy: true });
     send();
     await user.click(within(screen.getByRole('list', { name: 'Campi da sistemare' })).getByText('Indirizzo'));
@@ -42,7 +42,7 @@ describe('a form that is not ready', () => {
     expect(document.title).toBe('Inserisci la tua Struttura');
   });
 
-  test('the sentence is that of the first check that still fails', async () => {
+  test('shows the message of the first check that still fails', async () => {
     const { user } = await openForm({ ...COMPLETE, nome: '', prezzo_notte: '', telefono: 'boh' });
     send();
     expect(sentence()).toBe(REQUIRED);
@@ -58,10 +58,10 @@ describe('a form that is not ready', () => {
   });
 });
 
-describe('a form that is sent', () => {
+describe('sending a valid form', () => {
   const READY = { ...COMPLETE, consenso_privacy: true };
 
-  test('numbers go as numbers; it is done, and the draft is gone', async () => {
+  test('sends numbers, calls onDone and deletes the draft', async () => {
     submit.mockResolvedValue({ ok: true, data: { success: true } });
     const { user } = await openForm(READY);
     await user.type(screen.getByLabelText(/^Telefono/), '0578 757012');
@@ -73,7 +73,7 @@ describe('a form that is sent', () => {
     expect(sessionStorage.getItem('bozza')).toBeNull();
   });
 
-  test('a second click while it is on its way sends nothing', async () => {
+  test('ignores a second click while the request is pending', async () => {
     submit.mockReturnValue(new Promise(() => {}));
     await openForm(READY);
     send();
@@ -83,7 +83,7 @@ describe('a form that is sent', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('what the server says stands in the same summary, at each field that it names, until that is changed', async () => {
+  test("shows the server's faults in the summary and at their fields until they are changed", async () => {
     const [ofName, detail] = ['Il nome non va bene.', 'Il Codice CIN inserito è già in uso.'];
     submit.mockResolvedValue({ ok: false, status: 422, detail, campi: { cin: detail, nome: ofName } });
     const { user } = await openForm(READY);
@@ -98,7 +98,7 @@ describe('a form that is sent', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Podere Le Querce!');
   });
 
-  test('what it says of a field that a choice takes away is gone with it, and back with it', async () => {
+  test('hides a server fault with its field and shows it again with it', async () => {
     const detail = 'L’indirizzo del calendario non è valido o non è raggiungibile.';
     submit.mockResolvedValue({ ok: false, status: 422, detail, campi: { booking_ical_url: detail } });
     const url = 'https://ical.booking.com/v1/export?t=1';
@@ -112,7 +112,7 @@ describe('a form that is sent', () => {
     expect(sentence()).toBe(detail);
   });
 
-  test('what it says of a room stands at that room and in its modal, at the field, until that is changed', async () => {
+  test('shows a server fault of a room at the room and in its modal until it is changed', async () => {
     const detail = 'Questo testo contiene caratteri non validi: riscrivilo.';
     submit.mockResolvedValue({ ok: false, status: 422, detail, campi: { 'camere.1.note': detail } });
     const camere = ['Rosa', 'Blu'].map((nome_camera) => ({ ...emptyCamera(), nome_camera, note: 'Al piano terra' }));
@@ -132,7 +132,7 @@ describe('a form that is sent', () => {
     expect(screen.queryByText(new RegExp(detail))).toBeNull();
   });
 
-  test('without an answer, shows the fixed sentence, announced again at each attempt', async () => {
+  test('shows a fixed message without a response, announced again at each attempt', async () => {
     submit.mockResolvedValue({ ok: false, status: 0, detail: '', campi: {} });
     await openForm(READY);
     send();
@@ -147,7 +147,7 @@ describe('a form that is sent', () => {
 });
 
 describe('the description', () => {
-  test('that is too long is said by counter and sentence with the same number', async () => {
+  test('reports the same length in the counter and the fault if it is too long', async () => {
     await openForm({ ...COMPLETE, consenso_privacy: true, descrizione: '🏡'.repeat(5001) });
     expect(screen.getByText('5.001 di 5.000 caratteri').className).toBe('strutture-too-long num');
     send();
@@ -155,7 +155,7 @@ describe('the description', () => {
   });
 });
 
-test('a count that is stepped is said: the keys and the buttons change the text without a word', async () => {
+test('announces a number that is stepped with keys or buttons', async () => {
   render(<LiveRegions />);
   const { user } = await openForm();
   const said = () => document.querySelector('[data-live="polite"]')?.textContent;
@@ -166,7 +166,7 @@ test('a count that is stepped is said: the keys and the buttons change the text 
 });
 
 describe('Type rule', () => {
-  test('bb or agriturismo adds the breakfast, locked; without them it goes', async () => {
+  test('bb or agriturismo adds a locked breakfast; removing them removes it', async () => {
     const { user } = await openForm();
     await user.click(box('B&B'));
     const breakfast = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Prima Colazione Inclusa/ });
@@ -179,7 +179,7 @@ describe('Type rule', () => {
   });
 });
 
-test('the title of the page that comes next is its own', async () => {
+test('keeps the title of the next page', async () => {
   const { unmount } = await openForm();
   send();
   document.title = 'Area proprietari';
@@ -198,7 +198,7 @@ afterEach(() => vi.unstubAllGlobals());
 const nome = () => screen.getByLabelText<HTMLInputElement>('Nome della struttura');
 
 describe('the draft', () => {
-  test('survives a reload, without the consent, and says so', async () => {
+  test('survives a reload, except the consent, and shows a notice', async () => {
     const first = await openForm();
     await first.user.type(screen.getByLabelText('Nome della struttura'), 'Casa Rosa');
     await first.user.click(screen.getByLabelText(/^Ho letto/));
@@ -209,7 +209,7 @@ describe('the draft', () => {
     expect(screen.getByText('Abbiamo ripreso la tua bozza.')).toBeTruthy();
   });
 
-  test('brings back what was changed, on what the form begins with now', async () => {
+  test('merges its changes into the current initial values', async () => {
     const first = await openForm(COMPLETE);
     await first.user.type(screen.getByLabelText('Nome della struttura'), ' Alte');
     first.unmount();
@@ -218,7 +218,7 @@ describe('the draft', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Descrizione').value).toBe('Riscritta altrove.');
   });
 
-  test('that changes nothing any more is none', async () => {
+  test('is discarded if it changes nothing', async () => {
     sessionStorage.setItem('bozza', draftOf(COMPLETE));
     await openForm(COMPLETE);
     expect(screen.queryByText('Abbiamo ripreso la tua bozza.')).toBeNull();
@@ -231,13 +231,13 @@ describe('the draft', () => {
     ['a form of another version', '{"nome":"Casa"}'],
     ['a room that is none', draftOf({ ...COMPLETE, camere: [{ nome_camera: 7 }] as never })],
     ['a photo that is none', draftOf({ ...COMPLETE, photos: [{ ...PHOTO, url: 'javascript:0' }] })],
-  ])('what is no draft is no draft: %s', async (_what, text) => {
+  ])('is discarded if it is invalid: %s', async (_what, text) => {
     sessionStorage.setItem('bozza', text);
     await openForm();
     expect(nome().value).toBe('');
   });
 
-  test('«Ricomincia da capo» asks, then empties the form', async () => {
+  test('is deleted by «Ricomincia da capo» after confirmation', async () => {
     const { user } = await openForm();
     await user.type(screen.getByLabelText('Nome della struttura'), 'Casa Rosa');
     await user.click(screen.getByRole('button', { name: 'Ricomincia da capo' }));

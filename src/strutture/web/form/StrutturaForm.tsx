@@ -47,30 +47,30 @@ function DraftNote({ saved_at, ...button }: DraftNoteProps) {
 
 export type StrutturaFormProps<Data> = {
   mode: 'create' | 'edit';
-  /** An administrator fills it in: no consent is asked, an e-mail may be missing, and the payments' onboarding can be set. */
+  /** Admin mode: no consent, an optional email address, and a checkbox for completed payment onboarding. */
   isAdmin?: boolean;
   initial: FormState;
-  /** Names the draft. Of an edited struttura it names the struttura. */
+  /** Storage key of the draft; unique per edited struttura. */
   draftKey: string;
-  /** Keeps the draft on this device, for who comes back tomorrow; else it goes with the tab. */
+  /** Stores the draft on the device, so that it survives the tab; otherwise it is stored in the tab. */
   isStoredOnDevice?: boolean;
-  /** Sends the body, of an administrator with what only they may set; a refusal becomes the summary, and nothing typed is lost. */
+  /** Sends the body, in admin mode with the admin fields. Rejections are shown in the summary and keep the input. */
   submit: (body: StrutturaBody) => Promise<Reply<Data>>;
   onDone: (data: Data) => void;
-  /** Where who was signed out meanwhile signs in; of a form that asks for it. */
+  /** Sign-in page for an owner whose session has ended; only for forms that need one. */
   signInPath?: string;
   sendLabel?: string;
   note?: (state: FormState) => string;
   heading?: 'h2' | 'h3';
-  /** Told what to say before the form is left, whenever that changes; `null` while there is nothing unsent. */
+  /** Called with the text to confirm leaving with, or `null` if nothing is unsent. */
   onUnsentChange?: (question: string | null) => void;
 };
 
 const NO_UPLOADS: Uploads = { isBusy: false, failed: 0, hostPhoto: { isBusy: false, fault: null } };
 
-/** The form of a struttura (PRODUCT.md §§ 3 to 5), for a new one and for one that is edited. */
+/** The form of a new or edited struttura (PRODUCT.md §§ 3 to 5). */
 export function StrutturaForm<Data>(props: StrutturaFormProps<Data>) {
-  // Drafts are the browser's: what the server drew is replaced by what this one remembers.
+  // Drafts exist only in the browser: the server's rendering is replaced by the restored draft.
   const isHydrated = useHydrated();
   const [resetCount, setResetCount] = useState(0);
   const { draftKey, isStoredOnDevice = false } = props;
@@ -95,7 +95,7 @@ export function StrutturaForm<Data>(props: StrutturaFormProps<Data>) {
   );
 }
 
-/** `place`: null of what the server drew, or while the device is asked. */
+/** `place`: null on the server and while the device's storage is being read. */
 type LiveFormProps<Data> = StrutturaFormProps<Data> & {
   place: DraftPlace | null;
   isRestarted: boolean;
@@ -168,7 +168,10 @@ type FilledForm = Pick<FormControls, 'mode' | 'isAdmin'>;
 
 type DraftState = Pick<ReturnType<typeof useDraft>, 'isDirty' | 'where'>;
 
-/** What to say before the form is left; `null` when nothing would be missed. A device keeps the files of photos, too. */
+/**
+ * Returns the text to confirm leaving with; `null` if nothing would be lost. Drafts on the device include photo
+ * files.
+ */
 function leaveQuestion({ isDirty, where }: DraftState, { mode, isAdmin }: FilledForm, uploads: Uploads): string | null {
   const hasUploads = isUploading(uploads) || uploads.failed > 0;
   if (!isDirty && !hasUploads) return null;
@@ -185,10 +188,11 @@ type News<Data> = Pick<LiveFormProps<Data>, 'isRestarted' | 'onUnsentChange' | '
 
 function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: News<Data>): void {
   const notifyUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
-  // Before the next key is heard: of what a later effect tells, the dialog around would know a few milliseconds after an Esc.
+  // A layout effect: with a later effect, an Esc within a few milliseconds would bypass the surrounding dialog's
+  // guard.
   useLayoutEffect(() => notifyUnsent(question), [question]);
 
-  // A step later than the answer: by then nothing asks whether the page may be left.
+  // In a later render, when the leave guard is no longer active.
   const notifySent = useEffectEvent((data: Data) => onDone(data));
   useEffect(() => {
     if (sent) notifySent(sent.data);

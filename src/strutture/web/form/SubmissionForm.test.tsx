@@ -17,7 +17,7 @@ async function open() {
   await settle();
 }
 
-/** The page of the form, with a draft that lacks the consent only; `text` is what a 201 brings. */
+/** Renders the page with a draft that lacks only the consent; `text` is the body of the 201 response. */
 async function sendFor(text: string) {
   const places = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
@@ -28,7 +28,7 @@ async function sendFor(text: string) {
   send();
 }
 
-test('a browser that refuses to keep anything is survived: the draft stays in the tab, and that is said', async () => {
+test('falls back to a draft in the tab, with a notice, if the browser refuses storage', async () => {
   sessionStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refuse = () => {
@@ -45,7 +45,7 @@ test.each([
   ['nothing', ''],
   ['no JSON', '<html>'],
   ['null', 'null'],
-])('an answer of another shape is a failure, and nothing is lost: %s', async (_, text) => {
+])('reports a failure and keeps the draft if the response has an unknown shape: %s', async (_, text) => {
   await sendFor(text);
   expect(await screen.findByText("Errore nell'inserimento della struttura. Riprova.")).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Invia la richiesta' }).getAttribute('aria-disabled')).toBeNull();

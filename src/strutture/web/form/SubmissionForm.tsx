@@ -10,7 +10,7 @@ type SubmissionFormProps = {
   email: string;
   heading: 'h2' | 'h3';
   onUnsentChange?: (question: string | null) => void;
-  /** Where «Torna alla home» leads is the page's matter; in a dialog on the home page it closes it. */
+  /** Called by «Torna alla home»; a dialog on the home page closes. */
   onHome?: () => void;
 };
 
@@ -20,7 +20,7 @@ export function SubmissionForm({ email, heading, onUnsentChange, onHome }: Submi
   const [sent, setSent] = useState<SubmissionResult | null>(null);
   const initial = useMemo(() => emptyState(email), [email]);
   const [hasAgain, setAgain] = useState(false);
-  // The button that was pressed went with the confirmation.
+  // The pressed button disappeared with the confirmation.
   const isAgain = hasAgain && sent === null;
   useEffect(() => {
     if (isAgain) focusField('nome');

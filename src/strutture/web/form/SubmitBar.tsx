@@ -7,7 +7,7 @@ type SubmitBarProps = {
   phase: 'editing' | 'waiting' | 'sending';
   isDirty: boolean;
   isStoredOnDevice: boolean;
-  /** Where the draft is; `null` until a device says that it took it. */
+  /** Where the draft is stored; `null` until the device confirms. */
   where: 'device' | 'tab' | null;
   label: string | undefined;
   onRestart: () => void;
@@ -24,7 +24,7 @@ function draftSentence(isStoredOnDevice: boolean, where: 'device' | 'tab' | null
   return isStoredOnDevice ? messages.draftSavedInTabOnly : messages.draftSavedInTab;
 }
 
-/** The button, always in view, and what is kept meanwhile. While it sends, it stays where it is and takes no second click. */
+/** The always visible submit button with the state of the draft. While sending, it ignores clicks. */
 export function SubmitBar({ form, phase, isDirty, isStoredOnDevice, where, label, onRestart }: SubmitBarProps) {
   const isBusy = phase !== 'editing';
   return (

@@ -19,7 +19,7 @@ type TextName =
   | 'arrivo_entro'
   | 'partenza_entro';
 
-/** In the owner's own words, in a language that they name. */
+/** Free texts with a language of their own. */
 const isNote = (name: TextName): name is 'animali_nota' | 'gradini_nota' =>
   name === 'animali_nota' || name === 'gradini_nota';
 

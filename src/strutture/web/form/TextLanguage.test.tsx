@@ -20,20 +20,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a text is in the language of the form until its owner names another', () => {
+test("uses the form's language for a text unless its owner names another", () => {
   expect(toBody(emptyState('')).lingue_testi).toMatchObject({ descrizione: 'it', regole: 'it' });
   speak('de');
   expect(toBody(emptyState('')).lingue_testi).toMatchObject({ descrizione: 'de', regole: 'de' });
 });
 
-test('texts that are saved keep their language in a form of another one', () => {
+test('saved texts keep their language if the form is in another one', () => {
   speak('de');
   const { form } = ownStruttura();
   const state = stateOfSaved({ ...form, descrizione: 'Casa', regole: 'Keine Feiern', lingue_testi: { regole: 'de' } });
   expect(toBody(state).lingue_testi).toMatchObject({ descrizione: 'it', regole: 'de', animali_nota: 'de' });
 });
 
-test('is asked once something is written, and the description before', async () => {
+test('the language question appears after text is entered, for the description always', async () => {
   const { user } = await openForm({ ...READY, regole: '' });
   expect(question('Descrizione').value).toBe('it');
   expect(screen.queryByLabelText(/\(Regole della casa\)/)).toBeNull();
@@ -46,7 +46,7 @@ test('is asked once something is written, and the description before', async () 
   expect(sent()?.lingue_testi).toMatchObject({ descrizione: 'de', regole: 'en' });
 });
 
-test('other languages than the text’s own are offered for translations, of notes too', async () => {
+test('offers translations into all languages except the text’s own, also for notes', async () => {
   const { user } = await openForm({
     ...READY,
     regole: 'Keine Feiern',

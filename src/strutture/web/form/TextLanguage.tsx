@@ -7,13 +7,13 @@ import * as messages from '../../messages/owner.ts';
 type LanguageChoiceProps = {
   id: string;
   question: string;
-  /** For who does not see beside what it stands. */
+  /** Names the text for screen readers. */
   about?: string;
   value: Language;
   onChoose: (language: Language) => void;
 };
 
-/** Asks in which language something is written. */
+/** A select for the language of a text. */
 export function LanguageChoice({ id, question, about, value, onChoose }: LanguageChoiceProps) {
   return (
     <p className="strutture-language">
@@ -37,7 +37,10 @@ export function LanguageChoice({ id, question, about, value, onChoose }: Languag
   );
 }
 
-/** The language of a text of the form, asked once something is written. The description is asked before: what is blank follows it. */
+/**
+ * The language of a text of the form, shown after text is entered. The description always shows it, because blank
+ * texts follow it.
+ */
 export function TextLanguage({ form, name }: { form: FormControls; name: OwnText }) {
   const { state, set } = form;
   if (name !== 'descrizione' && state[name].trim() === '') return null;

@@ -28,7 +28,7 @@ const MARKS: Record<LanguageState, string> = {
   daRileggere: 'badge no',
 };
 
-/** What owners say in other languages than they write in, one closed part for each: whoever speaks none of them passes by. */
+/** Translations of the owner's texts, one collapsed section per language. */
 export function TranslationFields({ form }: { form: FormControls }) {
   return (
     <div id={messages.fieldId('traduzioni')} className="strutture-translations">
@@ -39,7 +39,7 @@ export function TranslationFields({ form }: { form: FormControls }) {
   );
 }
 
-/** What is to be said in a language: all that is not written in it. */
+/** Returns the texts to translate into a language: all that are not written in it. */
 function textsIn(state: FormState, language: Language) {
   const isOther = ({ lingua }: TranslatedText) => lingua !== language;
   const description = [descriptionText(state)].filter(isOther);
@@ -77,7 +77,7 @@ function LanguagePart({ form, language }: { form: FormControls; language: Langua
                 {form.state.tipo_prenotazione === 'bnb' ? messages.roomNamesTitle : messages.sleepingRoomNamesTitle}
               </legend>
               {names.map((text, index) => (
-                // Rooms have no name of their own: what is typed for one stays in its place.
+                // Rooms have no unique name; the index keeps typed text in its row.
                 <NameField key={index} {...{ form, language, text, index }} error={errorOf(text)} />
               ))}
             </fieldset>
@@ -95,7 +95,7 @@ type TextFieldProps = {
   error: string | undefined;
 };
 
-/** What a field of a translation says and does. */
+/** Returns value, change handler and state of a translation field. */
 function useTranslation({ form, language, text }: Omit<TextFieldProps, 'error'>) {
   const value = text.translations[language]?.testo ?? '';
   const change = (testo: string) =>
@@ -145,7 +145,7 @@ function DescriptionField({ form, language, text, error }: TextFieldProps) {
   );
 }
 
-/** A note, the house rules or the host's words, below the original. */
+/** A translation of a note, the house rules or the host's text, below the original. */
 function NoteField({ form, language, text, error }: TextFieldProps & { text: TranslatedText & { note: Note } }) {
   const { value, change, isOld } = useTranslation({ form, language, text });
   const id = `${messages.fieldId('traduzioni')}-${language}-${text.note}`;
@@ -207,7 +207,7 @@ function NameField({ form, language, text, error, index }: TextFieldProps & { in
 
 type OutdatedProps = { sentence: string; of: string; onConfirm: () => void };
 
-/** The original has changed since: nobody but its owner knows whether the translation still says the same. */
+/** A notice that the original changed; only the owner can confirm that the translation is still correct. */
 function Outdated({ sentence, of, onConfirm }: OutdatedProps) {
   const confirm = () => {
     onConfirm();

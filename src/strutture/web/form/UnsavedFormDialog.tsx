@@ -1,7 +1,7 @@
 import { ConfirmCloseDialog, type ConfirmCloseDialogProps } from '../../../ui/dialogs/ConfirmCloseDialog.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
-/** A `ConfirmCloseDialog` whose page is not left, either, before its question was answered. */
+/** A `ConfirmCloseDialog` that also blocks navigation until it is confirmed. */
 export function UnsavedFormDialog(props: ConfirmCloseDialogProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { FormPhoto } from '../../../media/rules/photo-list.ts';
 import { isDraftOver } from '../../rules/draft-life.ts';
 
-/** A photo of a draft: its file, and where it was uploaded, if it was. `stored_at` in milliseconds since 1970. */
+/** A photo of a draft: its file and, if uploaded, its upload. `stored_at` in milliseconds since 1970. */
 export type DraftPhoto = { id: string; nome: string; photo: FormPhoto | null; stored_at: number };
 
-/** A draft as a device keeps it. `writer` names the form, in whichever tab, that wrote it last. */
+/** A draft as stored on the device. `writer` identifies the form, in any tab, that wrote it last. */
 export type DeviceDraft = { text: string; saved_at: number; writer: string; photos: DraftPhoto[] };
 
 export type StoredDraft = { draft: DeviceDraft; files: ReadonlyMap<string, File> };
@@ -12,10 +12,10 @@ export type StoredDraft = { draft: DeviceDraft; files: ReadonlyMap<string, File>
 const NAME = 'ospitalia_bozze';
 const DRAFTS = 'bozze';
 const FILES = 'foto';
-/** A browser that cannot open its store by then is not waited for. */
+/** Browsers that take longer to open the database are treated as having none. */
 const OPEN_TIMEOUT_MS = 2000;
 
-/** A browser without the store is not asked, nor is the server. */
+/** False on the server and in browsers without IndexedDB. */
 export function canStoreDrafts(): boolean {
   return typeof indexedDB !== 'undefined';
 }
@@ -51,7 +51,7 @@ async function open(): Promise<IDBDatabase> {
     setTimeout(() => reject(new Error('IndexedDB does not open')), OPEN_TIMEOUT_MS);
   });
   const database = await Promise.race([answerOf(request), late]);
-  // Another tab may want a newer version, or to delete it all.
+  // Another tab may upgrade or delete the database.
   database.addEventListener('versionchange', () => database.close());
   database.addEventListener('close', () => {
     opened = null;
@@ -59,7 +59,7 @@ async function open(): Promise<IDBDatabase> {
   return database;
 }
 
-/** Opened once; after a failure the next one tries again. */
+/** Opened once; after a failure the next call retries. */
 async function stores(mode: IDBTransactionMode) {
   opened ??= open().catch((error: unknown) => {
     opened = null;
@@ -107,7 +107,7 @@ async function readFiles(key: string, { photos }: DeviceDraft): Promise<Map<stri
   return found;
 }
 
-/** The draft under a key, if this device has one that is not past its days. What is no draft is removed. */
+/** Returns the draft of a key if it is present and not expired. Deletes invalid entries. */
 export async function readDeviceDraft(key: string, now: number): Promise<StoredDraft | null> {
   const found: unknown = await answerOf((await stores('readonly')).drafts.get(key));
   if (found === undefined) return null;
@@ -118,7 +118,10 @@ export async function readDeviceDraft(key: string, now: number): Promise<StoredD
   return null;
 }
 
-/** Keeps a draft, and files of it that are new, in one go. It is asked for at once: a page that goes takes nothing with it. */
+/**
+ * Stores a draft and its new files in one transaction. It is requested synchronously, so that it survives the page
+ * being closed.
+ */
 export async function writeDeviceDraft(
   key: string,
   draft: DeviceDraft,
@@ -132,7 +135,7 @@ export async function writeDeviceDraft(
   await end;
 }
 
-/** Forgets a draft; with `writers` only if one of them wrote it last: another tab's is not ours to drop. */
+/** Deletes a draft; with `writers` only if one of them wrote it last, because another tab's draft must stay. */
 export async function removeDeviceDraft(key: string, writers: readonly string[] | null): Promise<void> {
   const kept = await stores('readwrite');
   const found: unknown = await answerOf(kept.drafts.get(key));

@@ -10,14 +10,14 @@ import type { FieldName } from '../../messages/owner.ts';
 export type Marks = Partial<Record<FieldName, string>>;
 
 export type Failure = {
-  /** The form is not ready, nothing was wrong with it, or its owner is no longer signed in. */
+  /** `notReady`: the form is invalid; `notSent`: it is valid but was not sent; `signedOut`: the session has ended. */
   kind: 'notReady' | 'notSent' | 'signedOut';
   sentence: string;
   marks: Marks;
   errorsOfRooms: ErrorsOfRooms;
   first: FieldName | null;
   state: FormState;
-  /** Who found it: the rules, and the photos that did not arrive, also know when it is put right. */
+  /** The source; faults found by validation and uploads clear themselves when they are fixed. */
   foundBy: 'rules' | 'photos' | 'server';
 };
 
@@ -42,8 +42,7 @@ function marksOf(campi: Readonly<Record<string, string>>, rooms: ErrorsOfRooms):
 }
 
 /**
- * A missing city is a missing region or province as long as there is none: those come first, and can be chosen. The CAP
- * then needs nobody's hand.
+ * Marks region and province instead of a missing city, because they must be chosen first. The CAP is then unmarked.
  */
 function placeMarks(marks: Marks, { regione_id, provincia_id, citta_id }: FormState): Marks {
   if (marks.citta === undefined || citta_id !== null) return marks;
@@ -59,7 +58,10 @@ function firstOf(names: readonly (FieldName | null)[]): FieldName | null {
   return messages.FIELD_NAMES.find((name) => names.includes(name)) ?? null;
 }
 
-/** What the rules say of a form that they refuse; `null` of a good one. The focus goes to the first field of the failed check. */
+/**
+ * Returns the failure of an invalid form; `null` if it is valid. The focus goes to the first field of the failed
+ * check.
+ */
 export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure | null {
   if (check.ok) return null;
   const faults = Object.entries(check.campi);
@@ -83,7 +85,7 @@ export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure
 
 type Refusal = Extract<Reply<unknown>, { ok: false }>;
 
-/** What the server says of a form that it refuses; without fields, that nothing was sent. */
+/** Returns the failure of a rejected request; a response without fields means that nothing was sent. */
 export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormState): Failure {
   const sentence = detail || messages.submissionFailed;
   const rooms = errorsOfRooms(campi, state.camere);
@@ -95,7 +97,7 @@ export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormS
   return { kind, sentence, marks, errorsOfRooms: rooms, first, state, foundBy: 'server' };
 }
 
-/** Whether the same would be sent of a field as was then: not of one that a choice has taken away since. */
+/** Returns whether a field would be sent unchanged; false if a choice has removed it since. */
 function isUntouched(name: FieldName, now: AdminBody, then: AdminBody): boolean {
   const key = name === 'citta' ? 'citta_id' : name;
   return JSON.stringify(now[key]) === JSON.stringify(then[key]);
@@ -105,7 +107,7 @@ function only(marks: Marks, names: readonly FieldName[]): Marks {
   return Object.fromEntries(names.map((name) => [name, marks[name]]));
 }
 
-/** What the rules found and still find, with the sentence of the first check that fails on it. */
+/** Returns the validation faults that remain, with the message of the first check that still fails. */
 function stillByRule(failure: Failure, check: StrutturaCheck, state: FormState): Failure {
   const now = failureOfCheck(check, state)?.marks ?? {};
   const marks = only(
@@ -120,7 +122,7 @@ function stillByRule(failure: Failure, check: StrutturaCheck, state: FormState):
   return { ...failure, marks, sentence: messages.submissionFaults[first] };
 }
 
-/** What is held against a field until it is changed, with the sentence of the first that has not been. */
+/** Returns the faults of unchanged fields, with the message of the first. */
 function stillUntouched(failure: Failure, state: FormState): Failure {
   const [now, then] = [toAdminBody(state), toAdminBody(failure.state)];
   const names = messages.FIELD_NAMES.filter(
@@ -132,7 +134,7 @@ function stillUntouched(failure: Failure, state: FormState): Failure {
   return { ...failure, marks: only(failure.marks, names), sentence };
 }
 
-/** Photos that did not arrive stop a form, too: it would go out without them. */
+/** Failed uploads block the form, which would be sent without these photos. */
 export function failureOfPhotos(failed: number, state: FormState): Failure {
   const sentence = messages.photosNotUploadedFault(failed);
   return {
@@ -146,7 +148,7 @@ export function failureOfPhotos(failed: number, state: FormState): Failure {
   };
 }
 
-/** So does the picture of who opens the door, until it is chosen anew or the form is sent again. */
+/** A failed host photo blocks the form until it is replaced or the form is sent again. */
 export function failureOfHostPhoto(sentence: string, state: FormState): Failure {
   return {
     ...failureOfPhotos(0, state),
@@ -159,7 +161,7 @@ export function failureOfHostPhoto(sentence: string, state: FormState): Failure 
 
 type FormSnapshot = { check: StrutturaCheck; state: FormState; failed: number };
 
-/** What is left of a failure once the form was changed; `null` when all that was wrong is put right. */
+/** Returns what is left of a failure after a change of the form; `null` if everything is fixed. */
 export function stillFailing(failure: Failure, { check, state, failed }: FormSnapshot): Failure | null {
   if (failure.foundBy === 'photos') return failed > 0 ? failureOfPhotos(failed, failure.state) : null;
   const left = failure.foundBy === 'rules' ? stillByRule(failure, check, state) : stillUntouched(failure, state);

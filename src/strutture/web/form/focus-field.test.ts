@@ -19,14 +19,14 @@ function photos(count: number) {
 test.each([
   [9, 'at the field that takes more', () => screen.getByLabelText('Aggiungi foto')],
   [10, 'at the first of them: the field takes no more', () => screen.getByRole('listitem', { name: 'Foto 1 di 10' })],
-])('the focus of %i photos that are refused is %s', async (count, _, place) => {
+])('with %i rejected photos, the focus is %s', async (count, _, place) => {
   submit.mockResolvedValue({ ok: false, status: 422, detail: 'Non va.', campi: { immagini: 'Non va.' } });
   await openForm({ ...READY, photos: photos(count) });
   send();
   await waitFor(() => expect(place().contains(document.activeElement)).toBe(true));
 });
 
-test('the focus of photos that did not arrive is at the first, where it can be tried again', async () => {
+test('focuses the retry button of the first failed upload', async () => {
   const uploads = holdUploads();
   const { user } = await openForm({ ...READY, photos: photos(8) });
   const files = ['a.jpg', 'b.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
@@ -39,7 +39,7 @@ test('the focus of photos that did not arrive is at the first, where it can be t
   await waitFor(() => expect(document.activeElement).toBe(again));
 });
 
-test('without rooms the focus is at the button that adds one, not at the one that brings back the last', async () => {
+test('focuses the button that adds a room, not the undo button, if there are no rooms', async () => {
   const { user } = await openForm({
     ...READY,
     tipo_prenotazione: 'bnb',

@@ -3,7 +3,7 @@ import type { FieldName } from '../../messages/owner.ts';
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button';
 const WRONG = '[data-wrong]';
-/** What is said beside a list, as that a room was taken out, with a button of its own. */
+/** A message beside a list, such as an undo notice, with its own button. */
 const NOTICE = '[role=status]';
 
 function controlOf(part: Element): HTMLElement | undefined {
@@ -16,7 +16,7 @@ export function focusField(name: FieldName): void {
   const element = document.getElementById(messages.fieldId(name));
   if (!element) return;
   const field = element.closest('.fld') ?? element;
-  // A full list takes no more: its own control is disabled, those of what stands in it are not.
+  // The add button of a full list is disabled, unlike the controls of its items.
   const control = controlOf(field.querySelector(WRONG) ?? element) ?? controlOf(field);
   control?.focus({ preventScroll: true, focusVisible: true });
   (control?.closest('li') ?? field).scrollIntoView({ block: 'center' });

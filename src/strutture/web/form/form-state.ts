@@ -5,15 +5,15 @@ import { emptyForm, type StrutturaForm } from '../../rules/struttura-form.ts';
 
 export type FormState = StrutturaForm & {
   photos: FormPhoto[];
-  /** The language that texts are written in until another is named: the page's, or the one that was named for the description. */
+  /** Default language of texts: the page's, or the one chosen for the description. */
   lingua: Language;
-  /** The address at which `accoglie_foto` can be seen. */
+  /** The URL of `accoglie_foto`. */
   accoglie_foto_url: string;
-  /** The CAPs of the chosen city: most have one. */
+  /** The CAPs of the chosen city, usually one. */
   caps: string[];
-  /** Whether the way of booking was chosen by hand: until then the types say it. */
+  /** Whether the kind of booking was chosen manually; otherwise it follows the types. */
   has_chosen_booking: boolean;
-  /** Only an administrator can set it (PRODUCT.md § 6). */
+  /** Set by administrators only (PRODUCT.md § 6). */
   stripe_onboarding_completed: boolean;
 };
 

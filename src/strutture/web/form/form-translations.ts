@@ -6,19 +6,19 @@ import { languageOf, type Note, NOTES } from '../../rules/text-languages.ts';
 import { isOutdated, type Translations } from '../../rules/translations.ts';
 import type { FormState } from './form-state.ts';
 
-/** A text of the form that may be said in other languages, with how it is written back. */
+/** A translatable text of the form, with a function that writes its translations back. */
 export type TranslatedText = {
   original: string;
-  /** Of the original. */
+  /** Language of the original. */
   lingua: Language;
   translations: Translations;
-  /** Characters, in every language. */
+  /** Limit in characters, for every language. */
   max: number;
-  /** The form with other translations of it. */
+  /** Returns the form fields with other translations. */
   with(translations: Translations): Partial<FormState>;
 };
 
-/** The names of the rooms that the form has: those of a `bnb`, or those that a whole house tells of. */
+/** Returns the names of the form's rooms: `camere` of a `bnb`, or `stanze` of a whole home. */
 export function roomNames({ tipo_prenotazione, camere, stanze }: FormState): TranslatedText[] {
   if (tipo_prenotazione === 'bnb') {
     return camere.map((camera, index) => ({
@@ -38,7 +38,7 @@ export function roomNames({ tipo_prenotazione, camere, stanze }: FormState): Tra
   }));
 }
 
-/** Notes, rules and the host's words that are written, with what each is called. */
+/** Returns notes, rules and the host's text, if written, with their labels. */
 export function noteTexts(form: FormState): (TranslatedText & { note: Note })[] {
   return NOTES.filter((note) => form[note].trim() !== '').map((note) => ({
     note,
@@ -60,10 +60,10 @@ export function descriptionText(form: FormState): TranslatedText {
   };
 }
 
-/** What is told of a language while its fields are closed. */
+/** The state of a language, shown while its fields are collapsed. */
 export type LanguageState = 'nonScritta' | 'scritta' | 'scrittaInParte' | 'daRileggere';
 
-/** How far a language is written. @example stateOfLanguage('de', [text]) // 'nonScritta' */
+/** Returns how complete a language is. @example stateOfLanguage('de', [text]) // 'nonScritta' */
 export function stateOfLanguage(
   language: Language,
   texts: readonly Pick<TranslatedText, 'original' | 'translations'>[],

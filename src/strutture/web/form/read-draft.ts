@@ -9,7 +9,7 @@ const STANZA = { nome: '', tipo_letti: '' };
 const TRANSLATION = { testo: '', fonte: '' };
 const PHOTO = { immagine: '', url: '', nome: '' };
 
-/** Whether a value could have been typed where `empty` stands: of the same shape, lists of any length. */
+/** Returns whether a value has the same shape as `empty`; lists can have any length. */
 function fits(value: unknown, empty: unknown): boolean {
   if (empty === null) return value === null || Number.isInteger(value);
   if (Array.isArray(empty)) return Array.isArray(value);
@@ -31,7 +31,7 @@ function isPhoto(value: unknown): boolean {
 
 export type Draft = { base: FormState; state: FormState };
 
-/** A draft may be older than a question: that is unanswered. */
+/** Fields added after the draft was written are empty. */
 function readState(value: unknown): FormState | null {
   const whole = isRecord(value) ? { ...emptyState(''), ...value } : null;
   if (whole === null || !fitsAll(whole, emptyState(''))) return null;
@@ -53,9 +53,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * The form with what a draft changed in it, or `null` when there is no such draft: of an older version of the form, or of
- * somebody's hand. Fields that the draft left as they were are those of `initial`, which may be newer than what the draft
- * began with. Consent is never taken from a draft.
+ * Merges the changes of a draft into the form; `null` if the draft is missing, outdated or invalid. Fields that the
+ * draft did not change come from `initial`, which may be newer than the draft. The consent is never restored.
  */
 export function readDraft(text: string | null, initial: FormState): FormState | null {
   if (text === null) return null;

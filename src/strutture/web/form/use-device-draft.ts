@@ -10,9 +10,9 @@ import {
 
 export type DeviceDrafts = {
   found: StoredDraft | null;
-  /** Keeps a draft; answers whether the device took it. Of several at once the last one counts. */
+  /** Stores a draft; returns whether the device accepted it. Of several concurrent calls the last one wins. */
   save(draft: Omit<DeviceDraft, 'writer'>, files: ReadonlyMap<string, File>): Promise<boolean>;
-  /** Forgets it; `isSure`: whoever wrote it. */
+  /** Deletes the draft; `isSure`: even if another tab wrote it. */
   remove(isSure: boolean): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ function createDeviceDrafts(key: string, found: StoredDraft | null): DeviceDraft
   const writers = found === null ? [writer] : [writer, found.draft.writer];
   const written = new Set(found?.files.keys());
   let hasWritten = false;
-  // One after the other: a page has one writer, and what came last stands.
+  // Runs operations in sequence, so that the last one wins.
   let last: Promise<unknown> = Promise.resolve();
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
@@ -57,8 +57,9 @@ function createDeviceDrafts(key: string, found: StoredDraft | null): DeviceDraft
 }
 
 /**
- * What a device keeps of a form; `null` while it is being asked. `key`: null of a form whose draft is the tab's. `resetCount`: the form is
- * begun again, and what was found before is not looked at any more. A device that keeps nothing is asked in vain, and said so once.
+ * Loads the draft of a form from the device; `null` while loading, 'tab' if the draft belongs in the tab's storage or
+ * the device refuses. `key` is null for forms with a draft in the tab. After a reset (`resetCount`) the loaded draft
+ * is ignored.
  */
 export function useDeviceDraft(key: string | null, resetCount: number): DeviceDrafts | null | 'tab' {
   const [asked, setAsked] = useState<{ key: string; found: StoredDraft | null; isWell: boolean } | null>(null);

@@ -6,14 +6,14 @@ import type { FormState } from './form-state.ts';
 import { type Draft, isSame, readDraft } from './read-draft.ts';
 import type { DeviceDrafts } from './use-device-draft.ts';
 
-/** How a photo is called in a draft, and since when it is uploaded; NaN: it is not. */
+/** Key of a photo in a draft and the time of its upload; NaN if it is not uploaded. */
 type StoredPhotoKey = { id: string; stored_at: number };
 
 const byFile = new WeakMap<File, StoredPhotoKey>();
-/** Of photos whose file the device has lost, by the name of their upload. */
+/** Photos whose file is missing on the device, by their upload. */
 const byUpload = new Map<string, StoredPhotoKey>();
 
-/** A photo that came out of a draft goes into the next one by the same name. */
+/** Gives a restored photo the same key in the next draft. */
 function recallPhoto({ file, photo }: Pick<RestoredPhoto, 'file' | 'photo'>, as: StoredPhotoKey): void {
   if (file !== null) byFile.set(file, { ...as });
   else if (photo !== null) byUpload.set(photo.immagine, { ...as });
@@ -44,10 +44,10 @@ function describePhotos(list: readonly PickedPhoto[]): { photos: DraftPhoto[]; f
 
 export type DraftPlace = { key: string; drafts: DeviceDrafts | 'tab' };
 
-/** A draft as the form takes it up: `saved_at` of one that a device kept; `photos` with their files. */
+/** A loaded draft: `saved_at` if it comes from the device; `photos` with their files. */
 type FoundDraft = { state: FormState; saved_at: number | null; photos: RestoredPhoto[] | null };
 
-/** A browser may forbid storage altogether: then there are no drafts, and everything else works. */
+/** A browser may forbid storage; drafts are then disabled, and everything else works. */
 function loadFromTab(key: string, initial: FormState): FoundDraft | null {
   try {
     const state = readDraft(sessionStorage.getItem(key), initial);
@@ -70,7 +70,7 @@ export function dropDraft(key: string): void {
   store(key, null);
 }
 
-/** What can be sent is taken as it is; of what the server has forgotten, or never had, the file is uploaded anew. */
+/** Reuses an upload that is still valid; otherwise uploads the file again. */
 function restorePhoto({ id, nome, photo, stored_at }: DraftPhoto, files: StoredDraft['files']): RestoredPhoto[] {
   const file = files.get(id) ?? null;
   const isGood = photo !== null && isUploadGood({ stored_at, now: Date.now() });
@@ -94,12 +94,12 @@ function load(place: DraftPlace | null, initial: FormState): FoundDraft | null {
   return kept ?? loadFromTab(key, initial);
 }
 
-/** Where the draft of a device is: what it gave it has, and of anything newer it has yet to say so. */
+/** A restored draft counts as stored on the device; later changes must be confirmed first. */
 function whereFound(found: FoundDraft | null): 'device' | 'tab' | null {
   return found === null || found.saved_at === null ? null : 'device';
 }
 
-/** Keeps a draft on the device; one that it does not take stays in the tab. Answers whether it did. */
+/** Stores a draft on the device, or in the tab if the device refuses. Returns whether the device accepted it. */
 async function storeOnDevice(
   { key, drafts }: { key: string; drafts: DeviceDrafts },
   draft: Draft,
@@ -107,7 +107,7 @@ async function storeOnDevice(
 ): Promise<boolean> {
   const { photos, files } = describePhotos(picked);
   const isStored = await drafts.save({ text: JSON.stringify(draft), saved_at: Date.now(), photos }, files);
-  // What the tab has is of an earlier failure, or of an earlier version.
+  // Remove what an earlier failure or release left in the tab.
   store(key, isStored ? null : draft);
   return isStored;
 }
@@ -118,8 +118,9 @@ function forget({ key, drafts }: DraftPlace): void {
 }
 
 /**
- * The form's state, kept as a draft (photos too; the consent not) until it is sent or begun again; without a place not at all.
- * `initial` is the form without a draft; what the draft did not change is taken from it.
+ * Holds the form's state and stores it as a draft (with photos, without the consent) until it is sent or reset;
+ * without a place it is not stored. `initial` is the form without a draft; it provides the fields that the draft did
+ * not change.
  */
 export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [found] = useState(() => load(place, initial));
@@ -128,16 +129,16 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [isStored, setStored] = useState(true);
   const isOnDevice = place !== null && place.drafts !== 'tab';
   const [where, setWhere] = useState(isOnDevice ? whereFound(found) : 'tab');
-  // Who is signed in may be known later: their e-mail comes to where nobody has typed another.
+  // The session may load later: fill in its email address unless another one was typed.
   const [email, setEmail] = useState(initial.email);
   if (initial.email !== email) {
     setEmail(initial.email);
     if (state.email === email) setState({ ...state, email: initial.email });
   }
-  // A photo that is on its way, or did not arrive, is none of the form's yet: its file is kept all the same.
+  // Pending and failed uploads are not part of the state, but their files are stored.
   const hasFiles = isOnDevice && picked.some(({ file, state: { kind } }) => file !== null && kind !== 'stored');
   const isDirty = hasFiles || !isSame(state, initial);
-  // A draft says what was changed of this, also when the form later begins with something newer.
+  // A draft records changes relative to this base, even if the form later starts from newer values.
   const [base] = useState(initial);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ import { toAdminBody, toBody } from './to-body.ts';
 
 const NONE: ErrorsOfRooms = new Map();
 
-/** Of the photos, and of the picture of who opens the door: `fault` says why that did not arrive. */
+/** State of the photo uploads and of the host photo; `fault`: why its upload failed. */
 export type Uploads = { isBusy: boolean; failed: number; hostPhoto: HostUpload };
 export type HostUpload = { isBusy: boolean; fault: string | null };
 
@@ -44,15 +44,15 @@ function check({
   return checkStruttura(toBody(state), {
     mode,
     isAdmin,
-    // A code that was public, and is no more, an administrator may use again: the server knows which (ADR 0001).
+    // Administrators may reuse the code of a deleted struttura; the server decides (ADR 0001).
     isCinInUse: !isAdmin && cinCheck.kind === 'taken',
     town: hasTown ? { id: citta_id, provincia_id, regione_id, caps } : null,
   });
 }
 
 /**
- * Sends the form: first the rules, the same that the server has, then photos that are still on their way, then the call.
- * `attempt` counts the tries, so that the same failure twice is told twice.
+ * Sends the form: validates it with the server's rules, waits for pending uploads, then sends the request. `attempt`
+ * counts the tries, so that a repeated failure is announced again.
  */
 export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -78,7 +78,7 @@ export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
     if (isUploading(uploads)) return setPhase('waiting');
     if (uploads.failed > 0) return fail(failureOfPhotos(uploads.failed, state));
     const ofHost = uploads.hostPhoto.fault;
-    // Sent again after that, it goes without the picture.
+    // The next attempt sends the form without the photo.
     if (phase === 'waiting' && ofHost !== null) return fail(failureOfHostPhoto(ofHost, state));
     return void post();
   };
@@ -90,7 +90,7 @@ export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
     failure: left,
     attempt,
     marks: left?.marks ?? {},
-    /** Kept although the list has changed: a room that has not is still wrong. */
+    /** Not cleared when the list changes: unchanged rooms are still wrong. */
     errorsOfRooms: failure?.errorsOfRooms ?? NONE,
     phase,
     send: () => {
@@ -99,7 +99,7 @@ export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
   };
 }
 
-/** Acts once each time that something that is waited for becomes true. */
+/** Calls `act` each time that `isReady` becomes true. */
 function useWhen(isReady: boolean, act: () => void): void {
   const onReady = useEffectEvent(act);
   useEffect(() => {

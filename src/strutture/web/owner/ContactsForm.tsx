@@ -26,7 +26,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
   const form = useRef<HTMLFormElement>(null);
   const fieldId = useId();
   const change = useChange();
-  // Only what was typed is kept here: the other fields show what the server holds, whoever changed it.
+  // Holds only typed values; the other fields show the server's current values.
   const [typed, setTyped] = useState<TypedContacts>({});
   const [isSending, setSending] = useState(false);
   const [answered, setFault] = useState<Extract<Reply<unknown>, { ok: false }> | null>(null);
@@ -37,7 +37,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
   const changed = changedContacts(typed, saved);
   const isChanged = Object.keys(changed).length > 0;
   useNotifyParent(isChanged, onUnsavedChange);
-  // Back to what is saved, nothing is wrong.
+  // No fault if the fields are back at the saved values.
   const fault = isChanged ? answered : null;
   const write = (text: TypedContacts) => setTyped((now) => ({ ...now, ...text }));
 
@@ -55,7 +55,8 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
     );
     setSending(false);
     if (!answer.ok) return setFault(answer);
-    // What was typed since it was sent stays. A transition, as the router's own: it comes with what is saved now.
+    // Keeps what was typed while saving. A transition, like the router's, so that it renders together with the saved
+    // values.
     startTransition(() => setTyped((now) => changedContacts(now, contacts)));
     showToast(messages.contactsUpdated);
   };

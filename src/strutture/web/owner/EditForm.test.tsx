@@ -31,12 +31,12 @@ test.each([
   ['rifiutata', 'Invia di nuovo la richiesta'],
   ['in_attesa', 'Salva le modifiche'],
   ['approvata', 'Salva le modifiche'],
-] as const)('for a home %s the button says «%s»', async (status, label) => {
+] as const)('for a home with status %s the button is «%s»', async (status, label) => {
   await open(status);
   expect(screen.getByRole('button', { name: label })).toBeTruthy();
 });
 
-test('an owner who was signed out meanwhile keeps what was typed, and signs in in another tab', async () => {
+test('keeps the input of a signed-out owner and links to the sign-in page in a new tab', async () => {
   await open('approvata');
   const name = screen.getByLabelText<HTMLInputElement>('Nome della struttura');
   fireEvent.change(name, { target: { value: 'Podere Nuovo' } });
@@ -52,12 +52,12 @@ const published = ownStruttura({ immagini: ['/foto/aaaaaaaaaaaaaaaaaaaaaa-800x60
 const state = stateOfSaved(published.form);
 const photo = { immagine: 'caricamento:0b6f3a52-6f0c-4c59-9a55-4a5c8a1d7a10', url: '', nome: 'casa.jpg' };
 
-describe('a change of a published struttura goes back to review', () => {
+describe('a change of a published struttura', () => {
   test.each<[string, Partial<FormState>]>([
-    ['of its CIN', { cin: 'IT052015C2TEST0002' }],
-    ['of its map position', { punto: '43.1, 11.78' }],
-    ['of the host’s photo', { accoglie_foto: photo.immagine }],
-    ['of its photos', { photos: [...state.photos, photo] }],
+    ['needs review if it changes the CIN', { cin: 'IT052015C2TEST0002' }],
+    ['needs review if it changes the map position', { punto: '43.1, 11.78' }],
+    ['needs review if it changes the host’s photo', { accoglie_foto: photo.immagine }],
+    ['needs review if it changes the photos', { photos: [...state.photos, photo] }],
   ])('%s', (_, change) => {
     expect(editReview(published, { ...state, ...change })).toBe('review');
     expect(editReview({ ...published, status: 'sospesa' }, { ...state, ...change })).toBe('review');
@@ -73,7 +73,7 @@ describe('a change of a published struttura goes back to review', () => {
     ['a change of rules, host name or steps', { regole: 'Piano.', accoglie_nome: 'Anna', gradini: '3' }],
     ['a blank map position', { punto: ' ' }],
     ['a trailing space in the address', { indirizzo: `${state.indirizzo} ` }],
-  ])('not %s', (_, change) => {
+  ])('needs no review: %s', (_, change) => {
     expect(editReview(published, { ...state, ...change })).toBe('apply');
   });
 });
@@ -81,11 +81,11 @@ describe('a change of a published struttura goes back to review', () => {
 test.each([
   ['in_attesa', 'ofARequest'],
   ['rifiutata', 'ofARefusal'],
-] as const)('%s: the edit replaces the request itself', (status, review) => {
+] as const)('a request with status %s is replaced by the edit: %s', (status, review) => {
   expect(editReview({ ...published, status }, { ...state, cin: 'IT052015C2TEST0002' })).toBe(review);
 });
 
-test('the edit replaces a pending change', () => {
+test('an edit replaces a pending change', () => {
   const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
   expect(editReview({ ...published, modifica }, state)).toBe('ofTheChange');
 });

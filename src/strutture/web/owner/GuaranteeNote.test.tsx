@@ -8,7 +8,7 @@ test.each([
   [{ is_guaranteed: false, onboarding_by: 'stripe' }, 'Non garantita', messages.notGuaranteedNote],
   [{ is_guaranteed: true, onboarding_by: 'admin' }, 'Sicura', messages.manualGuaranteeNotes.accesa],
   [{ is_guaranteed: false, onboarding_by: 'admin' }, 'Non garantita', messages.manualGuaranteeNotes.spenta],
-] as const)('%o: its owner reads why, and where payments are turned on', async (state, badge, why) => {
+] as const)('%o: explains the badge and links to the payments', async (state, badge, why) => {
   await openOwnPage(state);
   expect(screen.getByText(badge)).toBeTruthy();
   expect(screen.getByText(why)).toBeTruthy();
@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['Sicura', { is_guaranteed: true, onboarding_by: 'stripe' }],
   [undefined, { status: 'in_attesa', approved_at: null }],
-] as const)('under the badge %s nothing is said of %o', async (badge, state) => {
+] as const)('under the badge %s there is no note for %o', async (badge, state) => {
   await openOwnPage(state);
   expect(screen.queryByText(/^(?:Sicura|Non garantita)$/)?.textContent).toBe(badge);
   expect(screen.queryByRole('link', { name: 'Vai ai pagamenti' })).toBeNull();

@@ -41,7 +41,7 @@ export function OwnActions({ struttura, onGone }: OwnActionsProps) {
         </Link>
       )}
       <PauseSwitch struttura={struttura} />
-      {/* A file, not a page: the browser fetches it. */}
+      {/* A file download, not a route. */}
       <a className="btn alt" href={fileAddress(ownCall(id, '/archivio'))} download>
         <Icon name="download-simple" />
         {messages.downloadAllButton}

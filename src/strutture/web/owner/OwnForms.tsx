@@ -10,7 +10,7 @@ type OwnFormsProps = {
   isGone: boolean;
 };
 
-/** What is changed on the spot, each part by itself. The page is not left with something unsaved without a question. */
+/** Forms that save independently. Leaving with unsaved input requires confirmation. */
 export function OwnForms({ struttura, isGone }: OwnFormsProps) {
   const [hasContacts, setContacts] = useState(false);
   const [hasPhotos, setPhotos] = useState(false);

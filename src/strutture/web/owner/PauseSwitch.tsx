@@ -13,7 +13,7 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
   const change = useChange();
   const [isAsking, setAsking] = useState(false);
   const isPaused = status === 'sospesa';
-  // The question stays what was asked, although the page already shows the answer.
+  // The dialog keeps its question although the page already shows the new state.
   const [asked, setAsked] = useState(isPaused);
   if (status !== 'approvata' && !isPaused) return null;
 

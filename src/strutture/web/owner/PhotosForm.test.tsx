@@ -38,7 +38,7 @@ function holdAnswer() {
   return { sent, answer: () => resolve(Response.json({ success: true, data })) };
 }
 
-test('what is taken out while they are being saved stays out, and is saved with the next', async () => {
+test('photos removed while saving stay removed and are saved next', async () => {
   const { sent, answer } = holdAnswer();
   const user = await openOwnPage({ immagini: [1, 2, 3].map(photo) }, { immagini: [1, 2].map(photo) });
   await click(user, 'Rimuovi la foto 3');
@@ -51,7 +51,7 @@ test('what is taken out while they are being saved stays out, and is saved with 
   expect(sent).toEqual([[1, 2].map(photo), [photo(1)]]);
 });
 
-test('one that is added while they are being saved is saved with the next', async () => {
+test('a photo added while saving is saved next', async () => {
   const { sent, answer } = holdAnswer();
   const uploads = holdUploads();
   const user = await openOwnPage({ immagini: [photo(1)] }, { immagini: [1, 5].map(photo) });
@@ -62,7 +62,7 @@ test('one that is added while they are being saved is saved with the next', asyn
   await add(user);
   answer();
   expect(await screen.findByText('Foto aggiornate con successo! (2 foto)')).toBeTruthy();
-  // What was uploaded is one of the photos now: nothing is left to save.
+  // The upload is now a saved photo, so nothing is left to save.
   await waitFor(() => expect([count(), isSaveable()]).toEqual(['3 di 10', false]));
   uploads[1]?.succeed(uploaded(6));
   await waitFor(() => expect(isSaveable()).toBe(true));
@@ -73,7 +73,7 @@ test('one that is added while they are being saved is saved with the next', asyn
   ]);
 });
 
-test('those of a change that is dropped give way to the published ones', async () => {
+test('shows the published photos after a pending change is withdrawn', async () => {
   answerCalls({ status: 200, body: { success: true } });
   const user = await openOwnPage({ modifica: waiting, immagini: [photo(1)] }, { immagini: [2, 3].map(photo) });
   await click(user, 'Ritira la modifica');
@@ -82,7 +82,7 @@ test('those of a change that is dropped give way to the published ones', async (
   expect(isSaveable()).toBe(false);
 });
 
-test('photos that could not be saved: said aloud, and gone with the next change', async () => {
+test('announces a failed save and clears the error with the next change', async () => {
   answerCalls(null);
   const user = await openOwnPage({ immagini: [1, 2].map(photo) });
   await click(user, 'Rimuovi la foto 2');

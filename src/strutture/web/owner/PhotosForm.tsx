@@ -18,7 +18,6 @@ import { type SentPhoto, toSentPhoto } from '../../../media/rules/photo-list.ts'
 import { chooseReview } from '../../rules/choose-review.ts';
 import { savedPhotos } from '../../rules/saved-photos.ts';
 
-/** The effect of saving the chosen photos. */
 type PhotosReview = 'notPublished' | 'unchanged' | 'ofTheChange' | 'apply' | 'review';
 
 type Photos = Pick<OwnDetail, 'status' | 'modifica' | 'immagini' | 'form'>;
@@ -36,7 +35,7 @@ export function photosReview({ status, modifica, immagini, form }: Photos, chose
 
 type PhotosFormProps = { struttura: OwnDetail; onUnsavedChange: (isUnsaved: boolean) => void };
 
-/** The photos by themselves, saved apart from the rest: those of a published struttura are reviewed first. */
+/** The photos, saved separately; those of a published struttura need review. */
 export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
   const { id, form } = struttura;
   const change = useChange();

@@ -30,14 +30,14 @@ const camera = {
   traduzioni: {},
 } as const satisfies SavedForm['camere'][number];
 
-test('of a whole house: its spaces, bathrooms too, and its price', () => {
+test('a whole home: spaces, bathrooms and price', () => {
   const facts = factsOf({});
   expect(facts.get('Spazi')).toBe('4 posti letto, 2 camere, 2 bagni, cucina');
   expect(facts.get('Prezzo per notte')).toBe('95 €');
   expect(facts.has('Camere')).toBe(false);
 });
 
-test('of a bnb: every room with its beds, bathroom and price', () => {
+test('a bnb: every room with its beds, bathroom and price', () => {
   const rosa = { ...camera, id: 2, nome_camera: 'Camera Rosa', bagno_privato: false, prezzo_notte: 72.5 };
   const facts = factsOf({ tipo_prenotazione: 'bnb', prezzo_notte: null, camere: [camera, rosa], ...flags(false) });
   expect(facts.get('Spazi')).toBe('4 posti letto, 2 camere, 2 bagni');

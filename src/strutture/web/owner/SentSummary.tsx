@@ -7,7 +7,7 @@ import * as visitorMessages from '../../messages/visitor.ts';
 
 type Camera = SavedForm['camere'][number];
 
-/** Photos that are shown; a tile on the last one counts the others (PRODUCT.md § 9). */
+/** Visible photos; a tile on the last one counts the others (PRODUCT.md § 9). */
 const SHOWN = 5;
 
 function spaces({ posti_letto, num_camere, num_bagni, ...home }: SavedForm): string {

@@ -9,10 +9,10 @@ afterEach(() => vi.unstubAllGlobals());
 const click = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-describe('an address for guests that waits', () => {
+describe('a pending address for guests', () => {
   const email_in_attesa = { email: 'casa@example.it', is_expired: false };
 
-  test('is said, sent again and taken back', async () => {
+  test('is shown, and can be resent and cancelled', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } }, { status: 200, body: { success: true } });
     const user = await openOwnPage({ email_in_attesa }, { email_in_attesa }, {});
     expect(screen.getByText('In attesa di conferma: casa@example.it')).toBeTruthy();
@@ -26,7 +26,7 @@ describe('an address for guests that waits', () => {
     ]);
   });
 
-  test('whose link has expired says so, and why it cannot be sent again stands beside it', async () => {
+  test('shows an expired link and why it cannot be resent', async () => {
     answerCalls(refusal(429, 'A questo indirizzo abbiamo già scritto più volte: riprova tra un quarto d’ora.'));
     const user = await openOwnPage({ email_in_attesa: { ...email_in_attesa, is_expired: true } });
     expect(screen.getByText('Il link che abbiamo mandato è scaduto: mandane un altro.')).toBeTruthy();

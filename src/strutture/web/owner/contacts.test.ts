@@ -12,6 +12,6 @@ test.each<[string, TypedContacts, unknown]>([
   ['what is no price, as it was typed', { prezzo: '50abc' }, { prezzo_notte: '50abc' }],
   ['a phone that is taken away', { telefono: '' }, { telefono: '' }],
   ['an e-mail', { email: 'info@example.it' }, { email: 'info@example.it' }],
-])('only what was changed is sent: %s', (_, typed, body) => {
+])('sends only changed values: %s', (_, typed, body) => {
   expect(contactsBody(changedContacts(typed, shown))).toEqual(body);
 });

@@ -11,7 +11,7 @@ export function contactsOf({ telefono, email, prezzo_notte }: OwnStruttura): Con
   return { telefono: telefono ?? '', email: email ?? '', prezzo };
 }
 
-/** A price as its field writes it when it is left: `95` and `95,00 €` are the same. */
+/** Normalises a price as its field does on blur: `95` and `95,00 €` are equal. */
 function writtenOut(prezzo: string): string {
   const cents = parseEuro(prezzo);
   return cents === null ? prezzo : formatEuro(cents);
@@ -26,7 +26,7 @@ export function changedContacts(typed: TypedContacts, shown: Contacts): TypedCon
   };
 }
 
-/** What is sent: the price as a number where it is one, else as it was typed, so that the server says what is wrong. */
+/** Returns the request body: the price as a number, or as typed if it is invalid, so that the server reports it. */
 export function contactsBody({ prezzo, ...others }: TypedContacts): ContactsBody {
   if (prezzo === undefined) return others;
   const cents = parseEuro(prezzo);

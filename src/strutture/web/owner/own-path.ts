@@ -4,7 +4,7 @@ export function ownCall(id: number, part = ''): string {
   return `/api/proprietario/strutture/${id}${part}`;
 }
 
-/** Whether one's own struttura has a calendar: it opens with the approval, and stays open in a pause. */
+/** Returns whether an owner's struttura has a calendar: from its approval on, also while it is paused. */
 export function hasCalendar(status: OwnStruttura['status']): boolean {
   return status === 'approvata' || status === 'sospesa';
 }

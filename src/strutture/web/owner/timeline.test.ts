@@ -9,7 +9,7 @@ function read(struttura: Parameters<typeof timelineOf>[0]): string[] {
   return timelineOf(struttura).map(({ state, title }) => `${state}: ${title}`);
 }
 
-test('moments are those of Rome', () => {
+test("shows times in Rome's time zone", () => {
   const [first, second] = timelineOf({ ...sent, status: 'approvata', approved_at });
   expect(first?.text).toBe('venerdì 20 novembre 2026, 09:12');
   expect(second?.text).toBe('domenica 22 novembre 2026, 00:30');
@@ -18,25 +18,25 @@ test('moments are those of Rome', () => {
 test.each([
   { status: 'in_attesa', steps: ['done: Inviata', 'now: La stiamo guardando', 'ahead: Online'] },
   { status: 'rifiutata', steps: ['done: Inviata', 'fault: Da correggere', 'ahead: Online'] },
-] as const)('not approved yet: $status', ({ status, steps }) => {
+] as const)('before approval: $status', ({ status, steps }) => {
   expect(read({ ...sent, status })).toEqual(steps);
 });
 
-test('who waits is told for how long', () => {
+test('shows the expected waiting time', () => {
   expect(timelineOf({ ...sent, status: 'in_attesa' })[1]?.text).toContain('24/48 ore');
 });
 
 test.each([
   { status: 'approvata', last: 'now: Online' },
   { status: 'sospesa', last: 'now: In pausa' },
-] as const)('approved: $status', ({ status, last }) => {
+] as const)('after approval: $status', ({ status, last }) => {
   expect(read({ ...sent, approved_at, status })).toEqual(['done: Inviata', 'done: Approvata', last]);
 });
 
 test.each([
   { state: 'in_attesa', last: 'now: Modifica in revisione' },
   { state: 'rifiutata', last: 'fault: Modifica da correggere' },
-] as const)('a change that is $state comes last: what is published stays', ({ state, last }) => {
+] as const)('shows a change with state $state last, after the published steps', ({ state, last }) => {
   const modifica = { status: state, motivo_rifiuto: null, submitted_at };
   const steps = read({ submitted_at, approved_at, status: 'approvata', modifica });
   expect(steps.slice(-2)).toEqual(['done: Online', last]);

@@ -4,7 +4,7 @@ import { withoutFocus } from '../../../media/rules/photo-sources.ts';
 import { savedPhotos, type SavedPhotos } from '../../rules/saved-photos.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** An upload that is saved by now is one of the struttura's photos, and is the same file. */
+/** Replaces uploads by the saved photos with the same file. */
 function asSaved(photos: readonly FormPhoto[], saved: readonly FormPhoto[]): FormPhoto[] {
   return photos.map((photo) => {
     const same = saved.find(({ url }) => withoutFocus(url) === withoutFocus(photo.url));
@@ -13,8 +13,8 @@ function asSaved(photos: readonly FormPhoto[], saved: readonly FormPhoto[]): For
 }
 
 /**
- * The photos of a struttura as they are being chosen, apart from the rest of the form. `form` has those that it has; when
- * they change, what is chosen here and not saved stays. `onTouched` is told of whatever is done.
+ * Holds the chosen photos, separately from the rest of the form. When the saved photos in `form` change, unsaved
+ * choices stay. Calls `onTouched` on every change.
  */
 export function usePhotosChoice(form: SavedPhotos, onTouched: () => void) {
   const saved = savedPhotos(form, messages.photoAltText);
@@ -26,7 +26,7 @@ export function usePhotosChoice(form: SavedPhotos, onTouched: () => void) {
   const [seen, setSeen] = useState(saved);
   if (!isSamePhotos(saved, seen)) {
     setSeen(saved);
-    // Also what was added while the rest was sent.
+    // Includes photos added while saving.
     const isOurs = hasUploads || !isSamePhotos(asSaved(photos, seen), seen);
     if (!isOurs) setPhotos(saved);
   }

@@ -2,14 +2,14 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Banca dati delle strutture ricettive of the Ministry of Tourism: anyone can look a CIN up there. */
+/** Banca dati delle strutture ricettive of the Ministry of Tourism, which anyone can search by CIN. */
 const PUBLIC_REGISTER = 'https://bdsr.ministeroturismo.gov.it/';
 
 export type CinReading = { comune: string; classe: string };
 
 const classes = new Map<string, string>(Object.entries(messages.cinClassNames));
 
-/** The comune and class that a CIN names, in a sentence; a comune other than the address's is worth a question. */
+/** Describes the comune and class of a CIN; adds a hint if the address is in another comune. */
 function sentence({ comune, classe }: CinReading, citta: string): string {
   const name = classes.get(classe);
   const elsewhere = comune === citta ? '' : messages.cinTownMismatch;

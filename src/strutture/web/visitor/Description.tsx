@@ -9,7 +9,7 @@ import { bedsFacts } from './beds-facts.ts';
 import { type Fact, Facts } from './Facts.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Said here where it is not among the services. */
+/** Only if it is not among the services. */
 function kitchenOf({ ha_cucina, servizi }: Pick<Struttura, 'ha_cucina' | 'servizi'>): Fact[] {
   if (servizi.includes('Cucina')) return [];
   return [{ icon: 'cooking-pot', text: ha_cucina ? messages.kitchenFact : messages.noKitchenFact }];
@@ -34,7 +34,7 @@ export function Description({ struttura }: { struttura: Struttura }) {
 
 type StoryProps = Pick<Struttura, 'descrizione' | 'is_tradotta' | 'originale' | 'lingue_testi'>;
 
-/** The owner's words: in the language of the page, or with a line that says that they are not, or that a machine translated them. */
+/** The owner's description, with a note if it is in another language than the page's or machine-translated. */
 function Story({ descrizione, is_tradotta, originale, lingue_testi }: StoryProps) {
   const { descrizione: lingua = ITALIAN } = lingue_testi;
   const shown = shownLanguage({ lingua, is_tradotta });

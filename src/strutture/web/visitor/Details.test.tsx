@@ -12,13 +12,13 @@ describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () =
     ['a kitchen among the services is not said twice', { ha_cucina: true, servizi: ['Cucina'] }, []],
     ['a kitchen that no service names', { ha_cucina: true, servizi: ['WiFi'] }, ['Cucina']],
     ['no kitchen', { ha_cucina: false, servizi: [] }, ['Senza cucina']],
-  ])('beds, rooms and bathrooms stand before the description: %s', (_, home, kitchen) => {
+  ])('lists beds, rooms and bathrooms before the description: %s', (_, home, kitchen) => {
     render(<Description struttura={wireStruttura({ ...home, posti_letto: 4, num_camere: 2, num_bagni: 1 })} />);
     const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(facts).toEqual(['Fino a 4 ospiti', '2 camere', '1 bagno', ...kitchen]);
   });
 
-  test('where rooms are booked one by one, no number of guests is promised that no booking takes', () => {
+  test('shows no total number of guests if rooms are booked one by one', () => {
     const camere = [wireCamera(), wireCamera({ id: 2, posti_letto: 8, disponibile: false }), wireCamera({ id: 3 })];
     const home = { tipo_prenotazione: 'bnb', posti_letto: 12, num_camere: 3, num_bagni: 1, camere } as const;
     render(<Description struttura={wireStruttura(home)} />);
@@ -26,12 +26,12 @@ describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () =
     expect(screen.queryByText(/ospiti/)).toBeNull();
   });
 
-  test('and are not told again beside the CIN', () => {
+  test('does not repeat them beside the CIN', () => {
     render(<Details struttura={wireStruttura()} cinReading={null} />);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['CIN', 'Pulizie finali']);
   });
 
-  test('what a CIN is, is told to who asks', async () => {
+  test('explains the CIN on request', async () => {
     render(<Details struttura={wireStruttura()} cinReading={MONTEPULCIANO} />);
     const note = screen.getByText('Che cos’è il CIN?').closest('details');
     expect(note?.open).toBe(false);
@@ -39,14 +39,14 @@ describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () =
     expect(note?.open).toBe(true);
   });
 
-  test('a cleaning fee is shown only where cleaning is offered', () => {
+  test('shows a cleaning fee only if cleaning is offered', () => {
     const { rerender } = render(<Details struttura={wireStruttura()} cinReading={null} />);
     expect(screen.getByText('Pulizie finali').nextElementSibling?.textContent).toMatch(/^40,00\s€$/);
     rerender(<Details struttura={wireStruttura({ servizio_pulizie: false })} cinReading={null} />);
     expect(screen.queryByText('Pulizie finali')).toBeNull();
   });
 
-  test('a CIN in national form is put in words, with the public register', () => {
+  test('describes a CIN in national form and links to the public register', () => {
     render(<Details struttura={wireStruttura()} cinReading={MONTEPULCIANO} />);
     expect(screen.getByText(/del comune di Montepulciano, classe B5 \(agriturismi\)/)).toBeDefined();
     expect(screen.queryByText(/non è quello dell’indirizzo/)).toBeNull();
@@ -54,18 +54,18 @@ describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () =
     expect(register.getAttribute('href')).toBe('https://bdsr.ministeroturismo.gov.it/');
   });
 
-  test('a CIN of another comune is worth a question; a class nobody knows stays a code', () => {
+  test('flags a CIN of another comune and shows an unknown class as a code', () => {
     render(<Details struttura={wireStruttura()} cinReading={{ comune: 'Pienza', classe: 'Z9' }} />);
     expect(screen.getByText(/del comune di Pienza, classe Z9\. Il comune non è quello dell’indirizzo/)).toBeDefined();
   });
 
-  test('a demonstration sends nobody to the register', () => {
+  test('does not link to the register from a demo listing', () => {
     render(<Details struttura={wireStruttura({ is_demo: true })} cinReading={MONTEPULCIANO} />);
     expect(screen.getByText(/codice dimostrativo/)).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('without a CIN nothing is said of it', () => {
+  test('shows no CIN section without a CIN', () => {
     render(<Details struttura={wireStruttura({ cin: '' })} cinReading={null} />);
     expect(screen.queryByText(/CIN/)).toBeNull();
   });

@@ -13,7 +13,7 @@ type EmptyTownProps = {
   query?: string;
 };
 
-/** No strutture in this city and region: owners are invited to list theirs for free (PRODUCT.md § 2). */
+/** Shown if a city and region have no strutture; invites owners to list theirs for free (PRODUCT.md § 2). */
 export function EmptyTown({ place: { regione, provincia, citta }, elsewhere, query = '' }: EmptyTownProps) {
   return (
     <EmptyState title={messages.noHomesYetTitle}>

@@ -1,9 +1,9 @@
 import { Icon } from '../../../ui/icons/Icon.tsx';
 
-/** How fresh a struttura's calendar is, in a sentence of the calendar room. What `is_stale` asks to have the dates confirmed. */
+/** The freshness of a calendar as text of the calendar module. `is_stale`: guests should have the dates confirmed. */
 export type FreshnessSentence = { testo: string; is_stale: boolean };
 
-/** When the platforms last confirmed the calendar (guarantee G19); nothing of a calendar that no platform feeds. */
+/** When platforms last confirmed the calendar (guarantee G19); nothing if no platform feeds it. */
 export function Freshness({ freshness }: { freshness: FreshnessSentence | undefined }) {
   if (!freshness) return null;
   const { testo, is_stale } = freshness;

@@ -6,14 +6,14 @@ import { GoodToKnow, Spaces } from './GoodToKnow.tsx';
 
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('a home whose owner has told nothing has no section', () => {
+test('renders no section without any fact', () => {
   const { container } = render(<GoodToKnow struttura={wireStruttura(emptyStory())} />);
   expect(container.innerHTML).toBe('');
   render(<Spaces stanze={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('the shortest stay stands with the hours, and alone too', () => {
+test('shows the minimum stay with the hours, or alone', () => {
   const minimum = 'Soggiorno minimo: 2 notti';
   const { unmount } = render(<GoodToKnow struttura={wireStruttura(emptyStory())} minimum={minimum} />);
   expect(lines()).toEqual([minimum]);
@@ -23,7 +23,7 @@ test('the shortest stay stands with the hours, and alone too', () => {
   expect(lines()).toEqual(['Arrivo dalle 15:00', minimum]);
 });
 
-test('house rules, pets with their note, steps to the door', () => {
+test('shows house rules, pets with their note, and steps to the door', () => {
   const told = {
     animali: 'si',
     animali_nota: 'un cane, non sui letti',
@@ -40,13 +40,13 @@ test('house rules, pets with their note, steps to the door', () => {
     'Niente feste',
     '1 gradino fino alla porta',
   ]);
-  // The icon and what it stands for: anything more would be a column of its own.
+  // An icon and its text: further nodes would become columns.
   expect(screen.getAllByRole('listitem').map(({ childNodes }) => childNodes.length)).toEqual([2, 2, 2, 2]);
   expect(screen.getByText('dopo le 23')).toBeDefined();
   expect(screen.getByText('Con corrimano')).toBeDefined();
 });
 
-test('beds of each room of a whole house', () => {
+test('shows the beds in each room of a whole home', () => {
   render(
     <Spaces
       stanze={[

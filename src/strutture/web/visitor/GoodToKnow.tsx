@@ -22,13 +22,13 @@ const ICONS: Record<HouseLine['about'], IconName> = {
 
 type GoodToKnowProps = {
   struttura: HouseFacts;
-  /** How few nights are too few. */
+  /** The minimum stay as text. */
   minimum?: string | null;
-  /** What cancelling gives back. */
+  /** The cancellation policy. */
   children?: ReactNode;
 };
 
-/** What a guest wants to know before: hours, rules, steps. What its owner has not told is not there. */
+/** Facts that guests need before they book: hours, rules, steps. Unknown ones are omitted. */
 export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowProps) {
   const nights: Line[] = minimum === null ? [] : [{ icon: 'moon-stars', text: minimum }];
   const hours = [...hourLines(struttura, messages.houseRulePhrases).map(withIcon), ...nights];
@@ -88,7 +88,7 @@ function Lines({ title, lines, children }: { title: string; lines: readonly Line
   );
 }
 
-/** The beds in each room of a whole house; nothing if the owner has not entered them. */
+/** The beds in each room of a whole home; empty if the owner has not entered them. */
 export function Spaces({ stanze }: Pick<Struttura, 'stanze'>) {
   if (stanze.length === 0) return null;
   return (

@@ -10,21 +10,21 @@ test.each([
   ['+39 333 555 0101', 'anna@example.it', [...PHONE, EMAIL]],
   [null, 'anna@example.it', [EMAIL]],
   [null, null, []],
-])('of %j and %j the links are %j; without any the page says so', (telefono, email, expected) => {
+])('with phone %j and email %j shows the links %j, or a note without any', (telefono, email, expected) => {
   render(<HostContacts struttura={wireStruttura({ telefono, email })} />);
   const links = screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(links).toEqual(expected);
   expect(screen.queryByText(/non ha ancora lasciato un telefono/) === null).toBe(expected.length > 0);
 });
 
-test('who tells nothing of themselves leaves no hole: no name, no language, no words', () => {
+test('renders no empty name, languages or text for a host without details', () => {
   render(<HostContacts struttura={wireStruttura({ accoglie_da: null })} />);
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
   expect(screen.queryByRole('list')).toBeNull();
   expect(document.querySelector('blockquote')).toBeNull();
 });
 
-test('a name, languages, words, since when, and how fast', () => {
+test('shows name, languages, text, membership and answer time', () => {
   const told = {
     accoglie_nome: 'Anna',
     accoglie_lingue: ['it', 'en', 'lis'] as const,

@@ -21,7 +21,7 @@ type Host = Pick<
   | 'risponde_entro_ore'
 >;
 
-/** Who opens the door, as far as they tell of themselves, and how to reach them. */
+/** Presents the host, as far as the details are known, with the contacts. */
 export function HostContacts({ struttura }: { struttura: Host }) {
   const contacts = contactsOf(struttura);
   const { accoglie_nome, accoglie_parole, lingue_testi } = struttura;
@@ -66,7 +66,7 @@ function contactsOf({ telefono, email }: Pick<Host, 'telefono' | 'email'>): Cont
   return contacts.flatMap(({ href, ...contact }) => (href === null ? [] : [{ href, ...contact }]));
 }
 
-/** A photo, else the initial of a name, else the figure of the house. */
+/** A photo, or else the initial of the name, or else a house icon. */
 function Portrait({ nome, foto }: { nome: string | null; foto: string | null }) {
   if (foto !== null)
     return (

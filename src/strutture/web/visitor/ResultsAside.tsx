@@ -29,7 +29,7 @@ function SafeAside({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Beside a list: where in Italy it lies, if it is not everywhere. */
+/** Shows on a map of Italy where a list's regions are, unless it covers all of them. */
 export function ResultsAside({ regions }: { regions: { codici: string[]; title: string } | null }) {
   return (
     <SafeAside>

@@ -34,7 +34,7 @@ const SHAPES: Parameters<typeof cardOf>[] = [
   [{ prezzo_notte: 95.5 }, { stay: { ...STAY, warning: 'Ha 4 posti letto' } }],
 ];
 
-test.each(SHAPES)('kept HTML of a card is what its components draw: %#', (...shape) => {
+test.each(SHAPES)('the cached HTML of a card matches its components: %#', (...shape) => {
   const props = cardOf(...shape);
   const drawn = renderToStaticMarkup(
     <StaticRouter location="/">
@@ -65,7 +65,7 @@ const section = () => screen.getByRole('region', { name: 'Strutture' });
 
 const routed = (element: ReactNode) => <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />;
 
-test('a document’s list is taken over as it stands, without any data of it', async () => {
+test('hydrates the list of a document without its data', async () => {
   const html = list(7, 8);
   const page = () => routed(<ResultsList list={{ id: 'elenco', html: null }} />);
   const root = document.body.appendChild(document.createElement('div'));
@@ -79,8 +79,9 @@ test('a document’s list is taken over as it stands, without any data of it', a
   root.remove();
 });
 
-// The map opened, and all photos of the same list went and came again: data write `&#x27;` where documents say `'`.
-test('the same list that comes again as data leaves each card where it is, another takes its place', async () => {
+// The map opened, and all photos of the same list disappeared and returned: data contain `&#x27;` where documents
+// contain `'`.
+test('keeps each card of the same list when it arrives again as data, and replaces another list', async () => {
   const html = listHtml({}, [cardOf({ id: 7, nome: "Ca' d'Oro" })]);
   const change: ((html: string) => void)[] = [];
   function Page() {
@@ -111,7 +112,7 @@ function Lists() {
   );
 }
 
-test('another list takes its place', async () => {
+test('renders another list in its place', async () => {
   savedHomes.change(9);
   render(routed(<Lists />));
   fireEvent.click(screen.getByRole('button', { name: 'Altre' }));
@@ -121,7 +122,7 @@ test('another list takes its place', async () => {
   expect(saved.getAttribute('aria-label')).toBe('Salva Casa 9');
 });
 
-test('a press on a card opens its page within the portal, which then knows where it came from', async () => {
+test('a click on a card navigates in the app and records the origin', async () => {
   const { state } = openList({ id: 'elenco', html: list(7) });
   fireEvent.click(screen.getByRole('link', { name: 'Casa 7' }));
   expect(await screen.findByText('La casa')).toBeDefined();
@@ -129,7 +130,7 @@ test('a press on a card opens its page within the portal, which then knows where
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'a press with %o is left to the browser, and so is a telephone number',
+  'leaves a click with %o, or on a phone number, to the browser',
   (press) => {
     const { router } = openList({ id: 'elenco', html: list(7) });
     const stop = (event: Event) => event.preventDefault();
@@ -146,7 +147,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('hearts are those of the component, saved or not, and follow other tabs', async () => {
+test('hearts look like the component, saved or not, and follow other tabs', async () => {
   savedHomes.change(8);
   openList({ id: 'elenco', html: list(7, 8) });
   const { container: expected } = render(
@@ -166,8 +167,8 @@ test('hearts are those of the component, saved or not, and follow other tabs', a
   expect(shown()).toEqual(meant());
 });
 
-// A press on the next photo was lost, on a busy machine.
-test('what is pressed before the file of photos is there is done once it is', async () => {
+// Regression: on a slow machine, a click on the next photo was lost.
+test('applies a click that happened before the photo script was loaded', async () => {
   vi.resetModules();
   const { ResultsList: NewList } = await import('./ResultsList.tsx');
   render(routed(<NewList list={{ id: 'elenco', html: list(7, 8) }} />));

@@ -9,10 +9,10 @@ import { FROM_RESULTS } from './from-results.ts';
 import { PHOTO_SIZES } from './photo-sizes.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** A list that comes quickly says nothing. */
+/** A fast response is not announced. */
 const NOTICE_DELAY_MS = 400;
 
-/** A list that is waited for longer than a moment says that it is coming, to who cannot see it. */
+/** Announces to screen readers that a list is loading if it takes longer than a moment. */
 function useSlowNotice(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -21,13 +21,13 @@ function useSlowNotice(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Where a press on a link of ours leads that is not left to the browser. */
+/** Returns the path of a plain click on an internal link; null for clicks that the browser handles. */
 function pathOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element && event.target.closest('a');
   return link && link.origin === location.origin && isPlainPress(event) ? link.pathname + link.search : null;
 }
 
-/** What moves photos and fills hearts: its file comes once the list is alive, and is there for those that follow. */
+/** The module that controls photos and hearts; loaded after hydration and cached for later lists. */
 let loaded: typeof LiveCards | null = null;
 
 function useLoadedCards(): typeof LiveCards | null {
@@ -44,7 +44,7 @@ function useLoadedCards(): typeof LiveCards | null {
   return cards;
 }
 
-/** Photos, hearts and links of cards that are HTML alone. */
+/** Handles photos, hearts and links of cards that are static HTML. */
 function useLiveCards(html: string) {
   const list = useRef<HTMLElement>(null);
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ function useLiveCards(html: string) {
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element) {
       if (cards?.pressHeart(event.target)) return;
-      // What is pressed before its file is there is done once it is.
+      // Clicks before the module is loaded are applied afterwards.
       if (cards === null) early.current = event.target.closest('button');
     }
     const path = pathOf(event);
@@ -72,7 +72,7 @@ function useLiveCards(html: string) {
   return { ref: list, onClick };
 }
 
-/** `list`: of `listHtml`. `title`: what is said of homes that nobody asked for. */
+/** `list`: from `listHtml`. `title`: heading of a list without a search. */
 export function ResultsList({ title, list }: { title?: string | undefined; list: ServedPart }) {
   const { location } = useNavigation();
   const isLoading = location?.pathname.startsWith(`${paths.strutture}/`) ?? false;

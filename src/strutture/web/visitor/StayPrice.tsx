@@ -3,11 +3,11 @@ import { formatPrice, toCents } from '../../../kernel/money/cents.ts';
 import * as messages from '../../messages/visitor.ts';
 
 export type CardStay = {
-  /** The end of the address of the struttura's page, which then opens with the same choice. */
+  /** Query string of the link to the struttura's page, which opens with the same dates and guests. */
   query: string;
   price: { totale: string; notti: string; somma: string } | null;
   warning: string | null;
-  /** Until when cancelling costs nothing; only where the portal takes the payment. */
+  /** Last day of free cancellation; only if the portal takes the payment. */
   policy: string | null;
 };
 

@@ -21,7 +21,7 @@ function isThere(text: string): boolean {
 }
 
 describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
-  test('name, badge, types, address, beds, rooms, bathrooms, kitchen, CIN, description, price', () => {
+  test('shows name, badge, types, address, beds, rooms, bathrooms, kitchen, CIN, description and price', () => {
     showCard({ tipo_struttura: ['agriturismo', 'bb'], num_bagni: 1 });
     expect(screen.getByRole('heading', { name: 'Podere Le Querce' })).toBeDefined();
     const shown = [
@@ -40,14 +40,14 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     expect(shown.filter((text) => !isThere(text))).toEqual([]);
   });
 
-  test("not guaranteed, no kitchen, from a bnb's cheapest room", () => {
+  test('shows a bnb that is not guaranteed, has no kitchen, and costs at least its cheapest room', () => {
     showCard({ is_guaranteed: false, ha_cucina: false, tipo_prenotazione: 'bnb', prezzo_notte: 78.5 });
     expect(isThere('Non garantita') && isThere('Si paga al proprietario')).toBe(true);
     expect(isThere('Senza cucina')).toBe(true);
     expect(isThere('da 78,50 € / notte')).toBe(true);
   });
 
-  test('breakfast first and highlighted, then all the others; `+N` counts those that a line has no room for', () => {
+  test('shows breakfast first and highlighted, then the others, with `+N` for those that do not fit', () => {
     showCard({ servizi: ['WiFi', 'Piscina', 'Camino', 'Prima Colazione Inclusa', 'Spa'] });
     const chips = screen.getByRole('list', { name: 'Servizi' });
     const shown = ['Prima Colazione Inclusa', 'Piscina', 'Camino', 'Spa', 'WiFi'];
@@ -56,21 +56,21 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     expect(chips.firstElementChild?.className).toBe('chip hot');
   });
 
-  test('call and e-mail shortcuts, each only when it is there', () => {
+  test('shows call and email shortcuts only for existing contacts', () => {
     showCard({ telefono: '0578 757 012', email: null });
     const call = screen.getByRole('link', { name: 'Chiama Podere Le Querce' });
     expect(call.getAttribute('href')).toBe('tel:+390578757012');
     expect(screen.queryByRole('link', { name: /Scrivi a/ })).toBeNull();
   });
 
-  test('how fresh its calendar is, where platforms feed it; a stale one is told apart', () => {
+  test('shows the freshness of a calendar fed by platforms and marks a stale one', () => {
     showCard({}, { testo: 'Calendario confermato 2 ore fa', is_stale: false });
     expect(screen.getByText('Calendario confermato 2 ore fa').className).toBe('strutture-freshness');
     showCard({}, { testo: 'Calendario non confermato da 2 giorni: chiedi conferma delle date', is_stale: true });
     expect(screen.getByText(/^Calendario non confermato/).className).toBe('strutture-freshness dubbio');
   });
 
-  test('a chosen stay: its total in the place of the night, until when cancelling is free, links that keep it', () => {
+  test('with dates, shows the total instead of the nightly price, the free cancellation, and links with the dates', () => {
     const query = '?dal=2026-12-10&al=2026-12-13&ospiti=2';
     const price = { totale: '325 €', notti: '3 notti', somma: '95 € a notte + 40 € di pulizie' };
     const policy = 'Cancellazione gratuita fino a giovedì 3 dicembre 2026';
@@ -84,7 +84,7 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     );
   });
 
-  test('a stay that cannot be had here: why, and the price of a night', () => {
+  test('shows why a stay is impossible, with the nightly price', () => {
     const warning = 'Ha 4 posti letto: non bastano per 6 ospiti';
     showCard({}, undefined, { query: '?ospiti=6', price: null, policy: null, warning });
     expect(screen.getByText(warning).className).toBe('strutture-freshness dubbio');

@@ -23,7 +23,10 @@ export type StrutturaCardProps = {
   priority?: boolean;
 };
 
-/** A struttura in the list of results (PRODUCT.md § 2, "Each card"). The whole card leads to its page. It is HTML alone: `ResultsList` brings it to life. */
+/**
+ * A struttura in the list of results (PRODUCT.md § 2, "Each card"). The whole card is a link. It renders static HTML;
+ * `ResultsList` adds the behaviour.
+ */
 export function StrutturaCard({ struttura, freshness, stay, priority = false }: StrutturaCardProps) {
   const { nome } = struttura;
   const to = strutturaPath(struttura) + (stay?.query ?? '');
@@ -108,7 +111,10 @@ function Shortcut({ href, icon, label }: { href: string | null; icon: 'phone' | 
   );
 }
 
-/** All services, one line of them until `+N` is pressed, which works without scripts; `followChips` fits the line to the card's width. */
+/**
+ * All services on one line until `+N` is pressed, which works without scripts; `followChips` fits the line to the
+ * card's width.
+ */
 function ServiceChips({ chips }: Pick<ShownCard, 'chips'>) {
   if (chips.length === 0) return null;
   const names = chips.map(({ servizio }) => messages.nameOfService(servizio));

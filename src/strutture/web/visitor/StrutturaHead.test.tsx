@@ -21,13 +21,13 @@ async function goBack(state: unknown, name: string) {
   return router.state;
 }
 
-test('from the results, back is the very page that the visitor left, so that its scroll comes back', async () => {
+test('goes back in history from a struttura that was opened from the results, so that the scroll position is restored', async () => {
   const { location, historyAction } = await goBack(FROM_RESULTS, 'Torna ai risultati');
   expect(location.search).toBe('?pagina=2');
   expect(historyAction).toBe('POP');
 });
 
-test('from elsewhere, back is the town, and says so', async () => {
+test('otherwise links to the page of the town and labels it', async () => {
   const { location, historyAction } = await goBack(null, 'Torna ai risultati Case ad Asti');
   expect(location.pathname + location.search).toBe(TOWN);
   expect(historyAction).toBe('PUSH');

@@ -15,7 +15,7 @@ import { isFromResults } from './from-results.ts';
 type StrutturaHeadProps = {
   struttura: Struttura;
   url: string;
-  /** What a night costs, for screens on which the booking panel begins below the photos. */
+  /** The price per night, for screens where the booking panel is below the photos. */
   children: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function StrutturaHead({ struttura, url, children }: StrutturaHeadProps) 
   );
 }
 
-/** Leads back to the results: to the very place of the list when the visitor came from there, else to the town's page, and says so. */
+/** Goes back in history if the visitor came from the results; otherwise links to the page of the town. */
 export function BackToResults({ townPath, citta }: { townPath: string; citta: string }) {
   const { state } = useLocation();
   const isHydrated = useHydrated();

@@ -9,10 +9,10 @@ import { SaveButton } from './saved/SaveButton.tsx';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** As wide as its tile: four in a row on a wide screen, a strip that is pushed aside on a narrow one. */
+/** Width of a tile: four per row on a wide screen, a scrollable strip on a narrow one. */
 const TILE_SIZES = '(max-width: 860px) 270px, 302px';
 
-/** What a tile draws of a card. */
+/** The fields of a card that a tile shows. */
 export type TileStruttura = Pick<
   StrutturaCard,
   'id' | 'slug' | 'nome' | 'citta' | 'sigla' | 'prezzo_notte' | 'tipo_prenotazione' | 'is_demo'
@@ -37,10 +37,10 @@ export function tileOf(card: StrutturaCard, { query, price }: CardStay): TileStr
   };
 }
 
-/** Whole kilometres: closer than one, nobody minds how far. */
+/** Rounds to whole kilometres, at least one. */
 const awayText = (km: number) => messages.distanceInKm(Math.max(1, Math.round(km)));
 
-/** A struttura in few words, where homes are shown to wander among and nobody has searched yet. All of it leads to its page. */
+/** A compact struttura for lists without a search; the whole tile is a link. */
 function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: string }) {
   const { id, nome, citta, sigla, capacity, immagine, is_demo, query, price, km } = struttura;
   return (
@@ -66,7 +66,7 @@ function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: 
 
 type StrutturaTilesProps = { strutture: readonly TileStruttura[]; sizes?: string };
 
-/** Tiles in rows of four; on a narrow screen one strip that is pushed aside, unless the page lays them out otherwise: `sizes` tells how wide. */
+/** Tiles in rows of four, or one scrollable strip on a narrow screen. Pages with another layout set `sizes`. */
 export function StrutturaTiles({ strutture, sizes = TILE_SIZES }: StrutturaTilesProps) {
   return (
     <ul className="strutture-tiles">

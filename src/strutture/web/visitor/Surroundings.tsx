@@ -11,14 +11,15 @@ import * as messages from '../../messages/visitor.ts';
 type SurroundingsProps = {
   struttura: Pick<Struttura, 'indirizzo' | 'cap' | 'citta' | 'sigla' | 'posizione'>;
   distances: Distances;
-  /** The map. */
   children: ReactNode;
 };
 
-/** Where a home stands: its address as far as it is told, the map, and how far the sea, a train, a flight and the next town are. */
+/**
+ * The address as far as it is public, the map, and the distances to the sea, a station, an airport and the next town.
+ */
 export function Surroundings({ struttura, distances, children }: SurroundingsProps) {
   const { sea, station, airport, town } = distances;
-  // A coast is drawn too coarsely to tell metres, and so is a home whose place is told about.
+  // Coastlines and approximate places are too coarse for metres.
   const isExact = struttura.posizione.precisione === 'esatta';
   const facts: { icon: IconName; name: string; at: (Near & { nome?: string }) | null }[] = [
     { icon: 'waves', name: messages.seaLabel, at: sea },

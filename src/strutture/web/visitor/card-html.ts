@@ -4,19 +4,19 @@ import { StaticRouter } from 'react-router';
 import { StrutturaCard, type StrutturaCardProps } from './StrutturaCard.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Cards that are cached, with all that they were made of: some 10 KB each. */
+/** Limit of cached cards, about 10 KB each including their keys. */
 const MOST_CACHED = 1000;
 
-/** By what a card shows, the one that was asked for last at the end. What it is made of is its name: it cannot be stale. */
+/** An LRU cache, most recently used last. The key is the full input, so entries are never stale. */
 const cached = new Map<string, string>();
 
-/** A card as HTML, on the server alone. Home, stay and sentences decide it, so it is made once for all that ask for the same. */
+/** Renders a card to HTML, on the server only. The result depends only on its input and is cached across requests. */
 export function cardHtml(props: StrutturaCardProps): string {
   const key = JSON.stringify(props);
   const html =
     cached.get(key) ??
     renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, createElement(StrutturaCard, props)));
-  // React's string is a tree of pieces, which each list would walk anew: to look into it makes it one.
+  // React's string is a rope; this access flattens it once, not in every list.
   html.charCodeAt(0);
   cached.delete(key);
   cached.set(key, html);
@@ -26,12 +26,12 @@ export function cardHtml(props: StrutturaCardProps): string {
 }
 
 type ListHead = {
-  /** What is said of homes that nobody asked for. */
+  /** Heading of a list without a search. */
   title?: string | undefined;
   note?: string | undefined;
 };
 
-/** What stands in the section of a list. */
+/** Renders the content of a list's section. */
 export function listHtml({ title, note }: ListHead, cards: readonly StrutturaCardProps[]): string {
   const heading = createElement('h2', title ? null : { className: 'sr' }, title ?? messages.listingsTitle);
   const head = [heading, note && createElement('p', null, note)];

@@ -16,7 +16,10 @@ function measure({ line, more, chips }: Line): number {
   return fitChips(chips.map(widthOf), { line: widthOf(line), gap, more: widthOf(more) });
 }
 
-/** Shows as many chips as a card's line has room for, and counts the others. All are measured at once: the browser lays out twice. */
+/**
+ * Shows as many chips as fit a card's line, and counts the others. It measures all cards at once, so the browser lays
+ * out twice.
+ */
 function fitLines(root: HTMLElement): void {
   const lines = linesIn(root);
   for (const { line, more, chips } of lines) {
@@ -34,7 +37,7 @@ function fitLines(root: HTMLElement): void {
   }
 }
 
-/** Keeps the chips of the cards in an element, which are HTML alone, fitted as its width, its text or its cards change. */
+/** Keeps the chips of static cards fitted when their width, text or cards change. */
 export function followChips(root: HTMLElement): () => void {
   const fit = () => fitLines(root);
   const observer = new ResizeObserver(fit);

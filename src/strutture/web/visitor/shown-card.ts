@@ -6,7 +6,9 @@ import { emailLink, phoneLink } from '../../../kernel/people/contact-links.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { serviceIcon } from './service-icon.ts';
 
-/** What a card draws, and no more: all that a page says travels twice, to be read and for the browser, and how it is worked out once more. */
+/**
+ * The fields that a card renders, and no others: everything in a page is sent twice, as HTML and as hydration data.
+ */
 export type ShownCard = Pick<
   StrutturaCard,
   | 'id'

@@ -12,20 +12,20 @@ function show() {
   render(<SaveButton id={7} nome="Podere Le Querce" className="x" />);
 }
 
-test('with words it says what is: «Salva», «Salvata»', () => {
+test('with text, the button is labelled «Salva» or «Salvata»', () => {
   render(<SaveButton id={7} nome="Podere Le Querce" className="x" hasText />);
   fireEvent.click(screen.getByRole('button', { name: 'Salva' }));
   expect(screen.getByRole('button', { name: 'Salvata' })).toBeDefined();
 });
 
-test('another tab that saves is heard of', () => {
+test('follows changes in another tab', () => {
   show();
   localStorage.setItem('ospitalia_salvate', '[7]');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'ospitalia_salvate' })));
   expect(heart().getAttribute('aria-pressed')).toBe('true');
 });
 
-test('where a private window stores nothing, a heart lasts as long as the page', () => {
+test('keeps a heart for the lifetime of the page if a private window stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -38,7 +38,7 @@ test('where a private window stores nothing, a heart lasts as long as the page',
   expect(savedHomes.read()).toEqual([]);
 });
 
-test('what could not be stored once does not hide what another tab stores later', () => {
+test('a failed write does not hide later writes of another tab', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

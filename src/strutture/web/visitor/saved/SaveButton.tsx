@@ -6,7 +6,7 @@ import * as messages from '../../../messages/visitor.ts';
 
 type SaveButtonProps = { id: number; nome: string; className: string; hasText?: boolean };
 
-/** The heart of a home: saved on this device, by nobody else seen. */
+/** Saves a home on this device only. */
 export function SaveButton({ id, nome, className, hasText = false }: SaveButtonProps) {
   const isSaved = useSyncExternalStore(savedHomes.subscribe, savedHomes.read, noHomes).includes(id);
   return (

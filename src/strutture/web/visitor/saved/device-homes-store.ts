@@ -3,7 +3,10 @@ import { noteViewed, readDeviceHomes, toggleHome } from '../../../rules/device-h
 const SAVED = 'ospitalia_salvate';
 const VIEWED = 'ospitalia_viste';
 
-/** What stands under a key. Where nothing can be stored, as in some private windows, it lives as long as the page. */
+/**
+ * Holds the text of a storage key. If storage is unavailable, as in some private windows, it lasts as long as the
+ * page.
+ */
 function createMemory(key: string) {
   let ownText: string | null = null;
   return {
@@ -25,7 +28,7 @@ function createMemory(key: string) {
   };
 }
 
-/** A list of homes on this device, the same in all of its tabs. */
+/** Creates a list of homes that is stored on this device and shared by all tabs. */
 function createStore(key: string, change: (ids: readonly number[], id: number) => number[]) {
   const memory = createMemory(key);
   const watchers = new Set<() => void>();
@@ -40,7 +43,7 @@ function createStore(key: string, change: (ids: readonly number[], id: number) =
   const notify = () => {
     for (const watch of watchers) watch();
   };
-  // Of another tab the browser says it by an event of its own.
+  // Only other tabs' changes fire this event.
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify();
   };

@@ -2,7 +2,7 @@ import { savedHomes } from './device-homes-store.ts';
 
 const CARD_ID = /^casa-(\d+)$/;
 
-/** The home whose card's heart an element is in. */
+/** Returns the id of the home whose card contains an element. */
 function homeOf(element: Element): number | null {
   const id = CARD_ID.exec(element.closest('[id^="casa-"]')?.id ?? '')?.[1];
   return id === undefined ? null : Number(id);
@@ -10,7 +10,7 @@ function homeOf(element: Element): number | null {
 
 const heartsIn = (root: HTMLElement) => root.querySelectorAll<HTMLButtonElement>('.strutture-heart');
 
-/** Makes the hearts in an element, which are HTML alone, look as `SaveButton` does once scripts have taken it over. */
+/** Updates the hearts of static cards to look like a hydrated `SaveButton`. */
 function showHearts(root: HTMLElement): void {
   const saved = savedHomes.read();
   for (const heart of heartsIn(root)) {
@@ -23,14 +23,14 @@ function showHearts(root: HTMLElement): void {
   }
 }
 
-/** Keeps them so as homes are saved, also in other tabs. */
+/** Keeps the hearts of static cards up to date, also with other tabs. */
 export function followHearts(root: HTMLElement): () => void {
   const show = () => showHearts(root);
   show();
   return savedHomes.subscribe(show);
 }
 
-/** Saves the home of the heart that a press was for, or takes it out again; gives whether it was for one. */
+/** Toggles the saved home if the target is in a heart; returns whether it was. */
 export function pressHeart(target: Element): boolean {
   const id = target.closest('.strutture-heart') === null ? null : homeOf(target);
   if (id !== null) savedHomes.change(id);
