@@ -1,10 +1,11 @@
 import { SettingsError } from '../process/operator-error.ts';
 import { ArchiveRefusal } from './archive-refusal.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** The first line of what the age format encrypts (age-encryption.org/v1). */
+/** First line of files in the age format (age-encryption.org/v1). */
 export const AGE_LINE = Buffer.from('age-encryption.org/v1\n');
 
-/** Loaded where something is encrypted: most portals start without. */
+/** Loaded on demand: most portals start without encryption. */
 const loadAge = () => import('age-encryption');
 
 async function createEncrypter(recipients: readonly string[]) {
@@ -14,16 +15,13 @@ async function createEncrypter(recipients: readonly string[]) {
     try {
       encrypter.addRecipient(recipient);
     } catch (cause) {
-      throw new SettingsError(
-        `BACKUP_AGE_RECIPIENT deve essere una chiave pubblica di age, che inizia con age1, non "${recipient}".`,
-        { cause },
-      );
+      throw new SettingsError(operatorMessages.recipientInvalid(recipient), { cause });
     }
   }
   return encrypter;
 }
 
-/** Throws a `SettingsError` for an invalid key: at the start, not at night. */
+/** Throws a `SettingsError` for an invalid key at the start, before the first nightly archive. */
 export async function checkRecipients(recipients: readonly string[]): Promise<void> {
   if (recipients.length > 0) await createEncrypter(recipients);
 }
@@ -46,7 +44,10 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/** Encrypts for all of them as it goes: any age tool with one of their identities opens it. Nobody: the bytes as they are. */
+/**
+ * Encrypts a stream for all recipients: any age tool with one of their identities decrypts it. Without recipients,
+ * passes the bytes on.
+ */
 export async function* encryptStream(
   source: AsyncIterable<Buffer>,
   recipients: readonly string[],
@@ -66,29 +67,25 @@ async function createDecrypter(identities: readonly string[]) {
     try {
       decrypter.addIdentity(identity);
     } catch (cause) {
-      // The value is not repeated: it opens every archive.
-      throw new ArchiveRefusal(
-        'badKey',
-        'Nel file di BACKUP_AGE_IDENTITY_FILE c’è una chiave che non è una chiave privata di age.',
-        {
-          cause,
-        },
-      );
+      // The message does not contain the value, which decrypts every archive.
+      throw new ArchiveRefusal('badKey', operatorMessages.identityInvalid(), {
+        cause,
+      });
     }
   }
   return decrypter;
 }
 
-/** Decrypts as it goes; a changed, cut or lengthened file throws. Without an identity that opens it: an `OperatorError`. */
+/**
+ * Decrypts a stream. Throws if the file was changed, truncated or extended, and an `OperatorError` if no identity
+ * decrypts it.
+ */
 export async function* decryptStream(
   source: AsyncIterable<Buffer>,
   identities: readonly string[],
 ): AsyncGenerator<Buffer> {
   if (identities.length === 0) {
-    throw new ArchiveRefusal(
-      'noKey',
-      'L’archivio è cifrato: indica in BACKUP_AGE_IDENTITY_FILE il file con la tua chiave age.',
-    );
+    throw new ArchiveRefusal('noKey', operatorMessages.archiveEncrypted());
   }
   const decrypter = await createDecrypter(identities);
   let opened: ReadableStream<Uint8Array>;
@@ -96,7 +93,7 @@ export async function* decryptStream(
     opened = await decrypter.decrypt(streamOf(source));
   } catch (cause) {
     if (!(cause instanceof Error && cause.message.startsWith('no identity matched'))) throw cause;
-    throw new ArchiveRefusal('wrongKey', 'Nessuna chiave del file di BACKUP_AGE_IDENTITY_FILE apre questo archivio.', {
+    throw new ArchiveRefusal('wrongKey', operatorMessages.identityDoesNotFit(), {
       cause,
     });
   }

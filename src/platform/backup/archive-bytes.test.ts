@@ -34,28 +34,28 @@ beforeAll(async () => {
   encrypted = await encrypt(signed);
 });
 
-describe('what was written is read', () => {
-  test.each([1, 7, 19, 20, 21, 96, 97, 1000])('in pieces of %i bytes', async (size) => {
+describe('reads what was written', () => {
+  test.each([1, 7, 19, 20, 21, 96, 97, 1000])('in chunks of %i bytes', async (size) => {
     expect(await open(signed, {}, size)).toEqual(PACKED);
     expect(await open(encrypted, {}, size)).toEqual(PACKED);
   });
 
-  test('by any age tool, whose output is a signed archive', async () => {
+  test('as a signed archive that any age tool decrypts', async () => {
     const tool = new Decrypter();
     tool.addIdentity(identity);
     expect(Buffer.from(await tool.decrypt(encrypted))).toEqual(signed);
     expect(gunzipSync(signed.subarray('ospitalia-archive-2\n'.length, -96))).toEqual(CONTENTS);
   });
 
-  test('of more than one chunk of age', async () => {
+  test('if it is larger than one chunk of age', async () => {
     const large = Buffer.alloc(300_000, 'righe ');
     const whole = await collect(signStream(inPieces(large, 5000), SEAL.key));
     expect(await open(await encrypt(whole), {}, 70_000)).toEqual(large);
   });
 });
 
-describe('what was edited is refused', () => {
-  test('one byte, anywhere', async () => {
+describe('rejects an archive with', () => {
+  test('any one byte changed', async () => {
     for (const whole of [signed, encrypted]) {
       for (let at = 0; at < whole.length; at += 1) {
         const edited = Buffer.from(whole);
@@ -65,13 +65,13 @@ describe('what was edited is refused', () => {
     }
   });
 
-  test('a cut anywhere', async () => {
+  test('any number of bytes cut off', async () => {
     for (const whole of [signed, encrypted]) {
       for (let end = 0; end < whole.length; end += 3) await expect(open(whole.subarray(0, end))).rejects.toThrow(/./);
     }
   });
 
-  test('something behind it', async () => {
+  test('trailing bytes', async () => {
     for (const whole of [signed, encrypted]) {
       await expect(open(Buffer.concat([whole, Buffer.from('x')]))).rejects.toThrow(/./);
       await expect(open(Buffer.concat([whole, whole]))).rejects.toThrow(/./);
@@ -91,36 +91,36 @@ describe('what was edited is refused', () => {
   });
 });
 
-describe('what is not ours is told apart', () => {
+describe('identifies archives of other origins', () => {
   const stranger = archiveKeyOf('il segreto di un altro portale, 32 caratteri');
 
-  test('signed by another key: refused by name, and taken by its key or by a word', async () => {
+  test('rejects an archive of another portal unless its key or any signer is trusted', async () => {
     const theirs = await collect(signStream(inPieces(PACKED, 10), stranger));
     await expect(open(theirs)).rejects.toThrow(/l’ha firmato un altro portale.*--signed-by/);
     expect(await open(theirs, { signers: [stranger.publicKey] })).toEqual(PACKED);
     expect(await open(theirs, { acceptsAnybody: true })).toEqual(PACKED);
-    // Encrypting for us is no signature: anybody has the public key.
+    // Encryption is no signature, since the recipient key is public.
     await expect(open(await encrypt(theirs))).rejects.toThrow(/l’ha firmato un altro portale/);
   });
 
-  test('a changed archive is refused by a word, too', async () => {
+  test('rejects a changed archive even if any signer is trusted', async () => {
     const edited = Buffer.from(signed);
     edited.writeUInt8(edited.readUInt8(50) ^ 1, 50);
     await expect(open(edited, { acceptsAnybody: true })).rejects.toThrow('the signature is wrong');
   });
 
-  test('of an older release, or with its signature taken off: refused, and taken by a word', async () => {
+  test('rejects an unsigned archive, as of an older release, unless any signer is trusted', async () => {
     await expect(open(PACKED)).rejects.toThrow(/non è firmato.*--unauthenticated/);
     expect(await open(PACKED, { acceptsAnybody: true })).toEqual(PACKED);
   });
 
-  test('of a newer release', async () => {
+  test('rejects an archive of a newer release', async () => {
     await expect(open(Buffer.from(`ospitalia-archive-3\n${CONTENTS.toString()}`))).rejects.toThrow(
       /versione più nuova/,
     );
   });
 
-  test('encrypted, without a key, with another, and with what is none', async () => {
+  test('explains a missing, wrong or invalid decryption key', async () => {
     await expect(open(encrypted, { identities: [] })).rejects.toThrow(/è cifrato: indica in BACKUP_AGE_IDENTITY_FILE/);
     const other = await generateX25519Identity();
     await expect(open(encrypted, { identities: [other] })).rejects.toThrow(/Nessuna chiave .* apre questo archivio/);
@@ -130,7 +130,7 @@ describe('what is not ours is told apart', () => {
     await expect(wrong).rejects.not.toThrow(/SBAGLIATA/);
   });
 
-  test('a wrong recipient is refused before anything is written', async () => {
+  test('rejects an invalid recipient before anything is written', async () => {
     await expect(checkRecipients(['age1nessuno'])).rejects.toThrow(
       'BACKUP_AGE_RECIPIENT deve essere una chiave pubblica di age, che inizia con age1, non "age1nessuno".',
     );

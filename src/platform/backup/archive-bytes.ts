@@ -2,12 +2,13 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import { AGE_LINE, decryptStream } from './age-stream.ts';
 import { ArchiveRefusal } from './archive-refusal.ts';
 import { SIGNED_LINE, verifiedStream } from './signed-stream.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** What an operator believes: whose signatures, by their public keys; and what opens encrypted archives. */
+/** What an operator trusts: public keys of signers, and the identities that decrypt archives. */
 export type ArchiveTrust = {
   signers: readonly Buffer[];
   identities: readonly string[];
-  /** Takes archives of anybody, and such as nobody has signed. */
+  /** Also accepts unknown signers and unsigned archives. */
   acceptsAnybody: boolean;
 };
 
@@ -35,8 +36,9 @@ async function* goOn(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator
 }
 
 /**
- * The packed frames of an archive, decrypted and without its signature, which is checked at the end. Throws an `OperatorError`
- * where the archive cannot be opened, or is nobody's that is trusted; any other error means that it is damaged.
+ * Yields the packed frames of an archive, decrypted and without the signature, which is verified at the end. Throws
+ * an `OperatorError`
+ * if the archive cannot be decrypted or no trusted key signed it. Any other error means that the archive is damaged.
  */
 export async function* openBytes(source: AsyncIterable<Buffer>, trust: ArchiveTrust): AsyncGenerator<Buffer> {
   const iterator = source[Symbol.asyncIterator]();
@@ -49,15 +51,12 @@ export async function* openBytes(source: AsyncIterable<Buffer>, trust: ArchiveTr
     const isTrusted = (key: Buffer) => trust.acceptsAnybody || trust.signers.some((signer) => signer.equals(key));
     yield* verifiedStream(whole, isTrusted);
   } else if (ANY_SIGNED_LINE.test(first.toString('latin1'))) {
-    throw new ArchiveRefusal('newerFormat', `L’archivio è di una versione più nuova di ${brandName}: serve quella.`);
+    throw new ArchiveRefusal('newerFormat', operatorMessages.archiveOfNewerVersion(brandName));
   } else if (!startsWith(PACKED)) {
     throw new Error('this is no archive');
   } else if (trust.acceptsAnybody) {
     yield* whole;
   } else {
-    throw new ArchiveRefusal(
-      'unsigned',
-      'L’archivio non è firmato: è di una versione più vecchia, o qualcuno l’ha cambiato. Se sai da dove viene, aggiungi --unauthenticated.',
-    );
+    throw new ArchiveRefusal('unsigned', operatorMessages.archiveUnsigned());
   }
 }

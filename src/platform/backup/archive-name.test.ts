@@ -3,14 +3,14 @@ import { archiveName, parseArchiveName } from './archive-name.ts';
 
 const NOW = new Date('2026-11-21T19:25:18.042Z');
 
-test('an archive is named after its moment, to the millisecond: none takes the place of another', () => {
+test('archiveName contains the time to the millisecond, so that names are unique', () => {
   expect(archiveName(NOW)).toBe('ospitalia-2026-11-21T192518042.backup');
   expect(archiveName(NOW, { occasion: 'svuotamento', recipients: ['age1…'] })).toBe(
     'ospitalia-2026-11-21T192518042-svuotamento.backup.age',
   );
 });
 
-test('a name that was given is read again', () => {
+test('parseArchiveName reverses archiveName', () => {
   expect(parseArchiveName(archiveName(NOW))).toEqual({ writtenAt: NOW, occasion: null });
   const named = archiveName(NOW, { occasion: 'notturno-1a2b3c4d', recipients: ['age1…'] });
   expect(parseArchiveName(named)).toEqual({ writtenAt: NOW, occasion: 'notturno-1a2b3c4d' });
@@ -23,6 +23,6 @@ test.each([
   'copia di ospitalia-2026-11-21T192518042.backup',
   'cancellazioni',
   '',
-])('%s is no archive of ours', (name) => {
+])('parseArchiveName rejects %s', (name) => {
   expect(parseArchiveName(name)).toBeNull();
 });

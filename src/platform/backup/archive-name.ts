@@ -1,19 +1,19 @@
-/** What an archive is made before, and for whom it is encrypted: its name says both. */
+/** The event that the archive precedes and the keys that it is encrypted for. Both are part of its name. */
 type ArchiveKind = { occasion?: string; recipients?: readonly string[] };
 
-/** What a name says. `occasion`: `null` where a person has asked for the archive. */
+/** The parts of a name. `occasion`: `null` if a person requested the archive. */
 export type ArchiveName = { writtenAt: Date; occasion: string | null };
 
 const NAME = /^ospitalia-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})(?:-([\w-]+))?\.backup(?:\.age)?$/;
 
-/** The name of an archive that is made now, unless somebody gives it another one. */
+/** Returns the default name of an archive that is made now. */
 export function archiveName(now: Date, { occasion, recipients = [] }: ArchiveKind = {}): string {
   const stamp = now.toISOString().replaceAll(/[:.Z]/g, '');
   const name = `ospitalia-${stamp}${occasion === undefined ? '' : `-${occasion}`}.backup`;
   return recipients.length === 0 ? name : `${name}.age`;
 }
 
-/** `null`: the file is none of ours. @example parseArchiveName('foto.backup') // null */
+/** Returns `null` if the name is not an archive's. @example parseArchiveName('foto.backup') // null */
 export function parseArchiveName(name: string): ArchiveName | null {
   const [, day, hour, minute, second, thousandths, occasion = null] = NAME.exec(name) ?? [];
   const writtenAt = new Date(`${day}T${hour}:${minute}:${second}.${thousandths}Z`);

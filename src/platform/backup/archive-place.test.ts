@@ -8,7 +8,7 @@ import { type ArchivePlace, folderPlace, withArchiveFile } from './archive-place
 import { bucketPlace } from './bucket-place.ts';
 
 const folder = temporaryFolder();
-/** Small parts: a file of some kilobytes is sent in many. */
+/** Small, so that a file of some kilobytes is sent in many parts. */
 const PART = 1000;
 const NAME = 'ospitalia-2026-11-27T023000000.backup';
 let s3: S3Server;
@@ -38,7 +38,7 @@ describe.each<[string, () => ArchivePlace]>([
   ['a folder', () => folderPlace(join(folder, 'archivi'))],
   ['a bucket', () => bucketPlace({ ...s3.options, partBytes: PART })],
 ])('%s', (_, open) => {
-  test.each([0, 1, 3, 4, 10, 40])('gives back %i pieces as they were written', async (count) => {
+  test.each([0, 1, 3, 4, 10, 40])('reads %i pieces as they were written', async (count) => {
     const place = open();
     await place.write(NAME, pieces(count));
     expect(await whole(place.read(NAME))).toEqual(await whole(pieces(count)));
@@ -48,7 +48,7 @@ describe.each<[string, () => ArchivePlace]>([
     expect(await place.list('')).toEqual([]);
   });
 
-  test('has folders, and names their files apart', async () => {
+  test('supports folders and lists their files separately', async () => {
     const place = open();
     await place.write('cancellazioni/b & <c>.json', pieces(1));
     expect([await place.list(''), await place.list('cancellazioni')]).toEqual([[], ['b & <c>.json']]);
@@ -56,7 +56,7 @@ describe.each<[string, () => ArchivePlace]>([
     await place.remove('cancellazioni/b & <c>.json');
   });
 
-  test('never names what is only half written', async () => {
+  test('does not list an incomplete file', async () => {
     const place = open();
     const seen: string[][] = [];
     async function* breaking(): AsyncGenerator<Buffer> {
@@ -69,7 +69,7 @@ describe.each<[string, () => ArchivePlace]>([
     expect(await place.list('')).toEqual([]);
   });
 
-  test('lends an archive as a file of this machine', async () => {
+  test('provides an archive as a file of this machine', async () => {
     const place = open();
     await place.write(NAME, pieces(10));
     const file = await withArchiveFile(place, NAME, async (path) => {
@@ -80,16 +80,16 @@ describe.each<[string, () => ArchivePlace]>([
     await place.remove(NAME);
   });
 
-  test('says that an archive is not there', async () => {
+  test('reports a missing archive', async () => {
     await expect(withArchiveFile(open(), NAME, (file) => whole(folderPlace('/').read(file)))).rejects.toThrow(
       /ENOENT|non c’è nessun archivio/,
     );
   });
 });
 
-describe('a bucket', () => {
-  test('with more files than one answer names is asked for the rest', async () => {
-    // The stand-in cannot give a second page on this Node.
+describe('bucketPlace', () => {
+  test('requests further pages of a listing', async () => {
+    // The S3 stand-in cannot return a second page with this Node version.
     const pages: Record<string, string> = {
       none: '<Key>archivi/a</Key><NextContinuationToken>1/&amp;+=</NextContinuationToken>',
       '1/&+=': '<Key>archivi/b &amp; c</Key>',
@@ -104,10 +104,10 @@ describe('a bucket', () => {
   });
 
   test.each<[string, object, RegExp]>([
-    ['that is away', { endpoint: 'http://127.0.0.1:PORT' }, /ECONNREFUSED/],
-    ['of a wrong key', { accessKeyId: 'no' }, /S3 answered 403 to \w+: InvalidAccessKeyId/],
-    ['that does not exist', { bucket: 'altro' }, /S3 answered 404 to PUT: NoSuchBucket|no such bucket|does not know/],
-  ])('%s is said in one sentence', async (_, other, reason) => {
+    ['an unreachable bucket', { endpoint: 'http://127.0.0.1:PORT' }, /ECONNREFUSED/],
+    ['a bucket with a wrong key', { accessKeyId: 'no' }, /S3 answered 403 to \w+: InvalidAccessKeyId/],
+    ['a missing bucket', { bucket: 'altro' }, /S3 answered 404 to PUT: NoSuchBucket|no such bucket|does not know/],
+  ])('explains %s in one sentence', async (_, other, reason) => {
     const gone = await serve((__, response) => response.end());
     await gone.close();
     const options = { ...s3.options, ...other, partBytes: PART };
@@ -120,7 +120,7 @@ describe('a bucket', () => {
     }
   });
 
-  test('that goes away half-way has no such file afterwards', async () => {
+  test('leaves no file if the bucket becomes unreachable during a write', async () => {
     const own = await startS3Server();
     const place = bucketPlace({ ...own.options, partBytes: PART });
     async function* cut(): AsyncGenerator<Buffer> {
@@ -133,17 +133,17 @@ describe('a bucket', () => {
 
   test.each<[string, (method: string, search: string) => [status: number, body: string]]>([
     [
-      'that says 200 and then that it could not put the parts together',
+      'reports status 200 and then a failure to assemble the parts',
       (method, search) => {
         if (search === '?uploads=') return [200, '<x><UploadId>u</UploadId></x>'];
         return [200, method === 'POST' ? '<Error><Code>InternalError</Code></Error>' : ''];
       },
     ],
     [
-      'that has another number of bytes than it was sent',
+      'stores another number of bytes than it received',
       (_, search) => [200, search === '?uploads=' ? '<x><UploadId>u</UploadId></x>' : ''],
     ],
-  ])('%s has not written', async (_, answer) => {
+  ])('rejects a write if the bucket %s', async (_, answer) => {
     const server = await serve((request, response) => {
       request.resume();
       const { search } = new URL(request.url ?? '/', 'http://localhost');
@@ -156,7 +156,7 @@ describe('a bucket', () => {
   });
 });
 
-test('a folder that is no folder is said by the system’s own word', async () => {
+test('reports the error code of the system for a folder that is a file', async () => {
   await mkdir(join(folder, 'altro'), { recursive: true });
   await writeFile(join(folder, 'altro', 'file'), '');
   await expect(folderPlace(join(folder, 'altro', 'file')).write(NAME, pieces(1))).rejects.toThrow(/EEXIST|ENOTDIR/);

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileSink } from './write-backup.ts';
 
-/** Where archives lie, and what goes with them: a folder of this machine, or a bucket. Names may have one folder. */
+/** Where archives and their notes are stored: a folder of this machine, or a bucket. Names may contain one folder. */
 export type ArchivePlace = {
-  /** For sentences to the operator. */
+  /** Name for messages to the operator. */
   name: string;
-  /** Where a file of it lies on this machine; a bucket's are fetched first (`withArchiveFile`). */
+  /** Path of a file on this machine. Absent for buckets, whose files are downloaded first (`withArchiveFile`). */
   pathOf?(name: string): string;
-  /** The names in a folder, or at the top (`''`), without it. */
+  /** Returns the names in a folder, or at the top (`''`), without the folder. */
   list(folder: string): Promise<string[]>;
   read(name: string): AsyncIterable<Buffer>;
-  /** A file has its name when it is whole, or never. */
+  /** A file is visible only when it is complete. */
   write(name: string, bytes: AsyncIterable<Buffer>): Promise<void>;
   remove(name: string): Promise<void>;
 };
@@ -41,7 +41,7 @@ export function folderPlace(root: string): ArchivePlace {
   };
 }
 
-/** Does a work with an archive as a file of this machine: one of a bucket is fetched for it, and gone afterwards. */
+/** Runs `work` with an archive as a local file. Archives of a bucket are downloaded and deleted afterwards. */
 export async function withArchiveFile<T>(
   place: ArchivePlace,
   name: string,

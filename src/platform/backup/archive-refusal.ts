@@ -1,9 +1,9 @@
 import { OperatorError } from '../process/operator-error.ts';
 
-/** Why an archive is not taken: it cannot be opened, or nobody is known to have written it. */
+/** Why an archive is rejected: it cannot be read, or its signer is not trusted. */
 export type ArchiveFault = 'noKey' | 'badKey' | 'wrongKey' | 'unsigned' | 'otherSigner' | 'newerFormat' | 'damaged';
 
-/** The same for whoever is no console: the sentence names flags and settings of commands. */
+/** `fault` is for callers other than the console: the message names flags and settings of commands. */
 export class ArchiveRefusal extends OperatorError {
   readonly fault: ArchiveFault;
 

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** The format of archives. Earlier ones are of trial versions, before the first release. */
+/** Format version of archives. Earlier versions are of trials before the first release. */
 export const ARCHIVE_FORMAT = 3;
 
-/** `migration`: the newest one of the saved database. `database`: the identity of that database. */
+/** `migration`: the newest migration of the saved database. `database`: the identity of that database. */
 export const archiveHeaderSchema = z.object({
   format: z.literal(`ospitalia-${ARCHIVE_FORMAT}`),
   created_at: z.string(),
   migration: z.string(),
   database: z.string(),
-  /** Key of the hashes of persons who are erased after this archive, in hexadecimal. */
+  /** Key, in hexadecimal, of the hashes of persons who are erased after this archive. */
   erasure_key: z.string(),
   tables: z.array(z.string()),
 });
 export type ArchiveHeader = z.infer<typeof archiveHeaderSchema>;
 
-/** The frame before a table's rows. `sequence`: where the numbering of its rows had arrived. */
+/** The frame before a table's rows. `sequence`: the last number that the table's sequence has given. */
 export const archiveTableSchema = z.object({
   table: z.string(),
   columns: z.array(z.string()),
@@ -23,7 +23,7 @@ export const archiveTableSchema = z.object({
 });
 export type ArchiveTable = z.infer<typeof archiveTableSchema>;
 
-/** The last frame: what was written of each table, counted while it was written (`row-tally.ts`). */
+/** The last frame: row count and hash of each table as written (`row-tally.ts`). */
 export const archiveManifestSchema = z.object({
   manifest: z.record(z.string(), z.object({ rows: z.int(), hash: z.string() })),
 });

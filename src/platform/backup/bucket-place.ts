@@ -2,6 +2,7 @@ import { type BucketOptions, openBucket, type Bucket } from '../bucket/open-buck
 import { putStream } from '../bucket/put-stream.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { ArchivePlace } from './archive-place.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
@@ -30,7 +31,7 @@ async function listKeys(bucket: Bucket, prefix: string): Promise<string[]> {
 }
 
 const FOLDER = 'archivi/';
-/** Of one try, in milliseconds: a part of 16 MB goes through a line of half a megabit. */
+/** Milliseconds per attempt: enough for a part of 16 MB at half a megabit per second. */
 const TRY_TIMEOUT = 300_000;
 
 type PlaceOptions = BucketOptions & { partBytes?: number };
@@ -39,7 +40,7 @@ function describeFailures(place: string) {
   const explain = (cause: unknown) => {
     if (cause instanceof OperatorError) return cause;
     const reason = cause instanceof Error ? [cause.message, cause.cause].filter(Boolean).join(', ') : String(cause);
-    return new OperatorError(`Il bucket degli archivi, ${place}, non fa quello che deve: ${reason}`, { cause });
+    return new OperatorError(operatorMessages.bucketFails(place, reason), { cause });
   };
   return {
     async asked<T>(work: Promise<T>): Promise<T> {
@@ -57,7 +58,7 @@ function describeFailures(place: string) {
   };
 }
 
-/** Hands on what comes, and remembers what went wrong with it: that is no fault of the bucket's. */
+/** Passes the bytes on and records an error of their source, which is not the bucket's. */
 function watchSource(bytes: AsyncIterable<Buffer>) {
   const watched: { fault: unknown; bytes(): AsyncGenerator<Buffer> } = {
     fault: undefined,
@@ -73,7 +74,7 @@ function watchSource(bytes: AsyncIterable<Buffer>) {
   return watched;
 }
 
-/** Archives in a bucket, under `archivi/`. The key needs the rights to get, put, delete and list. */
+/** Stores archives in a bucket, under `archivi/`. The key needs the rights to get, put, delete and list. */
 export function bucketPlace(options: PlaceOptions): ArchivePlace {
   const brief = openBucket(options);
   const patient = openBucket({ tryTimeout: TRY_TIMEOUT, ...options });
@@ -84,7 +85,7 @@ export function bucketPlace(options: PlaceOptions): ArchivePlace {
     list: (folder) => asked(listKeys(brief, folder === '' ? FOLDER : `${FOLDER}${folder}/`)),
     async *read(file) {
       const bytes = await asked(patient.open(`${FOLDER}${file}`));
-      if (bytes === null) throw new OperatorError(`In ${name} non c’è nessun archivio ${file}.`);
+      if (bytes === null) throw new OperatorError(operatorMessages.archiveNotFound(name, file));
       yield* given(bytes);
     },
     async write(file, bytes) {

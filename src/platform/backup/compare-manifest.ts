@@ -11,10 +11,10 @@ async function tallyTable(client: ClientBase, entry: ArchiveTable): Promise<RowT
   return tally.read();
 }
 
-/** A table whose rows are not those that were archived, with how many there should be and are. */
+/** A table whose rows differ from the archived ones, with both numbers of rows. */
 export type TableDifference = { table: string; archived: number; restored: number };
 
-/** Reads all rows again, and gives the tables that are not what the manifest says. */
+/** Reads all rows again and returns the tables that differ from the manifest. */
 export async function compareManifest(
   client: ClientBase,
   entries: readonly ArchiveTable[],

@@ -2,12 +2,12 @@ import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { ArchivePlace } from './archive-place.ts';
 
-/** Beside the archives: whoever looks at them sees when one of them was last tried, and on which machine that was does not matter. */
+/** Stored beside the archives, so that all machines see when an archive was last tested. */
 const FOLDER = 'prove';
 const NAME = `${FOLDER}/ultima.json`;
 
 const noteSchema = z.object({ at: z.iso.datetime(), archive: z.string(), has_passed: z.boolean() });
-/** `at` in ISO 8601. */
+/** `at`: ISO 8601. */
 export type DrillNote = z.infer<typeof noteSchema>;
 
 export async function writeDrillNote(place: ArchivePlace, note: DrillNote): Promise<void> {
@@ -19,7 +19,7 @@ export async function writeDrillNote(place: ArchivePlace, note: DrillNote): Prom
   );
 }
 
-/** The last drill of a place; `null` where none was noted. */
+/** Returns the last drill of a place, or `null`. */
 export async function readDrillNote(place: ArchivePlace): Promise<DrillNote | null> {
   if (!(await place.list(FOLDER)).includes('ultima.json')) return null;
   return noteSchema.parse(await json(place.read(NAME)));

@@ -19,12 +19,14 @@ const FOREIGN_KEYS = `
     and not child.relispartition
 `;
 
-/** Which rows refer to which: what a struttura has is found by this, also in tables that are made tomorrow. */
+/**
+ * Lists all foreign keys, which lead to everything that belongs to a struttura, including tables of later migrations.
+ */
 export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   return (await client.query<ForeignKey>(FOREIGN_KEYS)).rows;
 }
 
-/** A table and all that hang on it, directly or by another one, in the order of `tables`: each after its parents. */
+/** Returns a table and all that refer to it, directly or indirectly, in the order of `tables`: parents first. */
 export function dependentsOf(root: string, tables: readonly string[], keys: readonly ForeignKey[]): string[] {
   const hanging = new Set([root]);
   for (const table of tables) {

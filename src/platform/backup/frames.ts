@@ -1,4 +1,4 @@
-/** An archive is a gzip stream of frames: four bytes of length, then that many bytes. An empty frame ends a list. */
+/** An archive is a gzip stream of frames: four bytes of length, then the payload. An empty frame ends a list. */
 const LENGTH_BYTES = 4;
 
 export function frame(payload: string | Uint8Array): Buffer {
@@ -8,7 +8,7 @@ export function frame(payload: string | Uint8Array): Buffer {
   return Buffer.concat([length, bytes]);
 }
 
-/** The frames of a byte stream. A stream that ends inside a frame is an error. */
+/** Yields the frames of a byte stream. Throws if the stream ends inside a frame. */
 export async function* readFrames(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let pending: Buffer = Buffer.alloc(0);
   for await (const chunk of source) {

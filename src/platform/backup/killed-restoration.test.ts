@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** What a restoration is at, as the server sees it. */
+/** Steps of a restoration, as `pg_stat_activity` shows them. */
 const MOMENTS = {
   ...(IS_VERIFY && { 'while it reads the archive': `query like 'copy "archived_%'` }),
   'while it puts rows back': `state = 'active' and wait_event_type = 'Lock'`,
@@ -29,7 +29,7 @@ const MOMENTS = {
 };
 
 test.each(Object.entries(MOMENTS))(
-  'a restoration that is killed %s has changed nothing, or everything',
+  'a restoration that is killed %s is either complete or without effect',
   KILLS,
   async (moment, condition) => {
     await fillPortal(database.db);
@@ -37,7 +37,7 @@ test.each(Object.entries(MOMENTS))(
     await writeBackup(database.pool, file, SEAL);
     await purgeRows(database.db);
     const purged = await hashRows(database);
-    // Somebody writes into a table that it needs, and so it waits there.
+    // An open write to a table makes the restoration wait there.
     const writer = await database.pool.connect();
     await writer.query('begin');
     if (moment === 'while it puts rows back') await writer.query('lock table calendar_events in row exclusive mode');

@@ -1,18 +1,21 @@
 import type { ClientBase } from 'pg';
 import { OperatorError } from '../process/operator-error.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** A table with the columns that hold something of its own, and the sequence that numbers its rows. */
+/** A table with its stored columns, without generated ones, and the sequence of its keys. */
 export type TableShape = { table: string; columns: string[]; sequence: string | null };
 
 type Row = TableShape & { references: string[] };
 
-/** They describe the schema, which is there before the rows, and so are not contents. */
+/** Part of the schema, which exists before rows are restored. */
 const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
 /**
- * What opens doors and is worth nothing later stays where it is: after a restoration everybody signs in anew. For the
- * same reason, and because mails are not to be sent twice, the jobs' own schema is left out, and how far newsletters have come.
- * What limits count and pages are told is of the moment, and what lists and searches read is derived (`refresh-search.ts`).
+ * Not archived. Sessions, tokens and other credentials: after a restoration everyone signs in again. The schema of
+ * the jobs and the
+ * progress of newsletters: a restoration must not send emails twice. Counts of limits and page events are transient,
+ * and the data of lists
+ * and searches is derived (`refresh-search.ts`).
  */
 const LEFT_OUT = [
   'secrets',
@@ -47,19 +50,21 @@ const LEFT_OUT = [
   'listed_homes',
   'search_texts',
   'search_words',
-  // Archives of the baseline restore to its tables, from which 0002 drops these.
+  // For archives of the baseline, which are restored before migration 0002 drops these tables.
   'cdn_purge_lease',
   'search_replica_beat',
 ];
 
-/** Of what is left out, what a portal is at home with: without its secret calendars are sealed for ever, and nobody enters the panel. */
+/**
+ * Exceptions to the above that a portal needs: without its secret, encrypted calendars are unreadable, and no
+ * administrator can sign in.
+ */
 export const KEYS_OF_THE_HOUSE = ['secrets', 'admins', 'admin_passkeys', 'admin_recovery_codes'];
 
 const REGISTER = 'registro_azioni';
 
 /**
- * Begun by a migration or by a portal's first start: a new database has rows of them, and those of an archive take their place. Each
- * before those that its rows refer to.
+ * Filled by a migration or by a portal's first start; the archive's rows replace them. Referring tables come first.
  */
 const SEEDED = [
   'blog_categories',
@@ -72,10 +77,10 @@ const SEEDED = [
   REGISTER,
 ];
 
-/** Of the register what was done on the machine itself, as making the first administrator, is no work of anybody's that would be lost. */
+/** Actions on the console, such as creating the first administrator, are no work that would be lost. */
 const WRITTEN_BY_PEOPLE = `select from ${REGISTER} where address <> 'console' limit 1`;
 
-/** Which database it is: a mark in the archive's head, and no row. */
+/** The identity of the database, which is in the header of the archive. */
 const IDENTITY = ['database_identity'];
 
 const TABLES = `
@@ -102,7 +107,7 @@ const TABLES = `
   order by class.relname
 `;
 
-/** Every table with contents, each after those that its rows refer to. */
+/** Returns every archived table, each after the tables that it refers to. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...LEFT_OUT, ...IDENTITY]]);
   const waiting = new Map(rows.map((row) => [row.table, row]));
@@ -117,7 +122,7 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
   return ordered;
 }
 
-/** Reads all rows of a table; PostgreSQL copies one in partitions only by a query. */
+/** Returns a statement that reads all rows. A query, since `copy` does not read partitioned tables directly. */
 export function copyOut(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {
   const list = columns.map((name) => client.escapeIdentifier(name)).join(', ');
   return `copy (select ${list} from ${client.escapeIdentifier(table)}) to stdout`;
@@ -127,14 +132,14 @@ export function columnList(client: ClientBase, { table, columns }: Pick<TableSha
   return `${client.escapeIdentifier(table)} (${columns.map((name) => client.escapeIdentifier(name)).join(', ')})`;
 }
 
-/** Refuses an archive of other tables than there are. */
+/** Throws if the archive has other tables than the database. */
 export async function checkTables(client: ClientBase, archived: readonly string[]): Promise<void> {
   const tables = await listTables(client);
   if (tables.map(({ table }) => table).join() === archived.join()) return;
-  throw new OperatorError("Le tabelle del database non sono quelle dell'archivio.");
+  throw new OperatorError(operatorMessages.archivedTablesDiffer());
 }
 
-/** A table that somebody has written rows into, or `null` in a new database, also in one that a portal has started on. */
+/** Returns a table with rows written by people, or `null` in a new database, even if a portal has started on it. */
 export async function findRows(client: ClientBase): Promise<string | null> {
   for (const { table } of await listTables(client)) {
     if (SEEDED.includes(table) && table !== REGISTER) continue;

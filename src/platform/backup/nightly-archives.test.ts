@@ -6,9 +6,9 @@ const OWNER = '1a2b3c4d-0000-4000-8000-000000000000';
 const at = (moment: string) => new Date(moment);
 const named = (moment: string, recipients: string[] = []) =>
   archiveName(at(moment), { occasion: nightlyOccasion(OWNER), recipients });
-/** A night's archive of a day, made at half past three in Rome. */
+/** A nightly archive, written at half past three in Rome. */
 const ofDay = (day: string) => named(`${day}T02:30:00.000Z`);
-/** So many days, one after the other, the newest last. */
+/** `count` consecutive days, the newest last. */
 const days = (last: string, count: number) =>
   Array.from({ length: count }, (_, index) =>
     new Date(Date.parse(last) - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
@@ -16,18 +16,30 @@ const days = (last: string, count: number) =>
 
 type Moment = string | null;
 
-describe('an archive is due', () => {
+describe('isArchiveDue', () => {
   test.each<[what: string, now: string, writtenAt: Moment, triedAt: Moment, isDue: boolean]>([
-    ['where there is none at all', '2026-11-27T02:30:00Z', null, null, true],
-    ['at the minute', '2026-11-27T02:30:00Z', '2026-11-26T02:31:00Z', null, true],
-    ['not a minute before', '2026-11-27T02:29:00Z', '2026-11-26T02:31:00Z', null, false],
-    ['not twice a night', '2026-11-27T12:00:00Z', '2026-11-27T02:31:00Z', null, false],
-    ['not after midnight for the new day', '2026-11-27T23:30:00Z', '2026-11-27T02:31:00Z', null, false],
-    ['later, where nobody ran at its minute', '2026-11-27T12:00:00Z', '2026-11-26T02:31:00Z', null, true],
-    ['not within an hour of a try that failed', '2026-11-27T03:00:00Z', null, '2026-11-27T02:31:00Z', false],
-    ['an hour after it', '2026-11-27T03:31:00Z', null, '2026-11-27T02:31:00Z', true],
-    ['at its minute, though the night before was tried', '2026-11-27T02:30:00Z', null, '2026-11-27T02:29:00Z', true],
-    ['not for one of tomorrow, of a wrong clock', '2026-11-27T12:00:00Z', '2026-12-05T02:31:00Z', null, false],
+    ['due if there is no archive', '2026-11-27T02:30:00Z', null, null, true],
+    ['due at the set minute', '2026-11-27T02:30:00Z', '2026-11-26T02:31:00Z', null, true],
+    ['not due a minute before', '2026-11-27T02:29:00Z', '2026-11-26T02:31:00Z', null, false],
+    ['not due twice a night', '2026-11-27T12:00:00Z', '2026-11-27T02:31:00Z', null, false],
+    ['not due after midnight for the new day', '2026-11-27T23:30:00Z', '2026-11-27T02:31:00Z', null, false],
+    ['due later if no portal ran at that minute', '2026-11-27T12:00:00Z', '2026-11-26T02:31:00Z', null, true],
+    ['not due within an hour of a failed attempt', '2026-11-27T03:00:00Z', null, '2026-11-27T02:31:00Z', false],
+    ['due an hour after a failed attempt', '2026-11-27T03:31:00Z', null, '2026-11-27T02:31:00Z', true],
+    [
+      'due at its minute although the previous night was attempted',
+      '2026-11-27T02:30:00Z',
+      null,
+      '2026-11-27T02:29:00Z',
+      true,
+    ],
+    [
+      'not due if a wrong clock has written an archive of tomorrow',
+      '2026-11-27T12:00:00Z',
+      '2026-12-05T02:31:00Z',
+      null,
+      false,
+    ],
   ])('%s', (_, now, writtenAt, triedAt, isDue) => {
     const moment = (text: Moment) => (text === null ? null : at(text));
     expect(isArchiveDue(at(now), '03:30', { writtenAt: moment(writtenAt), triedAt: moment(triedAt) })).toBe(isDue);
@@ -43,10 +55,10 @@ describe('an archive is due', () => {
   });
 });
 
-describe('30 daily and 12 monthly archives are kept', () => {
+describe('outlivedArchives', () => {
   const year = days('2027-11-27', 400);
 
-  test('of 400 nights: the last 30, and the last of each of 12 months', () => {
+  test('returns all but the last 30 and the last of each of 12 months after 400 nights', () => {
     const names = year.map(ofDay);
     const gone = new Set(outlivedArchives(names, OWNER, ofDay('2027-11-27')));
     const kept = year.filter((day) => !gone.has(ofDay(day)));
@@ -54,7 +66,7 @@ describe('30 daily and 12 monthly archives are kept', () => {
     expect(kept).toEqual([...months, '2027-07-31', '2027-08-31', '2027-09-30', ...days('2027-11-27', 30)]);
   });
 
-  test('whatever order a place names them in', () => {
+  test('does not depend on the order of the names', () => {
     const names = year.map(ofDay);
     const shuffled = names.toSorted((one, other) => (one.at(25) ?? '').localeCompare(other.at(25) ?? '') || -1);
     const gone = outlivedArchives(names, OWNER, ofDay('2027-11-27'));
@@ -63,27 +75,27 @@ describe('30 daily and 12 monthly archives are kept', () => {
   });
 
   test.each<[what: string, names: string[], good: string, gone: string[]]>([
-    ['one is enough to be kept', [ofDay('2026-11-27')], ofDay('2026-11-27'), []],
+    ['keeps a single archive', [ofDay('2026-11-27')], ofDay('2026-11-27'), []],
     [
-      'of two of a day the newer one, by the day of Rome',
+      'returns the older of two archives of one day in Rome',
       [named('2026-11-26T23:30:00Z'), named('2026-11-27T12:00:00Z'), named('2026-11-26T22:30:00Z')],
       named('2026-11-27T12:00:00Z'),
       [named('2026-11-26T23:30:00Z')],
     ],
     [
-      'no night is lost because time has passed: of a portal that stood still for a year',
+      'keeps all nights of a portal that was off for a year',
       [...days('2025-06-30', 29).map(ofDay), ofDay('2026-11-27')],
       ofDay('2026-11-27'),
       [],
     ],
     [
-      'the one that was just written, though a wrong clock has left thirty of the future',
+      'keeps the archive just written although a wrong clock has left thirty of the future',
       [...days('2031-01-31', 31).map(ofDay), ofDay('2026-11-27')],
       ofDay('2026-11-27'),
       [ofDay('2031-01-01')],
     ],
     [
-      'encrypted ones and clear ones are of one row',
+      'counts encrypted and plain archives together',
       [named('2026-11-27T02:30:00Z'), named('2026-11-27T02:45:00Z', ['age1…'])],
       named('2026-11-27T02:45:00Z', ['age1…']),
       [named('2026-11-27T02:30:00Z')],
@@ -93,28 +105,28 @@ describe('30 daily and 12 monthly archives are kept', () => {
   });
 
   test.each<[what: string, name: (day: string) => string]>([
-    ['what a person has asked for', (day) => archiveName(at(`${day}T02:30:00Z`))],
-    ['what a purge has left', (day) => archiveName(at(`${day}T02:30:00Z`), { occasion: 'svuotamento' })],
+    ['an archive that a person requested', (day) => archiveName(at(`${day}T02:30:00Z`))],
+    ['an archive before a purge', (day) => archiveName(at(`${day}T02:30:00Z`), { occasion: 'svuotamento' })],
     [
-      'those of another database',
+      'an archive of another database',
       (day) => archiveName(at(`${day}T02:30:00Z`), { occasion: nightlyOccasion('99999999') }),
     ],
     ['their halves', (day) => `${archiveName(at(`${day}T02:30:00Z`), { occasion: nightlyOccasion('99999999') })}.part`],
-    ['a dump of somebody’s', (day) => `ospitalia-${day}.dump`],
-    ['a copy under a name that begins like ours', (day) => `${ofDay(day)}.vecchio`],
-  ])('%s is never touched, however old and many', (_, name) => {
+    ['a foreign dump', (day) => `ospitalia-${day}.dump`],
+    ['a copy whose name starts like an archive', (day) => `${ofDay(day)}.vecchio`],
+  ])('never returns %s, however old and many there are', (_, name) => {
     const names = days('2020-12-31', 60).map(name);
     expect(outlivedArchives([...names, ofDay('2026-11-27')], OWNER, ofDay('2026-11-27'))).toEqual([]);
   });
 
-  test('what a killed process left half written goes, and nobody else’s half', () => {
+  test('returns incomplete files of this database only', () => {
     const half = `${ofDay('2026-11-26')}.part`;
     const others = ['qualcosa.part', `${archiveName(at('2026-11-26T02:30:00Z'))}.part`];
     expect(outlivedArchives([half, ...others], OWNER, ofDay('2026-11-27'))).toEqual([half]);
   });
 });
 
-test('the newest of a night is found in any order, among others’', () => {
+test('newestNightly finds the newest archive in any order, among other files', () => {
   const others = ['a', archiveName(at('2027-01-01T00:00:00Z'))];
   expect(newestNightly([ofDay('2026-11-25'), ofDay('2026-11-27'), ofDay('2026-11-26'), ...others], OWNER)).toEqual(
     at('2026-11-27T02:30:00Z'),

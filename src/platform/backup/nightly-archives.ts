@@ -2,32 +2,39 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
-/** Days and months of which an archive is kept: those that have one, so that a portal that stood still loses none. */
+/**
+ * Numbers of days and months that keep an archive. Only days with an archive count, so a portal that was off loses
+ * none.
+ */
 const KEPT_DAYS = 30;
 const KEPT_MONTHS = 12;
-/** After a try that failed, in milliseconds: a bucket that is away is asked again by the hour. */
+/** Milliseconds after a failed attempt: an unreachable bucket is retried hourly. */
 const RETRY_MS = 3_600_000;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const UNFINISHED = '.part';
 
-/** What the night's archives of a database are called after. `owner`: its identity; two portals may share a place. */
+/**
+ * Returns the occasion in the names of a database's nightly archives. `owner`: its identity, since portals may share
+ * a place.
+ */
 export function nightlyOccasion(owner: string): string {
   return `notturno-${owner.slice(0, 8)}`;
 }
 
-/** The night that a moment belongs to, by the day it begins on: the clock of Rome goes from `at` to `at`. */
+/** Returns the night of a moment, named by the day it begins on. A night lasts from `at` to `at` in Rome. */
 function nightOf(moment: Date, at: string): string {
   const day = dateInRome(moment);
   return formatTime(moment) >= at ? day : addDays(day, -1);
 }
 
-/** When archives were last written, and tried; `null`: never. */
+/** Times of the last archive and of the last attempt, or `null`. */
 export type NightlyState = { writtenAt: Date | null; triedAt: Date | null };
 
 /**
- * Whether an archive is to be written: there is none of this night, which begins at `at` in Rome. One that was missed, since no portal
- * ran, is made up for; one that failed is tried again after an hour.
+ * Returns whether an archive is due: there is none of this night, which begins at `at` in Rome. A missed archive is
+ * written later; a
+ * failed attempt is repeated after an hour.
  * @example isArchiveDue(new Date('2026-11-27T02:30:00Z'), '03:30', { writtenAt: null, triedAt: null }) // true
  */
 export function isArchiveDue(now: Date, at: string, { writtenAt, triedAt }: NightlyState): boolean {
@@ -40,7 +47,9 @@ function isOwn(name: string, owner: string): boolean {
   return parseArchiveName(name)?.occasion === nightlyOccasion(owner);
 }
 
-/** The newest of each day or month in Rome, of as many as have one. `names`: the newest first. */
+/**
+ * Returns the newest archive of each of the last `most` days or months in Rome that have one. `names`: newest first.
+ */
 function newestOfEach(names: readonly string[], length: number, most: number): string[] {
   const newest = new Map<string, string>();
   for (const name of names) {
@@ -51,8 +60,10 @@ function newestOfEach(names: readonly string[], length: number, most: number): s
 }
 
 /**
- * Which of the names in a place may go once `good` was written: the night's archives of this database, but the newest of each of 30
- * days and of each of 12 months, and what a killed process left half written. Nothing that somebody else, or a person, has put there.
+ * Returns the names that may be deleted after `good` was written: nightly archives of this database except the newest
+ * of each of 30
+ * days and of each of 12 months, and incomplete files of killed processes. Never other files, nor archives that a
+ * person requested.
  */
 export function outlivedArchives(names: readonly string[], owner: string, good: string): string[] {
   const own = names.filter((name) => isOwn(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));
@@ -65,7 +76,7 @@ export function outlivedArchives(names: readonly string[], owner: string, good: 
   return [...own.filter((name) => !kept.has(name)), ...halves];
 }
 
-/** When the newest of the night's archives in a place was written; `null`: there is none. */
+/** Returns when the newest nightly archive in a place was written, or `null`. */
 export function newestNightly(names: readonly string[], owner: string): Date | null {
   const [newest] = names.filter((name) => isOwn(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));
   return newest === undefined ? null : (parseArchiveName(newest)?.writtenAt ?? null);

@@ -17,10 +17,11 @@ import {
 import { type ArchiveTrust, openBytes } from './archive-bytes.ts';
 import { ArchiveRefusal } from './archive-refusal.ts';
 import { readFrames } from './frames.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
 export type Frames = AsyncGenerator<Buffer>;
 
-/** Told of the bytes of a file as they are read. */
+/** Called with the number of bytes of each read. */
 export type ByteCounter = (bytes: number) => void;
 
 async function* readFile(file: string, onBytes?: ByteCounter): AsyncGenerator<Buffer> {
@@ -31,10 +32,10 @@ async function* readFile(file: string, onBytes?: ByteCounter): AsyncGenerator<Bu
   }
 }
 
-/** The frames of an archive. Only who reads them to the end (`finish`) knows that they are those that were signed. */
+/** Opens the frames of an archive. They are verified only when they are read to the end (`finish`). */
 export function openArchive(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Frames {
   const unpacked = createGunzip();
-  // What fails on the way here destroys the stream, and so is thrown to whoever reads the frames.
+  // An error destroys the stream, so the reader of the frames receives it.
   pipeline(openBytes(readFile(file, onBytes), trust), unpacked).catch(() => undefined);
   return readFrames(unpacked);
 }
@@ -45,7 +46,7 @@ export async function nextFrame(frames: Frames): Promise<Buffer> {
   return value;
 }
 
-/** Reads what is left, to the signature. Call it before anything that was loaded is committed. */
+/** Reads the rest up to the signature. Call it before committing anything that was loaded. */
 export async function finish(frames: Frames): Promise<void> {
   while ((await frames.next()).done !== true);
 }
@@ -58,16 +59,15 @@ function parseHeader(text: string): ArchiveHeader {
   const header: unknown = JSON.parse(text);
   const version = Number(/^ospitalia-(\d+)$/.exec(readFormat(header))?.[1] ?? 0);
   if (version > ARCHIVE_FORMAT)
-    throw new ArchiveRefusal('newerFormat', `L’archivio è di una versione più nuova di ${brandName}: serve quella.`);
-  if (version > 0 && version < ARCHIVE_FORMAT)
-    throw new ArchiveRefusal(
-      'damaged',
-      'L’archivio è di una versione di prova, precedente alla prima pubblicata: nessun programma pubblicato lo ripristina.',
-    );
+    throw new ArchiveRefusal('newerFormat', operatorMessages.archiveOfNewerVersion(brandName));
+  if (version > 0 && version < ARCHIVE_FORMAT) throw new ArchiveRefusal('damaged', operatorMessages.archiveOfPreview());
   return archiveHeaderSchema.parse(header);
 }
 
-/** Reads an archive to its end first, where the signature is: nothing is taken from one that was changed, not even unpacked. */
+/**
+ * Reads the whole archive first, since its signature is at the end: nothing of a changed archive is parsed or
+ * decompressed.
+ */
 export async function readHeader(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Promise<ArchiveHeader> {
   try {
     for await (const _ of openBytes(readFile(file, onBytes), trust));
@@ -77,7 +77,7 @@ export async function readHeader(file: string, trust: ArchiveTrust, onBytes?: By
     return header;
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause;
-    throw new ArchiveRefusal('damaged', `${file} non è un archivio di ${brandName}, o è rovinato.`, { cause });
+    throw new ArchiveRefusal('damaged', operatorMessages.notAnArchive(file, brandName), { cause });
   }
 }
 
@@ -87,7 +87,7 @@ export async function readTable(frames: Frames, table: string): Promise<ArchiveT
   return entry;
 }
 
-/** Reads the frame after all tables. */
+/** Reads the frame that follows all tables. */
 export async function readManifest(frames: Frames): Promise<ArchiveManifest> {
   return archiveManifestSchema.parse(JSON.parse((await nextFrame(frames)).toString())).manifest;
 }

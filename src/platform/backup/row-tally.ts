@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 
-/** How many rows a table has, and a hash of them that does not know their order: a restored table keeps rows elsewhere. */
+/** Number of rows and a hash that does not depend on their order, which a restoration may change. */
 export type RowTally = { rows: number; hash: string };
 
 const LANES = 8;
 const NEW_LINE = 0x0a;
 
-/** Counts the rows of a `copy … to stdout`: the SHA-256 of each line, added up in eight lanes of 32 bits. */
+/** Tallies the rows of a `copy … to stdout`: the SHA-256 of each line, added up in eight lanes of 32 bits. */
 export function createRowTally() {
   const lanes = new Uint32Array(LANES);
   let rows = 0;
@@ -14,13 +14,13 @@ export function createRowTally() {
 
   function addLine(line: Buffer): void {
     const digest = hash('sha256', line, 'buffer');
-    // An array of 32 bits wraps around by itself.
+    // A `Uint32Array` wraps around on overflow.
     for (let lane = 0; lane < LANES; lane += 1) lanes[lane] = (lanes[lane] ?? 0) + digest.readUInt32BE(lane * 4);
     rows += 1;
   }
 
   return {
-    /** A piece of the copy, wherever it was cut. */
+    /** Adds a chunk of the copy, which may end within a line. */
     add(chunk: Buffer): void {
       const text = begun.length === 0 ? chunk : Buffer.concat([begun, chunk]);
       let start = 0;

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Rows come with what triggers once made of them: counters, units. Making it again would double it. */
+/** Archived rows contain what triggers have computed, such as counters and units. Triggers would compute it twice. */
 export async function setTriggers(
   client: ClientBase,
   tables: readonly string[],

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ArchiveRefusal } from './archive-refusal.ts';
 import { type ArchiveKey, isSignedBy, PUBLIC_KEY_BYTES, SIGNATURE_BYTES } from './archive-key.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** A signed archive begins with this line; the number is that of its form. */
+/** First line of a signed archive, with its format version. */
 export const SIGNED_LINE = Buffer.from('ospitalia-archive-2\n');
 const END_BYTES = PUBLIC_KEY_BYTES + SIGNATURE_BYTES;
 
-/** Puts the line before the bytes, and after them the public key and the signature of all before it. */
+/** Prepends the line and appends the public key and the signature of everything before it. */
 export async function* signStream(source: AsyncIterable<Buffer>, key: ArchiveKey): AsyncGenerator<Buffer> {
   const hash = createHash('sha512').update(SIGNED_LINE);
   yield SIGNED_LINE;
@@ -17,20 +18,17 @@ export async function* signStream(source: AsyncIterable<Buffer>, key: ArchiveKey
   yield Buffer.concat([key.publicKey, key.sign(hash.digest())]);
 }
 
-/** Whose signatures count: by the bytes of their public keys. */
+/** Returns whether a public key is trusted. */
 export type IsTrusted = (publicKey: Buffer) => boolean;
 
 function refuseSigner(): ArchiveRefusal {
-  return new ArchiveRefusal(
-    'otherSigner',
-    'L’archivio è intero, ma l’ha firmato un altro portale, o questo con un altro OSPITALIA_SECRET. Se hai annotato la firma ' +
-      'che «backup» mostrava, aggiungi --signed-by FIRMA; altrimenti --unauthenticated lo accetta senza sapere chi l’ha scritto.',
-  );
+  return new ArchiveRefusal('otherSigner', operatorMessages.archiveSignedByOther());
 }
 
 /**
- * The bytes between the line and the signature. They are given out before the signature is seen: only who reads to the end knows
- * that they are good, and until then nothing may come of them. Throws where a byte was changed, or another one has signed.
+ * Yields the bytes between the line and the signature. They are not verified before the stream ends; do not act on
+ * them earlier.
+ * Throws if a byte was changed or the signer is not trusted.
  */
 export async function* verifiedStream(source: AsyncIterable<Buffer>, isTrusted: IsTrusted): AsyncGenerator<Buffer> {
   const hash = createHash('sha512');

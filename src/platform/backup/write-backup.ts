@@ -15,8 +15,9 @@ import { databaseOwner, newestMigration, readErasureKey } from './identity.ts';
 import { copyOut, listTables, type TableShape } from './list-tables.ts';
 import { createRowTally } from './row-tally.ts';
 import { signStream } from './signed-stream.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** Who signs an archive, and for whom it is encrypted: nobody, and everybody reads it. */
+/** The signer of an archive and the age recipients. Without recipients, it is not encrypted. */
 export type ArchiveSeal = { key: ArchiveKey; recipients: readonly string[] };
 
 async function readHeader(client: ClientBase, tables: readonly TableShape[]): Promise<ArchiveHeader> {
@@ -59,10 +60,10 @@ async function* archiveFrames(client: ClientBase): AsyncGenerator<Buffer> {
   yield frame(JSON.stringify({ manifest }));
 }
 
-/** What takes an archive's bytes as they come; it has them whole when it resolves, and nothing of them when it throws. */
+/** Consumes the bytes of an archive. It has stored all when it resolves, and nothing when it rejects. */
 export type ArchiveSink = (bytes: AsyncIterable<Buffer>) => Promise<void>;
 
-/** Every row, as it is at one moment, signed and encrypted; the portal may go on working. No photos. */
+/** Streams all rows of one snapshot, signed and encrypted, while the portal runs. Photos are not included. */
 export async function streamBackup(pool: Pool, { key, recipients }: ArchiveSeal, sink: ArchiveSink): Promise<void> {
   const client = await pool.connect();
   try {
@@ -76,17 +77,17 @@ export async function streamBackup(pool: Pool, { key, recipients }: ArchiveSeal,
     );
     await client.query('commit');
   } finally {
-    // Whatever state a failure left the session in, nobody gets it again.
+    // A failure may leave the session in any state, so it is not reused.
     client.release(true);
   }
 }
 
 function describeFailure(error: unknown, file: string): unknown {
   const isFull = error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-  return isFull ? new OperatorError(`Sul disco non c’è posto per l’archivio ${file}: non è stato scritto.`) : error;
+  return isFull ? new OperatorError(operatorMessages.noSpaceForArchive(file)) : error;
 }
 
-/** A sink that makes a file of an archive. The file gets its name when it is whole. */
+/** Returns a sink that writes a file, which gets its name when it is complete. */
 export function fileSink(file: string): ArchiveSink {
   return async (bytes) => {
     const unfinished = `${file}.part`;
@@ -101,7 +102,6 @@ export function fileSink(file: string): ArchiveSink {
   };
 }
 
-/** Writes an archive into a file. */
 export function writeBackup(pool: Pool, file: string, seal: ArchiveSeal): Promise<void> {
   return streamBackup(pool, seal, fileSink(file));
 }

@@ -2,19 +2,22 @@ import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 
-/** A bucket of Amazon S3 or of any server that speaks its language; addressed by path, which all of them know. */
+/** An S3-compatible bucket, addressed by path: every server supports this form. */
 export type BucketOptions = {
   endpoint: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Absent: what the endpoint's name says of Amazon, R2 and Backblaze, else `us-east-1`. A wrong one is refused. */
+  /**
+   * If absent, derived from the endpoint for Amazon, R2 and Backblaze, else `us-east-1`. The server rejects a wrong
+   * region.
+   */
   region?: string | undefined;
-  /** Of one try, in milliseconds. */
+  /** Milliseconds per attempt. */
   tryTimeout?: number;
 };
 
-/** What is sent to a key, or to the bucket itself (`''`). `query`: what stands behind the question mark. */
+/** A request for a key, or for the bucket itself (`''`). `query`: its query parameters. */
 export type BucketMessage = {
   method: 'HEAD' | 'GET' | 'PUT' | 'POST' | 'DELETE';
   query?: Readonly<Record<string, string>>;
@@ -23,17 +26,20 @@ export type BucketMessage = {
 };
 export type BucketAnswer = { body: Buffer; headers: Headers };
 
-/** Each asks up to three times, as long as what fails may pass. `null`: there is no such file. Any other answer throws. */
+/**
+ * Calls are tried up to three times if the failure may be temporary. `null`: there is no such file. Any other
+ * response throws.
+ */
 export type Bucket = {
   ask(key: string, message: BucketMessage): Promise<BucketAnswer | null>;
-  /** The bytes of a file as they come; once they have begun, nobody asks again. */
+  /** Streams a file. Does not retry once the first bytes have arrived. */
   open(key: string): Promise<AsyncIterable<Buffer> | null>;
 };
 
-/** In milliseconds: a photo's files are some hundred kilobytes. */
+/** Milliseconds; the files of a photo have a few hundred kilobytes. */
 const TRY_TIMEOUT = 10_000;
 const TRIES = 3;
-/** Before the second try, in milliseconds; doubled, with chance, before the third. */
+/** Milliseconds before the second attempt; doubled, with jitter, before the third. */
 const FIRST_PAUSE = 100;
 const SHOWN_CHARACTERS = 500;
 
@@ -45,7 +51,7 @@ export function createBucketClient({ accessKeyId, secretAccessKey, region }: Buc
   return new AwsClient({ accessKeyId, secretAccessKey, service: 's3', ...(region !== undefined && { region }) });
 }
 
-/** The bucket itself refuses a body that is not the one that was signed. */
+/** Signs the hash of the body: the bucket rejects a body that was altered on the way. */
 function signable({ method, body, headers = {} }: BucketMessage) {
   if (body === undefined) return { method, headers: { ...headers } };
   return { method, body, headers: { ...headers, 'X-Amz-Content-Sha256': hash('sha256', body, 'hex') } };
@@ -55,14 +61,16 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/** S3 says why by a word, and beside it the name of the key, which is of no use in a log. */
+/** S3 names the reason in `<Code>`. The rest of its response contains the key, which does not belong in a log. */
 async function refusalOf(answer: Response, method: string): Promise<Error> {
   const text = await answer.text();
   const reason = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? text.slice(0, SHOWN_CHARACTERS);
   return new Error(`S3 answered ${answer.status} to ${method}: ${reason}`);
 }
 
-/** One try. The time is up for the answer's head and for what `read` takes of it, not for a body that is read later. */
+/**
+ * Makes one attempt. The timeout covers the response head and what `read` consumes, not a body that is read later.
+ */
 async function tryOnce<T>(request: Request, timeout: number, read: (answer: Response) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(`S3 did not answer within ${timeout} ms`)), timeout);
@@ -115,5 +123,5 @@ export function openBucket(options: BucketOptions): Bucket {
 }
 
 async function* none(): AsyncGenerator<Buffer> {
-  // A file of no bytes.
+  // An empty file.
 }

@@ -1,6 +1,6 @@
 import type { Bucket, BucketMessage } from './open-bucket.ts';
 
-/** Bytes of a part: S3 takes 10,000 of them, of 5 MB at least. Beyond it nothing of a file is held in memory. */
+/** Bytes of a part, which is what one upload holds in memory. S3 allows 10,000 parts, each of 5 MB at least. */
 const PART_BYTES = 16 * 1024 * 1024;
 const XML = { 'Content-Type': 'application/xml' };
 
@@ -8,14 +8,14 @@ function tagOf(xml: Buffer, name: string): string | null {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml.toString())?.[1] ?? null;
 }
 
-/** An answer that must be one: whoever was told «not found» has lost what it was about. */
+/** Throws on 404: the upload that the request refers to is gone. */
 async function demand(bucket: Bucket, key: string, message: BucketMessage) {
   const answer = await bucket.ask(key, message);
   if (answer === null) throw new Error(`S3 does not know ${key} any more`);
   return answer;
 }
 
-/** A file that is sent in parts: it is there when the last call of `finish` has ended, and not before. */
+/** Starts a multipart upload. The file does not exist before `finish` has succeeded. */
 async function beginUpload(bucket: Bucket, key: string) {
   const begun = await demand(bucket, key, { method: 'POST', query: { uploads: '' } });
   const uploadId = tagOf(begun.body, 'UploadId');
@@ -31,11 +31,12 @@ async function beginUpload(bucket: Bucket, key: string) {
       const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
       const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
       const answer = await bucket.ask(key, { method: 'POST', query: { uploadId }, body, headers: XML });
-      // S3 begins with 200 and may fail afterwards. A second try that finds nothing is told apart by the file's size.
+      // S3 sends status 200 before it assembles the parts, which may still fail. If a retry gets 404, the file's size
+      // shows whether the first attempt succeeded.
       const fault = answer === null ? null : tagOf(answer.body, 'Code');
       if (fault !== null) throw new Error(`S3 could not put a file together: ${fault}`);
     },
-    /** What a bucket does not forget by itself it forgets by its rule for uploads that nobody finished. */
+    /** If the request fails, the bucket's lifecycle rule for incomplete uploads removes the parts. */
     async abort(): Promise<void> {
       await bucket.ask(key, { method: 'DELETE', query: { uploadId } }).catch(() => undefined);
     },
@@ -48,7 +49,7 @@ async function checkSize(bucket: Bucket, key: string, bytes: number): Promise<vo
   if (there !== bytes) throw new Error(`of ${key} S3 has ${there} bytes of ${bytes}`);
 }
 
-/** Writes a file of unknown length, in parts where it is a long one. It has its name when it is whole, or never. */
+/** Writes a file of unknown length, in parts if it is long. Readers never see an incomplete file. */
 export async function putStream(
   bucket: Bucket,
   key: string,

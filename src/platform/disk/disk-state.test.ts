@@ -5,7 +5,7 @@ const GB = 1e9;
 const MB = 1e6;
 
 test.each<[what: string, free: number, total: number, state: DiskState]>([
-  ['a roomy disk', 80 * GB, 250 * GB, 'ok'],
+  ['a disk with much free space', 80 * GB, 250 * GB, 'ok'],
   ['exactly 2 GB of a small disk', 2 * GB, 10 * GB, 'ok'],
   ['just below 2 GB', 2 * GB - 1, 10 * GB, 'low'],
   ['exactly a tenth of a large disk', 100 * GB, 1000 * GB, 'ok'],
@@ -18,7 +18,7 @@ test.each<[what: string, free: number, total: number, state: DiskState]>([
   expect(diskState({ freeBytes, totalBytes })).toBe(state);
 });
 
-test('of several disks the worst counts', () => {
+test('returns the worst state of several disks', () => {
   expect(worstOf(['ok', 'full', 'low'])).toBe('full');
   expect(worstOf(['ok', 'low'])).toBe('low');
   expect(worstOf([])).toBe('ok');

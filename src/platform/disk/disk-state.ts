@@ -1,26 +1,25 @@
-/** Bytes of a file system: what a program without privileges may still write, and how many there are. */
+/** Bytes of a file system: those that an unprivileged program may still write, and the total. */
 export type DiskSpace = { freeBytes: number; totalBytes: number };
 
-/** `low`: no more photos are taken; `full`: nothing is written that can wait. */
+/** `low`: photos are refused; `full`: every write that can wait is refused. */
 export type DiskState = 'ok' | 'low' | 'full';
 
-/** Below either, uploads would fill the disk faster than an operator comes. */
+/** Below either threshold, uploads would fill the disk before an operator reacts. */
 const UPLOAD_FREE_BYTES = 2_000_000_000;
 const UPLOAD_FREE_SHARE = 0.1;
-/** Below this PostgreSQL might find no room for its log, and would stop (the log takes 512 MB, `postmaster.ts`). */
+/** Below this PostgreSQL may fail to write its WAL and stop (the WAL takes 512 MB, `postmaster.ts`). */
 const WRITE_FREE_BYTES = 500_000_000;
-/** What a first start writes (cluster, towns, demo with its photos) and what has to stay free after it. */
+/** What a first start writes (cluster, towns, demo with photos) and what must stay free afterwards. */
 export const FIRST_START_FREE_BYTES = 1_000_000_000;
 
 const ORDER: readonly DiskState[] = ['ok', 'low', 'full'];
 
-/** A disk that is small has no thresholds of its own: PostgreSQL's log and an upload are as large on it as elsewhere. */
+/** Small disks have the same thresholds: the WAL and an upload take as much space on them. */
 export function diskState({ freeBytes, totalBytes }: DiskSpace): DiskState {
   if (freeBytes < WRITE_FREE_BYTES) return 'full';
   return freeBytes < UPLOAD_FREE_BYTES || freeBytes < totalBytes * UPLOAD_FREE_SHARE ? 'low' : 'ok';
 }
 
-/** Of several disks the one that is worst off. */
 export function worstOf(states: readonly DiskState[]): DiskState {
   return ORDER.findLast((state) => states.includes(state)) ?? 'ok';
 }

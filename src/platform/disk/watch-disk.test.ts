@@ -8,7 +8,7 @@ import { explainFullDisk, assertRoomForFirstStart, readSpace, watchDisk } from '
 const GB = 1e9;
 const folder = temporaryFolder();
 
-test('a disk is looked at from the start on, and again; the worst of several counts', async () => {
+test('checks disks at the start and periodically, and reports the worst state', async () => {
   const free = new Map([
     ['/data', 80 * GB],
     ['/postgres', 0.4 * GB],
@@ -30,7 +30,7 @@ test('a disk is looked at from the start on, and again; the worst of several cou
   watch.close();
 });
 
-test('a disk that cannot be asked is what it was, and that is told', async () => {
+test('keeps the last state and reports an error if a disk cannot be read', async () => {
   const errors: unknown[] = [];
   let space: DiskSpace | null = { freeBytes: GB, totalBytes: 10 * GB };
   const watch = await watchDisk({
@@ -45,14 +45,14 @@ test('a disk that cannot be asked is what it was, and that is told', async () =>
   watch.close();
 });
 
-test('the space of a folder that is not made yet is that of where it will be', async () => {
+test('reads the space of the nearest existing parent of a missing folder', async () => {
   const here = await readSpace(folder);
   const there = await readSpace(join(folder, 'not', 'made', 'yet'));
   expect(there.totalBytes).toBe(here.totalBytes);
   expect(here.freeBytes).toBeLessThanOrEqual(here.totalBytes);
 });
 
-test('a first start without room ends with a sentence', async () => {
+test('rejects a first start without enough space', async () => {
   const start = (freeBytes: number) =>
     assertRoomForFirstStart('/srv/dati', async () => ({ freeBytes, totalBytes: GB }));
   await expect(start(GB)).resolves.toBeUndefined();
@@ -69,14 +69,14 @@ test.each([
   ['a quota', Object.assign(new Error('write'), { code: 'EDQUOT' })],
   ['PostgreSQL', new Error('migration 0001 failed', { cause: Object.assign(new Error('x'), { code: '53100' }) })],
   ['initdb', new OperatorError('PostgreSQL: initdb non è riuscito.\ninitdb: error: No space left on device')],
-])('a start that %s has no room for is explained', (_, error) => {
+])('explains a start that %s ends for lack of space', (_, error) => {
   expect(explainFullDisk(error, '/srv/dati')).toMatchObject({
     name: 'OperatorError',
     message: expect.stringMatching(/^Il disco è pieno/),
   });
 });
 
-test('any other failure of a start is left as it is', () => {
+test('returns any other start error unchanged', () => {
   const error = new Error('a bug');
   expect(explainFullDisk(error, '/srv/dati')).toBe(error);
 });

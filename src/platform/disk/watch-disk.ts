@@ -3,14 +3,15 @@ import { dirname } from 'node:path';
 import { OperatorError } from '../process/operator-error.ts';
 import { type DiskSpace, type DiskState, diskState, FIRST_START_FREE_BYTES, worstOf } from './disk-state.ts';
 import { brandName } from '../../kernel/brand/brand.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** Gives the space of the disk that a folder lies on. */
+/** Returns the space of the disk that holds a folder. */
 export type ReadSpace = (folder: string) => Promise<DiskSpace>;
 
 const CHECK_MS = 10_000;
 const GB = 1_000_000_000;
 
-/** Reads a folder, or the nearest one above it if it does not exist yet. */
+/** Reads a folder, or its nearest existing parent. */
 async function readNearest<T>(folder: string, read: (folder: string) => Promise<T>): Promise<T> {
   try {
     return await read(folder);
@@ -21,13 +22,12 @@ async function readNearest<T>(folder: string, read: (folder: string) => Promise<
   }
 }
 
-/** The space on the disk of a folder. */
 export async function readSpace(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await readNearest(folder, (path) => statfs(path));
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
-/** Whether two folders are on the same file system, so that one broken disk loses both. */
+/** Returns whether two folders share a file system, so that one broken disk loses both. */
 export async function isSameDisk(one: string, other: string): Promise<boolean> {
   const devices = [one, other].map((folder) => readNearest(folder, async (path) => (await stat(path)).dev));
   const [first, second] = await Promise.all(devices);
@@ -43,13 +43,13 @@ export type DiskWatch = {
 export type DiskWatchOptions = {
   folders: readonly string[];
   onChange(state: DiskState): void;
-  /** Could not be told: the state stays what it was. */
+  /** A disk could not be read; its state does not change. */
   onError(error: unknown): void;
   read?: ReadSpace;
   everyMs?: number;
 };
 
-/** Looks at disks now and every ten seconds. */
+/** Checks disks now and every ten seconds. */
 export async function watchDisk({
   folders,
   onChange,
@@ -72,32 +72,27 @@ export async function watchDisk({
   return { state: () => state, check, close: () => clearInterval(timer) };
 }
 
-/** A first start that would stop half-way does not begin. Throws an `OperatorError`. */
+/** Throws an `OperatorError` if the disk has not enough space to finish a first start. */
 export async function assertRoomForFirstStart(dataDir: string, read: ReadSpace = readSpace): Promise<void> {
   const { freeBytes } = await read(dataDir);
   if (freeBytes >= FIRST_START_FREE_BYTES) return;
   throw new OperatorError(
-    `Sul disco di ${dataDir} restano liberi ${Math.floor(freeBytes / 1_000_000)} MB: per il primo avvio serve almeno ` +
-      `${FIRST_START_FREE_BYTES / GB} GB. Libera spazio, oppure scegli un’altra cartella con OSPITALIA_DATA_DIR.`,
+    operatorMessages.firstStartNeedsSpace(dataDir, Math.floor(freeBytes / 1_000_000), FIRST_START_FREE_BYTES / GB),
   );
 }
 
-/** `53100`: PostgreSQL itself finds no room. */
+/** `53100`: `disk_full` of PostgreSQL. */
 const FULL_DISK = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 function isFullDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isFull = 'code' in error && FULL_DISK.has(String(error.code));
-  // Failures of initdb and of a starting server arrive as text.
+  // Failures of initdb and of a starting server are text.
   return isFull || /No space left on device|Disk quota exceeded/.test(error.message) || isFullDisk(error.cause);
 }
 
-/** Turns a full disk at start into a sentence for the operator; returns any other error unchanged. */
+/** Converts a full disk at start to an `OperatorError`; returns any other error unchanged. */
 export function explainFullDisk(error: unknown, dataDir: string): unknown {
   if (!isFullDisk(error)) return error;
-  return new OperatorError(
-    `Il disco è pieno e ${brandName} non può aprirsi: libera spazio in ${dataDir} (o dove si trova il database) e riavvia. ` +
-      'I dati già salvati sono al sicuro.',
-    { cause: error },
-  );
+  return new OperatorError(operatorMessages.diskFull(brandName, dataDir), { cause: error });
 }

@@ -22,7 +22,7 @@ const writeCall = defineCall({
   answer,
 });
 
-/** Requests that are being answered, and how each is let go on. */
+/** Running requests, each with a function that ends it. */
 const begun = new Map<string, () => void>();
 const hold = async ({ params: { chi } }: { params: { chi: string } }) => {
   await new Promise<void>((resolve) => begun.set(chi, resolve));
@@ -31,7 +31,7 @@ const hold = async ({ params: { chi } }: { params: { chi: string } }) => {
 
 let overload = 0;
 const stale = new Map<string, string>();
-/** However slow the machine is: what is waited for comes. */
+/** Generous, for slow machines. */
 const PATIENCE = { timeout: 30_000 };
 const LIMITS = { atOnce: 2, atOnceOfOne: 1, waiting: 2, waitingOfOne: 1, timeoutMs: 60_000, ownTimeoutMs: 60_000 };
 const { answer: refuse } = createEarlyRefusals({ pageOf: (detail) => `<p>${detail}</p>` });
@@ -54,7 +54,7 @@ const base = await listenApi(
 
 type AskOptions = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
-/** The first letter of a name says who asks. */
+/** The first letter of `chi` stands for the client's address. */
 function ask(path: string, chi: string, init: AskOptions = {}) {
   return fetch(`${base}/api/${path}/${chi}`, {
     ...init,
@@ -70,7 +70,7 @@ function end(name: string): void {
   begun.delete(name);
 }
 
-/** Lets go on whoever is being answered, in whatever order they came, until all have their answers. */
+/** Ends running requests in any order until all have responses. */
 async function endAll(held: readonly Promise<Response>[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const one of held) void one.then(({ status }) => statuses.push(status));
@@ -81,7 +81,7 @@ async function endAll(held: readonly Promise<Response>[]): Promise<number[]> {
   return statuses;
 }
 
-/** Whoever was answered leaves a moment after the answer: the next test begins with nobody under way. */
+/** A place is released shortly after its response. */
 afterEach(async () => {
   await vi.waitUntil(() => {
     for (const name of begun.keys()) end(name);
@@ -114,7 +114,7 @@ describe('requests of a class', () => {
     ]);
   });
 
-  test('are refused when the line is full: at once, in the one error shape, with the time to come back', async () => {
+  test('get 503 with Retry-After at once if the queue is full', async () => {
     const held = ['a1', 'b1', 'c1', 'd1'].map((name) => ask('leggi', name));
     await waiting(2);
     const refused = await ask('leggi', 'e1');
@@ -131,7 +131,7 @@ describe('requests of a class', () => {
     await endAll(held);
   });
 
-  test('of an address that has enough in the line are refused, although others would be let in', async () => {
+  test('get 503 if their address has its share of the queue, even if the class has free places', async () => {
     const held = [ask('leggi', 'a1')];
     await waitFor('a1');
     held.push(ask('leggi', 'a2'));
@@ -148,7 +148,7 @@ describe('requests of a class', () => {
     await Promise.all(held);
   });
 
-  test('whose caller has gone give up their place in the line', async () => {
+  test('leave the queue if their client disconnects', async () => {
     const gone = new AbortController();
     const held = [ask('leggi', 'a1'), ask('leggi', 'b1')];
     await Promise.all(['a1', 'b1'].map(waitFor));
@@ -163,7 +163,7 @@ describe('requests of a class', () => {
     expect(begun.has('c1')).toBe(false);
   });
 
-  test('pass by those of another class', async () => {
+  test('do not wait for requests of another class', async () => {
     const held = ['a1', 'b1', 'c1', 'd1'].map((name) => ask('leggi', name));
     await waiting(2);
     const paid = ask('paga', 'a9');
@@ -175,7 +175,7 @@ describe('requests of a class', () => {
 });
 
 describe('a request with a body', () => {
-  /** Promises a body of two bytes and sends one. */
+  /** Announces a body of two bytes and sends one. */
   async function sendHalf(name: string) {
     const socket = connect(Number(new URL(base).port), '127.0.0.1');
     const head = [
@@ -188,7 +188,7 @@ describe('a request with a body', () => {
     return socket;
   }
 
-  test('takes a place when its body is there, and not before', async () => {
+  test('takes a place when its body is complete', async () => {
     const slow = [await sendHalf('a1'), await sendHalf('b1'), await sendHalf('c1')];
     const quick = ask('scrivi', 'd1', JSON_BODY);
     await waitFor('d1');
@@ -203,7 +203,7 @@ describe('a request with a body', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  test('is refused when too many of its address have sent half', async () => {
+  test('gets 503 if too many of its address have an incomplete body', async () => {
     const slow = await Promise.all(Array.from({ length: 32 }, (_, nth) => sendHalf(`x${nth}`)));
     await vi.waitFor(() => expect(admission.counters()['half_sent']).toBe(32), PATIENCE);
     const refused = await ask('scrivi', 'x99', JSON_BODY);
@@ -216,7 +216,7 @@ describe('a request with a body', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  test('is refused when its class has no place for it', async () => {
+  test('gets 503 if the queue of its class is full', async () => {
     const held = ['a1', 'b1', 'c1', 'd1'].map((name) => ask('scrivi', name, JSON_BODY));
     await waiting(2);
     const refused = await ask('scrivi', 'e1', JSON_BODY);
@@ -241,7 +241,7 @@ describe('under overload', () => {
     overload = 0;
   });
 
-  test('nobody is let go while hardly anything is under way: it would help nobody', async () => {
+  test('refuses no request while few are running', async () => {
     overload = 3;
     expect(await endAll([ask('leggi', 'a1')])).toEqual([200]);
     overload = 0;

@@ -63,15 +63,21 @@ export type AdmissionParts = {
 };
 
 export type Admission = {
-  /** Runs a request now or a little later, or refuses it early. One whose body has yet to come begins, and goes on by `enterWithBody`. */
+  /**
+   * Runs a request now or later, or refuses it early. A request with a body starts at once and waits in
+   * `enterWithBody`.
+   */
   admit(incoming: IncomingMessage, outgoing: ServerResponse, run: () => void): void;
-  /** Waits for a place for what is to be done with a body that has come; what it gives leaves the place. Throws `SERVIZIO_NON_DISPONIBILE`. */
+  /**
+   * Waits for a place when the body is complete. Returns a function that releases the place. Throws
+   * `SERVIZIO_NON_DISPONIBILE`.
+   */
   enterWithBody(incoming: IncomingMessage | undefined, signal: AbortSignal): Promise<() => void>;
-  /** The overload; per class, how many run and wait, and how many were let go. */
+  /** The overload and, per class, the running, waiting and refused requests. */
   counters(): Record<string, number>;
 };
 
-/** The value of `Retry-After` in seconds; `random` from 0 to 1. */
+/** Returns the value of `Retry-After` in seconds. `random`: from 0 to 1. */
 export function retryAfter(random = Math.random()): number {
   return RETRY.least + Math.floor(random * (RETRY.most - RETRY.least + 1));
 }
@@ -126,7 +132,7 @@ function createTurnAway({ refuse, answerStale }: Pick<AdmissionParts, 'refuse' |
 
 type TurnAway = ReturnType<typeof createTurnAway>;
 
-/** Runs a request that has a place, and leaves it when the answer has been handed over. */
+/** Runs an admitted request and releases its place when the response has been sent. */
 function runInPlace({ outgoing, run }: Request, give: () => void): void {
   let isIn = true;
   const leave = () => {
@@ -140,7 +146,7 @@ function runInPlace({ outgoing, run }: Request, give: () => void): void {
 
 type Queues = ReturnType<typeof createClassQueues>;
 
-/** Runs a request at once where it has a place at once, or when it has one. */
+/** Runs a request as soon as it has a place. */
 async function begin(request: Request, sender: Sender, { queues, turnAway }: { queues: Queues } & TurnAway) {
   const queue = queues.of(sender.requestClass);
   const gone = new AbortController();
@@ -151,7 +157,7 @@ async function begin(request: Request, sender: Sender, { queues, turnAway }: { q
   else turnAway(request, sender, passage);
 }
 
-/** Waits for a place for a body that has come. */
+/** Waits for a place for a request whose body is complete. */
 async function enter(
   { name, requestClass }: Sender,
   signal: AbortSignal,
@@ -166,7 +172,7 @@ async function enter(
 
 const nothingToLeave = () => {};
 
-/** The one gate before everything that costs (`docs/decisions/0122-admission-control-by-request-class.md`). */
+/** Admission control for all expensive requests (`docs/decisions/0122-admission-control-by-request-class.md`). */
 export function createAdmission(parts: AdmissionParts): Admission {
   const { classOf, addressOf, overload } = parts;
   const queues = createClassQueues(parts.limits);

@@ -50,14 +50,14 @@ async function get(path: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** `fetch` tidies an address up before it sends it; this sends it as it stands. */
+/** Sends the path unchanged, which `fetch` would normalise. */
 async function getRaw(path: string): Promise<{ status: number; body: string }> {
   const sent = httpRequest({ host: '127.0.0.1', port, path }).end();
   const [response]: IncomingMessage[] = await once(sent, 'response');
   return { status: response?.statusCode ?? 0, body: response ? await text(response) : '' };
 }
 
-test('whoever is refused because something has changed is shown it: the cache does not answer them', async () => {
+test('a 409 makes the next reads bypass the cache', async () => {
   const refused = await get('/api/cose/5');
   expect([refused.status, refused.headers.get('Set-Cookie')]).toEqual([409, RECENT_WRITE]);
   expect((await get('/api/cose/1')).headers.get('Set-Cookie')).toBe(null);
@@ -66,26 +66,26 @@ test('whoever is refused because something has changed is shown it: the cache do
 test.each([
   ['/pagina', 'strict-origin-when-cross-origin'],
   ['/con-token', 'no-referrer'],
-])('the answer of %s has the referrer policy %s', async (path, policy) => {
+])('the response of %s has the referrer policy %s', async (path, policy) => {
   const { headers } = await fetch(base + path);
   expect(headers.get('referrer-policy')).toBe(policy);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test.each(['/api/cose/7', '/cose/7'])('%s answers with the fields of its contract, and no others', async (path) => {
+test.each(['/api/cose/7', '/cose/7'])('%s returns exactly the fields of its contract', async (path) => {
   expect((await get(path)).body).toEqual({ id: '7', colore: 'bianco' });
 });
 
 describe('every failure is JSON with one Italian sentence', () => {
   test.each([
     ['an expected failure', '/api/cose/1', 404, 'NON_TROVATO', 'Cosa non trovata.'],
-    ['an id that is no id', '/api/cose/uno', 404, 'NON_TROVATO', 'Cosa non trovata.'],
+    ['an invalid id', '/api/cose/uno', 404, 'NON_TROVATO', 'Cosa non trovata.'],
     ['an invalid query', '/api/cose/7?colore=arancione', 422, 'DATI_NON_VALIDI', 'Colore troppo lungo.'],
     ['a repeated parameter', '/api/cose/7?colore=rosso&colore=rosso', 422, 'DATI_NON_VALIDI', /più di una volta/],
-    ['an unknown one, repeated', '/api/cose/7?a=1&a=2', 422, 'DATI_NON_VALIDI', /più di una volta/],
+    ['an unknown parameter, repeated', '/api/cose/7?a=1&a=2', 422, 'DATI_NON_VALIDI', /più di una volta/],
     ['an unknown call', '/api/boh', 404, 'NON_TROVATO', 'La pagina che cerchi non esiste.'],
-    ['a database that is down', '/api/cose/2', 503, 'SERVIZIO_NON_DISPONIBILE', /^Servizio momentaneamente/],
-    ['a value that PostgreSQL refuses', '/api/cose/3', 422, 'DATI_NON_VALIDI', /^Alcuni dati non sono validi/],
+    ['an unreachable database', '/api/cose/2', 503, 'SERVIZIO_NON_DISPONIBILE', /^Servizio momentaneamente/],
+    ['a value that PostgreSQL rejects', '/api/cose/3', 422, 'DATI_NON_VALIDI', /^Alcuni dati non sono validi/],
     ['a bug', '/api/cose/4', 500, 'ERRORE_INTERNO', /^Si è verificato un errore imprevisto/],
   ])('%s', async (_, path, status, codice, detail) => {
     const answer = await get(path);
@@ -97,11 +97,11 @@ describe('every failure is JSON with one Italian sentence', () => {
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('a fault of the database says when to come back', async () => {
+  test('a database failure has Retry-After', async () => {
     expect(Number((await get('/api/cose/2')).headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test.each(['POST', 'OPTIONS'])('%s on a call that only reads', async (method) => {
+  test.each(['POST', 'OPTIONS'])('returns 405 for %s on a read-only call', async (method) => {
     const answer = await get('/api/cose/7', { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
@@ -109,26 +109,26 @@ describe('every failure is JSON with one Italian sentence', () => {
 
   test.each([
     ['a NUL', '/api/cose/%00'],
-    ['bytes that are not UTF-8', '/api/cose/%C3%28'],
-    ['half an escape', '/api/cose/%ZZ'],
-  ])('%s in the path', async (_, path) => {
+    ['invalid UTF-8', '/api/cose/%C3%28'],
+    ['an incomplete escape', '/api/cose/%ZZ'],
+  ])('returns 400 for %s in the path', async (_, path) => {
     const answer = await getRaw(path);
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.body).codice).toBe('RICHIESTA_NON_VALIDA');
   });
 
-  test('an endless address', async () => {
+  test('returns 414 for a URL of 9,000 characters', async () => {
     expect((await get(`/api/cose/7?x=${'a'.repeat(9000)}`)).status).toBe(414);
   });
 });
 
-test('an address that no page can read is a page for a person', async () => {
+test('returns an HTML page to browsers for an undecodable path', async () => {
   const response = await fetch(`${base}/strutture/%00`, { headers: { Accept: 'text/html' } });
   expect(response.status).toBe(404);
   expect(await response.text()).toMatch(/^<p>/);
 });
 
-test('an address is stopped at 600 calls a minute, by the address its trusted proxy gives', async () => {
+test('limits each address to 600 calls a minute and reads it from the trusted proxy’s entry', async () => {
   const from = (address: string) => get('/api/cose/7', { headers: { 'X-Forwarded-For': `6.6.6.6, ${address}` } });
   const answers = await Promise.all(Array.from({ length: 601 }, () => from('203.0.113.9')));
   const refused = answers.filter(({ status }) => status === 429);
@@ -143,7 +143,7 @@ test('/readyz follows the database, /healthz does not', async () => {
   expect((await fetch(`${base}/healthz`)).status).toBe(200);
 });
 
-test('the calls describe themselves to programs and to people', async () => {
+test('serves OpenAPI and a readable page of the calls', async () => {
   const { body } = await get('/api/openapi.json');
   expect(Object.keys(body.paths)).toEqual(['/api/cose/{id}', '/cose/{id}']);
   expect(body.paths['/cose/{id}'].get.parameters).toMatchObject([

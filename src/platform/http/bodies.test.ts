@@ -67,7 +67,7 @@ function post(body: RequestInit['body'], headers: Record<string, string> = JSON_
   return fetch(`${base}/api/note`, { method: 'POST', body: body ?? null, headers });
 }
 
-test('a connection is kept longer than a proxy in front of the portal keeps it', async () => {
+test('keeps idle connections longer than the proxy does', async () => {
   const answer = await fetch(`${base}/api/rara/bene`);
   await answer.text();
   const [, seconds] = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '') ?? [];
@@ -75,7 +75,7 @@ test('a connection is kept longer than a proxy in front of the portal keeps it',
 });
 
 describe('a JSON body', () => {
-  test('reaches the handler, and the answer has its status and cookies', async () => {
+  test('reaches the handler, and the response has its status and cookies', async () => {
     const answer = await post(JSON.stringify({ testo: 'ciao', status: 'approvata' }));
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ testo: 'ciao', chi: null });
@@ -95,7 +95,7 @@ describe('a JSON body', () => {
     ['endless depth', '['.repeat(60_000), 400, 'RICHIESTA_NON_VALIDA'],
     ['one byte above 64 KB', JSON.stringify('a'.repeat(65_535)), 413, 'TROPPO_GRANDE'],
   ];
-  test.each(refused)('is refused when it is %s', async (_, body, status, codice) => {
+  test.each(refused)('is rejected if it is %s', async (_, body, status, codice) => {
     const before = written;
     const answer = await post(body);
     expect({ status: answer.status, codice: (await answer.json()).codice }).toEqual({ status, codice });
@@ -109,24 +109,24 @@ describe('a JSON body', () => {
     ['without a type', {}],
     ['compressed', { ...JSON_TYPE, 'Content-Encoding': 'gzip' }],
   ];
-  test.each(otherTypes)('is refused when it is sent %s', async (_, headers) => {
+  test.each(otherTypes)('is rejected if it is sent %s', async (_, headers) => {
     const before = written;
     const answer = await post(Buffer.from('{"testo":"ciao"}'), headers);
     expect([answer.status, (await answer.json()).codice]).toEqual([415, 'FORMATO_NON_SUPPORTATO']);
     expect(written).toBe(before);
   });
 
-  test('names the faulty field', async () => {
+  test('is rejected with the name of the invalid field', async () => {
     const { detail, campi } = await (await post(JSON.stringify({ testo: 'a'.repeat(21) }))).json();
     expect({ detail, campi }).toEqual({ detail: 'Testo troppo lungo.', campi: { testo: 'Testo troppo lungo.' } });
   });
 
-  test('with `__proto__` changes no object', async () => {
+  test('with `__proto__` changes no prototype', async () => {
     await post('{"testo":"ciao","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}');
     expect({}).not.toHaveProperty('isAdmin');
   });
 
-  test('that says it is 1 GB is refused before it comes', async () => {
+  test('is rejected by its Content-Length of 1 GB before it arrives', async () => {
     const socket = connect(Number(new URL(base).port), '127.0.0.1');
     socket.write(
       'POST /api/note HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1073741824\r\n\r\n{',
@@ -136,7 +136,7 @@ describe('a JSON body', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('without end is refused as soon as it is too long', async () => {
+  test('of unknown length is rejected once it exceeds the limit', async () => {
     const init = { method: 'POST', body: endlessBody(16_384), headers: JSON_TYPE, duplex: 'half' };
     expect((await fetch(`${base}/api/note`, init)).status).toBe(413);
   });
@@ -146,25 +146,25 @@ describe('a signed body', () => {
   const send = (body: RequestInit['body'], headers: [string, string][] = []) =>
     fetch(`${base}/api/firmata`, { method: 'POST', body: body ?? null, headers });
 
-  test('reaches the handler byte for byte, with the header that signs it', async () => {
+  test('reaches the handler byte for byte, with the signature header', async () => {
     const bytes = Buffer.from('{ "a":1.0,\n"b":"\\u00e8 \xff', 'latin1');
     const answer = await send(bytes, [['Stripe-Signature', 't=1,v1=ab']]);
     expect(await answer.json()).toEqual({ bytes: bytes.toString('hex'), firma: 't=1,v1=ab' });
-    // Its sender is no browser.
+    // The sender is no browser.
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('shows a header that came twice as both', async () => {
+  test('passes a repeated header with both values', async () => {
     const twice: [string, string][] = ['t=1', 't=2'].map((value) => ['Stripe-Signature', value]);
     expect((await (await send('{}', twice)).json()).firma).toBe('t=1, t=2');
   });
 
-  test('is refused when it is compressed, or larger than 256 KB', async () => {
+  test('is rejected if it is compressed or larger than 256 KB', async () => {
     expect((await send('{}', [['Content-Encoding', 'gzip']])).status).toBe(400);
     expect((await send('a'.repeat(262_145))).status).toBe(413);
   });
 
-  test('is not held back by the limit of all calls', async () => {
+  test('is not counted by the limit of all calls', async () => {
     const statuses = new Set<number>();
     for (let batch = 0; batch < 7; batch += 1) {
       const answers = await Promise.all(Array.from({ length: 100 }, () => send('{}')));
@@ -174,7 +174,7 @@ describe('a signed body', () => {
   });
 });
 
-describe('a change that another site asks for', () => {
+describe('a change requested by another site', () => {
   test.each<[string, Record<string, string>]>([
     ['Sec-Fetch-Site of another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['Sec-Fetch-Site of a sister site', { 'Sec-Fetch-Site': 'same-site' }],
@@ -185,7 +185,7 @@ describe('a change that another site asks for', () => {
       'Sec-Fetch-Site of another site beside a good Origin',
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://www.ospitalia.test' },
     ],
-  ])('is refused when it has %s', async (_, headers) => {
+  ])('is rejected if it has %s', async (_, headers) => {
     const before = written;
     const answer = await post('{"testo":"ciao"}', { ...JSON_TYPE, ...headers });
     expect(answer.status).toBe(403);
@@ -197,16 +197,16 @@ describe('a change that another site asks for', () => {
     ['our own page', { 'Sec-Fetch-Site': 'same-origin' }],
     ['our own page in an older browser', { Origin: 'https://www.ospitalia.test' }],
     ['a program', {}],
-  ])('is not what %s asks for', async (_, headers) => {
+  ])('is not assumed for %s', async (_, headers) => {
     expect((await post('{"testo":"ciao"}', { ...JSON_TYPE, ...headers })).status).toBe(201);
   });
 
-  test('reading is free', async () => {
+  test('allows reads with a foreign Origin', async () => {
     expect((await fetch(`${base}/healthz`, { headers: { Origin: 'https://male.test' } })).status).toBe(200);
   });
 });
 
-test('a call of owners answers nobody else, and a call for everybody knows who is signed in', async () => {
+test('returns 401 for an owner call without a session and passes the session to public calls', async () => {
   const note = `${base}/api/note`;
   const refused = await fetch(note, { method: 'DELETE' });
   expect(refused.status).toBe(401);
@@ -217,19 +217,19 @@ test('a call of owners answers nobody else, and a call for everybody knows who i
   expect(await answer.json()).toEqual({ testo: 'ciao', chi: 'anna@example.it' });
 });
 
-test('the limit of one call counts what was answered well, and refuses what is above it', async () => {
+test('the limit of a call counts successful calls and rejects more', async () => {
   const ask = (esito: string) => fetch(`${base}/api/rara/${esito}`, { headers: { 'X-Forwarded-For': '203.0.113.77' } });
   expect((await ask('male')).status).toBe(500);
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask('bene')));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 429, 429]);
 });
 
-test('the refusal of another method names those that there are', async () => {
+test('a 405 lists the allowed methods', async () => {
   const answer = await fetch(`${base}/api/note`, { method: 'PATCH' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, DELETE']);
 });
 
-test('the description of the API has bodies and guards', async () => {
+test('the API description contains request bodies and required sessions', async () => {
   const { paths } = await (await fetch(`${base}/api/openapi.json`)).json();
   expect(Object.keys(paths['/api/note'])).toEqual(['post', 'delete']);
   expect(paths['/api/note'].post.requestBody.content['application/json'].schema.properties).toHaveProperty('testo');

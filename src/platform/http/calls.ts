@@ -29,13 +29,13 @@ function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
   return method !== 'GET' && !SIGNED.includes(bodyKind) && !cannotWait;
 }
 
-/** Each is logged once, however many are refused for it. */
+/** Shared instances: logged once each, however many requests they refuse. */
 const CAUSES = {
   low: new Error('the disk has too little room for photos'),
   full: new Error('the disk has no room for what can wait'),
 };
 
-/** Refuses what a disk has no room for: photos first, then whatever is written and can wait. */
+/** Refuses what the disk has no space for: photos first, then writes that can wait. */
 function refuseWithoutSpace(call: Call, state: DiskState, pictures: number): void {
   if (state === 'ok') return;
   const options = { retryAfter: NO_SPACE_RETRY_SECONDS, cause: CAUSES[state] };
@@ -52,28 +52,27 @@ export type CallParts = MailboxParts & {
   pictures: PictureReceiver;
   addressOf(context: Context): string;
   requestIdOf(context: Context): string;
-  /** Waits for a place, once the body is there; what it gives leaves it. */
+  /** Waits for a place when the body is complete. Returns a function that releases the place. */
   enterWithBody(context: Context): Promise<() => void>;
-  /** Whether there is room for what is written. */
   diskState(): DiskState;
-  /** Caches what a renderer makes, until it changes. */
+  /** Caches what a renderer returns until it changes. */
   cacheAnswers(render: PageRenderer): PageRenderer;
 };
 
-/** As pages (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
+/** Same as for pages (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
 const CACHE_SECONDS = 60;
 
-/** Refuses a method that an address does not have; `allow` lists those that it has. */
+/** Throws 405. `allow`: the methods of the path. */
 export function refuseMethod(allow = 'GET, HEAD'): never {
   throw new AppError('METODO_NON_CONSENTITO', visitorMessages().methodNotAllowed, { allow });
 }
 
-/** `/api/regioni/{regione_id}/province` as Hono writes it. */
+/** Converts a path such as `/api/regioni/{regione_id}/province` to Hono's syntax. */
 function routePattern(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Every path a call answers under: `/api/…`, and without it where `hasUnprefixedPath` says so. */
+/** Returns every path of a call: `/api/…`, and without the prefix if `hasUnprefixedPath` is set. */
 export function pathsOf(call: Call): string[] {
   return call.hasUnprefixedPath ? [call.path, call.path.slice('/api'.length)] : [call.path];
 }
@@ -87,7 +86,10 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, codice: Codice): 
   throw new AppError(codice, detail, codice === 'DATI_NON_VALIDI' ? { campi } : {});
 }
 
-/** What an address asks, each name once: of two values one would be passed over in silence. In which language is no part of it. */
+/**
+ * Throws if a parameter is repeated, since one of its values would be ignored. The language parameter is not part of
+ * the query.
+ */
 function readQuery(call: Call, context: Context): unknown {
   const repeated = Object.values(context.req.queries()).some((values) => values.length > 1);
   if (repeated) throw new AppError('DATI_NON_VALIDI', visitorMessages().parameterRepeated);
@@ -95,7 +97,7 @@ function readQuery(call: Call, context: Context): unknown {
   return parse(call.query, query, 'DATI_NON_VALIDI');
 }
 
-/** A JSON body that is no object at all has no field to name. */
+/** A JSON body that is not an object has no field to name. */
 function parseBody(call: Call, json: unknown): unknown {
   if (call.body === undefined) return undefined;
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
@@ -114,7 +116,7 @@ function isFile(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'contents' in answer;
 }
 
-/** Reads that are the same for everybody. */
+/** Returns whether the response is the same for all callers. */
 function isForAll({ method, guard, isPersonal }: Call): boolean {
   return method === 'GET' && guard === undefined && !isPersonal;
 }
@@ -131,14 +133,14 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
-/** What a browser changed and may want to see on the next page. Whoever signs bodies keeps no cookies. */
+/** Changes by browsers that the next page may show. Senders of signed bodies store no cookies. */
 function setsRecentWrite({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
   return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
 }
 
 type CallerIdentity = { account: Account | null; admin: Admin | null };
 
-/** An owner who is signed in may not do what an administrator may; who is nobody is asked to sign in. */
+/** Throws 403 for a signed-in owner and 401 for an anonymous caller. */
 async function identifyAdmin(cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   const admin = await parts.adminOf(cookie);
   if (admin !== null) return { account: null, admin };
@@ -153,7 +155,7 @@ async function identifyOwnerOrAdmin(cookie: string | null, parts: CallParts): Pr
   throw new AppError('NON_AUTENTICATO', visitorMessages().notAuthenticated);
 }
 
-/** A session that somebody left open or stole does not do what cannot be taken back. */
+/** Irreversible calls need a fresh proof of identity: a session may be left open or stolen. */
 function checkProof({ needsFreshProof }: Call, { account, admin }: CallerIdentity): void {
   const { proof } = admin ?? account ?? {};
   if (!needsFreshProof || proof === 'fresh') return;
@@ -161,7 +163,7 @@ function checkProof({ needsFreshProof }: Call, { account, admin }: CallerIdentit
   throw new AppError('PROVA_SCADUTA', visitorMessages().reauthenticationRequired);
 }
 
-/** Who calls, as far as the call asks. What is the same for everybody asks for nobody. */
+/** Identifies the caller as far as the call needs it. Responses for all callers need no identity. */
 async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   if (isForAll(call)) return { account: null, admin: null };
   if (call.guard === 'admin') return identifyAdmin(cookie, parts);
@@ -173,7 +175,7 @@ async function identify(call: Call, cookie: string | null, parts: CallParts): Pr
   return { account, admin: null };
 }
 
-/** What holds back whoever asks too much, by the caller's address. */
+/** Limits per client address. */
 type CallLimits = { shared: Limit; pictures: PictureLimiter };
 
 type RunningCall = { handler: CallHandler; parts: CallParts; pictures: PictureLimiter };
@@ -190,12 +192,13 @@ async function runCall(
   await handler.beforeProof?.(caller.account);
   checkProof(call, caller);
   if (call.takesLong) liftBudget();
-  // An id that is no id names nothing that exists: 404, as for one that is merely unused.
+  // An invalid id gets the same 404 as an unknown one.
   const params = parse(call.params, context.req.param(), 'NON_TROVATO');
   const query = readQuery(call, context);
   const header = (name: string) => context.req.header(name) ?? null;
   handler.checkHeaders?.(header);
-  // A picture that is one too many need not even arrive; how many a form has is known when they are there.
+  // A picture above the limit is refused before it arrives. The number of pictures in a form is known only
+  // afterwards.
   if (call.bodyKind === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, { folder: parts.uploadFolder, receiver: parts.pictures });
   let leave = () => {};
@@ -219,7 +222,7 @@ async function runCall(
   }
 }
 
-/** An answer that everybody may be given is made once for all who ask for it. */
+/** Responses for all callers are rendered once. */
 function answerCall(running: RunningCall, context: Context): Promise<Response> {
   const { handler, parts } = running;
   if (!handler.call.isCached) return runCall(running, context);
@@ -229,13 +232,13 @@ function answerCall(running: RunningCall, context: Context): Promise<Response> {
 
 type Answer = (context: Context) => Promise<Response>;
 
-/** The failure in the call's own words, where the database is away and it has any. */
+/** Replaces the message by the call's own one if the database is unavailable. */
 function inOwnWords({ awaySentence }: Call, failure: unknown): unknown {
   if (awaySentence === undefined || !isUnavailable(failure)) return failure;
   return new AppError('SERVIZIO_NON_DISPONIBILE', awaySentence(), { retryAfter: RETRY_AFTER_SECONDS, cause: failure });
 }
 
-/** Whether the headers alone let a request in, as those of a service that knows a secret do. */
+/** Returns whether the headers authenticate the request, as those of services with a shared secret. */
 function isLetInByHeaders({ checkHeaders }: CallHandler, context: Context): boolean {
   if (checkHeaders === undefined) return false;
   try {
@@ -246,12 +249,15 @@ function isLetInByHeaders({ checkHeaders }: CallHandler, context: Context): bool
   }
 }
 
-/** Services that sign a body or send a secret deliver for many people from one address: the shared limit does not count them. */
+/**
+ * Services that sign bodies or send a secret deliver for many people from one address, so the shared limit does not
+ * count them.
+ */
 function isDelivery(handler: CallHandler, context: Context): boolean {
   return handler.call.bodyKind === 'raw' || isLetInByHeaders(handler, context);
 }
 
-/** Behind the limit of its body, the one that all calls share (but for deliveries), that on pictures, and the call's own. */
+/** Applies the limits of the body, of all calls (except deliveries), of pictures and of the call. */
 function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: CallParts): Answer {
   const { bodyKind, limit } = handler.call;
   const own = limit && parts.limits.exact(nameOf(handler.call), limit);
@@ -275,7 +281,7 @@ function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: 
   };
 }
 
-/** The methods of each path, for `Allow`; what reads also answers HEAD. */
+/** Returns the methods per path for `Allow`. GET implies HEAD. */
 function methodsByPath(handlers: readonly CallHandler[]): Map<string, string> {
   const byPath = Map.groupBy(
     handlers.flatMap(({ call }) => pathsOf(call).map((path) => ({ path: routePattern(path), method: call.method }))),

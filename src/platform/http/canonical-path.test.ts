@@ -10,10 +10,10 @@ test.each([
   ['/struttura/12/podere///', '/struttura/12/podere'],
   ['/', null],
   ['/strutture/toscana', null],
-  // The code of a booking is in capitals.
+  // Booking codes are upper case.
   ['/prenotazione/ABCD1234EFGH5678', null],
-  // Nothing may lead to another site.
+  // A redirect must not lead to another site.
   ['//evil.example/', null],
-])('the path %s is written %s', (path, canonical) => {
+])('canonicalPath of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });

@@ -1,12 +1,13 @@
 import { ALL_PATHS } from '../../kernel/pages/all-paths.ts';
 
 const LISTS = Object.values(ALL_PATHS).flatMap(({ strutture, blog }) => [strutture, blog]);
-/** These addresses, and those below them, are written in small letters. */
+/** These paths and their subpaths are lower case. */
 const SMALL_LETTERS = new RegExp(`^(?:${LISTS.join('|')})(?:/|$)`, 'i');
 
 /**
- * The one way to write the path of a page, or `null` where it is written so: without slashes at its end, and places and articles in
- * small letters. What begins with two slashes would lead to another site, and is left alone.
+ * Returns the canonical path of a page, or `null` if `path` is canonical: no trailing slashes, and places and
+ * articles in lower
+ * case. Leaves paths with two leading slashes alone, since a redirect would lead to another site.
  * @example canonicalPath('/strutture/Toscana/') // '/strutture/toscana'
  */
 export function canonicalPath(path: string): string | null {

@@ -21,7 +21,7 @@ const body = z.object({ quadri: z.array(z.string()) });
 const pictureCall = defineCall({ ...shared, path: '/api/quadro', bodyKind: 'picture' });
 const picturesCall = defineCall({ ...shared, path: '/api/quadri', body, bodyKind: 'pictures' });
 
-/** Answers what came, and how many files there are while it is looked at. */
+/** Returns what arrived and the number of files while the call runs. */
 async function look(pictures: readonly ReceivedPicture[], esito: string | undefined) {
   if (esito === 'male') throw new AppError('DATI_NON_VALIDI', 'No.');
   const sizes = await Promise.all(pictures.map(async ({ read }) => (await read?.())?.byteLength ?? null));
@@ -42,7 +42,7 @@ async function put(path: string, sent: Uint8Array<ArrayBuffer> | string | Readab
   return { status: response.status, body: await response.json() };
 }
 
-/** Begins a body of 4 MB, and never ends it. */
+/** Starts a body of 4 MB and never ends it. */
 function begin(path: string, type: string, start: string): Socket {
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
   socket.on('error', () => undefined);
@@ -53,26 +53,26 @@ function begin(path: string, type: string, start: string): Socket {
 }
 
 describe('a picture as the body', () => {
-  test.each([5, 5_242_880])('of %i bytes lies in a file while its call runs', async (size) => {
+  test.each([5, 5_242_880])('of %i bytes is stored in a file while its call runs', async (size) => {
     const { body: kept } = await put('/api/quadro', new Uint8Array(size), 'image/jpeg');
     expect(kept).toEqual([{ size, kept: true, files: 1 }]);
     expect(countFiles()).toBe(0);
   });
 
-  test('that says it is above 5 MB need not even come', async () => {
+  test('gets 413 before it arrives if its Content-Length is above 5 MB', async () => {
     const refused = await put('/api/quadro', new Uint8Array(5_242_881), 'image/jpeg');
     expect([refused.status, refused.body.codice]).toEqual([413, 'TROPPO_GRANDE']);
     expect(countFiles()).toBe(0);
   });
 
-  test('without end is not kept, and is read no further', async () => {
+  test('of unknown length is dropped once it exceeds the limit, and read no further', async () => {
     const { body: refused } = await put('/api/quadro', endlessBody(65_536), 'image/jpeg');
     expect(refused).toEqual([{ size: expect.any(Number), kept: false, files: 0 }]);
     expect(refused[0].size).toBeGreaterThan(5_242_880);
     expect(refused[0].size).toBeLessThan(6_000_000);
   });
 
-  test('has no other media type, and may hold nothing', async () => {
+  test('gets 415 with another media type, and may be empty', async () => {
     for (const type of ['multipart/form-data; boundary=x', 'text/plain'])
       expect((await put('/api/quadro', new Uint8Array(5), type)).status).toBe(415);
     const { body: empty } = await put('/api/quadro', new Uint8Array(0), 'application/octet-stream');
@@ -90,13 +90,13 @@ describe.each([
     JSON.stringify({ quadri: ['data:image/png;base64,QUJD'] }),
   ],
 ])('%s', (_, path, type, start, whole) => {
-  test('is forgotten when its call refuses it', async () => {
+  test('is deleted when its call fails', async () => {
     expect((await put(path, whole, type)).body).toMatchObject([{ kept: true, files: 1 }]);
     expect((await put(`${path}?esito=male`, whole, type)).status).toBe(422);
     expect(countFiles()).toBe(0);
   });
 
-  test('is written while it arrives, and forgotten when its sender leaves', async () => {
+  test('is written while it arrives, and deleted when its client disconnects', async () => {
     const socket = begin(path, type, start);
     await expect.poll(countFiles).toBe(1);
     socket.destroy();

@@ -4,19 +4,23 @@ import type { RequestClass } from './request-class.ts';
 
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
-/** So a greedy address gets some six searches and nine pages a second, of which a core does fifty. */
+/** Bounds one address to about six searches and nine pages a second; a core serves fifty. */
 const REST_MS = 300;
 
 /**
- * Requests of each class in one process: as many at once as keep the database's ten connections and one core busy. The line is bounded by the
- * time that leaves an answer within a second, rather than by its length; of one address a part. Whoever waits for requests of their own
- * address alone may wait longer. `essential` is not refused: its line holds more than would ever come. What pictures and passwords cost is
- * limited where it is done (`src/media/server/service.ts`, `src/accounts/server/password-hasher.ts`): of `upload` as many pass as wait there.
+ * Requests of each class in one process. `atOnce` keeps the database's ten connections and one core busy. The queue
+ * is bounded by the
+ * time that leaves a response within a second, not by length; each address has a share of it. Requests that wait only
+ * for others of their
+ * address may wait longer. `essential` is never refused: its queue exceeds any expected load. Pictures and password
+ * hashes are limited where
+ * they are processed (`src/media/server/service.ts`, `src/accounts/server/password-hasher.ts`); `upload` admits as
+ * many as wait there.
  */
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {
     atOnce: 32,
-    // As many as one address may have connections of the database: their line is longer than the pool's.
+    // The number of database connections per address, whose queue is longer than the pool's.
     atOnceOfOne: 5,
     waiting: 1000,
     waitingOfOne: 400,
@@ -50,7 +54,7 @@ const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
 
 export type ClassLimits = Partial<Record<RequestClass, FairLimits>>;
 
-/** A line for each class, made when the first of it comes. `limits`: other ones than those of a portal. */
+/** Creates a queue per class on demand. `limits` overrides those of a portal. */
 export function createClassQueues(limits: ClassLimits = {}) {
   const queues = new Map<RequestClass, FairQueue>();
   const countsOf = () => [...queues].map(([name, queue]) => ({ name, ...queue.counts() }));
@@ -60,7 +64,7 @@ export function createClassQueues(limits: ClassLimits = {}) {
       queues.set(requestClass, queue);
       return queue;
     },
-    /** Requests that run or wait; files that are sent cost next to nothing. */
+    /** Counts running and waiting requests, except files, which cost next to nothing. */
     underWay(): number {
       return countsOf().reduce((sum, { name, running, waiting }) => sum + (name === 'file' ? 0 : running + waiting), 0);
     },

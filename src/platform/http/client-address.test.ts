@@ -12,11 +12,11 @@ test.each([
 });
 
 test.each([
-  ['an IPv4 address, as a dual-stack socket writes it', '::ffff:203.0.113.9', '203.0.113.9'],
-  ['a network of IPv6: whoever has one address of it has them all', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['zeros that are left out', '2001:db8::7', '2001:db8:0:0::/64'],
-  ['zeros in front, capitals, a zone', '2001:0DB8:01::7%eth0', '2001:db8:1:0::/64'],
-  ['this very machine', '::1', '0:0:0:0::/64'],
+  ['an IPv4 address as a dual-stack socket writes it', '::ffff:203.0.113.9', '203.0.113.9'],
+  ['a /64 network for an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['omitted zeros', '2001:db8::7', '2001:db8:0:0::/64'],
+  ['leading zeros, capitals, a zone', '2001:0DB8:01::7%eth0', '2001:db8:1:0::/64'],
+  ['a loopback address', '::1', '0:0:0:0::/64'],
 ])('%s', (_, address, expected) => {
   expect(clientAddress(address, undefined, 0)).toBe(expected);
   expect(clientAddress('10.0.0.2', address, 1)).toBe(expected);
@@ -27,7 +27,7 @@ test.each([
   ['an IPv6 address with its port', '[2001:db8:1:2::1]:5678', '2001:db8:1:2::/64'],
   ['what is no address: the proxy itself', 'unknown', '10.0.0.2'],
   ['a text of any length: the proxy itself', 'x'.repeat(5000), '10.0.0.2'],
-])('a proxy notes %s', (_, header, expected) => {
+])('accepts a proxy’s entry with %s', (_, header, expected) => {
   expect(clientAddress('10.0.0.2', header, 1)).toBe(expected);
 });
 
@@ -36,4 +36,4 @@ test.each([
   ['203.0.113.9', null],
   ['anna@example.it', null],
   ['7 2001:db8:1:2::/64', null],
-])('the network around %s is %s', (network, expected) => expect(wideNetworkOf(network)).toBe(expected));
+])('wideNetworkOf(%s) is %s', (network, expected) => expect(wideNetworkOf(network)).toBe(expected));

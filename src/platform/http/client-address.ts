@@ -1,14 +1,16 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Groups of an IPv6 address that name the network of one household. */
+/** Groups of an IPv6 address that identify the network of a household. */
 const NETWORK_GROUPS = 4;
 const NETWORK = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/;
 
-/** Some proxies note the port, too: `203.0.113.9:5678`, `[2001:db8::1]:5678`. */
+/** Some proxies append the port: `203.0.113.9:5678`, `[2001:db8::1]:5678`. */
 const WITH_PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
 
-/** The network of an IPv6 address: whoever has one address of it can call from 2^64. IPv4 stays as it is. */
+/**
+ * Returns the /64 network of an IPv6 address, since a client can use all of its 2^64 addresses. IPv4 is unchanged.
+ */
 function networkOf(text: string): string {
   if (!isIP(text)) return text;
   const address = ipaddr.process(text);
@@ -18,7 +20,7 @@ function networkOf(text: string): string {
 }
 
 /**
- * The /48 around a /64 network, all of which one company or attacker may have; `null` for any other text.
+ * Returns the /48 around a /64 network, since one company or attacker may have all of it; `null` for any other text.
  * @example wideNetworkOf('2001:db8:1:2::/64') // '2001:db8:1::/48'
  */
 export function wideNetworkOf(network: string): string | null {
@@ -26,7 +28,7 @@ export function wideNetworkOf(network: string): string | null {
   return groups === undefined ? null : `${groups}::/48`;
 }
 
-/** The address that an entry of `X-Forwarded-For` holds; what is none could be anything, of any length. */
+/** Returns the address in an entry of `X-Forwarded-For`, or `null`: an entry may be any text of any length. */
 function addressIn(entry: string): string | null {
   const [, ipv6, ipv4] = WITH_PORT.exec(entry) ?? [];
   const address = ipv6 ?? ipv4 ?? entry;
@@ -34,9 +36,10 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * What limits count as one caller: the address a request comes from, or its network (IPv6). Of `X-Forwarded-For` only the
- * entries that `trustedHops` proxies of ours have appended are believed: whatever stands before them was written by the
- * caller. Where there is no address, it is the proxy's own.
+ * Returns the client that limits count: an address, or its network (IPv6). Trusts only the entries of
+ * `X-Forwarded-For` that
+ * `trustedHops` proxies have appended; the client may have written those before. Without an entry it is the proxy's
+ * address.
  * @example clientAddress('10.0.0.2', '6.6.6.6, 203.0.113.9', 1) // '203.0.113.9'
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {

@@ -5,7 +5,7 @@ import { refundAttempt, takeFrom } from './rate-limit.ts';
 
 export type MailboxParts = {
   limits: Limits;
-  /** The mailbox of an e-mail address as somebody typed it; `null`: it is no address. */
+  /** Returns the mailbox of an email address as typed, or `null` if it is no address. */
   mailboxOf(email: unknown): string | null;
   log: Logger;
 };
@@ -14,7 +14,10 @@ export function nameOf({ method, path }: Call): string {
   return `${method} ${path}`;
 }
 
-/** Counts a call by the mailbox in its body, too, where its limit says so: many people share a network address, but no mailbox. */
+/**
+ * Also counts a call per mailbox in its body if its limit requires it: many people share a network address, but not a
+ * mailbox.
+ */
 export function countMailbox(handler: CallHandler, { limits, mailboxOf, log }: MailboxParts): CallHandler {
   const { call, run } = handler;
   if (call.limit?.ofMailbox === undefined) return handler;

@@ -17,8 +17,8 @@ const told = {
 };
 
 test.each([
-  ['a script of somebody else', sent, told],
-  ['one in the page', { ...sent, 'blocked-uri': 'inline' }, { ...told, blocked: 'inline' }],
+  ['a foreign script', sent, told],
+  ['an inline script', { ...sent, 'blocked-uri': 'inline' }, { ...told, blocked: 'inline' }],
   [
     'an older browser',
     { ...sent, 'effective-directive': undefined, 'violated-directive': 'img-src' },
@@ -29,13 +29,13 @@ test.each([
     { 'document-uri': 7, 'line-number': 'x' },
     { page: '/', directive: '', blocked: '', source: '', line: 0 },
   ],
-  ['an endless one', { ...sent, 'effective-directive': 'x'.repeat(900) }, { ...told, directive: 'x'.repeat(60) }],
+  ['very long values', { ...sent, 'effective-directive': 'x'.repeat(900) }, { ...told, directive: 'x'.repeat(60) }],
   ['an extension', { ...sent, 'source-file': 'chrome-extension://abc/x.js' }, 'of an extension'],
-  ['an extension that hides', { ...sent, 'blocked-uri': 'moz-extension' }, 'of an extension'],
+  ['an anonymous extension', { ...sent, 'blocked-uri': 'moz-extension' }, 'of an extension'],
 ])('%s', (_, report, expected) => {
   expect(readCspReport({ 'csp-report': report })).toEqual(expected);
 });
 
-test.each([null, 7, 'x', {}, { 'csp-report': 7 }, [7]])('%o is none', (json) => {
+test.each([null, 7, 'x', {}, { 'csp-report': 7 }, [7]])('returns null for %o', (json) => {
   expect(readCspReport(json)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Bytes. A report names three addresses and repeats the policy. */
 const MAX_BYTES = 16_384;
-/** A browser with an extension that the policy stops tells of it on every page. */
+/** A browser with a blocked extension reports it on every page. */
 const LIMIT = { calls: 20, seconds: 60 };
 const MOST_OF_WORDS = 60;
 
@@ -31,12 +31,12 @@ const reportSchema = z.object({
 
 export type CspReport = { page: string; directive: string; blocked: string; source: string; line: number };
 
-/** The kind of page, without what names a booking or a person. */
+/** Returns the kind of page, without what identifies a booking or a person. */
 function pageOf(url: string): string {
   return `/${URL.parse(url)?.pathname.split('/')[1]?.slice(0, MOST_OF_WORDS) ?? ''}`;
 }
 
-/** A host, or the words that stand for none, such as `inline` and `trusted-types-sink`. */
+/** Returns a host or a keyword such as `inline` and `trusted-types-sink`. */
 function blockedOf(blocked: string): string {
   return (URL.parse(blocked)?.host || blocked).slice(0, MOST_OF_WORDS);
 }
@@ -46,8 +46,9 @@ function fileOf(url: string): string {
 }
 
 /**
- * What a browser tells of a policy that has stopped something; `null`: it tells of nothing. Paths are cut: they may hold what opens a
- * booking. What an extension did to a page is no bug of ours.
+ * Parses a CSP report. Returns `null` if it reports nothing. Paths are truncated because they may contain a booking
+ * code. What an
+ * extension did to a page is no bug of the portal.
  */
 export function readCspReport(json: unknown): CspReport | 'of an extension' | null {
   const read = reportSchema.safeParse(json);
@@ -65,7 +66,7 @@ export function readCspReport(json: unknown): CspReport | 'of an extension' | nu
 
 type CspReportParts = { addressOf(context: Context): string; limits: Limits; log: Logger };
 
-/** Writes into the log what a policy has stopped in somebody's browser: an attack, or a mistake of ours. */
+/** Logs what a policy has blocked in a browser: an attack, or a mistake in the policy. */
 export function mountCspReports<E extends Env>(app: Hono<E>, { addressOf, limits, log }: CspReportParts): void {
   const limit = limits.perProcess(LIMIT);
   const tooLarge = () => {

@@ -5,7 +5,7 @@ const SECRET = 'uno di prova, lungo almeno trentadue caratteri';
 const NOW = new Date('2026-11-27T10:00:00.000Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-test('who holds the secret is told how a request arrived, for some minutes of either clock', () => {
+test('isSignedEcho accepts a holder of the secret within 20 minutes', () => {
   const header = signEcho(SECRET, NOW);
   expect(isSignedEcho(SECRET, header, NOW)).toBe(true);
   expect(isSignedEcho(SECRET, header, later(20))).toBe(true);
@@ -21,6 +21,6 @@ test.each([
   signEcho(SECRET, NOW).replace(/^\d/, '9'),
   `${signEcho(SECRET, NOW)}x`,
   `999999999999999999.${'a'.repeat(43)}`,
-])('nobody else: %s', (header) => {
+])('isSignedEcho rejects %s', (header) => {
   expect(isSignedEcho(SECRET, header, NOW)).toBe(false);
 });

@@ -1,13 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A request with it is told how it arrived: by whoever holds the portal's secret, for some minutes. */
+/**
+ * A signed request with this header gets a response that describes how it arrived. The signature needs the portal's
+ * secret.
+ */
 export const ECHO_HEADER = 'X-Ospitalia-Echo';
 
-/** Two clocks of one house may differ by so much before nobody is told why. */
+/** Tolerance for differing clocks of the two machines. */
 const VALID_SECONDS = 1200;
 const MS = 1000;
 
-/** How a request arrived. `forwardedFor`: the header of that name. */
+/** How a request arrived. `forwardedFor`: the header `X-Forwarded-For`. */
 export type Echo = { forwardedFor: string | null };
 
 const macOf = (secret: string, seconds: number) =>
@@ -18,7 +21,7 @@ export function signEcho(secret: string, now: Date): string {
   return `${seconds}.${macOf(secret, seconds)}`;
 }
 
-/** Whether somebody who holds the secret asks. */
+/** Returns whether the header is signed with the portal's secret and recent. */
 export function isSignedEcho(secret: string, header: string | undefined, now: Date): boolean {
   const [, digits = '', mac = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(header ?? '') ?? [];
   const age = Math.abs(now.getTime() / MS - Number(digits));

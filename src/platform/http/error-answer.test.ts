@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import { errorAnswer } from './error-answer.ts';
 
-test('one cause that stops many requests is logged once, others each time', () => {
+test('errorAnswer logs a shared cause once and other errors each time', () => {
   const lines: { err: { message: string }; request_id: string }[] = [];
   const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) });
   const full = new Error('full');

@@ -4,15 +4,15 @@ import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { isNews } from '../log/is-news.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Seconds after which a caller may try a busy or stopped service again. */
+/** Seconds after which a caller may retry a busy or stopped service. */
 export const RETRY_AFTER_SECONDS = 5;
 
 function isDataException(error: unknown): boolean {
-  // PostgreSQL class 22: a value that no rule of ours refused, but that cannot be stored or compared (such as a NUL).
+  // PostgreSQL class 22: a value that passed validation but cannot be stored or compared, such as a NUL.
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^22\w{3}$/.test(error.code);
 }
 
-/** Any failure as the one the caller is told of; a bug becomes `ERRORE_INTERNO`. */
+/** Converts any failure to the caller's error. A bug becomes `ERRORE_INTERNO`. */
 function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isUnavailable(error)) {
@@ -25,13 +25,13 @@ function toAppError(error: unknown): AppError {
   return new AppError('ERRORE_INTERNO', visitorMessages().unexpectedError, { cause: error });
 }
 
-/** Logs what is ours to mend. */
+/** Logs only failures that the operator or the developers can fix. */
 function logFailure(error: AppError, request_id: string, log: Logger): void {
   const err = error.cause ?? error;
   if (error.status >= 500 && isNews(err)) log.error({ err, request_id }, error.detail);
 }
 
-/** The JSON answer to a failure (`src/platform/README.md`, "Answers and errors"). */
+/** Returns the JSON response for a failure (`src/platform/README.md`, "Answers and errors"). */
 export function errorAnswer(failure: unknown, requestId: string, log: Logger): Response {
   const error = toAppError(failure);
   logFailure(error, requestId, log);

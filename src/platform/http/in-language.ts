@@ -9,7 +9,10 @@ keepLanguageWith({
   run: (language, act) => languages.run(language, act),
 });
 
-/** The kernel's `inLanguage`, for whoever composes the server: whoever imports it has languages kept. */
+/** The language of the current request or mail; `undefined` outside of both. */
+export const requestLanguage = (): Language | undefined => languages.getStore();
+
+/** The kernel's `inLanguage` for the server: importing this module installs the language storage. */
 export function inLanguage<Result>(language: Language, run: () => Result): Result {
   return languages.run(language, run);
 }

@@ -15,7 +15,7 @@ const base = await listenApi(
   { judgeHost: createHostJudge(SITE, ['altro.example']) },
 );
 
-/** Sends bytes as they stand and gives the whole answer; without a request for more the connection ends. */
+/** Sends raw bytes and returns the whole response. */
 async function send(bytes: string): Promise<{ status: string; headers: Record<string, string>; body: string }> {
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
   socket.on('error', () => undefined).write(bytes);
@@ -34,9 +34,9 @@ const ask = (host: string, path = '/api/chi', more = '') =>
 
 const OURS = 'www.ospitalia.example';
 const refusals: [string, string, RegExp, string][] = [
-  ['what is not HTTP', 'CIAO\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
+  ['no HTTP', 'CIAO\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
-  ['no host, of a probe', 'GET /readyz HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
+  ['a probe without a host', 'GET /readyz HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
   [
     'two lengths',
     `POST / HTTP/1.1\r\nHost: ${OURS}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`,
@@ -44,7 +44,7 @@ const refusals: [string, string, RegExp, string][] = [
     'RICHIESTA_NON_VALIDA',
   ],
   [
-    'a length and chunks',
+    'a content length and chunks',
     `POST / HTTP/1.1\r\nHost: ${OURS}\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
     / 400 /,
     'RICHIESTA_NON_VALIDA',
@@ -58,14 +58,14 @@ const refusals: [string, string, RegExp, string][] = [
   ['two hosts', `GET /api/chi HTTP/1.1\r\nHost: ${OURS}\r\nHost: ${OURS}\r\n\r\n`, / 400 /, 'RICHIESTA_NON_VALIDA'],
   ['another host', 'GET /api/chi HTTP/1.1\r\nHost: evil.example\r\n\r\n', / 421 /, 'INDIRIZZO_NON_NOSTRO'],
   [
-    'a read with a large body',
+    'a GET with a large body',
     `GET /api/chi HTTP/1.1\r\nHost: ${OURS}\r\nContent-Length: 65537\r\n\r\n`,
     / 413 /,
     'TROPPO_GRANDE',
   ],
 ];
 
-describe('refused by its head, before anything else is looked at', () => {
+describe('a request that is refused by its head', () => {
   test.each(refusals)('%s', async (_, bytes, status, codice) => {
     const refused = await send(bytes);
     expect(refused.status).toMatch(status);
@@ -77,7 +77,7 @@ describe('refused by its head, before anything else is looked at', () => {
   });
 });
 
-test('an address that is none is refused with the same headers', async () => {
+test('refuses an invalid URL with the same headers', async () => {
   const refused = await ask(OURS, '/a\\b');
   expect([refused.status, JSON.parse(refused.body).codice]).toEqual([
     'HTTP/1.1 400 Bad Request',
@@ -86,7 +86,7 @@ test('an address that is none is refused with the same headers', async () => {
   expect(refused.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('an expectation that nobody knows is passed over', async () => {
+test('ignores an unknown expectation', async () => {
   expect((await ask(OURS, '/api/chi', 'Expect: un-miracolo\r\n')).status).toMatch(/ 200 /);
 });
 
@@ -99,11 +99,11 @@ describe('the host of a request', () => {
     ['evil.example', '/pagina', 421],
     ['evil.example', '/healthz', 200],
     ['10.0.0.7:3000', '/readyz', 200],
-  ])('%s asked for %s is answered %i', async (host, path, status) => {
+  ])('with host %s, %s returns %i', async (host, path, status) => {
     expect((await ask(host, path)).status).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
-  test('is what stands there, not what a stranger says of it', async () => {
+  test('is the Host header, not X-Forwarded-Host', async () => {
     const answered = await ask(OURS, '/api/chi', 'X-Forwarded-Host: evil.example\r\n');
     expect(answered.body).toContain(OURS);
     expect((await ask('evil.example', '/api/chi', `X-Forwarded-Host: ${OURS}\r\n`)).status).toMatch(/ 421 /);

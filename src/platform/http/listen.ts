@@ -9,20 +9,23 @@ import type { HostJudge } from './own-hosts.ts';
 import { MAX_JSON_BYTES } from './read-body.ts';
 import { createEarlyRefusals, type EarlyRefusal, type EarlyRefusals } from './refuse-early.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** Limits of one connection. Node's own let a slow client hold one for 90 s or more (measured). */
+/** Limits per connection. Node's defaults let a slow client hold one for 90 s or more (measured). */
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Ten photos over a slow line; a body of JSON has less (`read-body.ts`). */
+/** Enough for ten photos over a slow connection; JSON bodies have less time (`read-body.ts`). */
 const REQUEST_TIMEOUT_MS = 120_000;
 /**
- * Behind a proxy an idle connection is kept longer than it keeps its own (Caddy 120 s): who closes first must be the
- * one that sends, or a request meets a connection that is being closed, and one that changes something may not be sent again.
- * Browsers that come without a proxy send it again by themselves, and would soon hold all connections.
+ * Behind a proxy, idle connections outlive the proxy's own (Caddy: 120 s): the sender must close first, or a request
+ * may meet a
+ * connection that is closing, and a change may not be sent again. Browsers without a proxy retry by themselves and
+ * would soon
+ * hold all connections.
  */
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_HEADERS = 100;
-/** In all: one address can take them all, unless a proxy limits it (`ops/haproxy.cfg`). */
+/** For all clients. One address can take them all unless a proxy limits it (`ops/haproxy.cfg`). */
 const MAX_CONNECTIONS = 2000;
 
 const UNREADABLE: EarlyRefusal = { codice: 'RICHIESTA_NON_VALIDA', detail: visitorMessages().requestInvalid };
@@ -31,7 +34,7 @@ const ELSEWHERE: EarlyRefusal = { codice: 'INDIRIZZO_NON_NOSTRO', detail: visito
 const TOO_SLOW: EarlyRefusal = { codice: 'RICHIESTA_LENTA', detail: visitorMessages().requestTimedOut };
 const TOO_LARGE: EarlyRefusal = { codice: 'TROPPO_GRANDE', detail: visitorMessages().payloadTooLarge, closes: true };
 
-/** What Node's parser refuses before any handler sees it, and what we answer. */
+/** Errors of Node's parser, which no handler sees, and the responses to them. */
 const PARSER_REFUSALS: Readonly<Record<string, [statusLine: string, refusal: EarlyRefusal]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
@@ -44,17 +47,17 @@ export type ListeningServer = { port: number } & Pick<Drain, 'retire' | 'close'>
 
 export type ListenOptions = {
   isBehindProxy?: boolean;
-  /** Sees each request before `app` does; `true`: it has answered. */
+  /** Called before `app`. Returns `true` if it has responded. */
   intercept?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
-  /** Whether a request is meant for us; without it every one is. */
+  /** Returns whether a request is for this portal. If absent, every request is. */
   judgeHost?: HostJudge;
-  /** Who is let in, and when; without it everybody at once. */
+  /** If absent, every request is admitted at once. */
   admission?: Pick<Admission, 'admit'>;
-  /** Answers what is refused by its head; without it as programs read it. */
+  /** Responds to requests that are refused by their head. Defaults to JSON. */
   refusals?: EarlyRefusals;
 };
 
-/** Why a request is refused by its head alone; `null`: it is not. A read has no body to wait for. */
+/** Returns why the head alone refuses a request, or `null`. Reads must not have a body. */
 function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined): EarlyRefusal | null {
   const { method, headers, httpVersion } = incoming;
   if (headers.host === undefined && httpVersion !== '1.0') return { ...UNREADABLE, closes: true };
@@ -66,7 +69,7 @@ function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined):
 }
 
 function refuseUnparsed(server: Server, refusals: EarlyRefusals): void {
-  // What nobody expects of a server is no reason to refuse; Node's own 417 lacks our headers.
+  // Unknown expectations are ignored. Node's own 417 lacks the portal's headers.
   server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const [statusLine, refusal] = PARSER_REFUSALS[error.code ?? ''] ?? ['400 Bad Request', UNREADABLE];
@@ -80,21 +83,21 @@ async function begin(server: Server, host: string, port: number): Promise<number
     await once(server, 'listening');
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    const fault = `La porta ${port} è già occupata: chiudi l’altro programma, o scegline un’altra con PORT.`;
+    const fault = operatorMessages.portInUse(port);
     throw isTaken ? new OperatorError(fault, { cause: error }) : error;
   }
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** A server that answers nothing yet, with the limits of each of its connections. */
+/** Creates a server with limits per connection and without a handler. */
 function createLimitedServer(isBehindProxy: boolean, refusals: EarlyRefusals): Server {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: isBehindProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.alone,
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
-    // Node's own answer to a request without one lacks our headers.
+    // Node's own response to a missing Host lacks the portal's headers.
     requireHostHeader: false,
   });
   server.maxHeadersCount = MAX_HEADERS;

@@ -2,21 +2,21 @@ import { isLoopback } from '../process/is-loopback.ts';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Whether the `Host` of a request is ours; `twice`: it says two, of which a proxy may have read the other. */
+/** `twice`: the request has two `Host` headers, and a proxy may have read the other one. */
 export type HostVerdict = 'ours' | 'twice' | 'other';
 
 const NAME = 'host';
-/** What listens at all addresses of a machine has none that it could name. */
+/** Listening on all addresses gives no name. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 
-/** Asked by machines, under whatever address they reach this one; figures have a guard of their own. */
+/** Called by machines under any of its addresses. `/metrics` has its own guard. */
 const PROBES = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
 function hostnameOf(host: string): string | null {
   return /[/\\@?#]/.test(host) ? null : (URL.parse(`http://${host}`)?.hostname ?? null);
 }
 
-/** All `Host` headers of a request, of names and values in turn. */
+/** Returns all `Host` headers. `rawHeaders` alternates names and values. */
 function hostsOf(rawHeaders: readonly string[]): string[] {
   const hosts: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -26,7 +26,9 @@ function hostsOf(rawHeaders: readonly string[]): string[] {
   return hosts;
 }
 
-/** The host that an address in absolute form names, which counts instead of the header (RFC 9112, 3.2.2); `null`: it names none. */
+/**
+ * Returns the host of a URL in absolute form, which takes precedence over the header (RFC 9112, 3.2.2), or `null`.
+ */
 function hostInAddress(url: string): string | null {
   return url.startsWith('/') ? null : (URL.parse(url)?.host ?? null);
 }
@@ -34,8 +36,9 @@ function hostInAddress(url: string): string | null {
 export type HostJudge = (request: { url?: string | undefined; rawHeaders: readonly string[] }) => HostVerdict;
 
 /**
- * Judges by name, whatever the port: a proxy may leave it out. `publicUrl`'s name and this machine's own are always ours. A portal that
- * has no other name is tried from the same room by any name, unless `allowed` says which.
+ * Compares host names without ports, which a proxy may drop. The name in `publicUrl` and loopback names always match.
+ * Without a
+ * public name every name matches, for trials in a local network, unless `allowed` lists names.
  */
 export function createHostJudge(publicUrl: string, allowed: readonly string[]): HostJudge {
   const { hostname: name } = new URL(publicUrl);
@@ -45,7 +48,7 @@ export function createHostJudge(publicUrl: string, allowed: readonly string[]): 
     const hostname = hostnameOf(host);
     return hostname !== null && (own.has(hostname) || isLoopback(hostname));
   };
-  // Few names are ours, and nearly every request says one of them.
+  // Cache of the few valid names, which nearly every request uses.
   const known = new Set<string>();
   return ({ url = '/', rawHeaders }) => {
     const hosts = hostsOf(rawHeaders);
@@ -65,7 +68,10 @@ function hostOf(url: string): string | null {
   return URL.parse(url)?.host ?? null;
 }
 
-/** Browsers say in `Sec-Fetch-Site`, older ones in `Origin`, where a request comes from. What sends neither is no browser. */
+/**
+ * Rejects requests of other sites by `Sec-Fetch-Site`, or by `Origin` from older browsers. Without either, the client
+ * is no browser.
+ */
 export function refuseOtherSites(request: Request, publicUrl: string): void {
   if (SAFE.has(request.method)) return;
   const site = request.headers.get('Sec-Fetch-Site');

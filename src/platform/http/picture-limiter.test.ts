@@ -10,7 +10,7 @@ const body = z.object({ quadri: z.array(z.string()) });
 const pictureCall = defineCall({ ...shared, path: '/api/quadro', bodyKind: 'picture' });
 const picturesCall = defineCall({ ...shared, path: '/api/quadri', body, bodyKind: 'pictures' });
 
-/** Every picture is refused, once this lets it. */
+/** Pauses the rejection of pictures. */
 let gate: Promise<void> = Promise.resolve();
 let seen = 0;
 beforeEach(() => {
@@ -45,21 +45,21 @@ const sendForm = (caller: string, pictures: number) => {
   return put('/api/quadri', JSON.stringify({ quadri }), 'application/json', caller);
 };
 
-test('pictures count against the limit of their address, alone or inside forms, also those that are refused', async () => {
+test('counts pictures per address, alone or in forms, including rejected ones', async () => {
   const caller = '203.0.113.1';
   for (let n = 0; n < 10; n += 1) expect(await sendForm(caller, 10)).toBe(415);
   for (let n = 0; n < 20; n += 1) expect(await sendPicture(caller)).toBe(415);
   expect(await sendPicture(caller)).toBe(429);
   expect(await sendForm(caller, 1)).toBe(429);
   expect(seen).toBe(30);
-  // A form with more than it may have is told so by its call, and counts as a full one.
+  // A form with too many pictures is rejected by its call and counts as a full one.
   expect(await sendForm('203.0.113.5', 130)).toBe(415);
-  // A form without pictures, or somebody else, is no concern of this limit.
+  // Neither forms without pictures nor other addresses are affected.
   expect(await sendForm(caller, 0)).toBe(204);
   expect(await sendPicture('203.0.113.2')).toBe(415);
 });
 
-test('one address has eight requests with pictures under way, and leaves room for others', async () => {
+test('admits eight concurrent requests with pictures per address', async () => {
   const { promise, resolve: open } = Promise.withResolvers<void>();
   gate = promise;
   const sent = Array.from({ length: 8 }, (_, n) =>

@@ -5,11 +5,14 @@ import type { Limits } from '../../kernel/calls/limits.ts';
 import { takeFrom } from './rate-limit.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Pictures that one address may send, alone or inside forms. One that is refused was as much work as a good one. */
+/** Pictures per address, alone or in forms. Rejected ones count, because they cost as much. */
 const LIMIT: CallLimit = { calls: 120, seconds: 3600 };
-/** Requests with pictures of one address that may be under way in this process, whose queue they fill. Each has two pictures in the queue at most, which holds 34. */
+/**
+ * Concurrent requests with pictures per address. Each puts at most two pictures into the process's queue, which holds
+ * 34.
+ */
 const AT_ONCE = 8;
-/** Seconds after which one of them is likely to be answered. */
+/** Seconds after which one of the running requests has probably ended. */
 const RETRY_AFTER = 5;
 
 export type PictureLimiter = {
@@ -23,7 +26,7 @@ export function createPictureLimiter(limits: Limits, mostPictures: number): Pict
 
   return {
     async take(address, pictures) {
-      // Of a form with too many none is looked at; its sender is told so, and need not wait an hour for it.
+      // A form with too many pictures is rejected before any is processed, so its sender need not wait an hour.
       if (pictures > 0) await takeFrom(limit, address, Math.min(pictures, mostPictures));
     },
     enter(address) {

@@ -5,10 +5,10 @@ import type { CountedAttempt, Limit } from '../../kernel/calls/limits.ts';
 import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Calls of the API that one address may make to one process: 600 a minute (`src/platform/README.md`, "Limits"). */
+/** API calls per address and process: 600 a minute (`src/platform/README.md`, "Limits"). */
 export const SHARED_LIMIT: CallLimit = { calls: 600, seconds: 60 };
 
-/** Counts one address's calls. Throws `TROPPE_RICHIESTE` with the seconds to wait. */
+/** Counts calls of an address. Throws `TROPPE_RICHIESTE` with the seconds to wait. */
 export async function takeFrom(limit: Limit, address: string, calls = 1): Promise<CountedAttempt> {
   const counted = await limit.count(address, calls);
   const { waitSeconds } = counted;
@@ -16,7 +16,7 @@ export async function takeFrom(limit: Limit, address: string, calls = 1): Promis
   throw new AppError('TROPPE_RICHIESTE', visitorMessages().tooManyRequests(waitSeconds), { retryAfter: waitSeconds });
 }
 
-/** Takes back what was not answered well. A database that has just not answered is not waited for again. */
+/** Returns the attempt of a failed call. If the database just failed, does not wait for it again. */
 export async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Logger): Promise<void> {
   const done = counted.resetAttempts().catch((err: unknown) => log.warn({ err }, 'a call that failed stays counted'));
   if (!isUnavailable(failure)) await done;

@@ -2,20 +2,20 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import type { Call, ReceivedPicture } from '../../kernel/calls/call.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Largest JSON body, pictures inside it aside: ten times a long form. A call may say otherwise (`maxBody`). */
+/** Bytes of a JSON body without pictures: ten times a long form. A call may set another limit (`maxBody`). */
 export const MAX_JSON_BYTES = 65_536;
-/** Largest body that is handed over as it came: an event of the payment provider holds a whole object of theirs. */
+/** Bytes of a raw body: an event of the payment provider contains a whole object. */
 const MAX_RAW_BYTES = 262_144;
-/** Largest body that tells of a mail: its text and its pictures come with it, although only its recipients are looked at. */
+/** Bytes of an email webhook: it contains text and images, although only the recipients are read. */
 const MAX_MAIL_BYTES = 2_097_152;
-/** A body of JSON arrives in this time or not at all; pictures have as long as the connection (`listen.ts`). */
+/** Timeout for a JSON body. Pictures may take as long as the connection (`listen.ts`). */
 const JSON_TIMEOUT_MS = 30_000;
 
 const JSON_TYPE = /^application\/json$/;
-/** What a picture really is, its decoder tells. */
+/** The decoder determines the actual format. */
 const PICTURE_TYPE = /^(?:image\/[\w.+-]+|application\/octet-stream)$/;
 
-/** A body as its call's schema and handler get it. `cleanUp` forgets what of it lies on disk. */
+/** A body as the call's schema and handler receive it. `cleanUp` deletes its files. */
 export type ReceivedBody = {
   json: unknown;
   pictures: readonly ReceivedPicture[];
@@ -26,12 +26,12 @@ export type ReceivedBody = {
 type Pieces = AsyncIterable<Uint8Array>;
 type Folder = { folder: string };
 
-/** How pictures are received, by whoever knows what one is: alone, or as data URLs inside a JSON text. */
+/** Receives pictures: alone, or as data URLs inside JSON. */
 export type PictureReceiver = {
   most: number;
-  /** Largest body, in bytes: of a picture alone, and of a JSON text with all of its pictures. */
+  /** Bytes of a single picture, and of a JSON text with all of its pictures. */
   maxBytes: { picture: number; pictures: number };
-  /** What the sender of a picture that is too large is told; `query` is that of its call. */
+  /** Returns the error message for a picture that is too large. `query`: the call's query. */
   tooLarge(query: Readonly<Record<string, string>>): string;
   receivePicture(pieces: Pieces, to: Folder): Promise<{ picture: ReceivedPicture; cleanUp(): Promise<void> }>;
   extractDataUrls(
@@ -40,7 +40,7 @@ export type PictureReceiver = {
   ): Promise<{ text: string; pictures: readonly ReceivedPicture[]; cleanUp(): Promise<void> }>;
 };
 
-/** Where pictures lie while their request runs, and what receives them. */
+/** Folder for pictures while their request runs, and their receiver. */
 export type UploadTarget = { folder: string; receiver: PictureReceiver };
 
 const nothingToForget = async () => undefined;
@@ -58,7 +58,7 @@ function mediaType(request: Request): string {
   return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Another site's form can send neither JSON nor a picture; a body that grows when opened has no size to limit. */
+/** Rejects forms, which other sites can send, and compressed bodies, whose decompressed size is unknown. */
 function refuseOtherTypes(request: Request, types: RegExp): void {
   const charset = /charset="?([\w-]+)/i.exec(request.headers.get('Content-Type') ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
   const isPlain = !request.headers.has('Content-Encoding') && charset === 'utf-8';
@@ -66,7 +66,10 @@ function refuseOtherTypes(request: Request, types: RegExp): void {
   throw new AppError('FORMATO_NON_SUPPORTATO', visitorMessages().formatNotSupported);
 }
 
-/** Kept, it would fill memory; a connection cut at once takes the answer with it, so the server cuts it half a second later. */
+/**
+ * Reads and discards the rest of the body, which would fill memory. Closing the connection at once could lose the
+ * response, so the server closes it half a second later.
+ */
 async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let isOver = false;
   while (!isOver) {
@@ -77,7 +80,7 @@ async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Pro
   }
 }
 
-/** The pieces of a body as they arrive; a connection that breaks meanwhile is the caller's own affair. */
+/** Yields the chunks of a body. A broken connection becomes the client's error. */
 async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   if (request.body === null) return;
   const reader = request.body.getReader();
@@ -101,7 +104,7 @@ async function readShort(request: Request, most: number): Promise<Uint8Array> {
   return Buffer.concat(pieces, size);
 }
 
-/** Fails with 408 when `work` takes longer than `milliseconds`. */
+/** Throws 408 if `work` takes longer than `milliseconds`. */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
@@ -136,13 +139,13 @@ async function readJson(request: Request, most: number): Promise<ReceivedBody> {
   return { ...EMPTY, json: parseJson(decode(bytes)) };
 }
 
-/** What a signature is about is neither decoded nor looked at; compressed it would be another text than the one that was signed. */
+/** Returns the signed bytes without decoding them. Compressed bytes would differ from the signed ones. */
 async function readRaw(request: Request, maxBytes: number): Promise<ReceivedBody> {
   if (request.headers.has('Content-Encoding')) throw unreadable();
   return { ...EMPTY, raw: await within(readShort(request, maxBytes), JSON_TIMEOUT_MS) };
 }
 
-/** A request says in its headers whether a body follows (RFC 9112, section 6). */
+/** The headers show whether a body follows (RFC 9112, section 6). */
 function hasNoBody({ headers }: Request): boolean {
   return Number(headers.get('Content-Length') ?? 0) === 0 && !headers.has('Transfer-Encoding');
 }
@@ -169,8 +172,8 @@ function mostOf({ bodyKind, maxBody = MAX_JSON_BYTES }: Call, { maxBytes }: Pick
 }
 
 /**
- * Refuses a body by the length that its request declares, before anything else is looked at; a call that has no body has room for a form.
- * One that declares none is cut where it has become too long. Throws `TROPPO_GRANDE`.
+ * Rejects a body by its declared length before anything else; for a call without a body the limit is that of a form.
+ * A body without a declared length is rejected once it exceeds the limit. Throws `TROPPO_GRANDE`.
  */
 export function refuseDeclared(
   call: Call,
@@ -181,7 +184,10 @@ export function refuseDeclared(
   throw call.bodyKind === 'picture' ? tooLarge(receiver.tooLarge(query())) : tooLarge();
 }
 
-/** Pictures become files below a folder while they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE`, `RICHIESTA_NON_VALIDA`. */
+/**
+ * Writes pictures to files while they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE`,
+ * `RICHIESTA_NON_VALIDA`.
+ */
 export async function readBody(call: Call, request: Request, arrivals: UploadTarget): Promise<ReceivedBody> {
   const { body, bodyKind, isBodyOptional } = call;
   if (bodyKind === undefined && body === undefined) return EMPTY;

@@ -2,41 +2,41 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Codice, STATUS_OF } from '../../kernel/calls/app-error.ts';
 import { secureAnswer } from './security-headers.ts';
 
-/** A refusal that is answered before anybody has looked at the request: it costs next to nothing. */
+/** A refusal before the request is processed, which costs next to nothing. */
 export type EarlyRefusal = {
   codice: Codice;
   /** One Italian sentence. */
   detail: string;
-  /** Seconds after which it makes sense to ask again. */
+  /** Seconds after which a retry is useful. */
   retryAfter?: number;
-  /** Where a body may still follow that nobody reads. */
+  /** Set if an unread body may follow. */
   closes?: true;
 };
 
 export type RefuseEarly = (refusal: EarlyRefusal, incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** Each way in which a request can be refused, with the headers that every answer has. */
+/** The ways to refuse a request, each with the headers of every response. */
 export type EarlyRefusals = {
   answer: RefuseEarly;
-  /** For a request whose address could not be read. */
+  /** For a request whose URL cannot be parsed. */
   response(refusal: EarlyRefusal): Response;
-  /** For a connection whose request could not be read at all; `statusLine` as `431 Request Header Fields Too Large`. */
+  /** For a connection whose request cannot be parsed. `statusLine`: such as `431 Request Header Fields Too Large`. */
   bytes(statusLine: string, refusal: EarlyRefusal): string;
 };
 
 export type RefusalParts = {
-  /** The page that a person is shown in place of JSON. */
+  /** Renders the page for browsers instead of JSON. */
   pageOf?(detail: string): string;
-  /** What every answer of this portal says. */
+  /** Headers of every response of this portal. */
   ownHeaders?: Readonly<Record<string, string>>;
 };
 
-/** What pages of a refusal may load: nothing but what stands in them. */
+/** Refusal pages load nothing; their styles are inline. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The body of a refusal in the project's one error shape; nobody has given the request an id yet. */
+/** Returns the project's error body. The request has no id yet. */
 function bodyOf({ codice, detail }: EarlyRefusal): string {
   return JSON.stringify({ success: false, codice, detail, message: detail, request_id: '' });
 }
@@ -57,12 +57,12 @@ function headersOf(
   return Object.fromEntries(headers);
 }
 
-/** A person who opens a page; what goes from page to page in the browser, and programs, read JSON. */
+/** Returns whether a person opens a page. Client-side navigation and programs read JSON. */
 function wantsPage({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true;
 }
 
-/** Pages are made once: there are as many as sentences. */
+/** Renders each page once: there is one per message. */
 export function createEarlyRefusals({ pageOf, ownHeaders }: RefusalParts = {}): EarlyRefusals {
   const pages = new Map<string, Body>();
 

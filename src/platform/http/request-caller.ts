@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who sent the request that is being answered: whom limits count as one, and when they have gone. */
+/** The client of the current request: the name that limits count, and a signal that it has disconnected. */
 export type Caller = { name: string; signal: AbortSignal | null };
 
-/** As a function: most requests never ask, and to look is not free. */
+/** A function, because few requests need the caller and finding it is not free. */
 const callers = new AsyncLocalStorage<() => Caller>();
 
 const NO_CALLER: Caller = { name: '', signal: null };
 
-/** Answers a request. Whoever shares a page that is being rendered for somebody else waits as that one. */
+/** Runs a request for a caller. A request that shares another one's render waits as that one's caller. */
 export function runWithCaller<Answer>(caller: () => Caller, answer: () => Answer): Answer {
   return callers.run(caller, answer);
 }
 
-/** Nobody in particular outside of a request. */
+/** Returns a caller without a name outside of requests. */
 export function currentCaller(): Caller {
   return callers.getStore()?.() ?? NO_CALLER;
 }

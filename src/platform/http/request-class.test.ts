@@ -20,14 +20,14 @@ describe('sheds uploads first, then anonymous reads, owners and administrators, 
 describe('sheds when the event loop lags more than 200 ms (p99) or a connection is awaited for more than 1 s', () => {
   test.each([
     ['nothing', { loopMs: 20, connectionMs: 0 }, 0, 0],
-    ['just not too long', { loopMs: 200, connectionMs: 1000 }, 0, 0],
-    ['one bad second lets nothing go', { loopMs: 201, connectionMs: 0 }, 0, 0.5],
-    ['a second one', { loopMs: 201, connectionMs: 0 }, 0.5, 1],
+    ['exactly at the limits', { loopMs: 200, connectionMs: 1000 }, 0, 0],
+    ['one bad second sheds nothing', { loopMs: 201, connectionMs: 0 }, 0, 0.5],
+    ['a second bad second', { loopMs: 201, connectionMs: 0 }, 0.5, 1],
     ['connections alone', { loopMs: 20, connectionMs: 1001 }, 0.5, 1],
-    ['it goes on', { loopMs: 900, connectionMs: 0 }, 1, 2],
-    ['no further than all', { loopMs: 900, connectionMs: 0 }, MOST_OVERLOAD, MOST_OVERLOAD],
-    ['it gets better twice as fast', { loopMs: 20, connectionMs: 0 }, MOST_OVERLOAD, MOST_OVERLOAD - 2],
-    ['to the end', { loopMs: 20, connectionMs: 0 }, 1, 0],
+    ['further bad seconds', { loopMs: 900, connectionMs: 0 }, 1, 2],
+    ['limited to the highest level', { loopMs: 900, connectionMs: 0 }, MOST_OVERLOAD, MOST_OVERLOAD],
+    ['recovery is twice as fast', { loopMs: 20, connectionMs: 0 }, MOST_OVERLOAD, MOST_OVERLOAD - 2],
+    ['full recovery', { loopMs: 20, connectionMs: 0 }, 1, 0],
   ])('%s', (_, strain, before, after) => {
     expect(nextOverload(before, strain)).toBe(after);
   });

@@ -1,6 +1,6 @@
 /**
- * How important a request is, and what it costs. `essential` is never let go: money, confirmations, leaving, probes. `file`: what lies
- * ready.
+ * Priority and cost of a request. `essential` is never shed: payments, confirmations, deletions, probes. `file`: a
+ * file that is ready to send.
  */
 export type RequestClass = 'essential' | 'file' | 'upload' | 'export' | 'search' | 'page' | 'owner' | 'admin';
 
@@ -15,18 +15,18 @@ export function isLetGo(requestClass: RequestClass, overload: number): boolean {
   return level !== -1 && level < Math.floor(overload);
 }
 
-/** What a process noticed of itself in the last second: how long its event loop and its database's connections kept work waiting. */
+/** What delayed work in the last second: the event loop and the wait for database connections. */
 export type Strain = { loopMs: number; connectionMs: number };
 
-/** Reliability 3.9: longer than this is overload. */
+/** Reliability 3.9: higher values are overload. */
 const MOST_LOOP_MS = 200;
 const MOST_CONNECTION_MS = 1000;
-/** It is over sooner than it came: whoever was let go comes back after some seconds. */
+/** Levels per second; recovery is faster because shed clients return after some seconds. */
 const RELIEF = 2;
 
 /**
- * The overload after a further second. Nobody is let go for one bad second, which may be a collection of garbage or the machine's: the
- * first of them is `0.5`, which lets nothing go.
+ * Returns the overload after another second. A single bad second may be a garbage collection or the machine's: it
+ * gives `0.5`, which sheds nothing.
  */
 export function nextOverload(overload: number, { loopMs, connectionMs }: Strain): number {
   const isStrained = loopMs > MOST_LOOP_MS || connectionMs > MOST_CONNECTION_MS;

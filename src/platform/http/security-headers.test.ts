@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, secureAnswer, transportHeaders } from './security-headers.ts';
 
-describe('what a page may load, and whom it may speak to', () => {
-  test('nobody else, unless somebody counts visits', () => {
+describe('contentSecurityPolicy', () => {
+  test('allows no other origin without analytics', () => {
     const policy = contentSecurityPolicy('n');
     expect(policy).not.toMatch(/https?:|\*|[a-z0-9]\.[a-z]/);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default ProseMirrorClipboard");
@@ -11,7 +11,7 @@ describe('what a page may load, and whom it may speak to', () => {
     expect(policy).toContain("default-src 'self'");
   });
 
-  test('who counts visits may be spoken to, and gives no script, style or picture', () => {
+  test('allows requests to the analytics origin, but no scripts, styles or images of it', () => {
     const url = 'https://stats.example/matomo';
     const policy = contentSecurityPolicy('n', url);
     const named = policy.split('; ').filter((directive) => directive.includes('stats.example'));
@@ -19,7 +19,7 @@ describe('what a page may load, and whom it may speak to', () => {
   });
 });
 
-describe('what every answer says', () => {
+describe('secureAnswer', () => {
   const secured = (answer: Record<string, string>, own?: Record<string, string>) => {
     const headers = new Headers(answer);
     secureAnswer(headers, own);
@@ -30,9 +30,9 @@ describe('what every answer says', () => {
     ['text/html; charset=utf-8', 'same-origin'],
     ['application/json', 'same-origin'],
     ['text/javascript', 'same-origin'],
-    // Readers of feeds and mails show them.
+    // Feed readers and email clients embed images.
     ['image/avif', 'cross-origin'],
-  ])('%s may be loaded by %s', (type, who) => {
+  ])('lets %s be embedded by %s', (type, who) => {
     expect(secured({ 'Content-Type': type }).get('Cross-Origin-Resource-Policy')).toBe(who);
   });
 
@@ -41,16 +41,16 @@ describe('what every answer says', () => {
     ['application/json; charset=utf-8', true],
     ['image/svg+xml', true],
     ['image/svg+xml; charset=utf-8', true],
-    // A worker would be held to it instead of to its page's.
+    // A worker would use it instead of the policy of its page.
     ['text/javascript', false],
     ['image/avif', false],
-  ])('%s has a policy of its own that allows nothing: %s', (type, has) => {
+  ])('gives %s a policy that allows nothing: %s', (type, has) => {
     expect(
       secured({ 'Content-Type': type }).get('Content-Security-Policy')?.startsWith("default-src 'none'") ?? false,
     ).toBe(has);
   });
 
-  test('what an answer says itself stays', () => {
+  test('keeps headers that the response sets', () => {
     const said = secured({
       'Content-Type': 'text/html',
       'Content-Security-Policy': 'x',
@@ -64,7 +64,7 @@ describe('what every answer says', () => {
     ['https://ospitalia.example', false, 'max-age=31536000'],
     ['https://ospitalia.example', true, 'max-age=31536000; includeSubDomains'],
     ['http://127.0.0.1:3000', true, undefined],
-  ])('%s is there by https alone for a year (subdomains: %s)', (publicUrl, withSubdomains, header) => {
+  ])('requires HTTPS for a year at %s (subdomains: %s)', (publicUrl, withSubdomains, header) => {
     expect(transportHeaders(publicUrl, withSubdomains)['Strict-Transport-Security']).toBe(header);
   });
 });

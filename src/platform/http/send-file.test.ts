@@ -14,7 +14,7 @@ const fileCall = defineCall({
 });
 
 const logged: { err: { message: string } }[] = [];
-/** How often somebody began to make the pieces of a file, and how often that ended. */
+/** How often a file was started and ended. */
 const files = { begun: 0, ended: 0 };
 
 async function* pieces(quale: string) {
@@ -22,7 +22,7 @@ async function* pieces(quale: string) {
   try {
     if (quale === 'guasto') throw new Error('no disk');
     yield Buffer.from('uno ');
-    // More than the connection takes at once: what follows happens on the way.
+    // More than the connection buffers, so that later chunks are produced while sending.
     for (let n = 0; quale !== 'intero' && n < 100; n += 1) yield Buffer.alloc(100_000);
     if (quale === 'rotto') throw new Error('the disk is gone');
     yield Buffer.from('due');
@@ -43,7 +43,7 @@ beforeEach(() => {
   Object.assign(files, { begun: 0, ended: 0 });
 });
 
-test('a file is offered under its name', async () => {
+test('sends a file under its name', async () => {
   const answer = await download('intero');
   expect(answer.headers.get('content-disposition')).toBe(
     'attachment; filename="la _casa_.zip"; filename*=UTF-8\'\'la%20%C2%ABcasa%C2%BB.zip',
@@ -53,7 +53,7 @@ test('a file is offered under its name', async () => {
   expect([files, logged]).toEqual([{ begun: 1, ended: 1 }, []]);
 });
 
-test('a file that breaks off never looks like a whole one, and the log says why', async () => {
+test('aborts the connection if a file fails halfway, and logs the cause', async () => {
   const printed = vi.spyOn(console, 'error');
   const answer = await download('rotto');
   expect(answer.status).toBe(200);
@@ -65,7 +65,7 @@ test('a file that breaks off never looks like a whole one, and the log says why'
   expect(await (await download('intero')).text()).toBe('uno due');
 });
 
-test('a file that nobody waits for any more is made no further', async () => {
+test('stops producing a file if the client disconnects', async () => {
   const abort = new AbortController();
   await download('lungo', { signal: abort.signal });
   abort.abort();
@@ -73,13 +73,13 @@ test('a file that nobody waits for any more is made no further', async () => {
   expect(logged).toEqual([]);
 });
 
-test('a file is not made for a caller who asks only for its headers', async () => {
+test('does not produce a file for HEAD', async () => {
   const answer = await download('lungo', { method: 'HEAD' });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
   expect(files).toEqual({ begun: 0, ended: 0 });
 });
 
-test('the description of the API says that the answer is a file', async () => {
+test('describes the response as a binary file in the API description', async () => {
   const { paths } = await (await fetch(`${base}/api/openapi.json`)).json();
   const { content } = paths['/api/archivio/{quale}'].get.responses[200];
   expect(content).toEqual({ 'application/zip': { schema: { type: 'string', format: 'binary' } } });

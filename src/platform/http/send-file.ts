@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { FileAnswer } from '../../kernel/calls/call.ts';
 
-/** When a file fails halfway the connection is cut: an ordinary end would make a whole file of the half that has come. */
+/** Closes the connection if a file fails halfway: a normal end would make the truncated file look complete. */
 async function* piecesOrCut(
   context: Context,
   contents: FileAnswer['contents'],
@@ -16,7 +16,7 @@ async function* piecesOrCut(
   }
 }
 
-/** A file with an `ETag` is sent as it is: compressed on its way it would be another, and its tag a weak one. */
+/** A file with an `ETag` is sent uncompressed, since compression would change its bytes and weaken the tag. */
 function validators({ etag, last_modified }: FileAnswer): Record<string, string> {
   return {
     'Cache-Control': etag === undefined ? 'no-store' : 'private, no-cache, no-transform',
@@ -25,7 +25,7 @@ function validators({ etag, last_modified }: FileAnswer): Record<string, string>
   };
 }
 
-/** Whether the caller has this very file. `If-None-Match` alone decides where it is sent (RFC 9110, 13.1.3). */
+/** Returns whether the client has the current file. If present, `If-None-Match` alone decides (RFC 9110, 13.1.3). */
 function isNotModified(context: Context, { etag, last_modified }: FileAnswer): boolean {
   const tags = context.req.header('If-None-Match');
   if (tags !== undefined)
@@ -35,13 +35,13 @@ function isNotModified(context: Context, { etag, last_modified }: FileAnswer): b
   return last_modified !== undefined && Math.floor(last_modified.getTime() / 1000) * 1000 <= since;
 }
 
-/** A name that every program can save: plain letters for old ones, the whole name for the others (RFC 6266). */
+/** Returns the `Content-Disposition` with an ASCII name for old programs and the full name for others (RFC 6266). */
 function disposition(fileName: string): string {
   const plain = fileName
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w .()-]/g, '_');
-  // `encodeURIComponent` leaves these as they are, RFC 8187 does not.
+  // `encodeURIComponent` does not encode these, RFC 8187 requires it.
   const whole = encodeURIComponent(fileName).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -49,7 +49,7 @@ function disposition(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-/** Sends a file to be saved under its name. A piece is made when it is asked for: a `HEAD` request makes none. */
+/** Sends a file as a download. Chunks are produced on demand, so a `HEAD` request produces none. */
 export function sendFile(context: Context, mediaType: string, file: FileAnswer, log: Logger): Response {
   const { file_name, contents } = file;
   const headers = { ...validators(file), 'X-Robots-Tag': 'noindex' };

@@ -7,12 +7,12 @@ const NANOSECONDS_PER_MS = 1e6;
 const MOST_OF_ALL = 99;
 
 export type Overload = {
-  /** 0: none; the higher, the more is let go (`isLetGo`). */
+  /** 0: none. Higher levels shed more (`isLetGo`). */
   level(): number;
   close(): void;
 };
 
-/** Looks every second at what keeps work waiting. `connectionMs`: for how long somebody had to wait for a connection of the database. */
+/** Checks every second what delays work. `connectionMs`: the longest wait for a database connection. */
 export function watchStrain({ connectionMs }: { connectionMs(): number }): Overload {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

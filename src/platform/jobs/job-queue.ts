@@ -1,7 +1,7 @@
 import type { Queue } from 'pg-boss';
 
 export type JobQueue = Queue & {
-  /** How often a process looks for work: what somebody waits for comes soon, the rest need not ask often. */
+  /** Poll interval of a process: short if a person waits for the job. */
   pollSeconds: number;
   workers?: number;
   cron?: string;

@@ -10,11 +10,11 @@ export type JobHandlers<Name extends string = string> = Readonly<Record<Name, Jo
 export type Queues<Name extends string> = Readonly<Record<Name, JobQueue & { name: Name }>>;
 
 export type JobsOptions = {
-  /** Hears of what failed behind nobody's request: a try of a job, a lost connection. */
+  /** Receives failures outside of requests: a failed job, a lost connection. */
   onError(error: unknown): void;
-  /** Hears of every try of a job, done or failed. */
+  /** Called after each attempt of a job. */
   onEnded?(job: { queue: string; isDone: boolean; seconds: number }): void;
-  /** Records each try of a job as a trace. */
+  /** Records each attempt of a job as a trace. */
   tracer?: Tracer | null;
 };
 
@@ -22,7 +22,7 @@ export type Jobs<Name extends string = string> = {
   boss: Pick<PgBoss, 'send'>;
   put(queue: Name, data: object, transaction?: KyselyTransactionLike): Promise<void>;
   putWithPriority(queue: Name, data: object, priority: number): Promise<void>;
-  /** Works on these queues; on none, where there are none. What is put is put all the same. */
+  /** Starts workers for these queues, or for none. Jobs can be enqueued in either case. */
   start(handlers: JobHandlers<Name>, names?: readonly Name[]): Promise<void>;
   stop(): Promise<void>;
 };
@@ -33,15 +33,16 @@ const STOP_MS = 25_000;
 const MINUTE_SECONDS = 60;
 
 /**
- * An error for pg-boss alone: it writes into its words which worker met it, and passes on a copy of its fields. The one that tells
- * everybody of a database that is away would have grown by a line with each of some ten tries a second.
+ * Wraps the error for pg-boss, which appends the worker to the message. The shared error of an outage would grow by a
+ * line with each of
+ * about ten attempts a second.
  */
 function toOwn(error: unknown): unknown {
   if (!(error instanceof UnavailableError)) return error;
   return Object.assign(new UnavailableError(error.message), { cause: error });
 }
 
-/** A statement of pg-boss on our own connections: it opens none. */
+/** Runs pg-boss statements on the application's pool, so that it opens no connections of its own. */
 export function onPool(pool: Pool) {
   return {
     async executeSql(text: string, values?: unknown[]) {
@@ -54,7 +55,7 @@ export function onPool(pool: Pool) {
   };
 }
 
-/** pg-boss tells of some failures by a copy that is no `Error`: its fields, with its words and its stack. */
+/** pg-boss reports some failures as a plain object with the fields, message and stack of the error. */
 function toError(failure: unknown): unknown {
   if (failure instanceof Error || typeof failure !== 'object' || failure === null) return failure;
   return Object.assign(new Error(), failure);
@@ -96,9 +97,9 @@ export function openQueues<Name extends string>(pool: Pool, queues: Queues<Name>
     db: onPool(pool),
     schema: JOBS_SCHEMA,
     migrate: false,
-    // Forgets what is done every ten minutes instead of every day: mails hold sign-in links.
+    // Deletes finished jobs every ten minutes instead of daily: emails contain sign-in links.
     maintenanceIntervalSeconds: 10 * MINUTE_SECONDS,
-    // We use neither chains of jobs nor anything else that needs asking often.
+    // Job chains are not used, and nothing else needs frequent polls.
     flowIntervalSeconds: 10 * MINUTE_SECONDS,
     cronWorkerIntervalSeconds: 30,
   });

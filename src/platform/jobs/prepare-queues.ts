@@ -4,16 +4,16 @@ import { JOBS_SCHEMA, onPool } from './open-queues.ts';
 import { PORTAL_ROLE } from '../database/portal-role.ts';
 import type { JobQueue } from './job-queue.ts';
 
-/** Advisory lock of those who prepare at the same moment: any number, always the same ("job" in ASCII). */
+/** Advisory lock of processes that prepare the queues: an arbitrary constant ("job" in ASCII). */
 const LOCK = 0x6a6f62;
 
-/** pg-boss makes it, too, before it takes a lock of its own: of two that do so at once, one would fail. */
+/** pg-boss creates the schema before it takes its lock: of two concurrent calls one would fail. */
 const MAKE_SCHEMA = `
   select pg_advisory_xact_lock(${LOCK});
   create schema if not exists ${JOBS_SCHEMA};
 `;
 
-/** What doing jobs takes. One string is one transaction: the lock ends with it. */
+/** The rights that workers need. One string is one transaction, which ends the lock. */
 const GRANT = `
   select pg_advisory_xact_lock(${LOCK});
   grant usage on schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
@@ -21,7 +21,7 @@ const GRANT = `
   grant usage, select on all sequences in schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
 `;
 
-/** Makes the tables of the jobs, in a schema of their own. Safe for processes that start together. */
+/** Creates the tables of the jobs in their own schema. Safe if several processes start together. */
 export async function prepareQueues(pool: Pool, queues: readonly JobQueue[]): Promise<void> {
   const boss = new PgBoss({ db: onPool(pool), schema: JOBS_SCHEMA, supervise: false, schedule: false });
   boss.on('error', () => undefined);

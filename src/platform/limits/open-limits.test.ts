@@ -13,7 +13,7 @@ const ADDRESS = '203.0.113.9';
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-/** The limits of one process, which works in the role of the portal. */
+/** Opens the limits of one process that uses the portal's role. */
 function openProcess() {
   const portal = openDatabase(database.url, { role: PORTAL_ROLE });
   const limits = openLimits(portal.pool, SECRET);
@@ -34,7 +34,7 @@ async function rows() {
 describe('an exact limit', () => {
   const LIMIT = { calls: 30, seconds: 60 };
 
-  test('is one for all processes, to the very act', async () => {
+  test('is shared by all processes and admits exactly its number of acts', async () => {
     const limits = [one.exact('cin', LIMIT), other.exact('cin', LIMIT)];
     const through = await Promise.all(limits.flatMap((limit) => Array.from({ length: 30 }, () => within(limit))));
     expect(through.filter(Boolean)).toHaveLength(30);
@@ -44,7 +44,7 @@ describe('an exact limit', () => {
     expect(await within(one.exact('cin', LIMIT), '203.0.113.10')).toBe(true);
   });
 
-  test('is given back in one process for all, but not into the next window', async () => {
+  test('returns an act to all processes, but not to the next window', async () => {
     const brief = { calls: 1, seconds: 1 };
     const [here, there] = [one.exact('brief', brief), other.exact('brief', brief)];
     const first = await here.count(ADDRESS);
@@ -57,7 +57,7 @@ describe('an exact limit', () => {
     expect(await within(there)).toBe(false);
   });
 
-  test('counts what weighs more at once', async () => {
+  test('counts an act with a higher weight as several', async () => {
     const limit = one.exact('pictures', { calls: 12, seconds: 60 });
     const waits = [];
     for (const acts of [10, 2, 1]) waits.push((await limit.count(ADDRESS, acts)).waitSeconds > 0);
@@ -85,7 +85,7 @@ describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
     expect(await within(limit, '203.0.113.77')).toBe(true);
   });
 
-  test('give back what they counted for the /48', async () => {
+  test('return what they counted for the /48', async () => {
     const limit = KINDS[kind]({ calls: 1, seconds: 600 });
     for (const network of ['2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:1:3::/64']) {
       const { waitSeconds, resetAttempts } = await limit.count(network);
@@ -95,7 +95,7 @@ describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
   });
 });
 
-test('no address stands in the database, and none is the same in two limits', async () => {
+test('stores no address, and a different key for it in each limit', async () => {
   await within(one.exact('a', { calls: 3, seconds: 60 }));
   await within(one.exact('b', { calls: 3, seconds: 60 }));
   const keys = (await rows()).map(({ key }) => key);
@@ -103,7 +103,7 @@ test('no address stands in the database, and none is the same in two limits', as
   expect(keys[0]?.slice(2)).not.toBe(keys[1]?.slice(2));
 });
 
-test('a window that is over is forgotten, one that is not stays', async () => {
+test('sweeps windows that have ended and keeps the others', async () => {
   await within(one.exact('brief', { calls: 1, seconds: 1 }));
   await within(one.exact('long', { calls: 1, seconds: 60 }));
   const names = async () => {
@@ -113,7 +113,7 @@ test('a window that is over is forgotten, one that is not stays', async () => {
   await expect.poll(names).toEqual(['long']);
 });
 
-test('a limit per process lets 600 acts of a client through in each process, and stores nothing', async () => {
+test('a limit per process admits 600 acts of a client in each process and stores nothing', async () => {
   const limits = [one.perProcess({ calls: 600, seconds: 60 }), other.perProcess({ calls: 600, seconds: 60 })];
   const press = (limit: Limit) => Promise.all(Array.from({ length: 700 }, () => within(limit)));
   const through = await Promise.all(limits.map(press));
@@ -122,14 +122,14 @@ test('a limit per process lets 600 acts of a client through in each process, and
   expect(await rows()).toEqual([]);
 });
 
-test('without a database an exact limit fails, as what is behind it would', async () => {
+test('an exact limit rejects if the database is unreachable', async () => {
   const gone = openDatabase('postgres://nobody@127.0.0.1:1/none');
   const limits = openLimits(gone.pool, SECRET);
   await expect(limits.exact('cin', { calls: 1, seconds: 60 }).count(ADDRESS)).rejects.toThrow(/ECONNREFUSED/);
   await gone.close();
 });
 
-test('the table is not part of any log: a crash empties it, and no standby has it', async () => {
+test('the table is unlogged', async () => {
   const statement = sql`select relpersistence from pg_class where relname = 'limit_counts'`;
   const { rows: found } = await statement.execute(database.db);
   expect(found).toEqual([{ relpersistence: 'u' }]);

@@ -40,7 +40,7 @@ async function consume(limiter: RateLimiterAbstract, key: string, acts: number) 
   }
 }
 
-/** A limit backed by a limiter of the library; `keyOf` derives its key from the client. */
+/** Adapts a limiter of the library. `keyOf` derives the key from the client. */
 export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => string): Limit {
   return {
     async count(who, acts = 1) {
@@ -50,7 +50,7 @@ export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => st
       return {
         waitSeconds: isWithin ? 0 : Math.max(1, Math.ceil(left / 1000)),
         async resetAttempts() {
-          // A point returned after its window has ended would raise the limit of the next window.
+          // A point that is returned after its window would raise the limit of the next one.
           if (Date.now() < endsAt) await limiter.reward(key, acts);
         },
       };
@@ -61,14 +61,14 @@ export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => st
 const TABLE = 'limit_counts';
 const KEY_BYTES = 32;
 
-/** Skips locked rows: a concurrent request is counting in them. */
+/** Skips locked rows, in which a concurrent request is counting. */
 const SWEEP = `
   delete from ${TABLE} where key in (select key from ${TABLE} where expire <= $1 for update skip locked)
 `;
 
 export type OpenedLimits = Limits & { sweep(): Promise<void> };
 
-/** Pseudonymises clients with a key derived from the portal's secret, differently in each limit. */
+/** Pseudonymises clients with a key that is derived from the portal's secret and differs per limit. */
 function createKeyHasher(secret: string): (limit: string) => (who: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: limits', KEY_BYTES));
   return (limit) => (who) => `${limit} ${createHmac('sha256', key).update(`${limit}\n${who}`).digest('base64url')}`;
@@ -76,7 +76,7 @@ function createKeyHasher(secret: string): (limit: string) => (who: string) => st
 
 const widen = ({ calls, seconds }: CallLimit): CallLimit => ({ calls: calls * WIDE_SHARE, seconds });
 
-/** Opens the limits of a process; the exact ones are common to all processes of the database (ADR 0072). */
+/** Opens the limits of a process. Exact limits are shared by all processes of the database (ADR 0072). */
 export function openLimits(pool: Pool, secret: string): OpenedLimits {
   const keyHasher = createKeyHasher(secret);
   const store = { storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true } as const;

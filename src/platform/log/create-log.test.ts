@@ -7,7 +7,7 @@ import { createLog } from './create-log.ts';
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-test('a row that the database refuses is named by its rule, and not written into the log', async () => {
+test('logs the constraint that rejected a row, but not the row', async () => {
   const lines: string[] = [];
   const log = createLog(new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }));
   const storing = sql`
@@ -21,7 +21,7 @@ test('a row that the database refuses is named by its rule, and not written into
   expect(lines[0]).not.toContain('anna@example.it');
 });
 
-test('keeps ids of requests, which look like tokens', () => {
+test('logs request ids, which look like tokens', () => {
   const lines: string[] = [];
   const log = createLog(new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }));
   const id = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -2,14 +2,14 @@ import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 
 import { describeError, errorWords } from './describe-error.ts';
 import { scrubText } from './scrub-text.ts';
 
-/** The words beside an object: pino would take an error's own, as they are. */
+/** Returns the message beside an object. Otherwise pino would log the error's own message unscrubbed. */
 function wordsFor(first: unknown): string | undefined {
   if (first instanceof Error) return errorWords(first);
   if (typeof first === 'object' && first !== null && 'err' in first) return errorWords(first.err);
   return undefined;
 }
 
-/** Trace ids look like tokens. */
+/** Trace ids look like tokens, but identify nobody. */
 const OURS = new Set(['request_id']);
 
 function scrubFields(fields: Record<string, unknown>): Record<string, unknown> {
@@ -20,7 +20,7 @@ function scrubFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(scrubbed);
 }
 
-/** Lines of JSON, from which nobody learns who the portal's people are (ADR 0076). `level`: the least that is written. */
+/** Logs JSON lines without personal data (ADR 0076). `level`: the lowest level that is written. */
 export function createLog(destination: DestinationStream, level: LevelWithSilent = 'info'): Logger {
   return pino(
     {

@@ -1,6 +1,6 @@
 import { scrubText } from './scrub-text.ts';
 
-/** What a log keeps of an error beside its words: what failed and by which rule, never what it was about. */
+/** Error fields that a log keeps beside the message: the operation and the violated rule, never the data. */
 const LOGGED_FIELDS = [
   'code',
   'errno',
@@ -13,14 +13,17 @@ const LOGGED_FIELDS = [
   'constraint',
   'status',
 ] as const;
-/** Characters: of a message, which may quote anything, and of a stack. */
+/** Characters of a message, which may quote any input, and of a stack. */
 const MOST_OF_MESSAGE = 2000;
 const MOST_OF_STACK = 8000;
 const MOST_CAUSES = 5;
 
 type ErrorFields = Record<string, unknown>;
 
-/** PostgreSQL quotes what somebody typed where it could not read it (class 22, syntax errors); elsewhere it quotes names of ours. */
+/**
+ * PostgreSQL quotes input that it cannot parse (class 22, syntax errors). Other errors quote only names of the
+ * schema.
+ */
 function quotesInput(error: Error): boolean {
   if (error instanceof SyntaxError) return true;
   const code = 'code' in error && 'severity' in error ? String(error.code) : '';
@@ -31,7 +34,7 @@ function isIssue(issue: unknown): issue is { code: unknown; path: unknown[] } {
   return typeof issue === 'object' && issue !== null && 'path' in issue && Array.isArray(issue.path) && 'code' in issue;
 }
 
-/** What did not fit a schema: where, and how; a value or a key that somebody made up is not repeated. */
+/** Returns the paths and codes of schema violations. Values and unknown keys are not repeated. */
 function issuesOf(error: Error): string | null {
   if (!('issues' in error) || !Array.isArray(error.issues)) return null;
   return error.issues
@@ -45,7 +48,7 @@ function messageOf(error: Error): string {
   return scrubText(quotesInput(error) ? said.replaceAll(/"[^]*"|'[^]*'/g, '"…"') : said);
 }
 
-/** The lines that say where it happened; the first ones repeat the message. */
+/** Returns the stack without its first lines, which repeat the message. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return scrubText(frames.join('\n').slice(0, MOST_OF_STACK));
@@ -69,7 +72,7 @@ function describe(error: unknown, depth: number): unknown {
   return said;
 }
 
-/** Its message without what names a person or opens a door, where it happened, its causes; no rows, headers, parameters. */
+/** Returns a loggable copy: scrubbed message, frames and causes, but no rows, headers or parameters. */
 export function describeError(error: unknown): unknown {
   return describe(error, 0);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isNews } from './is-news.ts';
 
-test('one cause that many failures share is news with the first of them', () => {
+test('reports a shared cause with the first failure only', () => {
   const away = new Error('away');
   const failures = [
     new Error('a page', { cause: away }),
@@ -12,7 +12,7 @@ test('one cause that many failures share is news with the first of them', () => 
   expect(failures.map(isNews)).toEqual([true, false, false, true]);
 });
 
-test('what is no error, or has none for a cause, is news each time', () => {
+test('reports non-errors, and errors whose cause is no error, each time', () => {
   expect(['said', 'said', undefined].map(isNews)).toEqual([true, true, true]);
   expect([1, 2].map((code) => isNews(new Error('ended', { cause: code })))).toEqual([true, true]);
 });

@@ -1,26 +1,26 @@
-/** What takes the place of what a log does not keep. */
+/** Replaces what is scrubbed. */
 const GONE = '[…]';
 
 const EMAIL = /[\w.!#$&'*+=?^`~-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
-/** Where somebody went, and with which parameters; the host stays: it says who does not answer. */
+/** Path and parameters of a URL. The host stays, because it shows which server failed. */
 const AFTER_HOST = /\b((?:https?|wss?|ftp):\/\/)(?:[^\s"'<>/@]{0,200}@)?([^\s"'<>/?#]{1,255})[/?#][^\s"'<>)]*/gi;
-/** A user and a password in an address that is no page's. */
+/** User and password in a URL of another scheme. */
 const IN_ADDRESS = /\b([a-z][a-z\d+.-]{0,20}:\/\/)[^\s"'<>/@]{1,200}@/gi;
-/** What Stripe calls its things, and its keys and signing secrets. */
+/** Ids, keys and signing secrets of Stripe. */
 const OF_STRIPE =
   /\b(?:acct|ba|btok|card|ch|cs|cus|dp|du|evt|fr|in|ipi|mandate|pi|pm|po|prod|price|py|pyr|re|req|rk|seti|si|sk|src|sub|tok|tr|trr|txn|we|whsec)_(?:(?:live|test|demo)_)?\w{3,}/g;
-/** A card, an account, a phone: twelve digits or more, however they are grouped. */
+/** A card, an account or a phone number: twelve digits or more, in any grouping. */
 const DIGITS = /(?<![\w.:-])\+?\d(?:[ .-]?\d){11,}(?![\w:])/g;
 const PHONE = /(?<!\w)(?:\+|00)\d{1,3}(?:[ .-]?\d){6,12}\b/g;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,4})?\b/g;
-/** A booking's code is all that it takes to see and to cancel it. */
+/** A booking code alone is enough to see and cancel the booking. */
 const CODICE = /\b(?=[0-9A-HJKMNP-TV-Z]*\d)[0-9A-HJKMNP-TV-Z]{16}\b/g;
 const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
-/** Twenty characters or more in one piece that no person would write: a token, a session, a signature. */
+/** Twenty or more characters without a space that are no words: a token, a session, a signature. */
 const PIECE = /[\w-]{20,}/g;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const WORDS = /^[a-z]+(?:[-_][a-z]+)*$|^[A-Z]+(?:_[A-Z]+)*$|^_?[a-z]+(?:[A-Z][a-z]+)*$|^(?:[A-Z][a-z]+)+$/;
-/** A file or a name of our own: words, with numbers that stand alone, as in `0015_bookings_due`. */
+/** File names and identifiers of this project: words, and numbers between separators, as in `0015_bookings_due`. */
 const NAME_WITH_NUMBER = /^\d{4}_[a-z_]+$|^[a-z]+(?:[-_][a-z]+|[-_]?\d{1,2}\b)*$/;
 
 function isToken(piece: string): boolean {
@@ -28,8 +28,9 @@ function isToken(piece: string): boolean {
 }
 
 /**
- * A text without what names a person or opens a door: e-mail addresses, phones, cards, booking codes, tokens, Stripe's ids, paths
- * and parameters of addresses. Hosts, ids of requests, names of files and of constraints stay.
+ * Returns the text without personal data and secrets: email addresses, phones, cards, booking codes, tokens, Stripe
+ * ids, paths
+ * and parameters of URLs. Hosts, request ids, names of files and constraints stay.
  * @example scrubText('no mail to anna@example.it') // 'no mail to […]'
  */
 export function scrubText(text: string): string {

@@ -10,8 +10,8 @@ if (!hasPromtool) console.log('skipped: promtool is missing (apt-get install pro
 
 test.skipIf(!hasPromtool).each([
   ['the alert rules are valid', ['check', 'rules', 'prometheus-alerts.yml']],
-  ['the alert rules fire as ops/prometheus-alerts.test.yml says', ['test', 'rules', 'prometheus-alerts.test.yml']],
-  ['Prometheus accepts its settings', ['check', 'config', '--syntax-only', 'prometheus.yml']],
+  ['the alert rules fire as in ops/prometheus-alerts.test.yml', ['test', 'rules', 'prometheus-alerts.test.yml']],
+  ['Prometheus accepts its configuration', ['check', 'config', '--syntax-only', 'prometheus.yml']],
 ])(
   '%s',
   (_, args) => {

@@ -3,35 +3,37 @@ import type { DiskState } from '../disk/disk-state.ts';
 import type { ReplicaStats } from '../replica/open-read-db.ts';
 
 export type Readiness = {
-  /** `silent`: no answer in time; `failing`: it answered that it cannot. */
+  /** `silent`: no answer in time; `failing`: an error. */
   database: 'ok' | 'silent' | 'failing';
-  /** `behind`: migrations of this program are missing in it, as in a database that was just restored. */
+  /** `behind`: the database lacks migrations of this program, as after a restoration. */
   schema: 'ok' | 'behind' | 'unknown';
-  /** `low`: no photos are taken; `full`: nothing is written that can wait. */
+  /** `low`: photos are refused; `full`: writes that can wait are refused. */
   disk: DiskState;
-  /** Where one is configured. `away`: the primary answers in its place; `standing_in`: it answers visitors in the primary's. */
+  /**
+   * If a replica is configured. `away`: the primary serves its reads; `standing_in`: it serves visitors in place of
+   * the primary.
+   */
   replica?: 'ok' | 'away' | 'standing_in';
-  /** Processes that do jobs, or read calendars: named where none runs. */
+  /** Set if no process runs jobs, or polls calendars. */
   worker?: 'away';
   poller?: 'away';
-  /** `stopping`: it answers what has begun, and wants no more. */
+  /** `stopping`: running requests are finished, new ones should go elsewhere. */
   portal: 'ok' | 'stopping';
 };
 
-/** A probe is answered within two seconds: whoever asks gives up soon after. */
+/** Keeps probes below two seconds, after which their senders give up. */
 const PATIENCE_MS = 1500;
 
 type DatabaseState = Pick<Readiness, 'database' | 'schema'>;
 
 export type ReadinessParts = {
   db: QueryExecutorProvider;
-  /** The newest migration of this program. */
   newestMigration: string;
   isStopping(): boolean;
   diskState(): DiskState;
-  /** Whether the replica can be read, and whether it may stand in for the primary; `null`: there is none. */
+  /** Whether the replica can be read and whether it may replace the primary; `null` if there is none. */
   replicaStats(): Pick<ReplicaStats, 'isUp' | 'canStandIn'> | null;
-  /** Parts of the work that no process does; without it this one does everything. */
+  /** Roles that no process has. Absent if this process has all roles. */
   missingRoles?(): readonly string[];
 };
 
@@ -55,7 +57,7 @@ function describeReplica(
   return { replica: stats.isUp ? 'ok' : 'away' };
 }
 
-/** Whether everything stands that answering takes. However many ask, and however long the database hangs, one statement is under way. */
+/** Checks everything that responses need. Concurrent probes share one statement, even if the database hangs. */
 export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readiness> {
   const { db, newestMigration, isStopping, diskState, replicaStats, missingRoles = () => [] } = parts;
   let asking: Promise<DatabaseState> | null = null;
@@ -78,15 +80,15 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
 }
 
 /**
- * Whether requests are to come here. A portal whose disk is full, or whose replica is away, still answers what visitors read; and so does
- * one whose replica stands in for the primary: taken out by a proxy, it would show them nothing.
+ * Returns whether requests should be routed here. A portal with a full disk or without its replica still serves
+ * reads. So does one whose replica replaces the primary: without it a proxy would have no portal to route to.
  */
 export function isReady({ database, schema, replica, portal }: Readiness): boolean {
   const canRead = (database === 'ok' && schema === 'ok') || (database !== 'ok' && replica === 'standing_in');
   return canRead && portal === 'ok';
 }
 
-/** Whether a part is ill that the portal can do without for a while. */
+/** Returns whether any part has failed that the portal can do without for a while. */
 export function isDegraded(readiness: Readiness): boolean {
   return Object.values(readiness).some((state) => state !== 'ok');
 }

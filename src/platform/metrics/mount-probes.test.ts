@@ -13,21 +13,21 @@ async function ask(readiness: Readiness) {
 }
 
 test.each<[what: string, ill: Partial<Readiness>, status: number, word: string]>([
-  ['all is well', {}, 200, 'ok'],
-  ['the replica is well', { replica: 'ok' }, 200, 'ok'],
-  ['without its replica a portal reads from the primary', { replica: 'away' }, 200, 'degraded'],
-  ['where nobody reads calendars it shows what it knows', { poller: 'away' }, 200, 'degraded'],
-  ['with a full disk it still shows everything', { disk: 'full' }, 200, 'degraded'],
-  ['with a disk for no more photos, too', { disk: 'low' }, 200, 'degraded'],
-  ['without its database it is not ready', { database: 'silent', schema: 'unknown' }, 503, 'ill'],
+  ['every part is ok', {}, 200, 'ok'],
+  ['the replica is ok', { replica: 'ok' }, 200, 'ok'],
+  ['ready without the replica, since the primary serves its reads', { replica: 'away' }, 200, 'degraded'],
+  ['ready without a calendar poller', { poller: 'away' }, 200, 'degraded'],
+  ['ready with a full disk', { disk: 'full' }, 200, 'degraded'],
+  ['ready with a disk too low for photos', { disk: 'low' }, 200, 'degraded'],
+  ['not ready without the database', { database: 'silent', schema: 'unknown' }, 503, 'ill'],
   [
-    'but with a replica that stands in for it',
+    'ready without the database if a replica replaces it',
     { database: 'failing', schema: 'unknown', replica: 'standing_in' },
     200,
     'degraded',
   ],
-  ['with an older one it is not, either', { schema: 'behind' }, 503, 'ill'],
-  ['nor when it stops', { portal: 'stopping' }, 503, 'ill'],
+  ['not ready with an older schema', { schema: 'behind' }, 503, 'ill'],
+  ['not ready while stopping', { portal: 'stopping' }, 503, 'ill'],
 ])('%s', async (_, ill, status, word) => {
   const parts = { ...WELL, ...ill };
   const answer = await ask(parts);

@@ -9,7 +9,7 @@ type Env = { Variables: { requestId: string } };
 const RETRY_AFTER = '1';
 const CODICE = 'SERVIZIO_NON_DISPONIBILE';
 
-/** An answer like any other failure's, with the parts beside it. */
+/** Returns an error body with the state of each part. */
 function notReady(context: Context<Env>, parts: Readiness): Response {
   const detail = visitorMessages().serviceUnavailable;
   const { status } = new AppError(CODICE, detail);
@@ -18,7 +18,10 @@ function notReady(context: Context<Env>, parts: Readiness): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER } });
 }
 
-/** `/healthz`: the process lives, and to whoever may hear it how their request arrived. `/readyz`: it can answer, or which part keeps it from that. */
+/**
+ * `/healthz`: the process runs; signed requests also learn how they arrived. `/readyz`: whether it can serve
+ * requests, and the state of each part.
+ */
 export function mountProbes(
   app: Hono<Env>,
   readiness: () => Promise<Readiness>,

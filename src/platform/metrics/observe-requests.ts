@@ -9,16 +9,16 @@ import type { AnsweredRequest, RequestMetrics } from './request-metrics.ts';
 
 export type ObservingParts = {
   requestMetrics: RequestMetrics;
-  /** Finds the pattern of a page's address (`matchPages`). */
+  /** Returns the route pattern of a page (`matchPages`). */
   pageOf(pathname: string): string | null;
-  /** Gets a line of each request; `null`: of none. */
+  /** Logger for a line per request; `null`: none. */
   accessLog: Logger | null;
 } & TracingParts;
 
 type TracingParts = {
-  /** Records each request; `null`: none. */
+  /** Records each request as a trace; `null`: none. */
   tracer?: Tracer | null;
-  /** Whether `traceparent` is a proxy's of ours. From anyone else it would choose our ids and what is sampled. */
+  /** Whether `traceparent` comes from a trusted proxy. Others could choose the ids and what is sampled. */
   continuesTraces?: boolean;
   classOf?(method: string, url: string): string;
 };
@@ -27,7 +27,7 @@ type Env = { Variables: { requestId: string } };
 
 const MS = 1000;
 const TENTHS = 10;
-/** Asked every few seconds by machines: counted, and not written down. */
+/** Polled every few seconds by machines: counted, but not logged. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 const EVERYTHING = new Set(['*', '/*']);
 const ANSWERED_WELL = 400;
@@ -36,7 +36,10 @@ function outgoingOf({ env }: Context): ServerResponse | undefined {
   return env?.outgoing;
 }
 
-/** The pattern of a request's address: what it holds (an id, a booking's code) is in no figure and in no line of the log. */
+/**
+ * Returns the route pattern of a request. Its values (an id, a booking code) must appear neither in metrics nor in
+ * the log.
+ */
 function routeOf(context: Context, status: number, pageOf: ObservingParts['pageOf']): string {
   const pattern = routePath(context);
   if (pattern !== '' && !EVERYTHING.has(pattern)) return pattern;
@@ -48,14 +51,14 @@ function routeOf(context: Context, status: number, pageOf: ObservingParts['pageO
 
 type StartedRequest = { start: number; before: number; outgoing: ServerResponse | undefined; span: Span | null };
 
-/** Ends the span of a request; only a failure of ours is an error. */
+/** Ends the span of a request. Only server errors count as errors. */
 function endRequestSpan(span: Span | null, { method, route, status }: Omit<AnsweredRequest, 'seconds'>): void {
   const attributes = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
   const error = status >= STATUS_OF.ERRORE_INTERNO ? { error: String(status) } : {};
   span?.end({ name: `${method} ${route}`, attributes, ...error });
 }
 
-/** What is known of a request once its answer has ended. */
+/** Records a request once its response has ended. */
 function ended(
   parts: ObservingParts,
   context: Context<Env>,
@@ -65,7 +68,7 @@ function ended(
   const { method } = context.req;
   const route = routeOf(context, status, parts.pageOf);
   const request_id = context.get('requestId');
-  // Taken now: after the answer the connection may have no socket any more.
+  // Read early: the connection may have no socket after the response.
   const socket = outgoing?.socket;
   const end = () => {
     const milliseconds = performance.now() - start;
@@ -82,7 +85,7 @@ function ended(
 
 type Arrival = { method: string; pathname: string; traceparent: string | undefined; startTime?: number };
 
-/** Begins the trace of a request, or continues its proxy's. Its id is the request's. */
+/** Starts the trace of a request or continues that of its proxy. The trace id is also the request id. */
 function beginTrace({ tracer, continuesTraces, classOf }: TracingParts, arrival: Arrival): RootSpan {
   const { method, pathname, traceparent, ...times } = arrival;
   const parent = continuesTraces ? readTraceParent(traceparent) : null;
@@ -117,7 +120,7 @@ export function observeCacheHits(parts: ObservingParts, answer: CacheAnswer): Ca
   };
 }
 
-/** Measures, logs and traces each request from its arrival to the end of its answer, and sets its id. */
+/** Measures, logs and traces each request from its arrival to the end of its response, and sets its id. */
 export function observeRequests(parts: ObservingParts): MiddlewareHandler<Env> {
   return async (context, next) => {
     const outgoing = outgoingOf(context);
@@ -130,7 +133,7 @@ export function observeRequests(parts: ObservingParts): MiddlewareHandler<Env> {
     try {
       await runInSpan(span, next);
     } catch (error) {
-      // What is thrown and is no error passes by everybody who makes answers; Node's adapter makes one.
+      // Thrown values that are no errors skip all error handlers; Node's adapter responds to them.
       ended(parts, context, begun, STATUS_OF.ERRORE_INTERNO);
       throw error;
     }

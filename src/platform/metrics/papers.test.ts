@@ -8,35 +8,35 @@ const SETTINGS_EXIT_CODE = new SettingsError('').exitCode;
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const each = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Variables that docs/CONFIGURATION.md explains. */
+/** Variables documented in docs/CONFIGURATION.md. */
 const EXPLAINED = new Set(each(read('docs/CONFIGURATION.md'), /`([A-Z][A-Z0-9_]+)`/g).concat('NODE_ENV'));
 const COMPOSE = read('ops/compose.yaml');
-/** Those of the portals in the compose file: of its first part, before the services. */
+/** The portal's part of the compose file, before the services. */
 const PORTAL = COMPOSE.slice(COMPOSE.indexOf('portal-environment'), COMPOSE.indexOf('depends_on:'));
 
-describe('what is written for whoever runs a portal', () => {
+describe('files for operators', () => {
   test.each([
     ['the compose file', each(PORTAL, /^ {4}([A-Z][A-Z0-9_]+):/gm)],
     ['the image', each(read('ops/Dockerfile'), /^(?:ENV)? +([A-Z][A-Z0-9_]+)=/gm).filter((name) => name !== 'PATH')],
     ['the unit', each(read('ops/ospitalia@.service'), /[= ]([A-Z][A-Z0-9_]+)=/g)],
     ['the only unit', each(read('ops/ospitalia.service'), /[= ]([A-Z][A-Z0-9_]+)=/g)],
-  ])('%s sets variables that there are', (_, names) => {
+  ])('%s sets only documented variables', (_, names) => {
     expect(names.length).toBeGreaterThan(3);
     expect(names.filter((name) => !EXPLAINED.has(name))).toEqual([]);
   });
 
-  test('the example names every variable that the compose file asks for', () => {
+  test('the example defines every variable that the compose file uses', () => {
     const named = new Set(each(read('ops/compose.env.example'), /^([A-Z0-9_a-z]+)=/gm));
     expect(each(COMPOSE, /\$\{(\w+)/g).filter((name) => !named.has(name))).toEqual([]);
   });
 
-  test('the compose file mounts files that there are, and keeps what it names', () => {
+  test('the compose file mounts existing files and declared volumes', () => {
     expect(each(COMPOSE, /['" -]\.\/([\w./-]+):/g).filter((file) => !existsSync(join(ROOT, 'ops', file)))).toEqual([]);
     const kept = new Set(each(COMPOSE.slice(COMPOSE.lastIndexOf('\nvolumes:')), /^ {2}(\w+):$/gm));
     expect(each(COMPOSE, /['" -]([a-z]+):\/(?:var|data|prometheus)/g).filter((name) => !kept.has(name))).toEqual([]);
   });
 
-  test('the image runs what the build makes, and no container copies what is left out', () => {
+  test('the image runs the build, and copies no file that .dockerignore excludes', () => {
     const dockerfile = read('ops/Dockerfile');
     const [, script = ''] = /node scripts\/run\.mjs (\w+)/.exec(dockerfile) ?? [];
     expect(script).toBe('build');
@@ -53,17 +53,12 @@ describe('what is written for whoever runs a portal', () => {
     for (const unit of units) expect(unit).toContain(`/.bin/${words.join(' ')}\n`);
   });
 
-  test.each(['ospitalia', 'ospitalia@'])(
-    '%s.service fails instead of restarting after a mistake in the settings',
-    (unit) => {
-      const lines = read(`ops/${unit}.service`).split('\n');
-      expect(lines).toEqual(
-        expect.arrayContaining(['Restart=always', `RestartPreventExitStatus=${SETTINGS_EXIT_CODE}`]),
-      );
-    },
-  );
+  test.each(['ospitalia', 'ospitalia@'])('%s.service does not restart after an invalid setting', (unit) => {
+    const lines = read(`ops/${unit}.service`).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['Restart=always', `RestartPreventExitStatus=${SETTINGS_EXIT_CODE}`]));
+  });
 
-  test('of every alert it says what to do', () => {
+  test('documents every alert', () => {
     const guide = read('docs/operations/monitoring.md');
     const alerts = each(read('ops/prometheus-alerts.yml'), /- alert: (\w+)/g);
     expect(alerts.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
@@ -74,7 +69,7 @@ describe('what is written for whoever runs a portal', () => {
   test.each([
     ['ops/haproxy.cfg', 'http-request del-header traceparent'],
     ['ops/Caddyfile', 'header_up -Traceparent'],
-  ])('%s removes the trace that a visitor names', (file, line) => {
+  ])('%s removes the traceparent header of clients', (file, line) => {
     expect(read(file)).toContain(line);
   });
 

@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** A request that was answered. `route`: the pattern of its address, never the address. */
+/** A request that has ended. `route`: its pattern, never its path. */
 export type AnsweredRequest = { method: string; route: string; status: number; seconds: number };
 
-/** Upper ends in seconds: a cached page takes under a millisecond, an upload seconds. */
+/** Upper bounds in seconds: a cached page takes less than a millisecond, an upload seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Other methods are of nobody's interest, and whoever calls may make up any number of them. */
+/** All other methods share a label: clients could invent any number of them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const CLASS_SIZE = 100;
 
@@ -22,7 +22,7 @@ function registerCacheHits(registry: Registry, read: () => number): void {
   registry.registerMetric(kept);
 }
 
-/** How many requests there were of which kind, and how long they took. */
+/** Counts requests by kind and records their durations. */
 export function createRequestMetrics(registry: Registry) {
   const registers = [registry];
   let kept = 0;
@@ -48,7 +48,7 @@ export function createRequestMetrics(registry: Registry) {
   registerCacheHits(registry, () => kept);
 
   return {
-    /** An answer that passed by everything else. This is the fastest way through the portal: it costs one addition. */
+    /** Counts a cached response, the fastest path through the portal, with a single addition. */
     kept(): void {
       kept += 1;
     },

@@ -25,11 +25,11 @@ test.each([
     bearer(TOKEN),
     false,
   ],
-])('a reader %s may have the figures: %#', (_, access, socket, headers, may) => {
+])('a reader %s may or may not read the metrics: %#', (_, access, socket, headers, may) => {
   expect(mayReadHere(access, socket, headers)).toBe(may);
 });
 
-test('a port of their own asks for the token where there is one', () => {
+test('a separate port requires the token if one is set', () => {
   expect(mayReadOwnPort({ token: undefined }, NONE)).toBe(true);
   expect(mayReadOwnPort({ token: TOKEN }, NONE)).toBe(false);
   expect(mayReadOwnPort({ token: TOKEN }, bearer(TOKEN))).toBe(true);

@@ -4,14 +4,14 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { isLoopback } from '../process/is-loopback.ts';
 
 type MetricsAccess = {
-  /** What a reader has to show, as `Authorization: Bearer …`. */
+  /** Required as `Authorization: Bearer …`. */
   token: string | undefined;
   port: number | undefined;
   publicUrl: string;
 };
 
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/i;
-/** What a proxy adds: whoever comes through one is not from this machine. */
+/** Headers that proxies add: such a request does not come from this machine. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 function hash(text: string): Buffer {
@@ -27,7 +27,10 @@ export function mayReadOwnPort({ token }: Pick<MetricsAccess, 'token'>, headers:
   return token === undefined || holds(headers, token);
 }
 
-/** With the token; without one only on this machine, and only while the portal is not for others: a proxy calls from here, too. */
+/**
+ * Requires the token. Without one, only local requests may read, and only if the portal is not public: a proxy is
+ * local too.
+ */
 export function mayReadHere({ token, port, publicUrl }: MetricsAccess, socket: string, headers: Headers): boolean {
   if (port !== undefined) return false;
   if (token !== undefined) return holds(headers, token);
@@ -42,7 +45,7 @@ async function serve(metrics: Exposition): Promise<Response> {
   return new Response(await metrics.text(), { headers });
 }
 
-/** Answers with the figures whoever may have them; to everybody else there is no such address. */
+/** Responds with the metrics to authorised readers, and with 404 to others. */
 export function metricsHere(metrics: Exposition, access: MetricsAccess): MiddlewareHandler {
   return async (context, next) => {
     const socket = getConnInfo(context).remote.address ?? '';

@@ -21,6 +21,6 @@ test.each([
   ['a path that would lead to another site', '//www.example.com/blog'],
   ['one that every object knows', '/?constructor=1&__proto__=2'],
   ['a long query', `/blog?cerca=${'a'.repeat(400)}`],
-])('an address is not cached with %s', (_, address) => {
+])('does not cache a URL with %s', (_, address) => {
   expect(cacheKey(address)).toBeNull();
 });

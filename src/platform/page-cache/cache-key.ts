@@ -1,4 +1,4 @@
-/** An address with any other name is not cached: nobody fills the memory with `?x=1`, `?x=2`, … */
+/** URLs with other parameters are not cached, so that `?x=1`, `?x=2`, … cannot fill the memory. */
 const KEY_PARAMETERS = new Set([
   'lingua',
   'dal',
@@ -20,24 +20,26 @@ const KEY_PARAMETERS = new Set([
   'dopo',
   'prima',
   'vista',
-  // A calendar's days.
+  // Parameters of a home's calendar.
   'cin',
   'camera_id',
   'start_date',
   'end_date',
-  // React Router's requests for data: of which parts of a page.
+  // React Router's data requests: the requested routes.
   '_routes',
 ]);
 
-/** What mails and other sites put behind our addresses. No page reads it: such an address shows the page without it. */
+/** Tracking parameters that emails and other sites append. No page reads them, so they are not part of the key. */
 const IGNORED = /^(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid)$/;
 
-/** Longest query that is kept, in characters: twice the longest that the pages write themselves. */
+/** Characters of the longest cached query: twice the longest that the pages generate. */
 const MAX_QUERY = 400;
 
-/** `null`: not cached. @example cacheKey('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2' */
+/**
+ * Returns `null` if the URL is not cached. @example cacheKey('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2'
+ */
 export function cacheKey(address: string): string | null {
-  // Read as an address of its own, it would be another site's: any number of names for each page of ours.
+  // Parsed as a URL it names another host, which would allow any number of keys per page.
   if (address.startsWith('//')) return null;
   const mark = address.indexOf('?');
   if (mark === -1) return address;

@@ -5,7 +5,10 @@ import { createCachedPage } from './cached-page.ts';
 
 const PAGE = '<p>Un casale in pietra tra gli ulivi, con vista sulla valle.</p>'.repeat(2000);
 
-/** A page, and whether its unpacked body is still in memory. In a function of its own: what stands in a frame is never let go. */
+/**
+ * Returns a page and whether its uncompressed body is still in memory. A separate function, because a stack frame
+ * keeps its values alive.
+ */
 function keepPage() {
   const body = Buffer.from(PAGE);
   const weak = new WeakRef(body);
@@ -15,7 +18,7 @@ function keepPage() {
   };
 }
 
-test('a page that is packed holds its packed body alone, and no more memory than it says', async () => {
+test('a compressed page holds only its compressed body, and no more memory than it reports', async () => {
   const { page, isHeld } = keepPage();
   const { body } = await page.prepare('br');
   await nextTurn();

@@ -2,7 +2,7 @@ import { secureAnswer } from '../http/security-headers.ts';
 import { type ContentCoding, decode, encode, type PackedCoding } from './content-coding.ts';
 import type { PageSnapshot } from './snapshot-page.ts';
 
-/** A page in one coding. The headers are those of a 200 and of a 304, names and values in turn as `writeHead` takes them. */
+/** A page in one coding. The headers of a 200 and of a 304 alternate names and values, as `writeHead` takes them. */
 export type ReadyPage = { etag: string; body: Buffer; okHeaders: string[]; notModifiedHeaders: string[] };
 
 export type CachedPage = {
@@ -11,12 +11,12 @@ export type CachedPage = {
   bytes(): number;
 };
 
-/** What is kept of a snapshot besides its body, which is let go of once it is packed. */
+/** A snapshot without its body, which is released once it is compressed. */
 type Head = Omit<PageSnapshot, 'body'>;
 
-/** Headers, maps and the rest of a page, in bytes: measured, rounded up. */
+/** Bytes of headers, maps and the rest of a page: measured, rounded up. */
 const OVERHEAD = 4096;
-/** Who has the page is told nothing of its body. */
+/** A 304 has no headers of the body. */
 const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
 
 function readyPage({ headers: own, digest }: Head, coding: ContentCoding, body: Buffer): ReadyPage {
@@ -31,14 +31,14 @@ function readyPage({ headers: own, digest }: Head, coding: ContentCoding, body: 
   return { etag, body, okHeaders: found.flat(), notModifiedHeaders: unchanged.flat() };
 }
 
-/** The bytes in memory of their own: what zlib gives is a part of 16 KB, and holds all of them. */
+/** Copies the bytes: zlib returns a view into a buffer of 16 KB, which would stay in memory. */
 function copyOf(body: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(body.length);
   body.copy(own);
   return own;
 }
 
-/** Keeps a page: unpacked until somebody has asked for it in a coding, then only as it was asked for. */
+/** Stores a page uncompressed until it is requested in a coding, then only in requested codings. */
 export function createCachedPage({ body: unpackedBody, ...head }: PageSnapshot): CachedPage {
   const packed = new Map<PackedCoding, ReadyPage>();
   const packing = new Map<PackedCoding, Promise<ReadyPage>>();

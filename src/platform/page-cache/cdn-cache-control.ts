@@ -1,12 +1,12 @@
 import type { SharedPage } from './page-renderer.ts';
 import { STALE_SECONDS } from './stale-answer.ts';
 
-/** A changed page leaves a CDN after so many seconds, and the one in which every process drops it. */
+/** Seconds after which a CDN drops a changed page, in addition to the second that the processes take. */
 export const CDN_SECONDS = 60;
 
 /**
- * Returns the `Cache-Control` with which a CDN may store a page, at most for `maxSeconds`; `null` if it must not. `must-revalidate`
- * forbids a cache to serve a stale page (RFC 9111, 4.2.4), and is left out where the page permits it.
+ * Returns the `Cache-Control` with which a CDN may store a page for at most `maxSeconds`, or `null` if it must not.
+ * `must-revalidate` forbids caches to serve a stale page (RFC 9111, 4.2.4), and is omitted if the page permits it.
  * @example cdnCacheControl({ seconds: 60 }, 60) // 'public, max-age=0, must-revalidate, s-maxage=60'
  */
 export function cdnCacheControl(

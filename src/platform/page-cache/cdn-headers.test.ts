@@ -10,7 +10,7 @@ let cache: PageCache;
 let isListening = true;
 let meanwhile: () => Promise<unknown> = async () => undefined;
 
-/** Answers to pages that claim, rightly or not, to be the same for all visitors. */
+/** Responses of pages that claim to be the same for all visitors, some of them wrongly. */
 const ANSWERS: Record<string, ResponseInit> = {
   '/biscotto': { headers: { 'Set-Cookie': 'a=b' } },
   '/privata': { headers: { 'Cache-Control': 'private, no-store' } },
@@ -48,7 +48,7 @@ async function expectUnshared(path: string, headers: Record<string, string> = {}
   expect([path, asked.headers['cache-control'] ?? '']).toEqual([path, expect.not.stringContaining('s-maxage')]);
 }
 
-test('a cached page permits a CDN from the first answer on, in every coding and in a 304', async () => {
+test('lets a CDN store a cached page from the first response on, in every coding and in a 304', async () => {
   for (const coding of ['identity', 'br', 'br', 'gzip', 'identity']) {
     const { headers } = await ask('/a', { 'Accept-Encoding': coding });
     expect(headers).toMatchObject({ 'cache-control': SHARED, vary: 'Accept-Encoding' });
@@ -63,17 +63,17 @@ test('a cached page permits a CDN from the first answer on, in every coding and 
 test.each([
   ['/breve', 'public, max-age=0, must-revalidate, s-maxage=7'],
   ['/testo', 'public, max-age=0, s-maxage=60, stale-if-error=600'],
-])('%s has the Cache-Control of its policy', async (path, expected) => {
+])('sends %s with the Cache-Control of its policy', async (path, expected) => {
   expect((await ask(path)).headers['cache-control']).toBe(expected);
 });
 
-test('without a CDN only Cache-Control differs', async () => {
+test('changes only Cache-Control if there is no CDN', async () => {
   const behind = (await ask('/a')).headers;
   expect((await ask('/a', {}, createCache())).headers).toEqual({ ...behind, 'cache-control': 'no-cache' });
 });
 
 test.each([...Object.keys(ANSWERS), '/mia', '/api/notti', '/subito', '/a?x=1'])(
-  '%s is answered as without a CDN',
+  'sends %s as without a CDN',
   async (path) => {
     for (const _ of ['first', 'second']) await expectUnshared(path);
     expect(await ask(path)).toEqual(await ask(path, {}, createCache()));
@@ -83,13 +83,13 @@ test.each([...Object.keys(ANSWERS), '/mia', '/api/notti', '/subito', '/a?x=1'])(
 test.each([
   ['a session', { Cookie: '__Host-sessione=x' }],
   ['a name and password', { Authorization: 'Basic YTpi' }],
-])('a request with %s gets no shared answer, before and after the page is cached', async (_, headers) => {
+])('sends no shared response to a request with %s, before and after the page is cached', async (_, headers) => {
   await expectUnshared('/a', headers);
   await ask('/a');
   await expectUnshared('/a', headers);
 });
 
-test('a page that changes while it is rendered is not shared, nor with requests that wait for it', async () => {
+test('does not share a page that changes while it renders, even with requests that wait for it', async () => {
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   meanwhile = () => {
     begun.resolve();
@@ -103,7 +103,7 @@ test('a page that changes while it is rendered is not shared, nor with requests 
   await Promise.all(asked);
 });
 
-test('no page is shared while invalidations do not arrive', async () => {
+test('shares no page while invalidations do not arrive', async () => {
   await ask('/a');
   isListening = false;
   for (const path of ['/a', '/b']) await expectUnshared(path);

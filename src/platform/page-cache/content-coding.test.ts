@@ -14,7 +14,7 @@ test.each([
   ['deflate', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('of «%s» the browser is sent %s', (header, coding) => {
+])('chooseCoding of «%s» is %s', (header, coding) => {
   expect(chooseCoding(header)).toBe(coding);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['zstd', zstdDecompressSync],
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('%s is read again, by others and by us, whatever the length', async (coding, read) => {
+] as const)('%s round-trips at any length', async (coding, read) => {
   for (const length of [0, 1, 200_000]) {
     const body = Buffer.from('è'.repeat(length));
     const packed = await encode(coding, body);

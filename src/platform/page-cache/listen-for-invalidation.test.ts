@@ -13,7 +13,7 @@ let listener: InvalidationListener;
 let changed: string[] = [];
 let losses = 0;
 
-// As a portal writes and sweeps.
+// With the role that a portal uses to publish and sweep.
 const database = await createTestDatabase({ role: PORTAL_ROLE });
 afterAll(() => database.close());
 afterEach(() => listener.close());
@@ -31,7 +31,7 @@ const isListening = () => listener.isListening();
 const PUBLISH = 'select invalidate_pages($1::text[])';
 const publish = (...tags: string[]) => database.pool.query(PUBLISH, [tags]);
 
-/** Listens, and has heard that it knew nothing before. */
+/** Starts the listener and waits for its initial gap. */
 async function listen(url = database.url): Promise<void> {
   listenTo(url);
   expect(isListening()).toBe(false);
@@ -40,7 +40,7 @@ async function listen(url = database.url): Promise<void> {
   changed = [];
 }
 
-/** What is told now has been told before whatever comes later: two questions have gone by. */
+/** Returns the changes so far: two polls after `end`, everything published before has arrived. */
 async function hearAll(): Promise<string[]> {
   await publish('end');
   await expect.poll(() => changed).toContain('end');
@@ -62,7 +62,7 @@ async function end(client: Client, how: 'commit' | 'rollback'): Promise<void> {
   await client.end();
 }
 
-test('the listener gets what was changed, and knows that it listens', async () => {
+test('delivers changes and keeps reporting that it listens', async () => {
   await listen();
   await publish('s:1', 'c:2');
   await expect.poll(() => changed.toSorted()).toEqual(['c:2', 's:1']);
@@ -73,16 +73,16 @@ test('the listener gets what was changed, and knows that it listens', async () =
   expect(changed).toHaveLength(2);
 });
 
-test('what was changed before it listens is told as a whole', async () => {
+test('reports earlier changes as one gap when it starts', async () => {
   await publish('before');
   await listen();
   expect(await hearAll()).toEqual([]);
 });
 
-describe('what is told, and when', () => {
+describe('delivers', () => {
   beforeEach(() => listen());
 
-  test('transactions that commit in another order than they began: each once', async () => {
+  test('transactions that commit in another order than they began, once each', async () => {
     const [first, second, third] = [await openTransaction('1'), await openTransaction('2'), await openTransaction('3')];
     await end(third, 'commit');
     expect(await hearAll()).toEqual(['3']);
@@ -92,7 +92,7 @@ describe('what is told, and when', () => {
     expect(await hearAll()).toEqual(['2']);
   });
 
-  test('beside a transaction that stays open nothing is told twice, and it is told when it is committed', async () => {
+  test('each change once beside a long transaction, and that one when it commits', async () => {
     const long = await openTransaction('long');
     for (const tag of ['1', '2', '3', '4']) {
       await publish(tag);
@@ -103,7 +103,7 @@ describe('what is told, and when', () => {
     expect(await hearAll()).toEqual([]);
   });
 
-  test('a transaction that began before the listener did', async () => {
+  test('a transaction that began before the listener', async () => {
     await listener.close();
     const older = await openTransaction('older');
     await listen();
@@ -113,7 +113,7 @@ describe('what is told, and when', () => {
     expect(await hearAll()).toEqual(['older']);
   });
 
-  test('what is taken back is never told, nor a part that is', async () => {
+  test('neither rolled-back transactions nor rolled-back savepoints', async () => {
     await end(await openTransaction('taken back'), 'rollback');
     const partly = await openTransaction('kept');
     await partly.query('savepoint part');
@@ -125,14 +125,14 @@ describe('what is told, and when', () => {
     expect((await hearAll()).toSorted()).toEqual(['kept', 'other']);
   });
 
-  test('what a transaction says in several statements is told once', async () => {
+  test('the tags of several statements of a transaction once', async () => {
     const booking = await openTransaction('s:1', 'c:2');
     for (const tag of ['s:1', 'c:2', 's:3']) await booking.query(PUBLISH, [[tag]]);
     await end(booking, 'commit');
     expect((await hearAll()).toSorted()).toEqual(['c:2', 's:1', 's:3']);
   });
 
-  test('ten thousand tags, in one transaction and in many at once', async () => {
+  test('ten thousand tags, in one transaction and in many concurrent ones', async () => {
     const tags = Array.from({ length: 10_000 }, (_, number) => `s:${number}`);
     await publish(...tags);
     expect((await hearAll()).toSorted()).toEqual(tags.toSorted());
@@ -141,7 +141,7 @@ describe('what is told, and when', () => {
     expect((await hearAll()).toSorted()).toEqual(some.toSorted());
   });
 
-  test('after sweeps a gap is told as before, and nothing that was read is kept', async () => {
+  test('changes after sweeps, which delete what was read', async () => {
     for (const tag of ['1', '2', '3']) {
       await publish(tag);
       expect(await hearAll()).toEqual([tag]);
@@ -150,12 +150,12 @@ describe('what is told, and when', () => {
     await hearAll();
     await sweepInvalidations(database.db);
     const { rows } = await database.pool.query<{ tags: string[] }>('select tags from page_invalidations');
-    // What came since the sweep before.
+    // Changes since the previous sweep.
     expect(rows.flatMap(({ tags }) => tags)).toEqual(['end']);
     expect(losses).toBe(0);
   });
 
-  test('a transaction that is open during sweeps keeps its row, and is told', async () => {
+  test('a transaction that is open during sweeps, whose row they keep', async () => {
     const long = await openTransaction('long');
     for (let sweep = 0; sweep < 3; sweep += 1) {
       await sweepInvalidations(database.db);
@@ -167,7 +167,7 @@ describe('what is told, and when', () => {
     expect(losses).toBe(0);
   });
 
-  test('a listener that misses two sweeps reports a gap', async () => {
+  test('reports a gap if it misses two sweeps', async () => {
     await publish('missed');
     for (let sweep = 0; sweep < 3; sweep += 1) await sweepInvalidations(database.db);
     await expect.poll(() => losses).toBe(1);
@@ -176,12 +176,12 @@ describe('what is told, and when', () => {
   });
 });
 
-test('a connection that dies in silence is not trusted for a second; another one takes its place', async () => {
+test('does not trust a silent connection for a second, and replaces it', async () => {
   const between = await openInterruptibleServer(database.url);
   await listen(between.url);
   between.silence();
   await expect.poll(isListening, { interval: 10 }).toBe(false);
-  // Before it is given up, which takes three seconds.
+  // The connection is closed only after three seconds.
   expect(losses).toBe(0);
   await publish('missed');
   await expect.poll(() => losses).toBe(1);
@@ -193,7 +193,7 @@ test('a connection that dies in silence is not trusted for a second; another one
   await between.cut();
 });
 
-test('changes while the connection is cut are part of the gap', async () => {
+test('reports changes during a broken connection as part of a gap', async () => {
   const between = await openInterruptibleServer(database.url);
   await listen(between.url);
   await between.cut();
@@ -207,7 +207,7 @@ test('changes while the connection is cut are part of the gap', async () => {
   await between.cut();
 });
 
-test('a connection that dies in silence before it listens is given up, too', async () => {
+test('gives up a connection that falls silent before it listens', async () => {
   const between = await openInterruptibleServer(database.url, 'page_invalidations');
   listenTo(between.url);
   await expect.poll(() => losses).toBe(1);
@@ -217,7 +217,7 @@ test('a connection that dies in silence before it listens is given up, too', asy
   await between.cut();
 });
 
-test('a server that lets nobody in is asked again and again, and told of once', async () => {
+test('retries a server that refuses connections and reports it once', async () => {
   let asked = 0;
   const server = createServer((socket) => {
     asked += 1;
@@ -231,7 +231,7 @@ test('a server that lets nobody in is asked again and again, and told of once', 
   server.close();
 });
 
-test('a connection that was there again meanwhile is told of anew', async () => {
+test('reports each loss of a connection that was restored between', async () => {
   const between = await openInterruptibleServer(database.url);
   await listen(between.url);
   for (const loss of [1, 2]) {
@@ -245,8 +245,8 @@ test('a connection that was there again meanwhile is told of anew', async () => 
   await between.cut();
 });
 
-describe('whoever finds changes unheard', () => {
-  test('is answered at once while they are heard, and where there is no connection', async () => {
+describe('confirm', () => {
+  test('resolves at once while changes arrive and while there is no connection', async () => {
     const between = await openInterruptibleServer(database.url);
     await listen(between.url);
     expect(await listener.confirm()).toBe('listening');
@@ -257,7 +257,7 @@ describe('whoever finds changes unheard', () => {
     await between.cut().catch(() => undefined);
   });
 
-  test('waits a moment for an answer that is late, all for the same one', async () => {
+  test('waits briefly for a late answer, shared by all callers', async () => {
     const between = await openFaultProxy(database.url);
     await listen(between.url);
     await between.set('blackhole');
@@ -265,13 +265,13 @@ describe('whoever finds changes unheard', () => {
     const waiting = [listener.confirm(), listener.confirm()];
     await between.set('none');
     expect(await Promise.all(waiting)).toEqual(['listening', 'listening']);
-    // It is the same connection: nothing was given up for that.
+    // The connection was not replaced.
     expect([losses, changed]).toEqual([0, []]);
     await listener.close();
     await between.close();
   });
 
-  test('and finds nothing else in a moment is told that it is late', async () => {
+  test('resolves to late if no answer arrives in time', async () => {
     const between = await openFaultProxy(database.url);
     await listen(between.url);
     await between.set('blackhole');

@@ -4,18 +4,19 @@ import { findServer } from '../database/find-server.ts';
 import { type Kysely, sql } from 'kysely';
 
 const POLL_MS = 250;
-/** An answer proves what was committed before its question known: nothing older than a second is shown. */
+/** An answer covers all commits before its query. With this limit nothing older than a second is shown. */
 const TRUST_MS = 950;
-/** A connection that does not answer for so long is given up. */
+/** Timeout after which a connection is replaced. */
 const SILENCE_MS = 3000;
 const CONNECT_MS = 2000;
 const RETRY_MS = 250;
-/** Whoever finds changes unheard waits so long for an answer that is under way. */
+/** Timeout of `confirm` for an answer that is on its way. */
 const CONFIRM_MS = 800;
 
 /**
- * What the last snapshot did not show and this one does, whatever the order of the commits: transactions that were open then, and those
- * that began later (`db/schema/pages.sql`). Both are ranges of the index, however long a transaction stays open.
+ * Selects what the previous snapshot did not show and this one does, in any order of commits: transactions that were
+ * open then, and those that began later (`db/schema/pages.sql`). Both are ranges of the index, however long a
+ * transaction stays open.
  */
 const POLL = `
   with unread as (
@@ -29,24 +30,27 @@ const POLL = `
     coalesce((select sweeps from page_invalidation_sweeps), 0) as sweeps,
     array(select distinct unnest(tags) from unread) as tags`;
 
-/** `late`: the connection stands, and its answer is not there yet; `lost`: there is no connection. */
+/** `late`: connected, but the last answer is too old; `lost`: not connected. */
 export type Hearing = 'listening' | 'late' | 'lost';
 
 export type InvalidationListener = {
   isListening(): boolean;
-  /** Whether it listens, or does in a moment: on a busy machine the answer may lie there and nobody has come to read it. */
+  /**
+   * Returns whether changes arrive, after a short wait: on a busy machine the answer may have arrived without being
+   * read.
+   */
   confirm(): Promise<Hearing>;
   close(): Promise<void>;
 };
 
 type Options = {
   onChange(tags: readonly string[]): void;
-  /** Changes before it listened, or while it did not, are unknown. */
+  /** Called if changes may have been missed, such as those before the first poll. */
   onGap(): void;
   warn(message: string, error: unknown): void;
 };
 
-/** `timeline`: one higher after each promotion. */
+/** `timeline`: increases with each promotion. */
 type PollAnswer = { cluster: string; timeline: number; snapshot: string; sweeps: number; tags: string[] };
 
 async function openClient(url: string): Promise<Client> {
@@ -57,12 +61,14 @@ async function openClient(url: string): Promise<Client> {
     keepAlive: true,
     keepAliveInitialDelayMillis: POLL_MS,
   });
-  // The next query fails as well, with the reason.
+  // The next query fails with the reason.
   client.on('error', () => undefined);
   return client;
 }
 
-/** Fails when an answer takes too long. One that is there by then, and was not read because the machine was busy, is read first. */
+/**
+ * Rejects if an answer takes too long. An answer that has arrived but was not read by a busy process is read first.
+ */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const waiting = new AbortController();
   const late = async (): Promise<never> => {
@@ -80,12 +86,12 @@ async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   }
 }
 
-/** Lets many wait for the next answer at once. */
+/** Lets several callers wait for the next answer. */
 function createConfirmation(stateNow: () => Hearing) {
   let settle: ((hearing: Hearing) => void) | null = null;
   let confirming: Promise<Hearing> | null = null;
   return {
-    /** An answer that came so late that it proves nothing is no end: the next question is under way. */
+    /** A late answer that proves nothing does not settle: the next query is on its way. */
     settle(): void {
       const known = stateNow();
       if (known !== 'late') settle?.(known);
@@ -106,7 +112,7 @@ function createConfirmation(stateNow: () => Hearing) {
   };
 }
 
-/** Since when, and whether still, everything that was changed is known. */
+/** Tracks whether all changes are known. */
 function createTrust() {
   let trustedUntil = 0;
   let isConnected = false;
@@ -115,7 +121,7 @@ function createTrust() {
   return {
     isListening,
     confirm,
-    /** A question that was asked then has its answer. */
+    /** The answer covers all changes before the time of its query. */
     prove(asked: number): void {
       trustedUntil = asked + TRUST_MS;
       isConnected = true;
@@ -129,12 +135,15 @@ function createTrust() {
   };
 }
 
-/** The newest timeline of a cluster that this process has seen: an older one belongs to a primary that does not know of its demotion yet. */
+/**
+ * The newest timeline of a cluster that this process has seen. An older one belongs to a primary that has not noticed
+ * its demotion.
+ */
 type Timeline = { cluster: string; newest: number };
 
 /**
- * Polls over one connection; the first poll determines where the next begins, and gives `null`. Throws if unread rows may be gone: after a promotion behind
- * a pooler, which hides it, and after two sweeps.
+ * Polls over one connection. The first poll returns `null` and sets where the next one starts. Throws if unread rows
+ * may be deleted: after a promotion, which a pooler hides, and after two sweeps.
  */
 function createPoll(client: Client, timeline: Timeline): () => Promise<readonly string[] | null> {
   let last: PollAnswer | null = null;
@@ -150,7 +159,7 @@ function createPoll(client: Client, timeline: Timeline): () => Promise<readonly 
       throw new Error('another server was promoted');
     Object.assign(timeline, { cluster: answer.cluster, newest: answer.timeline });
     const isFirst = last === null;
-    // A sweep deletes what was committed before the sweep before it.
+    // A sweep deletes what was committed before the previous sweep.
     if (last !== null && answer.sweeps > last.sweeps + 1) throw new Error('changes were deleted before they were read');
     last = answer;
     return isFirst ? null : answer.tags;
@@ -170,13 +179,13 @@ async function waitForNextPoll(asked: number, signal: AbortSignal): Promise<void
   await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
 }
 
-/** Closes a connection that may be dead: a farewell could wait for ever. */
+/** Closes a connection that may be dead. A graceful close could wait for ever. */
 async function closeConnection(client: Client): Promise<void> {
   await Promise.race([client.end().catch(() => undefined), pause(RETRY_MS)]);
   client.connection.stream.destroy();
 }
 
-/** Logs a failure unless it repeats the one before: four a second of a long loss would fill a disk. */
+/** Logs a failure unless it repeats the previous one: four a second would fill a disk during a long outage. */
 function logOnce(warn: Options['warn']) {
   let last = '';
   return {
@@ -190,7 +199,7 @@ function logOnce(warn: Options['warn']) {
   };
 }
 
-/** `null`: what changed is unknown. */
+/** `null`: unknown changes. */
 function tellOf({ onChange, onGap }: Omit<Options, 'warn'>) {
   return (tags: readonly string[] | null) => {
     if (tags === null) onGap();
@@ -198,7 +207,10 @@ function tellOf({ onChange, onGap }: Omit<Options, 'warn'>) {
   };
 }
 
-/** Asks for changes on a connection of its own, opened anew when it is lost. What answers has the whole way behind it, through proxies, too. */
+/**
+ * Polls for changes on a dedicated connection, which is reopened when it is lost. An answer proves that the whole
+ * path works, including proxies.
+ */
 export function listenForInvalidation(url: string, { warn, ...listeners }: Options): InvalidationListener {
   const closing = new AbortController();
   const { signal } = closing;
@@ -240,7 +252,7 @@ export function listenForInvalidation(url: string, { warn, ...listeners }: Optio
   };
 }
 
-/** Deletes what every listener has read or has to give up for lost: what was committed before the sweep before this one. */
+/** Deletes what was committed before the previous sweep: every listener has read it or has missed it. */
 export async function sweepInvalidations<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql`select sweep_page_invalidations()`.execute(db);
 }

@@ -3,9 +3,9 @@ import { listenForInvalidation } from './listen-for-invalidation.ts';
 import { createPageCache, type PageCache, type PageCacheParts } from './page-cache.ts';
 import { ALL_TAGS } from './page-store.ts';
 
-/** The tag of numbers of homes, which the rooms remember for some seconds themselves. */
+/** The tag of numbers of homes, which services also cache for some seconds. */
 const NUMBERS = 'n';
-/** A replica that lags more than half a second is not asked: by then it has what was changed. */
+/** Replicas that lag more than half a second are not read, so after this time every read includes the change. */
 const REPLICA_MS = 700;
 
 export type OpenPageCacheParts = {
@@ -21,7 +21,7 @@ export type OpenPageCacheParts = {
   warn(message: string, error: unknown): void;
 };
 
-/** A page cache that triggers invalidate (`db/schema/pages.sql`); each process drops its own pages. */
+/** Opens a page cache that database triggers invalidate (`db/schema/pages.sql`). Each process drops its own pages. */
 export function openPageCache(parts: OpenPageCacheParts): PageCache & { close(): Promise<void> } {
   const { url, hasReplica, clock, publicUrl, forgetCounts, warn, ...rest } = parts;
   const timers = new Set<NodeJS.Timeout>();
@@ -34,7 +34,7 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     forgetCounts();
     cache.doubt();
   };
-  /** Numbers that were asked of a replica meanwhile are remembered, and pages have been made of them since. */
+  /** Counts that were read from a lagging replica may be cached, and pages rendered from them. */
   const onceReplicated = (forgetAgain: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer);

@@ -68,7 +68,7 @@ export type PageCache = {
   /** Answers with a page that was current at most ten minutes ago, marked as stale. Returns `false` if there is none. */
   answerStale(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   drop(tags: readonly string[]): void;
-  /** Changes may have gone unheard: no page is current until it is rendered again. */
+  /** Changes may have been missed: every page must be rendered again. */
   doubt(): void;
   counters(): PageCounters;
 };

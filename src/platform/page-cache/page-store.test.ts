@@ -20,7 +20,7 @@ function fill(bytesOf: (page: number) => number) {
   return store;
 }
 
-test('memory has a bound, and the pages that nobody asked for longest leave first', () => {
+test('evicts the least recently used pages when its memory is full', () => {
   const store = fill(() => 10_000);
   const { bytes, entries, stores } = store.counters();
   expect([stores, entries]).toEqual([PAGES, 99]);
@@ -31,11 +31,11 @@ test('memory has a bound, and the pages that nobody asked for longest leave firs
   expect(store.counters()).toMatchObject({ entries: 0, bytes: 0, drops: 99 });
 });
 
-test('a page that would push out many others is not cached', () => {
+test('does not store a page that would evict many others', () => {
   expect(fill((page) => (page === 0 ? MAX_BYTES / 10 : 10)).get('/0')).toBeUndefined();
 });
 
-test('a page that was compressed is weighed again', () => {
+test('updates the size of a page after compression', () => {
   const store = createPageStore({ maxBytes: MAX_BYTES });
   let bytes = 50_000;
   const page = { ...pageOf(0), bytes: () => bytes };
@@ -47,7 +47,7 @@ test('a page that was compressed is weighed again', () => {
   expect(store.get('/a')).toBeUndefined();
 });
 
-describe('a page that may be shown after its time', () => {
+describe('an expired page that may be served stale', () => {
   let time = 0;
   const store = () => {
     time = 0;
@@ -56,7 +56,7 @@ describe('a page that may be shown after its time', () => {
     return made;
   };
 
-  test('is shown until its bound, with its age, and never as right', () => {
+  test('is served with its age until its limit, and never as current', () => {
     const made = store();
     for (const [at, age] of [
       [30_000, 30],
@@ -72,7 +72,7 @@ describe('a page that may be shown after its time', () => {
     expect([made.get('/a'), made.counters().entries]).toEqual([undefined, 0]);
   });
 
-  test('is stale after a gap in invalidations, and current once it is rendered again', () => {
+  test('is stale after a gap in invalidations, and current after it is rendered again', () => {
     const made = store();
     time = 1000;
     made.doubt();
@@ -84,37 +84,37 @@ describe('a page that may be shown after its time', () => {
     expect(made.get('/a')).toBeDefined();
   });
 
-  test('is gone once something that it shows was changed: it is known to be wrong', () => {
+  test('is not served after a change of its content', () => {
     const made = store();
     made.drop(['s:1']);
     expect(made.getStale('/a')).toBeNull();
   });
 });
 
-describe('a page is kept if nothing that it shows was changed since it was read', () => {
+describe('put stores a page only if its content has not changed since it was read', () => {
   const MINUTE = 60_000;
   const CHANGED = 2 * MINUTE;
   test.each<[string, { asOf: number; now: number; tags: string[]; isKept: boolean }]>([
     ['read before the change', { asOf: CHANGED - 1, now: CHANGED + 10, tags: ['s:1'], isKept: false }],
-    ['read at that moment', { asOf: CHANGED, now: CHANGED + 10, tags: ['s:1'], isKept: false }],
+    ['read at the moment of the change', { asOf: CHANGED, now: CHANGED + 10, tags: ['s:1'], isKept: false }],
     ['read afterwards', { asOf: CHANGED + 1, now: CHANGED + 10, tags: ['s:1'], isKept: true }],
     ['another page', { asOf: CHANGED - 1, now: CHANGED + 10, tags: ['s:2', 'n'], isKept: true }],
     [
-      'read afterwards from a replica half a second behind',
+      'read later from a replica half a second behind',
       { asOf: CHANGED + 100 - 500, now: CHANGED + 120, tags: ['s:1'], isKept: false },
     ],
-    ['the same half a second later', { asOf: CHANGED + 600 - 500, now: CHANGED + 620, tags: ['s:1'], isKept: true }],
     [
-      'so long ago that changes are forgotten',
-      { asOf: CHANGED + 1, now: CHANGED + MINUTE, tags: ['s:2'], isKept: false },
+      'read from that replica half a second later',
+      { asOf: CHANGED + 600 - 500, now: CHANGED + 620, tags: ['s:1'], isKept: true },
     ],
+    ['read before the recorded changes', { asOf: CHANGED + 1, now: CHANGED + MINUTE, tags: ['s:2'], isKept: false }],
   ])('%s', (_, { asOf, now, tags, isKept }) => {
     for (const change of ['s:1', 'all']) {
       let time = CHANGED;
       const store = createPageStore({ now: () => time });
       store.drop(['other', change]);
       time = now;
-      // Changes that came later push no earlier one out.
+      // Later changes do not displace earlier ones.
       store.drop(['s:9']);
       store.put('/a', { page: pageOf(10), tags, asOf, ...EVER });
       const isOther = change === 'all' && asOf <= CHANGED;

@@ -4,19 +4,20 @@ import type { CachedPage } from './cached-page.ts';
 export type PageCounters = {
   hits: number;
   misses: number;
-  /** Requests for pages that never were to be kept: of somebody who is signed in, or while changes cannot be heard. */
+  /** Requests that bypass the cache: with a session, or while invalidations do not arrive. */
   bypasses: number;
   stores: number;
   drops: number;
-  /** Answers with a page that could not be proven right any more. */
+  /** Responses with a page that may be stale. */
   stale: number;
   entries: number;
   bytes: number;
 };
 
 /**
- * `until`: for so long it is right unless it is dropped; `staleUntil`: for so long it may be shown, marked, when the database is away.
- * `rightAt`: of a page that was made while the database was away, and is never shown as right: when what it shows was.
+ * `until`: when the page expires unless it is dropped; `staleUntil`: until when it may be served, marked, if the
+ * database is unavailable.
+ * `rightAt`: set for pages rendered during an outage, which are never served as current: the time of their data.
  */
 type StoredPage = {
   page: CachedPage;
@@ -34,10 +35,10 @@ export type StalePage = { page: CachedPage; ageSeconds: number };
 const MS = 1000;
 
 const MAX_BYTES = 48 * 1024 * 1024;
-/** A page that is larger than this share of it would push out too many others. */
+/** Largest share of the memory for one page; a larger page would evict too many others. */
 const MAX_SHARE = 1 / 16;
 export const ALL_TAGS = 'all';
-/** What takes longer to render is not kept. */
+/** Renders that take longer are not cached. */
 const REMEMBERED_MS = 30_000;
 
 function createTagIndex() {
@@ -57,12 +58,12 @@ function createTagIndex() {
   };
 }
 
-/** When each tag was last changed, as far back as any page that is still being rendered can have been read. */
+/** Records when each tag last changed, as far back as the start of the oldest render. */
 function createRecentChanges(now: () => number) {
   const changedAt = new Map<string, number>();
   let gapAt = Number.NEGATIVE_INFINITY;
   return {
-    /** Everything read before now may have changed unnoticed. */
+    /** Everything read so far may have changed unnoticed. */
     noteGap(): void {
       gapAt = now();
     },
@@ -70,7 +71,7 @@ function createRecentChanges(now: () => number) {
     note(tags: readonly string[]): void {
       const at = now();
       for (const tag of tags) {
-        // To the end of the map, which is in the order of time.
+        // Moves the tag to the end, which keeps the map in the order of time.
         changedAt.delete(tag);
         changedAt.set(tag, at);
       }
@@ -95,13 +96,13 @@ function staleOf(stored: StoredPage | undefined, now: number): StalePage | null 
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
-/** Pages by their address, the least recently used out first. `onGone` hears of each that leaves. */
+/** Pages by key; the least recently used are evicted first. `onGone` is called for each removed page. */
 function openMemory(maxBytes: number, onGone: (key: string, tags: readonly string[]) => void) {
   return new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes * MAX_SHARE),
     sizeCalculation: ({ page }, key) => page.bytes() + 2 * key.length,
-    // What is set again has the same tags (`weighAgain`).
+    // A replaced entry has the same tags (`weighAgain`).
     dispose: ({ tags }, key, reason) => void (reason !== 'set' && onGone(key, tags)),
   });
 }
@@ -124,10 +125,13 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
         : stored.page;
     },
 
-    /** A page that was right once and may be shown while nobody knows whether it still is. What was dropped was known to be wrong. */
+    /** Returns a page that may be stale. Dropped pages are known to be wrong and are not returned. */
     getStale: (key: string) => staleOf(pages.get(key), now()),
 
-    /** `asOf`: the page shows all that was changed before. What has been changed since is not kept: `false`. */
+    /**
+     * `asOf`: the page contains all earlier changes. Returns `false` without storing it if its content has changed
+     * since.
+     */
     put(key: string, stored: StoredPage): boolean {
       if (usableUntil(stored) <= now() || changes.hasChanged(stored.tags, stored.asOf)) return false;
       pages.delete(key);
@@ -142,10 +146,10 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
       if (stored?.page === page) pages.set(key, { ...stored });
     },
 
-    /** None of the pages is right any more, and all of them may be shown as stale. */
+    /** No page is current any more, but all may be served stale. */
     doubt: changes.noteGap,
 
-    /** Forgets the page of an address that now answers with something else. */
+    /** Removes the page of a URL that now returns something else. */
     remove(key: string): void {
       counted.drops += Number(pages.delete(key));
     },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => standby.stop());
 
-test('trusts no cached page after a promotion until it reads the new timeline, and never a server of the old one', async () => {
+test('serves no cached page after a promotion until it reads the new timeline, and ignores servers of the old one', async () => {
   const proxy = await openFaultProxy(standby.primaryUrl);
   const changed: string[] = [];
   const failures: unknown[] = [];

@@ -8,9 +8,9 @@ import { STALE_SECONDS, unpackedAnswer } from './stale-answer.ts';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
-/** No page is kept longer, whatever it says. */
+/** Upper limit for the lifetime of every page. */
 const MAX_SECONDS = 60;
-/** What was read while the primary was away is shown again for so long, marked, and never as right. */
+/** How long a page that was rendered without the primary is served again, marked and never as current. */
 const STAND_IN_SECONDS = 60;
 
 export type RenderParts = {
@@ -18,29 +18,29 @@ export type RenderParts = {
   publicUrl: string;
   isListening(): boolean;
   watchDay(): void;
-  /** What every answer of this portal says. */
+  /** Headers of every response of this portal. */
   ownHeaders?: Readonly<Record<string, string>> | undefined;
-  /** How long a CDN in front of the portal may store a page, in seconds; `undefined`: there is none. */
+  /** Seconds for which a CDN may store a page; `undefined` without a CDN. */
   cdnSeconds?: number | undefined;
 };
 
 type CacheEntry = { address: string; began: number };
 
-/** Since when, and until when, an answer that was begun at a moment is right. */
+/** Returns from when to when a response is current. `began`: the start of its render. */
 function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   const rightAt = standInReadAsOf();
-  // Nothing is changed while the primary is away, as far as is known here.
+  // During an outage of the primary nothing changes, as far as is known.
   if (rightAt !== null) {
     return { asOf: began, rightAt, until: began, staleUntil: isOurs ? began : began + STAND_IN_SECONDS * 1000 };
   }
-  // What comes from a replica may have been true that long before it was read.
+  // Data of a replica may be older by this lag.
   const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
   const until = asOf + Math.min(seconds, MAX_SECONDS) * 1000;
-  // Answers of calls are decided upon: they are right, or there are none.
+  // API clients act on responses, so these are current or fail.
   return { asOf, until, staleUntil: isOurs ? asOf : until + STALE_SECONDS * 1000 };
 }
 
-/** Keeps an answer that its page shares. */
+/** Caches a shared response. */
 async function cacheAnswer(
   { store, isListening, watchDay, ownHeaders, cdnSeconds }: RenderParts,
   { address, began }: CacheEntry,
@@ -51,22 +51,25 @@ async function cacheAnswer(
   const snapshot = await snapshotPage(answer, nonce);
   const headers = new Headers(snapshot.headers);
   for (const [name, value] of Object.entries({ ...ownHeaders })) headers.set(name, value);
-  // A page that may have changed unnoticed is not for a CDN.
+  // A page that may have changed unnoticed must not reach a CDN.
   const ofCdn = cdnSeconds === undefined || !isListening() ? null : cdnCacheControl(shared, cdnSeconds);
   if (ofCdn !== null) headers.set('Cache-Control', ofCdn);
   const page = createCachedPage({ ...snapshot, headers });
   const times = timesOf(began, shared);
   watchDay();
-  // Also while changes are late: whoever shows it as right asks whether they are heard, and what was changed meanwhile will still be told.
+  // Also while invalidations are late: they will arrive, and reads that serve the page as current check for them.
   if (store.put(address, { page, tags, ...times })) return page;
-  // It has changed meanwhile: no CDN may store it.
+  // The page changed while it was rendered, so no CDN may store it.
   return createCachedPage(snapshot);
 }
 
-/** An answer that has been made into a page is read to its end. */
+/** A response without a page has not been read. */
 export type RenderedAnswer = { page: CachedPage } | { page: null; answer: Response };
 
-/** Renders an address for nobody in particular, and keeps it if its page allows. `page`: `null` where it does not, or may not be right. */
+/**
+ * Renders a URL without a session and caches the response if its page allows it. `page` is `null` if it does not, or
+ * if the page may be wrong.
+ */
 export async function renderOnce(
   parts: RenderParts,
   render: PageRenderer,
@@ -83,6 +86,6 @@ export async function renderOnce(
     return { page: null, answer };
   }
   const page = await cacheAnswer(parts, { address, began }, answer, sharedPage);
-  // Of it nobody but this request knows that it has to be marked.
+  // Only this request can mark the page as stale.
   return standInReadAsOf() === null ? { page } : { page: null, answer: await unpackedAnswer(page) };
 }

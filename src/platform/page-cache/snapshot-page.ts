@@ -5,12 +5,15 @@ export type PageSnapshot = { headers: Headers; body: Buffer; digest: string };
 const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
 const DIGEST_LENGTH = 22;
 
-/** What differs from one rendering of a page to the next. */
+/** Removes what differs between two renders of a page. */
 function withoutNonce(text: string, nonce: string): string {
   return nonce === '' ? text : text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
 }
 
-/** The inline scripts that carry the nonce, held ones included: any other is none of ours, and no browser is to run it. */
+/**
+ * Returns hashes of the inline scripts with the nonce, including deferred ones. Other scripts are not the portal's
+ * and must not run.
+ */
 function hashesOf(written: string, nonce: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of written.matchAll(SCRIPT)) {
@@ -20,12 +23,15 @@ function hashesOf(written: string, nonce: string): string[] {
   return [...hashes];
 }
 
-/** Whether an answer is the same for everybody. */
+/** Returns whether a response is the same for all visitors. */
 export function isShareable({ status, headers }: Response): boolean {
   return status === 200 && !headers.has('Set-Cookie') && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 }
 
-/** Reads an answer, and takes out the nonce, which is good for one visitor: the policy names the scripts instead. */
+/**
+ * Reads a response and removes the nonce, which is valid for one visitor. The policy lists hashes of the scripts
+ * instead.
+ */
 export async function snapshotPage(answer: Response, nonce: string): Promise<PageSnapshot> {
   const headers = new Headers(answer.headers);
   const written = await answer.text();

@@ -1,7 +1,10 @@
 import type { CachedPage } from './cached-page.ts';
 import type { StalePage } from './page-store.ts';
 
-/** A page that is known to have been right so long ago is still shown while the database is away (RFC 9111, 4.2.4; RFC 5861, `stale-if-error`). */
+/**
+ * Seconds after which a page that was current is no longer served during an outage of the database (RFC 9111, 4.2.4;
+ * RFC 5861, `stale-if-error`).
+ */
 export const STALE_SECONDS = 600;
 
 /** Headers that describe the bytes of a fresh page. */
@@ -13,23 +16,23 @@ function markHtml(html: string, mark: string): string {
   return html.replace(BODY, (tag) => tag + mark);
 }
 
-/** Says to whoever looks at headers that an answer was right so long ago: no cache on the way keeps it. */
+/** Sets the headers of a stale response, so that no cache stores it. */
 export function tellStale(headers: Headers, ageSeconds: number): void {
   for (const name of OF_FRESH_PAGES) headers.delete(name);
   headers.set('Cache-Control', 'no-store');
   headers.set('Age', String(Math.max(0, Math.round(ageSeconds))));
-  // RFC 7234, 5.5.1. Its successor knows it no more; who looks at answers still reads it.
+  // RFC 7234, 5.5.1. RFC 9111 has removed it, but it is still useful for debugging.
   headers.set('Warning', '110 - "Response is Stale"');
 }
 
-/** Whether an answer has been told to be stale. */
+/** Returns whether a response is marked as stale. */
 export function isToldStale(headers: Headers): boolean {
   return headers.has('Warning');
 }
 
 /**
- * An answer that cannot be proven right any more, and says so: in `Age` and `Warning`, and at the top of its HTML. Whoever has the page
- * already is sent it again, with its mark. `mark`: HTML of its own.
+ * Marks a response that may be stale in `Age` and `Warning` and at the top of its HTML. It has no validators, so
+ * clients with the page get it again with the mark. `mark`: HTML.
  */
 export async function markStale(answer: Response, ageSeconds: number, mark: string): Promise<Response> {
   const headers = new Headers(answer.headers);
@@ -39,7 +42,7 @@ export async function markStale(answer: Response, ageSeconds: number, mark: stri
   return new Response(body, { status: answer.status, headers });
 }
 
-/** A cached page as it is, for one answer. */
+/** Returns a cached page as an uncompressed response. */
 export async function unpackedAnswer(page: CachedPage): Promise<Response> {
   const { body, okHeaders } = await page.prepare('identity');
   const headers = new Headers();

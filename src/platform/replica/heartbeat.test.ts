@@ -6,7 +6,7 @@ const PATIENCE = { timeout: 60_000 };
 const CLUSTER = '7400000000000000001';
 const MINUTE = 60_000;
 
-/** Two servers that say where their logs end, and a clock that is moved: nobody waits for an hour. */
+/** Two servers that report their WAL positions, and a fake clock. */
 function openServers() {
   const state = { now: 1_000_000, primary: 1, replica: 1, isPrimaryThere: true, isStandby: true, isAway: false };
   const failures: unknown[] = [];
@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const heartbeat of running.splice(0)) await heartbeat.stop();
 });
 
-/** The primary is lost when the replica lacks what was written in so many milliseconds. */
+/** Stops the primary while the replica lacks its last `missingMs` milliseconds. */
 async function loseBehind(missingMs: number) {
   const servers = openServers();
   const { state, heartbeat, failures } = servers;
@@ -46,7 +46,7 @@ async function loseBehind(missingMs: number) {
   const asOf = state.now;
   [state.primary, state.now] = [2, state.now + missingMs];
   await vi.waitFor(() => expect(heartbeat.lagMs()).toBe(missingMs), PATIENCE);
-  // Two beats have heard the primary since.
+  // Long enough for two heartbeats.
   await new Promise((resolve) => setTimeout(resolve, 250));
   [state.isPrimaryThere, state.isAway] = [false, true];
   await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), PATIENCE);
@@ -58,16 +58,16 @@ test.each([
   ['a minute', MINUTE, true],
   ['more than a minute', MINUTE + 1, false],
   ['ten minutes', 10 * MINUTE, false],
-])('a replica that lacks %s of what the primary wrote before it went', async (_, missingMs, mayStandIn) => {
+])('a replica that lacks the last %s of the primary', async (_, missingMs, mayStandIn) => {
   const { heartbeat, asOf, state } = await loseBehind(missingMs);
   expect(heartbeat.isPrimaryAway()).toBe(true);
   expect(heartbeat.standsInAsOf()).toBe(mayStandIn ? asOf : null);
-  // It was sent the rest before, and replays it now.
+  // The rest was received earlier and is replayed now.
   state.replica = 2;
   await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeGreaterThan(asOf), PATIENCE);
 });
 
-test('a replica stands in for an hour, and not when it was promoted', async () => {
+test('a replica replaces the primary for an hour, and not after its own promotion', async () => {
   const { heartbeat, state, warnings } = await loseBehind(0);
   const lost = state.now;
   state.now = lost + 60 * MINUTE;
@@ -80,10 +80,10 @@ test('a replica stands in for an hour, and not when it was promoted', async () =
   await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeNull(), PATIENCE);
 });
 
-test('until others have found the primary back, too, its replica stands in as of before', async () => {
+test('the replica keeps replacing the primary, with the age of the outage, until the primary counts as reachable', async () => {
   const { heartbeat, state, asOf } = await loseBehind(0);
   state.now += 10 * MINUTE;
-  // Back, and written to; the replica has not found it yet.
+  // The primary is back and was written to, but still counts as unreachable.
   [state.isPrimaryThere, state.primary] = [true, 9];
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect(heartbeat.standsInAsOf()).toBe(asOf);
@@ -107,7 +107,7 @@ test.each(['', '16/', '/16', '16/B374D848/1', '1G/00', '123456789/0', ' 1/1'])(
   },
 );
 
-describe('samples that a replica has replayed', () => {
+describe('splitSamples', () => {
   const marks = [
     { at: 100, position: 1000n },
     { at: 200, position: 1000n },

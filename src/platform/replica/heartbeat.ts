@@ -108,7 +108,7 @@ function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now'
   };
 }
 
-/** The replica's progress: its age is that of the newest sample that it has fully replayed. */
+/** The replica's progress. Its age is that of the newest sample that it has fully replayed. */
 function createReplicaState(now: HeartbeatOptions['now']) {
   let marks: LsnSample[] = [];
   let caughtUpAt: number | null = null;
@@ -169,7 +169,7 @@ function createStanding(options: HeartbeatOptions) {
   };
 }
 
-/** Queries the primary and then the replica, also if the primary does not answer. */
+/** Queries the primary and then the replica, even if the primary does not answer. */
 async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<typeof createStanding>): Promise<void> {
   const at = options.now();
   try {
@@ -188,7 +188,10 @@ async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<
   replica.replayed(parseLsn(here?.position ?? ''));
 }
 
-/** A replica that has replayed what the primary had written at a moment is as old as that moment, at most. */
+/**
+ * Measures the replica's lag: once it has replayed a sampled position of the primary, its data is no older than that
+ * sample.
+ */
 export function startHeartbeat(options: HeartbeatOptions): Heartbeat {
   const ending = new AbortController();
   const { signal } = ending;

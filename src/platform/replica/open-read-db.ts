@@ -9,8 +9,8 @@ import { queryReplicaFirst } from './query-replica-first.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
 
 /**
- * What the replica did since the start; `standIns`: that it answered in the place of a primary that was away. `lagMs`: how old its
- * answers are at most now; `null` where nobody knows.
+ * Counters of the replica since the start. `standIns`: reads in place of an unavailable primary. `lagMs`: maximum age
+ * of its responses, or `null` if unknown.
  */
 export type ReplicaStats = {
   reads: number;
@@ -18,7 +18,7 @@ export type ReplicaStats = {
   standIns: number;
   lagMs: number | null;
   isUp: boolean;
-  /** Whether it may answer in the place of a primary that is away, and whether one is. */
+  /** Whether the replica may replace an unavailable primary, and whether it does. */
   canStandIn: boolean;
   isStandingIn: boolean;
 };
@@ -26,28 +26,27 @@ export type ReplicaStats = {
 export type ReadDb<Tables> = {
   db: Kysely<Tables>;
   replicaStats(): ReplicaStats | null;
-  /** Whether the primary is away and the replica answers in its place. */
+  /** Returns whether the primary is unavailable and the replica replaces it. */
   isStandingIn(): boolean;
   close(): Promise<void>;
 };
 
 type Sources = {
   primary: Pick<Database<unknown>, 'pool'>;
-  /** Where everything is written, and its replica. */
   urls: { primary: string; replica: string };
-  /** Who knows whether the primary is away, and hears of each beat that it did not answer. */
+  /** Knows whether the primary is unavailable; gets each failed heartbeat. */
   watch?: Pick<DatabaseWatch, 'isAway' | 'reportFailure'> | undefined;
   role?: string | undefined;
-  /** Through a pooler, which accepts no parameters of a connection. */
+  /** Through a pooler, which accepts no startup parameters. */
   isPooled?: boolean;
-  /** Of what the primary wrote before it went the replica may lack so much, in milliseconds, and still stand in for it. */
+  /** How much of the primary's last writes, in milliseconds, the replica may lack and still replace it. */
   maxMissingMs?: number;
   warn(message: string, error?: unknown): void;
   info?: ((message: string) => void) | undefined;
 };
 
 const READ_CONNECTION_MS = 500;
-/** A beat that takes longer tells of nothing that may still be used. */
+/** A slower heartbeat would be too old to use. */
 const HEARTBEAT_LIMITS = { statement_timeout: 400, query_timeout: 400 };
 
 function createReadHandle<Tables>(ask: RunQuery, primary: Pool): Kysely<Tables> {
@@ -65,7 +64,7 @@ function queryPool(pool: Pool): RunQuery {
   return async (sql, parameters) => (await pool.query(sql, [...parameters])).rows;
 }
 
-/** The handle without a replica: the primary answers, and refuses to write all the same. */
+/** Returns the handle without a replica: it reads from the primary and rejects writes too. */
 export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): ReadDb<Tables> {
   const ask = queryPool(pool);
   return {
@@ -76,7 +75,7 @@ export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): Read
   };
 }
 
-/** Role and limits of a connection. `isPooled`: the login role already has them. */
+/** Returns the role and limits of a connection. `isPooled`: the login role already has them. */
 function accessAs(
   { role, isPooled = false }: Pick<Sources, 'role' | 'isPooled'>,
   limits: typeof REQUEST_LIMITS,
@@ -85,7 +84,10 @@ function accessAs(
   return { timeLimits: limits, ...(role !== undefined && { role }) };
 }
 
-/** The replica for requests, and connections for heartbeats only. One locator: the heartbeats must measure the server that is read. */
+/**
+ * Opens the replica for requests, and connections for heartbeats only. They share a locator: heartbeats must measure
+ * the server that is read.
+ */
 function openServers({ urls, ...access }: Sources) {
   const locator = createLocator(urls.replica, READ_CONNECTION_MS);
   const beats = { connectionTimeoutMs: HEARTBEAT_LIMITS.query_timeout, size: 1 };
@@ -93,7 +95,7 @@ function openServers({ urls, ...access }: Sources) {
   return {
     replica: openDatabase(urls.replica, { ...reads, ...accessAs(access, REQUEST_LIMITS), locator }),
     replicaBeats: openDatabase(urls.replica, { ...beats, ...accessAs(access, HEARTBEAT_LIMITS), locator }),
-    // On a direct connection.
+    // Never through a pooler.
     primaryBeats: openDatabase(urls.primary, { ...beats, ...accessAs({ role: access.role }, HEARTBEAT_LIMITS) }),
   };
 }

@@ -8,7 +8,6 @@ import type { RunQuery } from './read-driver.ts';
 /** How often a running query checks whether its server is away. */
 const LOOK_MS = 50;
 
-/** Where a statement may be asked. */
 type ReplicaSource = {
   primary: RunQuery;
   replica: RunQuery;
@@ -18,7 +17,7 @@ type ReplicaSource = {
 
 type Reading = { sql: string; parameters: readonly unknown[] };
 
-/** Waits for an answer; returns `null` as soon as `isAway`. */
+/** Waits for an answer. Returns `null` as soon as `isAway`. */
 async function unlessAway<Row>(asking: Promise<Row[]>, isAway: () => boolean): Promise<Row[] | null> {
   const answered = new AbortController();
   const { signal } = answered;
@@ -27,7 +26,7 @@ async function unlessAway<Row>(asking: Promise<Row[]>, isAway: () => boolean): P
     return null;
   };
   const watching = watch();
-  // A failure of the one that loses the race is not an unhandled rejection.
+  // The loser of the race must not become an unhandled rejection.
   for (const left of [asking, watching]) left.catch(() => undefined);
   try {
     return await Promise.race([asking, watching]);
@@ -36,7 +35,7 @@ async function unlessAway<Row>(asking: Promise<Row[]>, isAway: () => boolean): P
   }
 }
 
-/** What the replica answers; `null`: nothing, or it is away. Throws if the statement takes too long. */
+/** Queries the replica. Returns `null` if it fails or becomes unavailable. Throws if the statement takes too long. */
 async function tryReplica<Row extends object>(
   { replica, heartbeat }: ReplicaSource,
   { sql, parameters }: Reading,
@@ -45,14 +44,14 @@ async function tryReplica<Row extends object>(
   try {
     return await unlessAway(replica<Row>(sql, parameters), isAway);
   } catch (error) {
-    // It would take as long on the primary.
+    // The primary would take as long.
     if (isStatementTimeout(error)) throw error;
     if (isConnectionFailure(error)) heartbeat.markUnreachable();
     return null;
   }
 }
 
-/** What the replica answers in the primary's place, which is then marked; `null`: it may not, or cannot. */
+/** Queries the replica in place of the primary and marks the read. Returns `null` if it may not or cannot answer. */
 async function tryStandIn<Row extends object>(source: ReplicaSource, reading: Reading): Promise<Row[] | null> {
   const asOf = source.heartbeat.standsInAsOf();
   if (asOf === null || !mayReadStandIn()) return null;
@@ -64,7 +63,7 @@ async function tryStandIn<Row extends object>(source: ReplicaSource, reading: Re
   return rows;
 }
 
-/** Asks the primary, and the replica where it fails to answer, or is found away meanwhile. */
+/** Queries the primary, or the replica if the primary fails or becomes unavailable. */
 async function askPrimary<Row extends object>(source: ReplicaSource, reading: Reading): Promise<Row[]> {
   const { heartbeat } = source;
   const asking = source.primary<Row>(reading.sql, reading.parameters);
@@ -81,9 +80,9 @@ async function askPrimary<Row extends object>(source: ReplicaSource, reading: Re
 }
 
 /**
- * Asks the replica where that is allowed, and the primary otherwise. Whatever the replica cannot answer (it is gone, it cancels a
- * statement for the log's sake, it does not know a new column yet) the primary is asked again: it is only read. A mistake of ours
- * fails there as well, and is told from there. While the primary is away the replica stands in for it.
+ * Reads from the replica if the request may, otherwise from the primary. If the replica fails (it is unavailable,
+ * cancels a statement because of replication, or lacks a new column), the read is repeated on the primary, which also
+ * reports real errors. While the primary is unavailable the replica replaces it.
  */
 export function queryReplicaFirst(source: ReplicaSource): RunQuery {
   const { heartbeat, count } = source;

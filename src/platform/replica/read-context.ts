@@ -1,24 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a request may read where: `mayLag`: its caller has changed nothing just now; `isRead`: it changes nothing. */
+/** Where a request may read. `mayLag`: its client has changed nothing recently; `isRead`: it is a read. */
 export type ReadRights = { mayLag: boolean; isRead: boolean };
 
 type ReadContext = ReadRights & { hasReadReplica: boolean; standInAsOf: number | null };
 
-/** What is known of the request that is being answered, so that no service has to. */
+/** Stored per request, so that services need no parameter for it. */
 const readContexts = new AsyncLocalStorage<ReadContext>();
 
-/** Answers a request; who may lag may be told what was true half a second ago, and who only reads, marked, what was true before an outage. */
+/**
+ * Runs a request. With `mayLag` its reads may be half a second old; with `isRead` they may, marked as stale, predate
+ * an outage.
+ */
 export function runWithReadContext<Answer>(rights: ReadRights, answer: () => Answer): Answer {
   return readContexts.run({ ...rights, hasReadReplica: false, standInAsOf: null }, answer);
 }
 
-/** Whether a replica may be asked now. Never outside of a request: jobs and the start of the portal read where all is written. */
+/**
+ * Returns whether a replica may be read. Never outside of requests: jobs and the start of the portal read from the
+ * primary.
+ */
 export function mayReadReplica(): boolean {
   return readContexts.getStore()?.mayLag ?? false;
 }
 
-/** Whether a replica may be asked while the primary is away. */
+/** Returns whether a replica may replace an unavailable primary. */
 export function mayReadStandIn(): boolean {
   return readContexts.getStore()?.isRead ?? false;
 }
@@ -28,18 +34,18 @@ export function markReplicaRead(): void {
   if (reading !== undefined) reading.hasReadReplica = true;
 }
 
-/** `asOf`: since when what was read may lack changes, by `performance.now()`. */
+/** `asOf`: the read may lack changes since then, by `performance.now()`. */
 export function markStandInRead(asOf: number): void {
   const reading = readContexts.getStore();
   if (reading !== undefined) reading.standInAsOf = Math.min(asOf, reading.standInAsOf ?? asOf);
 }
 
-/** Whether anything that this request has read came from a replica, and may be `MAX_LAG_MS` old. */
+/** Returns whether this request has read from a replica, whose data may be `MAX_LAG_MS` old. */
 export function wasReplicaRead(): boolean {
   return readContexts.getStore()?.hasReadReplica ?? false;
 }
 
-/** Since when anything that this request has read may lack changes, for a replica stood in for the primary; `null`: none did. */
+/** Returns since when reads of this request may lack changes because a replica replaced the primary, or `null`. */
 export function standInReadAsOf(): number | null {
   return readContexts.getStore()?.standInAsOf ?? null;
 }

@@ -7,10 +7,10 @@ import {
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** Asks one server; what a replica cannot answer, another is asked. */
+/** Runs a statement on one server, or on another if the replica fails. */
 export type RunQuery = <Row extends object>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
 
-/** Kinds of Kysely's statements that a handle for reading takes; of raw ones, those that begin like a reading. */
+/** Kysely's statement kinds that a read handle accepts. Raw statements must start like a read. */
 const READS = new Set(['SelectQueryNode', 'RawNode', 'WithNode', 'ValuesNode']);
 const RAW_READ = /^\s*(?:\/\*.*?\*\/\s*)*(?:select|with|values|explain)\b/i;
 
@@ -19,7 +19,7 @@ function refuseWrite({ query, sql }: CompiledQuery): void {
   if (!isRead) throw new TypeError(`a handle for reading was asked to run: ${sql.slice(0, 80)}`);
 }
 
-/** Each statement goes to the server that suits it then; within a transaction all go to one connection of the primary. */
+/** Each statement chooses its server. The statements of a transaction share one connection of the primary. */
 class ReadConnection implements DatabaseConnection {
   readonly #ask: RunQuery;
   transaction: PoolClient | undefined;
@@ -32,11 +32,11 @@ class ReadConnection implements DatabaseConnection {
     const parameters = [...compiled.parameters];
     if (this.transaction !== undefined) return { rows: (await this.transaction.query(compiled.sql, parameters)).rows };
     refuseWrite(compiled);
-    // Their type is the caller's word, as in every driver.
+    // The caller chooses the row type, as in every driver.
     return { rows: (await this.#ask(compiled.sql, parameters)) as Row[] };
   }
 
-  /** Gives the transaction's connection back; a broken one is thrown away. */
+  /** Releases the connection of the transaction, or destroys a broken one. */
   end(isBroken: boolean): void {
     this.transaction?.release(isBroken);
     this.transaction = undefined;
@@ -52,7 +52,10 @@ function connectionOf(connection: DatabaseConnection): ReadConnection {
   throw new TypeError('a connection of another driver');
 }
 
-/** Reads by `ask`, and transactions on `primary`, where they may only read, too. It ends no pool: others use them. */
+/**
+ * Reads by `ask`, and runs transactions on `primary`, which are read-only too. Does not end pools, which others
+ * share.
+ */
 export class ReadDriver implements Driver {
   readonly #ask: RunQuery;
   readonly #primary: Pool;

@@ -19,10 +19,10 @@ test.each([
   ['GET', '__Host-ospitalia_sessione=abc', false],
   ['HEAD', 'a=b;__Host-ospitalia_admin=abc ; c=d', false],
   ['GET', 'a=b;  __Host-appena=1', false],
-])('%s with the cookie %o may be answered from a replica: %s', (method, cookie, may) => {
+])('mayLag of %s with the cookie %o is %s', (method, cookie, may) => {
   expect(mayLag(asked(method, cookie), SESSIONS)).toBe(may);
 });
 
-test('the cookie is one that no script and no neighbour of a subdomain can set, and lasts ten seconds', () => {
+test('scripts and subdomains cannot set the cookie, which lasts ten seconds', () => {
   expect(RECENT_WRITE).toBe('__Host-appena=1; Max-Age=10; Path=/; HttpOnly; Secure; SameSite=Lax');
 });

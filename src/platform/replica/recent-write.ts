@@ -1,22 +1,25 @@
-/** Says that this browser changed something a moment ago, and nothing else. */
+/** Marks a browser that has just changed something. */
 const RECENT_WRITE_COOKIE = '__Host-appena';
 
-/** A replica that lags longer than half a second is not asked anyway; the rest is for slow networks and several tabs. */
+/** Covers slow networks and several tabs; a replica with a lag above half a second is not read. */
 const RECENT_WRITE_SECONDS = 10;
 
-/** The header that a browser is given with the answer to a change. */
+/** Header of the response to a change. */
 export const RECENT_WRITE = `${RECENT_WRITE_COOKIE}=1; Max-Age=${RECENT_WRITE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 
 function namesOf(cookie: string | null): string[] {
   return (cookie ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
 }
 
-/** Whether a request changes nothing, whoever its caller is. */
+/** Returns whether a request changes nothing. */
 export function isRead({ method }: Pick<Request, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Only a read, of a caller without a session (`sessionCookies`) who has changed nothing just now. */
+/**
+ * Returns whether a request may read from a replica: a read of a client that has no session (`sessionCookies`) and
+ * has changed nothing recently.
+ */
 export function mayLag(request: Pick<Request, 'method' | 'headers'>, sessionCookies: readonly string[]): boolean {
   if (!isRead(request)) return false;
   const names = namesOf(request.headers.get('Cookie'));

@@ -60,29 +60,28 @@ const figures = (from = reads) =>
 const untilUp = () => vi.waitFor(() => expect(figures().isUp).toBe(true), PATIENCE);
 beforeEach(untilUp);
 
-/** Whether a query was answered by the standby. */
 async function isStandby(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is_standby: boolean }>`select pg_is_in_recovery() as is_standby`.execute(db);
   return rows[0]?.is_standby === true;
 }
-/** Three nights of a house, as a guest asks for them. */
+/** A booking request for three nights in a home. */
 async function wanted(house: number) {
   const row = await primary.db.selectFrom('strutture').select('cin').where('id', '=', house).executeTakeFirstOrThrow();
   return paymentBody(house, { cin: row.cin ?? '' });
 }
 
-/** Reads as several visitors, and checks every answer against what it must know. */
+/** Reads like several visitors and compares every answer with the writer's known values. */
 const readFor = (milliseconds: number, writer: ReplicaWriter) => writer.readFor(milliseconds, reads.db);
 
-describe('a request reads where it may', () => {
-  test('a visitor reads on the standby; jobs, and a visitor who changed something, where all is written', async () => {
+describe('a request', () => {
+  test('of a visitor reads from the standby; jobs and visitors with a recent change read from the primary', async () => {
     const read = async () => [await isStandby(reads.db), wasReplicaRead()];
     expect(await runWithReadContext(VISITOR, read)).toEqual([true, true]);
     expect(await runWithReadContext({ ...VISITOR, mayLag: false }, read)).toEqual([false, false]);
     expect([await isStandby(reads.db), mayReadReplica()]).toEqual([false, false]);
   });
 
-  test('a transaction never goes to the standby, and is read-only', async () => {
+  test('runs transactions read-only on the primary', async () => {
     const seen = await runWithReadContext(VISITOR, () => reads.db.transaction().execute(isStandby));
     expect(seen).toBe(false);
     const writing = reads.db
@@ -94,19 +93,19 @@ describe('a request reads where it may', () => {
   test.each([
     ['a statement of Kysely', (db: Db) => db.deleteFrom('strutture').execute()],
     ['a raw one', (db: Db) => sql`/* x */ update secrets set name = name`.execute(db)],
-  ])('the handle refuses to write by %s', async (_, write) => {
+  ])('cannot write by %s', async (_, write) => {
     await expect(write(reads.db)).rejects.toThrow('a handle for reading');
     await expect(write(readDbOf(primary).db)).rejects.toThrow('a handle for reading');
   });
 
-  test('a mistake of ours fails as what it is', async () => {
+  test('reports an invalid query as such', async () => {
     const asking = runWithReadContext(VISITOR, () => sql`select * from nowhere`.execute(reads.db));
     await expect(asking).rejects.toThrow('relation "nowhere" does not exist');
     expect(figures().isUp).toBe(true);
   });
 });
 
-test('a statement that takes too long on the replica is not begun again on the primary', async () => {
+test('does not repeat a statement on the primary after a timeout on the replica', async () => {
   const before = figures().fallbacks;
   const asking = runWithReadContext(VISITOR, () => sql`select pg_sleep(6)`.execute(reads.db));
   await expect(asking).rejects.toThrow('statement timeout');
@@ -114,7 +113,7 @@ test('a statement that takes too long on the replica is not begun again on the p
 });
 
 describe('a replica that falls behind', () => {
-  test('is read while it follows, passed over when it lags, and read again: no answer is too old', async () => {
+  test('is read while it follows, skipped while it lags, and read again, without an outdated answer', async () => {
     const writer = await startReplicaWriter(primary.db);
     const before = figures();
     const following = await readFor(800, writer);
@@ -132,15 +131,15 @@ describe('a replica that falls behind', () => {
     expect(figures().fallbacks).toBeGreaterThan(during.fallbacks + 50);
   });
 
-  test('a primary at rest does not look like a replica that lags', async () => {
+  test('does not appear to lag behind an idle primary', async () => {
     await pause(MAX_LAG_MS + 300);
     expect(figures().isUp).toBe(true);
     expect(figures().lagMs).toBeLessThan(MAX_LAG_MS);
   });
 });
 
-describe('a replica that is not there', () => {
-  test('fails no request when it is killed while everybody reads, and is started again', async () => {
+describe('an unavailable replica', () => {
+  test('fails no request if it is killed under load, and is read again after its start', async () => {
     const house = await portal.house();
     const address = `/api/strutture/${house}`;
     await vi.waitFor(
@@ -169,7 +168,7 @@ describe('a replica that is not there', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  test('keeps its readers waiting for a second at most, once, when it is frozen with its connections open', async () => {
+  test('delays its readers once for at most a second if it freezes with open connections', async () => {
     const writer = await startReplicaWriter(primary.db);
     await readFor(200, writer);
     standby.freezeReplica(true);
@@ -180,7 +179,7 @@ describe('a replica that is not there', () => {
     await writer.stop();
     expect([...freezing.tooOld, ...frozen.tooOld]).toEqual([]);
     expect(freezing.slowest).toBeLessThan(4000);
-    // Who waited again would wait for a second.
+    // A second delay would take a second.
     expect(frozen.slowest).toBeLessThan(900);
   });
 
@@ -188,7 +187,7 @@ describe('a replica that is not there', () => {
     ['nobody listens', async () => `postgres://ospitalia@127.0.0.1:${await freePort()}/ospitalia`],
     ['it is the primary itself', async () => standby.primaryUrl],
     ['the password is wrong', async () => standby.replicaUrl.replace(/:[^:@]+@/, ':x@')],
-  ])('is never read when %s', async (_, address) => {
+  ])('is never read if %s', async (_, address) => {
     const other = openReads(await address());
     const at = performance.now();
     expect(await runWithReadContext(VISITOR, () => isStandby(other.db))).toBe(false);
@@ -199,12 +198,12 @@ describe('a replica that is not there', () => {
   });
 });
 
-describe('a visitor reads what they wrote', () => {
+describe('a visitor reads their own writes', () => {
   const APPENA = '__Host-appena=1';
   const visible = async (house: number, cookie: string | null) =>
     (await portal.ask('GET', `/api/strutture/${house}`, { cookie })).status === 200;
 
-  /** Whatever is changed now, the standby learns of it only afterwards; it is read until it is too old. */
+  /** Pauses replay: the standby learns of later changes only afterwards, and is read until it is too old. */
   async function whilePaused(look: () => Promise<void>): Promise<void> {
     await untilUp();
     await standby.pauseReplay();
@@ -215,7 +214,7 @@ describe('a visitor reads what they wrote', () => {
     }
   }
 
-  test('by the cookie of the change, or of a session; a stranger may see it half a second later', async () => {
+  test('by the cookie of the change or of a session; others see the change half a second later', async () => {
     const house = await portal.house();
     let wasOld = false;
     for (let attempt = 0; attempt < 5 && !wasOld; attempt += 1) {
@@ -225,7 +224,7 @@ describe('a visitor reads what they wrote', () => {
         const paused = await portal.ask('POST', `/api/proprietario/strutture/${house}/pausa`, { body: {} });
         expect(paused.status).toBe(200);
         expect(paused.headers.getSetCookie()).toEqual([RECENT_WRITE]);
-        // What a stranger sees tells that the standby is asked; on a slow machine it may be passed over by now.
+        // The old value shows that the standby is read. On a slow machine it may already be skipped.
         wasOld = await visible(house, null);
         expect(await visible(house, APPENA)).toBe(false);
         expect(await visible(house, portal.anna)).toBe(false);
@@ -237,7 +236,7 @@ describe('a visitor reads what they wrote', () => {
     expect(wasOld).toBe(true);
   });
 
-  test('a change that failed, a reading and a count of readers bring no cookie', async () => {
+  test('sets no cookie for a failed change, a read and a view count', async () => {
     const answers = [
       await portal.ask('POST', '/api/proprietario/strutture/999999/pausa', { body: {} }),
       await portal.ask('GET', '/api/regioni'),
@@ -246,7 +245,7 @@ describe('a visitor reads what they wrote', () => {
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
   });
 
-  test('a night that was just sold is not sold again, though the standby does not know of it', async () => {
+  test('does not sell a night twice although the standby does not know of the sale', async () => {
     const house = await portal.house({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
     await whilePaused(async () => {
       const buy = async () =>
@@ -258,7 +257,7 @@ describe('a visitor reads what they wrote', () => {
   });
 });
 
-test('booking, owners and administrators never ask the handle of what visitors read', async () => {
+test('bookings, owners and administrators never use the read handle', async () => {
   const refuse = () => Promise.reject(new Error('was read'));
   const { db: readDb } = readDbOf({ pool: { query: refuse, connect: refuse } as never });
   const database = openDatabase(standby.primaryUrl);
@@ -274,14 +273,14 @@ test('booking, owners and administrators never ask the handle of what visitors r
     await other.ask('GET', '/api/proprietario/prenotazioni'),
     await other.ask('GET', '/api/admin/strutture/pending', { cookie }),
     await other.ask('GET', '/api/admin/blog/posts', { cookie }),
-    // And this one does.
+    // Verifies that a visitor's read does use it.
     await other.ask('GET', `/api/strutture/${house}`, { cookie: null }),
   ];
   await other.close();
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 200, 200, 200, 500]);
 });
 
-test('a portal that is given DATABASE_READ_URL reads there, as a role that may do little', async () => {
+test('a portal with DATABASE_READ_URL reads there with restricted rights', async () => {
   const env = { DATABASE_URL: standby.primaryUrl, DATABASE_READ_URL: standby.replicaUrl, OSPITALIA_DATA_DIR: dataDir };
   const started = await startTestPortal(env);
   const replica = openDatabase(standby.replicaUrl);
@@ -329,11 +328,11 @@ describe('searches of visitors', () => {
 
   async function expectOnStandby<Result>(run: () => Promise<Result>): Promise<void> {
     const expected = { result: await run(), isOnStandby: true };
-    // A busy machine may have kept the standby from following for a moment.
+    // On a busy machine the standby may lag for a moment.
     await vi.waitFor(async () => expect(await searchAsVisitor(run)).toEqual(expected), PATIENCE);
   }
 
-  test('are answered by a fresh standby alone, as the primary answers them', async () => {
+  test('run on a fresh standby alone, with the results of the primary', async () => {
     await buildRandomHomes(primary.db, 60, day);
     const random = createRandom(7);
     for (let round = 0; round < sized(12, 200); round += 1) {
@@ -359,7 +358,7 @@ describe('searches of visitors', () => {
   });
 });
 
-test('a standby is refused as the primary in a sentence', async () => {
+test('rejects a standby as the primary with an explanation', async () => {
   await expect(checkConnection(standby.replicaUrl, 'DATABASE_URL')).rejects.toThrow(
     new OperatorError(
       'DATABASE_URL porta a una replica, dove si può solo leggere (127.0.0.1): indica il server principale. La replica va in DATABASE_READ_URL.',
@@ -367,7 +366,7 @@ test('a standby is refused as the primary in a sentence', async () => {
   );
 });
 
-test('a replica that was promoted goes its own way, and is read no more', async () => {
+test('stops reading from a replica that was promoted', async () => {
   await standby.promoteReplica();
   await vi.waitFor(() => expect(figures().isUp).toBe(false), PATIENCE);
   expect(await runWithReadContext(VISITOR, () => isStandby(reads.db))).toBe(false);

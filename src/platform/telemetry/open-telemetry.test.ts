@@ -14,7 +14,7 @@ afterAll(() => collector.close());
 afterEach(() => vi.unstubAllEnvs());
 
 function open(settings: Partial<TelemetrySettings> = {}, url = collector.url) {
-  // The exporters read it.
+  // Read by the exporters.
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', url);
   const warnings: string[] = [];
   const telemetry = openTelemetry({
@@ -63,7 +63,7 @@ async function askEveryClient(port: number): Promise<void> {
   await fetch(`http://127.0.0.1:${await freePort()}/niente`).catch(() => undefined);
 }
 
-test('records requests to other servers without their addresses, and none of its own', async () => {
+test('records outgoing requests without their addresses, and none of the exporter', async () => {
   const other = await openOtlpCollector(() => 404);
   const { tracer, close } = open();
   const { traceId, span } = tracer.begin({ name: 'job' });
@@ -83,7 +83,7 @@ test('records requests to other servers without their addresses, and none of its
   expect(collector.text()).not.toMatch(/segreto|\.ics|fallito|127\.0\.0\.1/);
 });
 
-test('records the class of a failure, not its words', async () => {
+test('records the class of a failure, not its message', async () => {
   const { tracer, close } = open();
   const { traceId, span } = tracer.begin({ name: 'job' });
   const fail = async () => {
@@ -97,7 +97,7 @@ test('records the class of a failure, not its words', async () => {
   expect(collector.text()).not.toContain('Anna');
 });
 
-test('records nothing of work that goes on after its trace', async () => {
+test('does not record work that continues after its trace', async () => {
   const { tracer, close } = open();
   const { traceId, span } = tracer.begin({ name: 'request' });
   const after = Promise.withResolvers<void>();
@@ -115,10 +115,10 @@ test('records nothing of work that goes on after its trace', async () => {
   expect(collector.spans.filter((one) => one.traceId === traceId).map(({ name }) => name)).toEqual(['request']);
 });
 
-test('a portal stops if its collector never answers', async () => {
+test('closes although the collector never answers', async () => {
   const server = await openOtlpCollector(() => 'hang');
   const { tracer, close } = open({}, server.url);
-  // More than the processor stores.
+  // Exceeds the queue of the processor.
   for (let index = 0; index < 5000; index += 1) tracer.begin({ name: 'x' }).span?.end();
   await expect(close()).resolves.toBeUndefined();
   await server.close();

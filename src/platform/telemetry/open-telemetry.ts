@@ -33,22 +33,22 @@ export type TelemetryParts = {
   settings: TelemetrySettings;
   version: string;
   port: number;
-  /** Hosts of other servers whose names may be recorded. */
+  /** Host names of other servers that may be recorded. */
   knownHosts: ReadonlySet<string>;
   readMetrics(): Promise<readonly RegistryMetric[]>;
   warn(message: string, err?: unknown): void;
 };
 
-/** The rest is dropped: a stopping portal waits for no collector. */
+/** Later data is dropped, so that a collector cannot delay the stop. */
 const FLUSH_MS = 3000;
-/** Characters of a statement. */
+/** Characters; limits the text of a statement. */
 const LONGEST_ATTRIBUTE = 4096;
 
 const KINDS = { server: api.SpanKind.SERVER, client: api.SpanKind.CLIENT, consumer: api.SpanKind.CONSUMER };
 
 type Exporter<Items> = { export(items: Items, done: (result: { error?: Error }) => void): void };
 
-/** Logs the first failure of several in a row: the SDK itself drops what it cannot deliver. */
+/** Logs the first of consecutive failures. The SDK drops what it cannot deliver. */
 function reportFailures<Items, T extends Exporter<Items>>(exporter: T, { warn }: Pick<TelemetryParts, 'warn'>): T {
   let isFailing = false;
   const send = exporter.export.bind(exporter);
@@ -72,7 +72,7 @@ function createSampler({ sampler, ratio }: TelemetrySettings): Sampler {
   return base === sampler ? root : new ParentBasedSampler({ root });
 }
 
-/** Work that begins after its trace has ended, as that of a timer, is not recorded. */
+/** For work that begins after its trace has ended, such as a timer's, which is not recorded. */
 const NO_SPAN: Span = { begin: () => NO_SPAN, annotate: () => undefined, end: () => undefined };
 
 function startSpan(tracer: api.Tracer, { name, kind, attributes, startTime }: SpanStart, context: api.Context) {
@@ -141,7 +141,10 @@ function openMetrics(parts: TelemetryParts, resource: Resource) {
   return reader;
 }
 
-/** Loaded only if a collector is configured: the SDK takes memory. The exporters read their other settings from the environment. */
+/**
+ * Load this module only if a collector is configured: the SDK takes memory. The exporters read further settings from
+ * the environment.
+ */
 export function openTelemetry(parts: TelemetryParts): Telemetry {
   const { settings, version, port } = parts;
   const own = resourceFromAttributes({

@@ -21,7 +21,7 @@ function hrTime(milliseconds: number): HrTime {
   return [Math.trunc(milliseconds / MS), Math.round((milliseconds % MS) * NANOSECONDS)];
 }
 
-/** prom-client counts each bucket with all lower ones, OpenTelemetry alone. */
+/** Buckets are cumulative in prom-client and disjoint in OpenTelemetry. */
 function histogramOf(name: string, values: RegistryMetric['values']): Histogram {
   const valueOf = (part: string) => values.find(({ metricName }) => metricName === `${name}_${part}`)?.value ?? 0;
   const buckets = values.filter(({ metricName }) => metricName === `${name}_bucket`);
@@ -45,7 +45,7 @@ function convert(metric: RegistryMetric, times: Times): MetricData | null {
   const { name, help: description, values } = metric;
   const descriptor = { name, description, unit: '', valueType: ValueType.DOUBLE };
   const base = { descriptor, aggregationTemporality: AggregationTemporality.CUMULATIVE };
-  // Of a type that this version of prom-client declares as an enum and returns as text.
+  // prom-client declares an enum and returns text.
   const type = String(metric.type);
   if (type === 'histogram') {
     return { ...base, dataPointType: DataPointType.HISTOGRAM, dataPoints: histogramPoints(metric, times) };
@@ -55,7 +55,7 @@ function convert(metric: RegistryMetric, times: Times): MetricData | null {
   return type === 'gauge' ? { ...base, dataPointType: DataPointType.GAUGE, dataPoints } : null;
 }
 
-/** Exports the metrics of `/metrics` under the same names: dashboards and alerts apply to both. */
+/** Exports the metrics of `/metrics` under the same names, so that dashboards and alerts apply to both. */
 export function registryProducer(resource: Resource, read: () => Promise<readonly RegistryMetric[]>): MetricProducer {
   const startTime = hrTime(performance.timeOrigin);
   return {

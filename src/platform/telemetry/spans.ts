@@ -11,7 +11,6 @@ export type SpanStart = {
 };
 export type SpanEnd = { name?: string; attributes?: SpanAttributes; error?: string };
 
-/** Recorded work of a trace. */
 export type Span = {
   begin(start: SpanStart): Span;
   annotate(attributes: SpanAttributes): void;
@@ -19,11 +18,11 @@ export type Span = {
   end(end?: SpanEnd): void;
 };
 
-/** The first work of a trace in this process. `span`: `null` if the trace is not sampled. */
+/** The root span of a trace in this process. `span`: `null` if the trace is not sampled. */
 export type RootSpan = { traceId: string; span: Span | null };
 export type Tracer = { begin(start: SpanStart, parent?: TraceParent | null): RootSpan };
 
-/** Quoted values, also between dollar signs. Parameters are not in the text. */
+/** Matches quoted and dollar-quoted values. Parameters are not in the text. */
 const LITERALS = /'(?:[^']|'')*'|\$(\w*)\$[^]*?\$\1\$/g;
 const COMMENTS = /\/\*[^]*?\*\/|--[^\n]*/g;
 
@@ -42,7 +41,7 @@ export function describeStatement(statement: string | object): SpanStart {
 
 const active = new AsyncLocalStorage<Span>();
 
-/** Runs work; what it records belongs to `span`. */
+/** Runs work whose spans belong to `span`. */
 export function runInSpan<T>(span: Span | null, work: () => T): T {
   return span === null ? work() : active.run(span, work);
 }
@@ -52,12 +51,12 @@ export function runOutsideSpans(work: () => void): void {
   active.exit(work);
 }
 
-/** `null`: nothing is recorded, as in a portal without a collector. */
+/** Returns `null` if nothing is recorded, as without a collector. */
 export function currentSpan(): Span | null {
   return active.getStore() ?? null;
 }
 
-/** PostgreSQL's or Node's code, or the error's type. */
+/** Returns PostgreSQL's or Node's error code, or the type of the error. */
 export function errorClass(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const name = 'code' in error && typeof error.code === 'string' ? error.code : error.constructor.name;
@@ -75,7 +74,7 @@ async function record<T>(span: Span, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs work as a part of the current trace. Without one, `describe` is not called. */
+/** Runs work as a span of the current trace. Without a trace, `describe` is not called. */
 export function inSpan<T>(describe: () => SpanStart, work: () => Promise<T>): Promise<T> {
   const span = currentSpan();
   return span === null ? work() : record(span.begin(describe()), work);

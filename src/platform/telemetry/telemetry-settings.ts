@@ -7,7 +7,7 @@ export const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
-/** What the portal itself reads of OpenTelemetry's settings. */
+/** The OpenTelemetry settings that the portal itself reads. */
 export type TelemetrySettings = {
   sampler: (typeof SAMPLERS)[number];
   /** The share of traces that `traceidratio` samples. */

@@ -27,7 +27,7 @@ test.each([
   expect(readTraceParent(header)).toBeNull();
 });
 
-test('a new trace id is valid and different each time', () => {
+test('creates valid trace ids that differ', () => {
   expect(newTraceId()).toMatch(/^(?!0{32})[\da-f]{32}$/);
   expect(newTraceId()).not.toBe(newTraceId());
 });

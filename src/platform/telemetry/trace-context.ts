@@ -14,7 +14,10 @@ export function readTraceParent(header: string | undefined): TraceParent | null 
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED };
 }
 
-/** Trace id of a request that continues none. A UUID's digits: Node draws them in advance. */
+/**
+ * Returns a trace id for a request that continues no trace. Uses a UUID, because Node draws random bytes for it in
+ * advance.
+ */
 export function newTraceId(): string {
   return randomUUID().replaceAll('-', '');
 }

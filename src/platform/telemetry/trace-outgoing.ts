@@ -1,13 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { currentSpan, errorClass, type Span } from './spans.ts';
 
-/** Of undici (`origin`) or of `node:http` (`host`). */
+/** A request of undici (`origin`) or of `node:http` (`host`). */
 type OutgoingRequest = { method: string; origin?: string | URL | null; host?: string | null };
 type Message = { request: OutgoingRequest; response?: { statusCode: number }; error?: unknown };
 
 const FAILED = 400;
 
-/** Only hosts of the settings are recorded: the host of a calendar may be an owner's own site. */
+/** Records only hosts of the settings: the host of a calendar may be an owner's website. */
 function nameOf({ method, origin, host: ownHost }: OutgoingRequest, known: Hosts): string {
   const host = origin ? new URL(origin).hostname : (ownHost ?? '');
   return known.has(host) ? `${method} ${host}` : method;
@@ -16,8 +16,9 @@ function nameOf({ method, origin, host: ownHost }: OutgoingRequest, known: Hosts
 type Hosts = ReadonlySet<string>;
 
 /**
- * Records requests to other servers, until their answer begins: those of `fetch` and undici (calendars, buckets) and of `node:http`
- * (Stripe). Returns what ends it.
+ * Records requests to other servers until the response begins: those of `fetch` and undici (calendars, buckets) and
+ * of `node:http`
+ * (Stripe). Returns a function that ends the recording.
  */
 export function traceOutgoing(known: Hosts): () => void {
   const spans = new WeakMap<object, Span>();
