@@ -18,7 +18,7 @@ test.each([
   ['chalet', 'm', 'Nessuno chalet in Molise: ecco le altre case.'],
   ['stazzo', 'm', 'Nessuno stazzo in Molise: ecco le altre case.'],
   ['residence', 'm', 'Nessun residence in Molise: ecco le altre case.'],
-] as const)('of «%s» there is none', (words, gender, sentence) => {
+] as const)("noHomesForWords('%s')", (words, gender, sentence) => {
   expect(messages.noHomesForWords(words, { where: 'in Molise', gender, hasFilters: false })).toBe(sentence);
 });
 
@@ -28,10 +28,10 @@ const MESSAGES = {
   fr: { search: fr, nameOf: struttureFr.nameOfService, forgets: appVisitorMessagesFr.ignoredCriteria },
 };
 
-describe.each(FOREIGN_LANGUAGES)('in %s', (language) => {
+describe.each(FOREIGN_LANGUAGES)('messages in %s', (language) => {
   const { search, nameOf, forgets } = MESSAGES[language];
 
-  test.each(SERVIZI)('no sentence about «%s» has its Italian name', (servizio) => {
+  test.each(SERVIZI)('do not contain the Italian name of «%s»', (servizio) => {
     const without = search.serviceInSentence(servizio);
     const sentences = [
       nameOf(servizio),

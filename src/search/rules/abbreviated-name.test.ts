@@ -29,6 +29,6 @@ test.each([
   ['s g', false],
   ['s ta', false],
   ['s agata', true],
-])('tells a name by %s: %s', (words, telling) => {
+])('isTelling: %s → %s', (words, telling) => {
   expect(isTelling(words.split(' '))).toBe(telling);
 });

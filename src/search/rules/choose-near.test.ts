@@ -7,12 +7,12 @@ test.each([
   ['none', [], []],
   ['fewer than three', [home(2, 5, 9), home(1, 7, 1)], [2, 1]],
   [
-    'the own town first, the nearest first',
+    'homes of the same town before nearer ones elsewhere',
     [home(1, 7, 0.1), home(2, 5, 9), home(3, 5, 2), home(4, 7, 0.2), home(5, 5, 4)],
     [3, 5, 2],
   ],
   [
-    'as far away: by their number, not by who asked for more',
+    'equal distances: by id, whatever the order of the input',
     [home(9, 5, 1), home(3, 5, 1), home(4, 5, 1), home(2, 5, 1)],
     [2, 3, 4],
   ],

@@ -4,7 +4,7 @@ import { mapPixels } from '../../locations/rules/map-places.ts';
 
 const ZOOM = 12;
 
-/** A home so many pixels east and south of one at the origin, at `ZOOM`. */
+/** A home at a distance in pixels, at `ZOOM`, from the origin. */
 function home(id: number, east: number, south = 0, prezzo_notte = 80): MapPoint {
   const perPixel = 360 / (512 * 2 ** ZOOM);
   const lat = 43 - south * perPixel * Math.cos((43 * Math.PI) / 180);
@@ -20,15 +20,15 @@ test.each([
   ['above each other are two, as a pill is wider than it is high', [home(1, 0), home(2, 0, 60)], [[1], [2]]],
   ['keep the order of the list', [home(9, 200), home(4, 0), home(7, 230)], [[9, 7], [4]]],
   ['are none', [], []],
-])('pills that %s', (_case, points, expected) => expect(idsOf(points)).toEqual(expected));
+])('clusterPoints: pills that %s', (_case, points, expected) => expect(idsOf(points)).toEqual(expected));
 
-test('a cluster stands where its first home does, and parts two zooms closer', () => {
+test('places a cluster at its first home and splits it two zoom levels closer', () => {
   const points = [home(1, 0), home(2, 40)];
   expect(clusterPoints(points, ZOOM)).toMatchObject([{ lat: home(1, 0).lat, lon: home(1, 0).lon }]);
   expect(idsOf(points, ZOOM + 2)).toEqual([[1], [2]]);
 });
 
-test('of two thousand homes none is lost or doubled, and no two pills lie over each other', () => {
+test('keeps each of 2,000 homes exactly once, in pills that do not overlap', () => {
   const points = Array.from({ length: 2000 }, (_none, id) => home(id, (id * 7919) % 1500, (id * 104_729) % 1100));
   expect(rising(idsOf(points).flat())).toEqual(points.map(({ id }) => id));
   const pixels = clusterPoints(points, ZOOM).map((cluster) => mapPixels(cluster, ZOOM));
@@ -42,8 +42,8 @@ test.each([
   [[home(1, 0, 0, 80), home(2, 0, 0, 45)], 45],
   [[home(1, 0, 0, 0), home(2, 0, 0, 120)], 120],
   [[home(1, 0, 0, 0)], null],
-])('the lowest price leaves out those on request', (points, expected) => expect(lowestPrice(points)).toBe(expected));
+])('lowestPrice ignores prices on request', (points, expected) => expect(lowestPrice(points)).toBe(expected));
 
-test('the map can part homes a street apart, and not those at one place', () => {
+test('canPart returns true for homes a street apart, and false for homes at one place', () => {
   expect([2, 30].map((east) => canPart([home(1, 0), home(2, east - 2)], 15))).toEqual([false, true]);
 });

@@ -4,10 +4,9 @@ import { readStayOptions, type WhenSpan } from './combine-when.ts';
 import { readTimes } from './parse-times.ts';
 import { spellWords } from './spell-words.ts';
 
-/** A Thursday. */
 const THURSDAY = '2026-11-26';
 
-/** All that a text says of time, the longest phrases first, on a day. */
+/** All interpretations of a text, the longest phrases first. */
 function readAll(text: string, day: string = THURSDAY): string[] {
   const today = day as CalendarDate;
   const words = spellWords(text).map(({ folded }) => folded);
@@ -22,7 +21,7 @@ function readAll(text: string, day: string = THURSDAY): string[] {
   });
 }
 
-/** What is meant of it. */
+/** The preferred interpretation. */
 function read(text: string, day?: string): string {
   return readAll(text, day)[0] ?? '';
 }
@@ -35,19 +34,19 @@ test.each([
   ['da giugno a settembre', ['2027-06-01…2027-08-01 7', '2027-08-01…2027-10-01 7']],
   ['tra giugno e luglio', ['2027-06-01…2027-08-01 7']],
   ['luglio o agosto', ['2027-07-01…2027-09-01 7']],
-  // A period inside another one wins.
+  // The narrower of two nested periods wins.
   ['questa estate, ad agosto', ['2027-08-01…2027-09-01 7']],
   ['settimana bianca a febbraio', ['2027-02-01…2027-03-01 7']],
   ['a febbraio settimana bianca', ['2027-02-01…2027-03-01 7']],
   ['giu/set', ['2027-06-01…2027-07-01 7', '2027-09-01…2027-10-01 7']],
   ['a giugno o luglio dal 3 al 10', ['2027-06-03 2027-06-10', '2027-07-03 2027-07-10']],
   ['lug/ago', ['2027-07-01…2027-09-01 7']],
-])('of times that no window holds together each is said: «%s»', (text, times) => {
+])('returns each of several times that do not fit into one window: «%s»', (text, times) => {
   expect(readAll(text)).toEqual(times);
 });
 
 test.each([
-  // Months: a week of summer, some days of any other.
+  // Months: a week in summer, some days otherwise.
   ['agosto', '2027-08-01…2027-09-01 7'],
   ['marzo', '2027-03-01…2027-04-01 3'],
   ['agosto 2028', '2028-08-01…2028-09-01 7'],
@@ -58,15 +57,15 @@ test.each([
   ['maggio e luglio', '2027-05-01…2027-06-01 3'],
   ['dicembre', '2026-12-01…2027-01-01 3'],
   ['novembre', '2026-11-26…2026-12-01 3'],
-  // Numbered days of the week of a month.
+  // Ordinal weekdays of a month.
   ['ultimo sabato di agosto per 7 notti', '2027-08-28 2027-09-04'],
   ['il primo lunedì di maggio', '2027-05-03 2027-05-04'],
   ['penultimo venerdì novembre 2027', '2027-11-19 2027-11-20'],
-  // A long weekend.
+  // Long weekends.
   ['weekend lungo dal 13 maggio', '2027-05-13 2027-05-16'],
   ['weekend lungo del 14 maggio', '2027-05-14 2027-05-17'],
   ['per il weekend lungo di maggio', '2027-05-01…2027-06-01 3 weekend'],
-  // Days of the week, further ahead.
+  // Weekdays further ahead.
   ['tra due sabati', '2026-12-05 2026-12-06'],
   ['sabato tra una settimana', '2026-12-05 2026-12-06'],
   ['lunedì dopo il prossimo', '2026-12-07 2026-12-08'],
@@ -74,11 +73,11 @@ test.each([
   ['sabato prossimo', '2026-11-28 2026-11-29'],
   ['weekend dell’8 dicembre', '2026-12-05 2026-12-08'],
   ['trenta aprile - due maggio', '2027-04-30 2027-05-02'],
-  // Weeks of the calendar.
+  // Calendar weeks.
   ['settimana 8', '2027-02-22 2027-03-01'],
   ['settimana n. 1', '2027-01-04 2027-01-11'],
   ['settimana 53', '2026-12-28 2027-01-04'],
-  // How long.
+  // Lengths of stay.
   ['3 notti a marzo', '2027-03-01…2027-04-01 3'],
   ['una settimana a luglio', '2027-07-01…2027-08-01 7'],
   ['dieci giorni ad agosto', '2027-08-01…2027-09-01 9'],
@@ -108,7 +107,7 @@ test.each([
   ['10/08 al 17/08', '2027-08-10 2027-08-17'],
   ['dal 10/08/2027 al 17/08/27', '2027-08-10 2027-08-17'],
   ['dal 5 luglio per una settimana', '2027-07-05 2027-07-12'],
-  // A day of the week before a date says nothing more; a date beats the next such day.
+  // A weekday before a date is redundant; a date beats the next such weekday.
   ['sabato 5 dicembre', '2026-12-05 2026-12-06'],
   ['sabato 14 agosto', '2027-08-14 2027-08-15'],
   ['lunedì 14 agosto', '2027-08-14 2027-08-15'],
@@ -146,7 +145,7 @@ test.each([
   ['entro giugno', '2027-05-01…2027-07-01 7'],
   ['prima di luglio', '2027-06-01…2027-07-01 7'],
   ['dopo agosto', '2027-09-01…2027-10-01 7'],
-  // What is near in time.
+  // Times relative to today.
   ['last minute', '2026-11-26…2026-12-10 2'],
   ['tra una settimana', '2026-12-03…2026-12-10 2'],
   ['tra 3 giorni', '2026-11-29 2026-12-01'],
@@ -192,7 +191,7 @@ test.each([
   ['la notte del 31 dicembre', '2026-12-31 2027-01-01'],
   ['il 3 di agosto', '2027-08-03 2027-08-04'],
   ['primo luglio', '2027-07-01 2027-07-02'],
-  // Spans of months, and their turn.
+  // Spans of months, also across the end of a year.
   ['tra metà luglio e fine agosto', '2027-07-10…2027-09-01 7'],
   ['da dicembre a gennaio', '2026-12-01…2027-02-01 3'],
   ['a cavallo tra luglio e agosto', '2027-07-20…2027-08-13 7'],
@@ -226,7 +225,7 @@ test.each([
   ['a Friday', '2026-11-27', '2026-11-27 2026-11-29', '2026-12-04 2026-12-06'],
   ['a Saturday', '2026-11-28', '2026-11-28 2026-11-29', '2026-12-04 2026-12-06'],
   ['a Sunday', '2026-11-29', '2026-12-04 2026-12-06', '2026-12-04 2026-12-06'],
-])('on %s this weekend goes on, and the next one has not begun', (_, day, now, next) => {
+])('on %s reads «questo weekend» as the current one and «prossimo weekend» as the next', (_, day, now, next) => {
   expect(read('questo weekend', day)).toBe(now);
   expect(read('prossimo weekend', day)).toBe(next);
 });
@@ -245,12 +244,12 @@ test.each([
   ['casa del ponte'],
   ['per 3 mesi'],
   ['mar e sole'],
-  // Beyond the calendar: its words stay.
+  // Beyond the calendar: the words are not read as time.
   ['agosto 2029'],
   ['ponte 2 giugno 2031'],
   ['natale 2028'],
   ['15 agosto 2030'],
   ['28 novembre 2028 per una settimana'],
-])('«%s» says nothing of when', (text) => {
+])('reads no time from «%s»', (text) => {
   expect(read(text)).toBe('');
 });

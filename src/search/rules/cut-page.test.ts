@@ -5,10 +5,10 @@ test.each([
   ['a town by name: the whole list', { citta: 'Siena' }, 500],
   ['several towns', { citta_id: [52032, 52015] }, 500],
   ['a zone: a page', {}, 24],
-  ['a town, cut by choice', { citta: 'Siena', limit: 7 }, 7],
-  ['a town, more than there may be', { citta: 'Siena', limit: 100_000 }, 500],
-  ['a zone, more than there may be', { limit: 100_000 }, 50],
-  ['none at all', { citta: 'Siena', limit: 0 }, 1],
+  ['a town with a limit', { citta: 'Siena', limit: 7 }, 7],
+  ['a town with a limit above the maximum', { citta: 'Siena', limit: 100_000 }, 500],
+  ['a zone with a limit above the maximum', { limit: 100_000 }, 50],
+  ['a limit of zero', { citta: 'Siena', limit: 0 }, 1],
 ])('%s', (_, asked, limit) => {
   expect(listLimit(asked)).toBe(limit);
 });

@@ -56,11 +56,11 @@ const COUNTED: readonly [string, Partial<ChosenFilters>, Facet, Partial<ChosenFi
   ['fewer guests than are chosen', { guests: 6 }, { name: 'ospiti', value: 2 }, { guests: 2 }],
 ];
 
-test.each(COUNTED)('counted is %s', (_, chosen, facet, counted) => {
+test.each(COUNTED)('counts %s', (_, chosen, facet, counted) => {
   expect(withFacet({ ...NOTHING, ...chosen }, facet)).toEqual({ ...NOTHING, ...counted });
 });
 
-test('what is chosen otherwise stays', () => {
+test('leaves all other filters unchanged', () => {
   const chosen: ChosenFilters = {
     tipi: ['bb'],
     servizi: ['WiFi'],
@@ -83,7 +83,7 @@ test('what is chosen otherwise stays', () => {
     expect({ ...criteria, [own[name]]: null }).toEqual({ ...chosen, [own[name]]: null });
 });
 
-test('every service is a facet, and every facet is what an address can say', () => {
+test('has a facet for each service, and an address for each facet', () => {
   const facets = facetsOf({ guests: 1 });
   expect(facets.filter(({ name }) => name === 'servizi').map(({ value }) => value)).toEqual(SERVIZI);
   for (const facet of facets) {
@@ -97,6 +97,6 @@ test.each([
   [4, [2, 4, 6, 8]],
   [3, [2, 3, 4, 6, 8]],
   [12, [2, 4, 6, 8, 12]],
-])('of %i guests that are chosen the steps are %j', (guests, steps) => {
+])('guestSteps for %i chosen guests returns %j', (guests, steps) => {
   expect(guestSteps(guests)).toEqual(steps);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { bridgeOf, dateOf, easterOf } from './holidays.ts';
 
-// The dates of the Church's calendar.
+// Dates of the church calendar.
 test.each([
   [2024, '2024-03-31'],
   [2025, '2025-04-20'],
@@ -10,7 +10,7 @@ test.each([
   [2027, '2027-03-28'],
   [2028, '2028-04-16'],
   [2038, '2038-04-25'],
-])('Easter of %i is %s', (year, date) => {
+])('easterOf(%i) is %s', (year, date) => {
   expect(easterOf(year)).toBe(date);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['a Friday', '2026-05-01', '2026-05-01', '2026-05-03', 2],
   ['a Saturday', '2027-05-01', '2027-04-30', '2027-05-02', 2],
   ['a Sunday', '2027-04-25', '2027-04-23', '2027-04-25', 2],
-])('the bridge of %s, %s', (_, holiday, from, until, nights) => {
+])('bridgeOf: %s, %s', (_, holiday, from, until, nights) => {
   expect(bridgeOf(holiday as CalendarDate)).toEqual({ from, until, nights });
 });
 
-test('days that there are not', () => {
+test('dateOf returns null for days that do not exist', () => {
   expect(dateOf(2027, 2, 29)).toBeNull();
   expect(dateOf(2027, 13, 1)).toBeNull();
 });

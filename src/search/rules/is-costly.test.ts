@@ -21,36 +21,36 @@ const ASKING: readonly [string, Partial<SearchCriteria>][] = [
   ['words', { testo: 'piscina' }],
   ['a type', { tipi: ['agriturismo'] }],
   ['a service', { servizi: ['WiFi'] }],
-  ['a least price', { prezzo_min: 40 }],
-  ['a highest price', { prezzo_max: 90 }],
+  ['a minimum price', { prezzo_min: 40 }],
+  ['a maximum price', { prezzo_max: 90 }],
   ['the badge', { sicura: true }],
   ['no steps', { gradini: 'nessuno' }],
   ['nights', { stay }],
   ['flexible dates', { flexible: { from: stay.check_in, until: stay.check_out, nights: 1, weekend: false } }],
   ['guests', { guests: 2 }],
-  // The last page of a list by value sorts all that match, and a cursor can be written by anybody.
+  // The last page of a list by value sorts all matches, and cursors can be forged.
   ['another order', { ordina: 'prezzo' }],
 ];
 
-test.each(ASKING)('%s may read a good part of all homes, but never in a few towns', (_, asked) => {
+test.each(ASKING)('returns true with %s, except in a few towns', (_, asked) => {
   expect(SCOPES.map((scope) => isCostly({ ...plain(scope), ...asked }, 0))).toEqual([true, true, true, false]);
 });
 
-test('flexible dates by price are priced home by home, in a town of some thousand too', () => {
+test('returns true for flexible dates by price in a town, because each home is priced', () => {
   const flexible = { from: stay.check_in, until: stay.check_out, nights: 1, weekend: false };
   expect(isCostly({ ...plain(TOWNS), flexible, ordina: 'prezzo' }, 0)).toBe(true);
 });
 
-test('a search that asks nothing stops at the first homes; a province gathers them from each of its towns', () => {
+test('returns false without criteria except in a province, which merges its towns', () => {
   expect(SCOPES.map((scope) => isCostly(plain(scope), 0))).toEqual([false, false, true, false]);
 });
 
-test('one call may name four towns', () => {
+test('allows up to four towns per search', () => {
   const towns = (count: number): Scope => ({ kind: 'citta', citta_ids: Array.from({ length: count }, (_, id) => id) });
   expect([0, 4, 5].map((count) => isCostly(plain(towns(count)), 0))).toEqual([false, false, true]);
 });
 
-test('a page passes over at most 1,000 homes, but in a few towns over any number', () => {
+test('allows pages after up to 1,000 homes, and any page in a few towns', () => {
   expect([1000, 1001].map((skipped) => isCostly(plain(ITALIA), skipped))).toEqual([false, true]);
   expect(isCostly(plain(TOWNS), 24_000_000)).toBe(false);
 });

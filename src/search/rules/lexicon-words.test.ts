@@ -7,6 +7,6 @@ test.each([
   ['casa', 'casa'],
   ['nel con', ''],
   ['', ''],
-])('«%s» is looked for as «%s»', (words, kept) => {
+])("withoutLinks('%s') returns '%s'", (words, kept) => {
   expect(withoutLinks(words.split(' ').filter(Boolean)).join(' ')).toBe(kept);
 });

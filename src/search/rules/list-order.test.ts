@@ -12,7 +12,7 @@ const cursors: fc.Arbitrary<Cursor> = fc
       : { ordina, rotationStart: 0, cursorRow: { id: home, value } },
   );
 
-test('a cursor is read as it was written, and in its own order only', () => {
+test('readCursor parses what writeCursor wrote, for the same order only', () => {
   fc.assert(
     fc.property(cursors, (cursor) => {
       const text = writeCursor(cursor);
@@ -32,10 +32,10 @@ test.each([
   ['g0-0-1\n'],
   ["g0-0-1' or 1=1"],
   ['x'.repeat(10_000)],
-])('%.20s is no cursor', (text) => {
+])('readCursor rejects %.20s', (text) => {
   expect(readCursor(text, 'giorno')).toBeNull();
 });
 
-test.each(['p1-5-1', 'p0-zzzzzzzzzzz-1', 'p0-5', 'r0-5-1'])('%s is no cursor of a list by price', (text) => {
+test.each(['p1-5-1', 'p0-zzzzzzzzzzz-1', 'p0-5', 'r0-5-1'])('readCursor rejects %s for a list by price', (text) => {
   expect(readCursor(text, 'prezzo')).toBeNull();
 });

@@ -7,17 +7,17 @@ test.each([
   ['Firenze', { lat: 43.77, lon: 11.256 }, 50.6],
   ['Monteriggioni', { lat: 43.39, lon: 11.224 }, 11.8],
   ['itself', SIENA, 0],
-])('from Siena to %s', (_, place, km) => {
+])('kmBetween Siena and %s', (_, place, km) => {
   expect(kmBetween(toMercator(SIENA), toMercator(place))).toBeCloseTo(km, 0);
   expect(kmBetween(toMercator(place), toMercator(SIENA))).toBeCloseTo(km, 0);
 });
 
-test('the equator stands at 0, and the north grows as the map stretches it', () => {
+test('maps the equator to 0 and stretches latitudes as Web Mercator does', () => {
   expect(toMercator({ lat: 0, lon: 12 })).toEqual({ x: 12, y: expect.closeTo(0, 9) });
   expect(toMercator({ lat: 85.0511287798066, lon: 0 }).y).toBeCloseTo(180, 6);
 });
 
-test.each([35.5, 42, 46.9])('a radius reaches as far in each direction, at latitude %s', (lat) => {
+test.each([35.5, 42, 46.9])('mercatorRadius reaches at least as far in each direction at latitude %s', (lat) => {
   const middle = toMercator({ lat, lon: 12 });
   const radius = mercatorRadius(middle, 60);
   for (const angle of [0, 0.5, 1, 1.5].map((part) => part * Math.PI)) {

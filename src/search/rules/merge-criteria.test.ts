@@ -25,7 +25,7 @@ test.each([
   ['for as many as were chosen', { ospiti: '2' }, 4, '?ospiti=2&prezzo_max=100'],
   ['for one where nobody says', {}, 1, '?prezzo_max=50'],
   ['after a chosen one', { prezzo_max: '80' }, 4, '?ospiti=4&prezzo_max=80'],
-])('a price for each guest counts %s', (_, address, guests, query) => {
+])('multiplies a price per guest by %s', (_, address, guests, query) => {
   const words = { ...NOTHING, guests, prezzo_min: null, prezzo_max: 50 * guests };
   const each = { prezzo_min: null, prezzo_max: 50 };
   expect(criteriaQuery(mergeCriteria({ ...NO_CRITERIA, ...readCriteria(address, TODAY) }, words, each))).toBe(query);
@@ -33,26 +33,31 @@ test.each([
 
 test.each<[string, CriteriaAddress, Partial<StatedCriteria>, string]>([
   ['nothing', {}, {}, ''],
-  ['guests of the words', {}, { guests: 4 }, '?ospiti=4'],
-  ['a choice before words', { ospiti: '2' }, { guests: 4 }, '?ospiti=2'],
-  ['dates of the words', {}, { stay }, '?dal=2027-08-03&al=2027-08-10'],
-  ['chosen dates first', { dal: '2027-01-01', al: '2027-01-03' }, { stay }, '?dal=2027-01-01&al=2027-01-03'],
-  ['an arrival that was chosen', { dal: '2027-01-01' }, { stay }, '?dal=2027-01-01'],
-  ['flexible dates of the words', {}, { flexible }, AUGUST],
-  ['dates before flexible ones', {}, { stay, flexible }, '?dal=2027-08-03&al=2027-08-10'],
-  ['chosen dates before flexible ones of the words', { dal: '2027-01-01' }, { flexible }, '?dal=2027-01-01'],
+  ['guests in the text', {}, { guests: 4 }, '?ospiti=4'],
+  ['a chosen number of guests before the one in the text', { ospiti: '2' }, { guests: 4 }, '?ospiti=2'],
+  ['dates in the text', {}, { stay }, '?dal=2027-08-03&al=2027-08-10'],
   [
-    'chosen flexible dates before dates of the words',
+    'chosen dates before those in the text',
+    { dal: '2027-01-01', al: '2027-01-03' },
+    { stay },
+    '?dal=2027-01-01&al=2027-01-03',
+  ],
+  ['a chosen check-in before dates in the text', { dal: '2027-01-01' }, { stay }, '?dal=2027-01-01'],
+  ['flexible dates in the text', {}, { flexible }, AUGUST],
+  ['dates before flexible ones', {}, { stay, flexible }, '?dal=2027-08-03&al=2027-08-10'],
+  ['a chosen check-in before flexible dates in the text', { dal: '2027-01-01' }, { flexible }, '?dal=2027-01-01'],
+  [
+    'chosen flexible dates before dates in the text',
     MAY,
     { stay },
     '?periodo_dal=2027-05-01&periodo_al=2027-05-31&notti=2&weekend=1',
   ],
-  ['a price of the words', {}, { prezzo_max: 100 }, '?prezzo_max=100'],
-  ['a chosen price before one of the words', { prezzo_min: '50' }, { prezzo_max: 40 }, '?prezzo_min=50'],
+  ['a price in the text', {}, { prezzo_max: 100 }, '?prezzo_max=100'],
+  ['a chosen price before one in the text', { prezzo_min: '50' }, { prezzo_max: 40 }, '?prezzo_min=50'],
   ['both services', { servizi: 'wifi' }, { servizi: ['WiFi', 'Spa'] }, '?servizi=wifi,spa'],
   ['both types', { tipo: 'bb' }, { tipi: ['agriturismo'] }, '?tipo=bb,agriturismo'],
   [
-    'the words that are left',
+    'remaining words of the text',
     { testo: 'trullo con spa' },
     { testo: 'trullo', servizi: ['Spa'] },
     '?testo=trullo&servizi=spa',

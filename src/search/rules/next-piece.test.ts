@@ -11,6 +11,6 @@ test.each([
   ['a last one that took no time', 10_000_000, { length: 20_000, ms: 0 }, 100, 80_000],
   ['none when the time is over', 10_000_000, { length: 20_000, ms: 20 }, 0, null],
   ['none when it has long been over', 10_000_000, { length: 20_000, ms: 20 }, -300, null],
-])('a piece of ids to read: %s', (_, span, last, leftMs, expected) => {
+])('nextPiece: %s', (_, span, last, leftMs, expected) => {
   expect(nextPiece(span, last, leftMs)).toBe(expected);
 });

@@ -21,16 +21,16 @@ test.each([
   ['septante-deux', '72'],
   ['cent nonante et un', '191'],
   ['trente euros', '30 euros'],
-  // Smaller ones are read in their phrases, and comuni stay.
+  // Smaller numbers are read by the parsers; names of comuni remain.
   ['due', 'due'],
   ['a Cento', 'a cento'],
   ['à Trente', 'a trente'],
   ['a Quindici', 'a quindici'],
-])('writes the numbers of «%s» in figures', (typed, spelled) => {
+])('spells the numbers of «%s» in digits', (typed, spelled) => {
   const words = spellNumbers(splitWords(typed)).map(({ folded }) => folded);
   expect(words.join(' ')).toBe(spelled);
 });
 
-test('keeps what was typed', () => {
+test('keeps the typed text', () => {
   expect(spellNumbers(splitWords('a hundred and fifty'))).toEqual([{ typed: 'a hundred and fifty', folded: '150' }]);
 });

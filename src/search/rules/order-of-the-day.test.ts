@@ -11,7 +11,7 @@ const days = (count: number, from = 20_000) =>
 const year = days(YEAR);
 const totals = Array.from({ length: 2000 }, (_, index) => index + 1);
 
-/** How often each home of a rotation is first on some days. */
+/** Returns how often each home of a rotation is first on the given days. */
 function firstPlaces(total: number, dates: readonly CalendarDate[]): number[] {
   const counts = Array.from({ length: total }, () => 0);
   for (const date of dates) {
@@ -21,7 +21,7 @@ function firstPlaces(total: number, dates: readonly CalendarDate[]): number[] {
   return counts;
 }
 
-/** How often each home of a rotation is on the first page on some days: a window over the first places. */
+/** Returns how often each home of a rotation is on the first page on the given days. */
 function firstPages(total: number, dates: readonly CalendarDate[]): number[] {
   const firsts = firstPlaces(total, dates);
   const width = Math.min(PAGE, total);
@@ -36,11 +36,11 @@ function firstPages(total: number, dates: readonly CalendarDate[]): number[] {
 const spread = (counts: readonly number[]) => Math.max(...counts) - Math.min(...counts);
 
 describe('«una rotazione quotidiana, la stessa per tutti, che nessuno può comprare»', () => {
-  test('the first place leaps by the golden section of the homes that there are', () => {
+  test('dailyStep is the smallest integer from 0.618 × total on that is coprime to total', () => {
     expect([0, 1, 2, 3, 7, 10, 24, 100, 1000].map(dailyStep)).toEqual([1, 1, 3, 2, 5, 7, 17, 63, 619]);
   });
 
-  test('the rotation of a day keeps the order of neighbours, and begins elsewhere the day after', () => {
+  test('rotationOfTheDay keeps the order of neighbours and starts at another home on the next day', () => {
     const ids = [3, 5, 8, 9, 12, 20, 31];
     expect([0, 1, 2].map((day) => rotationOfTheDay(ids, addDays(epoch, day)))).toEqual([
       [3, 5, 8, 9, 12, 20, 31],
@@ -51,22 +51,22 @@ describe('«una rotazione quotidiana, la stessa per tutti, che nessuno può comp
     expect(rotationOfTheDay([7], '2026-11-22' as CalendarDate)).toEqual([7]);
   });
 
-  test('over as many days as there are homes, from any day on, each is first exactly once', () => {
+  test('puts each home first exactly once in as many days as there are homes', () => {
     for (const total of totals.slice(0, 400)) expect(spread(firstPlaces(total, days(total, total * 7)))).toBe(0);
   });
 
-  test('«equal share of first places over a year»: of 1 to 2,000 homes none is first twice more than another', () => {
+  test('«equal share of first places over a year»: first places differ by at most one for 1 to 2,000 homes', () => {
     for (const total of totals) expect(spread(firstPlaces(total, year))).toBeLessThanOrEqual(1);
   });
 
-  test('the first page of a year, too, is shared: never more than 18 days apart, and over as many days as homes equally', () => {
+  test('first pages of a year differ by at most 18 days, and are equal over as many days as homes', () => {
     for (const total of totals) expect(spread(firstPages(total, year))).toBeLessThanOrEqual(18);
     for (const total of [7, 56, 853]) expect(spread(firstPages(total, days(total)))).toBe(0);
   });
 });
 
-describe('a list of more homes than are counted', () => {
-  test('begins within the ids that there are, elsewhere each day, and almost where it did when homes are added', () => {
+describe('rotationStartOfTheDay', () => {
+  test('lies within the span, differs each day, and hardly moves when homes are added', () => {
     const starts = days(1000).map((day) => rotationStartOfTheDay(day, 1_000_000));
     expect(new Set(starts).size).toBe(1000);
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
@@ -78,7 +78,7 @@ describe('a list of more homes than are counted', () => {
     }
   });
 
-  test('over a year every tenth of the ids has its tenth of the days', () => {
+  test('gives each tenth of the ids a tenth of the days of a year', () => {
     const tenths = Array.from({ length: 10 }, () => 0);
     for (const day of year) {
       const tenth = Math.floor(rotationStartOfTheDay(day, 1_000_000) / 100_000);

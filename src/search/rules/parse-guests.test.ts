@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guestsAt } from './parse-guests.ts';
 import { spellWords } from './spell-words.ts';
 
-/** The guests that are read first in a text, and the words that are left. */
+/** Returns the first number of guests in a text, and the remaining words. */
 function read(text: string) {
   const words = spellWords(text).map(({ folded }) => folded);
   const beginsOther = (index: number) =>
@@ -84,7 +84,7 @@ test.each([
   ['io, mio marito e i nostri tre figli', 5, ''],
   ['famiglia con due bambini e la nonna', 5, ''],
   ['una coppia con due amici', 4, ''],
-])('«%s» is for %i', (text, guests, rest) => {
+])('reads «%s» as %i guests', (text, guests, rest) => {
   expect(read(text)).toEqual([guests, rest]);
 });
 
@@ -109,6 +109,6 @@ test.each([
   'per 10gg',
   'constructor persone',
   'in 5 terre',
-])('«%s» counts nobody', (text) => {
+])('reads no guests from «%s»', (text) => {
   expect(read(text)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nearnessAt } from './parse-nearness.ts';
 import { splitWords } from './split-words.ts';
 
-/** What is near by the first distance that a text says, and the words that are left. */
+/** Returns the first meaning of a distance in a text, and the remaining words. */
 function read(text: string) {
   const words = splitWords(text).map(({ folded }) => folded);
   const [first] = words.flatMap((_, start) => nearnessAt(words, start) ?? []);
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['a 90 minuti dal mare', 'a 40 km dal mare', 'a 10 minuti da Siena', '10 minuti', 'mare', 'dal mare'])(
-  '«%s» is near nothing',
+  'reads no distance from «%s»',
   (text) => {
     expect(read(text)).toBeNull();
   },

@@ -27,7 +27,7 @@ test.each([
   ['festa di San Marco a Venezia', '2027-04-23'],
   ['Asti per San Secondo', '2027-05-02'],
   ['San Giovanni a Ragusa', '2027-08-27'],
-])('«%s» is the feast from %s on', (text, from) => {
+])('reads «%s» as a feast whose period begins on %s', (text, from) => {
   expect(feastOf(text)?.from).toBe(from);
 });
 
@@ -40,11 +40,11 @@ test.each([
   'hotel San Giusto Trieste',
   'San Giovanni Rotondo',
   'San Giovanni a Roma',
-])('«%s» is no feast', (text) => {
+])('reads no feast from «%s»', (text) => {
   expect(feastOf(text)).toBeNull();
 });
 
-test('every patron saint has a day of the year, and towns of which each is a comune', () => {
+test('gives every patron saint a day of the year and existing comuni', () => {
   const rows = PATRONS.flatMap((line) => line.split(', '));
   expect(rows.filter((row) => feastOf(`festa di ${row.replace(/ \d+-.*/, '')}`) === null)).toEqual([]);
   const towns = rows.flatMap((row) => row.replace(/^.* \d+-\S+ /, '').split('/'));

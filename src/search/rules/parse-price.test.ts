@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { priceAt } from './parse-price.ts';
 import { spellWords } from './spell-words.ts';
 
-/** The first price that a text says, and the words that are left. */
+/** Returns the first price of a text, and the remaining words. */
 function read(text: string) {
   const words = spellWords(text).map(({ folded }) => folded);
   const [first] = words.flatMap((_, start) => priceAt(words, start) ?? []);
@@ -10,7 +10,7 @@ function read(text: string) {
   return [first.least, first.most, [...words.slice(0, first.start), ...words.slice(first.end)].join(' ')];
 }
 
-/** What it pays for. */
+/** Returns the unit of the first price. */
 function unitOf(text: string) {
   const words = spellWords(text).map(({ folded }) => folded);
   const [first] = words.flatMap((_, start) => priceAt(words, start) ?? []);
@@ -68,7 +68,7 @@ test.each([
   ['80 euro a notte a testa', [80, 'night', true]],
   ['max 50 a persona', [50, null, true]],
   ['50 euro massimo a persona al giorno', [50, 'night', true]],
-])('«%s» is for %j', (text, unit) => {
+])('reads the unit of «%s» as %j', (text, unit) => {
   expect(unitOf(text)).toEqual(unit);
 });
 
@@ -87,6 +87,6 @@ test.each([
   'entro 15 agosto',
   'oltre 15 agosto',
   'entro 30 minuti da Siena',
-])('«%s» says no price', (text) => {
+])('reads no price from «%s»', (text) => {
   expect(read(text)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { splitWords } from './split-words.ts';
 
 const TODAY = '2026-11-21' as CalendarDate;
 
-/** The first stay that a text says, and the words that are left. */
+/** Returns the first stay of a text, and the remaining words. */
 function read(text: string) {
   const words = splitWords(text).map(({ folded }) => folded);
   const [first] = words.flatMap((_, start) => stayAt(words, start, TODAY) ?? []);
@@ -16,7 +16,7 @@ function read(text: string) {
 
 test.each([
   ['dal 3 al 10 agosto', '2027-08-03', '2027-08-10', ''],
-  // Days of no month are the next ones, or those of a month that is named elsewhere.
+  // Days without a month are the next ones, or those of a month elsewhere in the text.
   ['dal 3 al 10', '2026-12-03', '2026-12-10', ''],
   ['dal 28 al 4', '2026-11-28', '2026-12-04', ''],
   ['a luglio dal 3 al 10', '2027-07-03', '2027-07-10', 'a luglio'],
@@ -48,6 +48,6 @@ test.each([
   'dal 3 gennaio 2027 al 3 febbraio 2028',
   'ad agosto',
   '4 novembre',
-])('«%s» says no stay', (text) => {
+])('reads no stay from «%s»', (text) => {
   expect(read(text)).toBeNull();
 });

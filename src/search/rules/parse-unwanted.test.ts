@@ -13,7 +13,7 @@ const KINDS: Record<string, string> = {
   agosto: 'period',
 };
 
-/** The words that are not wanted; those after a slash the guest only does without. */
+/** Returns the excluded words; those after a slash are not needed, but not excluded. */
 function read(text: string): string[] {
   const words = splitWords(text);
   const folded = words.map((word) => word.folded);
@@ -69,6 +69,6 @@ test.each([
   ['piscina non necessaria wifi', ['/piscina non necessaria']],
   ['non accessibile', ['non accessibile']],
   ['piscina', []],
-])('of «%s» is not wanted %j', (text, unwanted) => {
+])('excludes from «%s»: %j', (text, unwanted) => {
   expect(read(text)).toEqual(unwanted);
 });

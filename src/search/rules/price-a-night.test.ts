@@ -16,28 +16,28 @@ const weekend: When = {
 const never: When = { stay: null, flexible: null };
 
 test.each([
-  ['80 a night of a week', most(80, 'night'), week, true, 80],
-  ['700 a week', most(700, 'week'), never, false, 100],
-  ['a week for 700 at most', most(700, null), week, true, 100],
-  ['a weekend for 300', most(300, null), weekend, true, 150],
-  // Nobody pays so little for all nights.
-  ['a week and 90', most(90, null), week, true, 90],
-  // Nobody said how long.
-  ['some days of May and 300', most(300, null), weekend, false, 300],
-  ['300 in all, some days of May', most(300, 'stay'), weekend, false, 150],
-  ['300 in all, whenever', most(300, 'stay'), never, false, 300],
+  ['80 per night for a week', most(80, 'night'), week, true, 80],
+  ['700 per week', most(700, 'week'), never, false, 100],
+  ['700 for a week', most(700, null), week, true, 100],
+  ['300 for a weekend', most(300, null), weekend, true, 150],
+  // Too little for all nights.
+  ['90 and a week', most(90, null), week, true, 90],
+  // Length of stay not stated.
+  ['300 and an unstated number of days in May', most(300, null), weekend, false, 300],
+  ['300 in total and an unstated number of days in May', most(300, 'stay'), weekend, false, 150],
+  ['300 in total without dates', most(300, 'stay'), never, false, 300],
 ])('%s', (_, span, when, isCounted, prezzo_max) => {
   expect(pricesANight(span, { when, isCounted })).toEqual({ prezzo_min: null, prezzo_max });
 });
 
-test('least and most of a week are each a seventh', () => {
+test('divides minimum and maximum of a week by seven', () => {
   expect(pricesANight({ ...most(700, 'week'), least: 500 }, { when: never, isCounted: false })).toEqual({
     prezzo_min: 71,
     prezzo_max: 100,
   });
 });
 
-test('what each guest pays is paid by all of them, up to what a price can be', () => {
+test('multiplies a price per guest by the guests, up to the highest price', () => {
   expect(pricesOfAll({ prezzo_min: 20, prezzo_max: 50 }, 4)).toEqual({ prezzo_min: 80, prezzo_max: 200 });
   expect(pricesOfAll({ prezzo_min: null, prezzo_max: 99_999 }, 30).prezzo_max).toBe(100_000);
 });

@@ -8,7 +8,7 @@ test.each([
   ['Ricionetta', ['Ricione'], 'Ricionetta'],
   ['b&b "Ricione"', ['Ricione'], 'b&b "Ricione"'],
   ['Città', [], 'Città'],
-])('quoteWords: quotes in %s the words %j as whole words', (text, phrases, quoted) => {
+])('quoteWords: in %s quotes %j as whole words', (text, phrases, quoted) => {
   expect(quoteWords(text, phrases)).toBe(quoted);
 });
 

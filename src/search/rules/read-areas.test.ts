@@ -17,7 +17,7 @@ fonte: ISTAT
 regioni: Lazio, Umbria
 `;
 
-test('a text lists areas, their comuni by province', () => {
+test('parses areas with their comuni by province', () => {
   expect(readAreas(TEXT)).toEqual([
     {
       slug: 'salento',

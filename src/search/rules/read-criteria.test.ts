@@ -11,37 +11,41 @@ import { criteriaQuery, writeCriteria } from './write-criteria.ts';
 
 const today = '2026-11-21' as CalendarDate;
 
-describe('«The state is in the address»: what cannot be counts as not chosen', () => {
+describe('readCriteria («The state is in the address») ignores impossible values', () => {
   test.each<[string, CriteriaAddress, Partial<ChosenCriteria>]>([
     ['nothing', {}, {}],
     ['words', { testo: '  casale\tcon  piscina ' }, { testo: 'casale con  piscina' }],
-    ['no words, but half a character', { testo: 'casa\uD800' }, { testo: 'casa' }],
-    ['no text at all', { testo: 'a\0b' }, {}],
-    ['more words than anybody needs', { testo: 'a'.repeat(10_000) }, { testo: 'a'.repeat(MOST_TEXT) }],
-    ['types, in one order', { tipo: 'agriturismo,bb,bb,albergo' }, { tipi: ['bb', 'agriturismo'] }],
+    ['a lone surrogate in the text', { testo: 'casa\uD800' }, { testo: 'casa' }],
+    ['a null character in the text', { testo: 'a\0b' }, {}],
+    ['a text above the maximum length', { testo: 'a'.repeat(10_000) }, { testo: 'a'.repeat(MOST_TEXT) }],
+    ['types in canonical order', { tipo: 'agriturismo,bb,bb,albergo' }, { tipi: ['bb', 'agriturismo'] }],
     ['services by their slugs', { servizi: 'spa,wifi,nave' }, { servizi: ['WiFi', 'Spa'] }],
     ['one price', { prezzo_min: '50', prezzo_max: '50' }, { prezzo_min: 50, prezzo_max: 50 }],
-    ['prices that are none', { prezzo_min: '0', prezzo_max: '100001' }, {}],
-    ['prices in other words', { prezzo_min: '1e3', prezzo_max: '50.5' }, {}],
-    ['prices the wrong way round', { prezzo_min: '90', prezzo_max: '50' }, {}],
-    ['safe in other words', { sicura: 'true' }, {}],
-    ['steps in other words', { gradini: '0' }, {}],
+    ['prices out of range', { prezzo_min: '0', prezzo_max: '100001' }, {}],
+    ['prices in another format', { prezzo_min: '1e3', prezzo_max: '50.5' }, {}],
+    ['a minimum price above the maximum', { prezzo_min: '90', prezzo_max: '50' }, {}],
+    ['another value of `sicura`', { sicura: 'true' }, {}],
+    ['another value of `gradini`', { gradini: '0' }, {}],
     ['no steps', { gradini: 'nessuno' }, { gradini: 'nessuno' }],
-    ['steps that are not stated', { gradini: 'non-detti' }, { gradini: 'non-detti' }],
-    ['an order that there is not', { ordina: 'Prezzo' }, {}],
-    ['no room in particular', { camera: '7', ospiti: '99' }, { stay: { ...NO_CRITERIA.stay, guests: 30 } }],
+    ['homes without information about steps', { gradini: 'non-detti' }, { gradini: 'non-detti' }],
+    ['an unknown order', { ordina: 'Prezzo' }, {}],
+    [
+      'a number of guests above the maximum, without the room',
+      { camera: '7', ospiti: '99' },
+      { stay: { ...NO_CRITERIA.stay, guests: 30 } },
+    ],
   ])('%s', (_, address, expected) => {
     expect(readCriteria(address, today)).toEqual({ ...NO_CRITERIA, ...expected });
   });
 
-  test('every service has a slug of its own', () => {
+  test('slugOfServizio is unique for each service', () => {
     expect(new Set(SERVIZI.map(slugOfServizio)).size).toBe(SERVIZI.length);
     expect(slugOfServizio('Prima Colazione Inclusa')).toBe('prima-colazione-inclusa');
   });
 });
 
-describe('one search has one address', () => {
-  test('in one order of names, what is not chosen left out, commas as they are', () => {
+describe('criteriaQuery', () => {
+  test('writes names in a fixed order, without defaults, and with literal commas', () => {
     const stay = { dal: '2026-12-05', al: '2026-12-08' };
     const address = { ordina: 'posti', servizi: 'wifi,spa', testo: 'b&b, mare', prezzo_max: '90', ...stay };
     const criteria = readCriteria(address, today);
@@ -84,7 +88,7 @@ describe('one search has one address', () => {
       return { ...rest, testo, prezzo_min, prezzo_max, stay };
     });
 
-  test('what is written is read as it was', () => {
+  test('round-trips all criteria', () => {
     fc.assert(
       fc.property(chosen, (criteria) => {
         expect(readCriteria(writeCriteria(criteria), today)).toEqual(criteria);
@@ -94,7 +98,7 @@ describe('one search has one address', () => {
   });
 });
 
-test('an arrival alone asks for no nights yet', () => {
+test('criteriaOf returns no stay for a check-in without a check-out', () => {
   const arrival = readCriteria({ dal: '2026-12-05', ospiti: '3' }, today);
   expect(criteriaOf(arrival, { kind: 'italia' })).toMatchObject({ stay: null, guests: 3, scope: { kind: 'italia' } });
   const stay = readCriteria({ dal: '2026-12-05', al: '2026-12-08' }, today);

@@ -12,19 +12,19 @@ test.each([
   ['cento', undefined],
   ['100.000', 100_000],
   ['100.001', undefined],
-])('at least %j is %j', (text, euros) => {
+])('wholeEuros rounds a minimum price of %j down to %j', (text, euros) => {
   expect(wholeEuros(text, Math.floor)).toBe(euros);
 });
 
-test('at most 95,50 € is 96: nobody loses a home that costs 95,50', () => {
+test('wholeEuros rounds a maximum price up, so that homes for 95,50 € still match', () => {
   expect(wholeEuros('95,50 €', Math.ceil)).toBe(96);
 });
 
-test('an empty form asks for nothing', () => {
+test('returns no filters for an empty form', () => {
   expect(readFilters(EMPTY)).toEqual({ ok: true, filters: NO_FILTERS });
 });
 
-test('what is ticked, in the order of the lists; what there is not is left out', () => {
+test('returns checked values in canonical order and drops unknown ones', () => {
   const form = {
     ...EMPTY,
     tipo: ['bb', 'nave', 'casa_vacanza'],
@@ -44,7 +44,7 @@ test('what is ticked, in the order of the lists; what there is not is left out',
   });
 });
 
-test('each price says what is wrong with it', () => {
+test('reports an error for each invalid price', () => {
   expect(readFilters({ ...EMPTY, prezzo_min: 'x' })).toEqual({ ok: false, prezzo_min: 'notAPrice', prezzo_max: null });
   expect(readFilters({ ...EMPTY, prezzo_min: '90', prezzo_max: '80' })).toEqual({
     ok: false,

@@ -28,13 +28,13 @@ test.each<[Language, string, string]>([
   ['en', 'from 10 to 17 July', 'dal 10 al 17 july'],
   ['en', 'next weekend under 100 euros', 'prossimo weekend sotto 100 euro'],
   ['en', '5 minutes from the beach', '5 minuti da il spiaggia'],
-  // English months stay: a day may stand after them.
+  // English months remain, because a day may follow them.
   ['en', 'August 10th to 17th', 'august 10 al 17'],
-])('says in Italian what is typed on a page in %s: %s', (language, typed, italian) => {
+])('translates a query on a page in %s: %s', (language, typed, italian) => {
   expect(inItalian(typed, language)).toBe(italian);
 });
 
-test('keeps what was typed beside what it is in Italian', () => {
+test('keeps the typed words beside their translation', () => {
   expect(sayInItalian(splitWords('mit Swimmingpool'), { places, language: 'de' })).toEqual([
     { typed: 'mit', folded: 'con' },
     { typed: 'Swimmingpool', folded: 'piscina' },
@@ -42,25 +42,25 @@ test('keeps what was typed beside what it is in Italian', () => {
   expect(sayInItalian(splitWords('B&B'), { places })).toEqual(splitWords('B&B'));
 });
 
-test('names of places stay as they are', () => {
+test('leaves names of places unchanged', () => {
   expect(inItalian('home on Lake Garda', 'en')).toBe('casa su lake garda');
   expect(inItalian('am Comer See', 'de')).toBe('al comer see');
   expect(inItalian('sur le lac de Garde', 'fr')).toBe('su il lac de garde');
 });
 
-describe('on a page of another language', () => {
-  test.each(['Ferienwohnung', 'gîte', 'dishwasher', 'août', 'lave-linge'])('«%s» is understood', (typed) => {
+describe('on a page in another language', () => {
+  test.each(['Ferienwohnung', 'gîte', 'dishwasher', 'août', 'lave-linge'])('translates «%s»', (typed) => {
     for (const language of LANGUAGES) expect(inItalian(typed, language)).not.toBe(foldName(typed));
   });
 
   test.each(['mai', 'am', 'a', 'mer', 'die', 'jardin', 'Haus', 'Stay', 'Maison'])(
-    '«%s» is an Italian word or name',
+    'leaves «%s», an Italian word or name, unchanged',
     (typed) => {
       expect(inItalian(typed, 'it')).toBe(foldName(typed));
     },
   );
 
-  test('no phrase means two things, is a word of Italians, or a place that bears the name today', () => {
+  test('all phrases are unambiguous, not Italian, and not current names of places', () => {
     const phrases = phrasesAnywhere();
     const ambiguous = phrases.filter(({ phrase, italian }) =>
       phrases.some((other) => other.phrase === phrase && other.italian !== italian),

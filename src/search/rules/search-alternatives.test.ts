@@ -4,7 +4,7 @@ import { NO_SEARCH_ALTERNATIVES, readSearchAlternatives, writeSearchAlternatives
 
 const TODAY = '2026-11-26' as CalendarDate;
 const JUNE = '2027-06-01,2027-07-01,7';
-/** Longer than any window. */
+/** Longer than the longest window. */
 const SUMMER = '2027-06-01,2027-09-01,92';
 const WEEKENDS = '2027-05-01,2027-06-01,2,1';
 
@@ -14,11 +14,11 @@ test.each([
   { oppure: SUMMER },
   { oppure: `${JUNE};${WEEKENDS}`, a_persona: '150' },
   { non_escluso: 'senza wifi;non a Roma' },
-])('%j is read as written', (address) => {
+])('round-trips %j', (address) => {
   expect(writeSearchAlternatives(readSearchAlternatives(address, TODAY))).toEqual(address);
 });
 
-describe('what cannot be was not said', () => {
+describe('readSearchAlternatives ignores impossible values', () => {
   test.each([
     { oppure: 'agosto' },
     { oppure: '2026-01-01,2026-02-01,7' },
@@ -36,7 +36,7 @@ describe('what cannot be was not said', () => {
     expect(readSearchAlternatives(address, TODAY)).toEqual(NO_SEARCH_ALTERNATIVES);
   });
 
-  test('nor are more times than a page offers', () => {
+  test('readSearchAlternatives returns at most three times', () => {
     expect(
       readSearchAlternatives({ oppure: Array.from({ length: 1000 }, () => JUNE).join(';') }, TODAY).alternatives,
     ).toHaveLength(3);

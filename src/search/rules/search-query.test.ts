@@ -17,7 +17,7 @@ const nothing = {
   ordina: 'giorno',
 };
 
-describe('a call is told what cannot be', () => {
+describe('readSearchQuery', () => {
   test.each([
     [{}, {}],
     [
@@ -42,7 +42,7 @@ describe('a call is told what cannot be', () => {
       { prezzo_min: '1', prezzo_max: '100000', sicura: '1', gradini: 'nessuno', ordina: 'recenti' },
       { prezzo_min: 1, prezzo_max: 100_000, sicura: true, gradini: 'nessuno', ordina: 'recenti' },
     ],
-  ])('%j is a search', (words, expected) => {
+  ])('accepts %j', (words, expected) => {
     expect(readSearchQuery(words, today)).toEqual({ ok: true, criteria: { ...nothing, ...expected } });
   });
 
@@ -71,7 +71,7 @@ describe('a call is told what cannot be', () => {
       { ospiti: '0', ordina: 'x' },
       { ospiti: 'ospitiNonValidi', ordina: 'ordineNonValido' },
     ],
-  ])('%j is none', (words, faults) => {
+  ])('rejects %j', (words, faults) => {
     expect(readSearchQuery(words, today)).toEqual({ ok: false, faults });
   });
 });

@@ -16,7 +16,7 @@ test.each([
   [['nel Salento', 'sul Gargano'], 'o', 'nel Salento o sul Gargano'],
   [['entro 20 km da Siena', 'entro 20 km da Lucca'], 'o', 'entro 20 km da Siena o Lucca'],
   [['sul lago di Garda', 'in Veneto'], 'both', 'sul lago di Garda, in Veneto'],
-] as const)('%j, %s: «%s»', (phrases, joined, said) => {
+] as const)('joins %j by %s: «%s»', (phrases, joined, said) => {
   expect(joinPhrases(phrases, joined)).toBe(said);
 });
 

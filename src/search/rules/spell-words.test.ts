@@ -38,7 +38,7 @@ test.each([
   ['~70 euro', 'circa 70 euro'],
   ['3 figli (4, 7 e 11 anni)', '3 figli'],
   ['camera (20 mq)', 'camera 20 mq'],
-  // No days.
+  // Not dates.
   ['2027-13-10', '2027 13 10'],
   ['siamo in 5/7', 'siamo in 5 7'],
   ['3-10 agosto', '3 10 agosto'],
@@ -51,10 +51,10 @@ test.each([
   expect(folded(text)).toBe(words);
 });
 
-test('keeps what was typed', () => {
+test('keeps the typed text', () => {
   expect(spellWords('via 12/4').map(({ typed }) => typed)).toEqual(['via', '12', '4']);
 });
 
-test('a text without end is read as any', () => {
+test('truncates a long text to 40 words', () => {
   expect(spellWords('10/08 '.repeat(50_000))).toHaveLength(40);
 });

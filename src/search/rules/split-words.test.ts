@@ -18,7 +18,7 @@ test.each([
   expect(folded(text)).toEqual(words);
 });
 
-test('a text without end has forty words at most', () => {
+test('truncates a long text to 400 letters and 40 words', () => {
   expect(splitWords('a b '.repeat(50_000))).toHaveLength(40);
   expect(splitWords('x'.repeat(100_000))[0]?.typed).toHaveLength(400);
 });
@@ -34,6 +34,6 @@ test.each([
     "('casa') & ('rosa' | 'fossa')",
   ],
   [[{ word: "a' | 'b\\", instead: [] }], "('a | b')"],
-])('%j is asked for as %s', (words, text) => {
+])('tsqueryText(%j) is %s', (words, text) => {
   expect(tsqueryText(words)).toBe(text);
 });

@@ -11,11 +11,11 @@ test.each([
   ['in mont', ['montagna']],
   ['trull', ['trulli']],
   ['con il cane', ['cane']],
-])('who has typed «%s» may mean %j', (typed, themes) => {
+])("suggestThemes('%s') returns %j", (typed, themes) => {
   expect(suggestThemes(typed)).toEqual(themes);
 });
 
-test('each leads to its list', () => {
+test('themePath leads each theme to its list', () => {
   expect(THEMES.map(themePath)).toEqual([
     '/cerca?ambiente=mare',
     '/cerca?ambiente=montagna',

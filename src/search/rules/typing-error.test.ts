@@ -6,19 +6,19 @@ test.each([
   ['siena', 'sienna', 1],
   ['siena', 'sena', 1],
   ['siena', 'siona', 1],
-  // Neighbours that changed places are one error, not two.
+  // A transposition is one error, not two.
   ['siena', 'sinea', 1],
   ['milnao', 'milano', 1],
   ['giminiano', 'gimignano', 2],
   ['roma', 'napoli', 3],
   ['', 'ab', 2],
   ['x'.repeat(500), 'x'.repeat(499), 3],
-])('from %.12s to %.12s: %i', (one, other, distance) => {
+])('typingDistance between %.12s and %.12s is %i', (one, other, distance) => {
   expect(typingDistance(one, other, 2)).toBe(distance);
   expect(typingDistance(other, one, 2)).toBe(distance);
 });
 
-test('one error from four letters on, two from six on', () => {
+test('errorsForgiven allows one error from four letters on, two from six on', () => {
   expect([3, 4, 5, 6, 12].map(errorsForgiven)).toEqual([0, 1, 1, 2, 2]);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['xyzzyq', ['piscina'], []],
   ['piscina', [], []],
   ['aaaa', ['aaab', 'aaac', 'aaad', 'aaae', 'aaaf', 'aaag'], ['aaab', 'aaac', 'aaad', 'aaae', 'aaaf']],
-])('who types %s may have meant any of the nearest words', (word, candidates, meant) => {
+])('nearestWords for %s returns all equally near words', (word, candidates, meant) => {
   expect(nearestWords(word, candidates)).toEqual(meant);
 });

@@ -4,7 +4,7 @@ import { readZone, type Zone, type ZoneAddress, writeZone } from './zone.ts';
 
 const BOX = { kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 } as const;
 
-describe('a zone has an address', () => {
+describe('addresses of zones', () => {
   test.each<[string, Zone]>([
     ['area=val-d-orcia', { kind: 'area', area: 'val-d-orcia' }],
     ['intorno=52032&km=20', { kind: 'intorno', citta_id: 52032, km: 20 }],
@@ -45,18 +45,18 @@ describe('a zone has an address', () => {
     { area: '../x' },
     { ambiente: 'deserto' },
     { dove: 'toscana' },
-  ])('%j names none', (address) => {
+  ])('readZone returns null for %j', (address) => {
     expect(readZone(address)).toBeNull();
   });
 
-  test('of several the map counts', () => {
+  test('readZone prefers the map section to other zones', () => {
     expect(readZone({ zona: '11.2,43.2,11.4,43.4', intorno: '52032', km: '20', area: 'salento' })).toEqual(BOX);
   });
 
-  /** Of a degree: a hundredth of a millimetre. */
+  /** In degrees: a hundredth of a millimetre. */
   const NOTHING = 1e-10;
   const degrees = fc.double({ min: 6, max: 19, noNaN: true });
-  test('what a map shows lies within the box that its address names', () => {
+  test('writeZone rounds a map section outwards', () => {
     fc.assert(
       fc.property(degrees, degrees, fc.double({ min: 0.001, max: 5, noNaN: true }), (west, south, side) => {
         const shown = { kind: 'riquadro' as const, west, south, east: west + side, north: south + side };
@@ -69,9 +69,9 @@ describe('a zone has an address', () => {
     );
   });
 
-  // 8.0011 * 10,000 is 80,010.99…: «Cerca qui» crept west with each reading of its own address.
+  // Regression: 8.0011 * 10,000 is 80,010.99…, and «Cerca qui» moved west each time its own address was opened.
   const tenThousandths = fc.integer({ min: 60_000, max: 190_000 });
-  test('an address that is read and written again stays as it is', () => {
+  test('writeZone returns the address that readZone parsed', () => {
     fc.assert(
       fc.property(tenThousandths, tenThousandths, fc.integer({ min: 1, max: 50_000 }), (x, y, side) => {
         const query = `zona=${[x, y, x + side, y + side].map((each) => each / 10_000).join(',')}`;

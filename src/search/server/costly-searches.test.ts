@@ -17,13 +17,13 @@ import * as locationsMessages from '../../locations/messages/visitor.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 const AT_ONCE = 3;
-/** As many as connections, and as many again. */
+/** Twice the connections of a pool. */
 const CROWD = 20;
-/** One caller's: three run, twelve wait. */
+/** Three searches of a client run, twelve wait. */
 const REFUSED = CROWD - 15;
 
 const admissions: string[] = [];
-// A search that is held for the sake of a test ends when the test says so.
+// No timeouts: tests block searches for as long as they need.
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 const nothing = () => undefined;
 const open = (searchLimits = SEARCH_LIMITS) =>
@@ -39,7 +39,7 @@ const open = (searchLimits = SEARCH_LIMITS) =>
       costlySearch: (admission) => admissions.push(admission),
     },
   });
-/** Never refuses a search for its waiting time. */
+/** Never refuses a search because of its waiting time. */
 const portal = await open({ ...SEARCH_LIMITS, timeoutMs: 240_000 });
 const hurried = await open();
 const elsewhere = openDatabase<Tables>(database.url, { size: 2, timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 });
@@ -67,14 +67,14 @@ async function get(path: string, caller = '203.0.113.1', origin = portal.origin)
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body: await response.json() };
 }
 
-/** Searches with words of all Italy, each from another address. */
+/** Text searches in all Italy, each from another address. */
 function askMany(count: number, origin = portal.origin) {
   return Array.from({ length: count }, (_, index) =>
     get('/api/ricerca/mappa?testo=palio', `198.51.100.${index}`, origin),
   );
 }
 
-/** Has searches with words stand still while `work` goes on. */
+/** Blocks text searches during `work`. */
 async function withoutWords(work: () => Promise<void>): Promise<void> {
   await elsewhere.db.transaction().execute(async (transaction) => {
     await sql`lock table search_texts in access exclusive mode`.execute(transaction);
@@ -82,7 +82,7 @@ async function withoutWords(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** The same, with as many searches under way as may run at once. */
+/** Runs `work` while as many blocked searches are running as the limiter admits. */
 async function whileBusy(work: () => Promise<void>, origin = portal.origin): Promise<void> {
   let first: ReturnType<typeof askMany> = [];
   await withoutWords(async () => {
@@ -93,8 +93,8 @@ async function whileBusy(work: () => Promise<void>, origin = portal.origin): Pro
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200]);
 }
 
-describe('while many ask costly searches', () => {
-  test('a town, and whatever is read by its key, is answered at once', async () => {
+describe('while costly searches are queued', () => {
+  test('serves towns and single homes at once', async () => {
     let waiting: ReturnType<typeof askMany> = [];
     await withoutWords(async () => {
       waiting = askMany(CROWD);
@@ -110,7 +110,7 @@ describe('while many ask costly searches', () => {
     expect(['at_once', 'waited', 'refused'].map(countOf)).toEqual([AT_ONCE, CROWD - AT_ONCE, 0]);
   });
 
-  test('a call and a page that wait for more than two seconds are refused, and afterwards nothing hangs', async () => {
+  test('refuses a call and a page after two seconds in the queue, and recovers afterwards', async () => {
     let late: Awaited<ReturnType<typeof get>> | undefined;
     let page: Response | undefined;
     let filters: Awaited<ReturnType<typeof get>> | undefined;
@@ -118,7 +118,7 @@ describe('while many ask costly searches', () => {
       [late, page, filters] = await Promise.all([
         get('/api/properties/public?regione_id=9&testo=palio', '192.0.2.6', hurried.origin),
         ask('/cerca?testo=palio', { caller: '192.0.2.7', origin: hurried.origin }),
-        // Counting the filters reads every home, of a town too.
+        // Counting filters reads every home, even in a town.
         get(`/api/ricerca/filtri?citta_id=${MONTEPULCIANO}`, '192.0.2.9', hurried.origin),
       ]);
     }, hurried.origin);
@@ -130,7 +130,7 @@ describe('while many ask costly searches', () => {
     expect((await Promise.all(askMany(CROWD))).map(({ status }) => status)).toEqual(Array(CROWD).fill(200));
   });
 
-  test('a visitor who hangs up leaves the queue', async () => {
+  test('removes disconnected visitors from the queue', async () => {
     const pages = ['/cerca?testo=palio', '/api/ricerca/mappa?testo=palio'];
     await whileBusy(async () => {
       // On a busy machine the visitor may disconnect before the request arrives.
@@ -145,7 +145,7 @@ describe('while many ask costly searches', () => {
     });
   });
 
-  test('many searches of one caller are refused, and one of another caller is not', async () => {
+  test('refuses many searches of one client, but not a search of another', async () => {
     let own: ReturnType<typeof get>[] = [];
     let other: ReturnType<typeof get> | undefined;
     await withoutWords(async () => {
@@ -161,7 +161,7 @@ describe('while many ask costly searches', () => {
   });
 });
 
-test('of several lists those that the limiter has no place for are not counted; none holds two places', async () => {
+test('countEach returns null for lists that the limiter refuses, and holds at most one slot', async () => {
   const locations = createLocationsService(portal.db);
   const findingWithin = (timeoutMs: number) =>
     createSearchQueries({

@@ -30,7 +30,7 @@ const countAll = (criteria: SearchCriteria, options: Partial<FacetsDependencies>
 const countFacets = async (criteria: SearchCriteria, options: Partial<FacetsDependencies> = {}) =>
   (await countAll(criteria, options)).facets;
 
-/** How many homes the search itself finds with each facet, one after the other. */
+/** Counts each facet with a separate search. */
 async function foundWithEach(criteria: SearchCriteria) {
   const found = [];
   for (const facet of facetsOf(criteria)) {
@@ -41,7 +41,7 @@ async function foundWithEach(criteria: SearchCriteria) {
 }
 
 describe('«each filter says how many homes remain»', () => {
-  test('as many as the search itself finds with it, whatever else is chosen', async () => {
+  test('counts as many homes as a search with each facet finds', async () => {
     const random = createRandom(21);
     let counted = 0;
     for (let number = 0; number < sized(12, 40); number += 1) {
@@ -55,12 +55,12 @@ describe('«each filter says how many homes remain»', () => {
     expect(counted).toBeGreaterThan(sized(300, 3000));
   });
 
-  test('the order of the list changes nothing', async () => {
+  test('counts the same in every order', async () => {
     const counts = await Promise.all(ORDINI.map((ordina) => countFacets({ ...everywhere, ordina })));
     for (const other of counts) expect(other).toEqual(counts[0]);
   });
 
-  test('beyond what is counted it is «more than»', async () => {
+  test('returns lower bounds beyond the maximum count', async () => {
     const whole = await countFacets(everywhere);
     const bounded = await countFacets(everywhere, { mostCounted: 50 });
     expect(bounded).toEqual(
@@ -74,19 +74,19 @@ describe('«each filter says how many homes remain»', () => {
     ['a town', { kind: 'citta', citta_ids: [52015] } as const, ''],
     ['a section of the map', { kind: 'riquadro', west: 11, south: 43, east: 12, north: 44 } as const, ''],
     ['words', everywhere.scope, 'Casale'],
-  ])('of %s with more homes than are read every number is one at least', async (_, scope, testo) => {
+  ])('returns lower bounds only in %s with more homes than are read', async (_, scope, testo) => {
     const criteria = { ...everywhere, scope, testo };
     const whole = await countFacets(criteria);
     const { facets: cut, ...own } = await countAll(criteria, { mostRead: { offers: 9, homes: 9 } });
     expect(cut.every(({ isAtLeast }) => isAtLeast)).toBe(true);
     for (const [index, { total }] of cut.entries()) expect(total).toBeLessThanOrEqual(whole[index]?.total ?? 0);
     expect(Math.max(...cut.map(({ total }) => total))).toBeGreaterThan(0);
-    // The search itself is counted as always.
+    // The search itself is counted exactly.
     const { total, isAtLeast, corrected } = await finding.find(criteria, null, 1);
     expect(own).toEqual({ total, isAtLeast, corrected });
   });
 
-  test('nowhere, and on dates that are over, none is left', async () => {
+  test('returns 0 for an unknown town and for past dates', async () => {
     const nowhere = await countFacets({ ...everywhere, scope: { kind: 'citta', citta_ids: [] } });
     const stay = { check_in: addDays(day, -3), check_out: addDays(day, -1) };
     const over = await countFacets({ ...everywhere, stay });
@@ -94,6 +94,6 @@ describe('«each filter says how many homes remain»', () => {
   });
 });
 
-test('every service has a bit in what is read of a home', () => {
+test('all services fit into the bits that are read', () => {
   expect(Math.max(...Object.values(SERVIZIO_BITS))).toBeLessThan(28);
 });

@@ -40,7 +40,7 @@ function findingOf(mostCounted?: number): SearchQueries {
   return createSearchQueries({ db: database.db, clock: systemClock, locations, ...(mostCounted && { mostCounted }) });
 }
 
-/** Every page after the first one, then every page back: the ids of both ways. */
+/** Follows all pages forwards and back again; returns the ids of both directions. */
 async function turnThrough(finding: SearchQueries, criteria: SearchCriteria, limit: number) {
   let page: SearchResults = await finding.find(criteria, null, limit);
   const first = page;
@@ -59,7 +59,7 @@ async function turnThrough(finding: SearchQueries, criteria: SearchCriteria, lim
 
 const plainStay = ({ id, check_in, check_out, total_cents }: HomeStay) => ({ id, check_in, check_out, total_cents });
 
-/** The stay that each home of a page is shown with. */
+/** Returns the expected stay of each home on a page. */
 function cheapestOf(ids: readonly number[], criteria: SearchCriteria) {
   if (criteria.flexible === null) return [];
   return ids.map((id) => {
@@ -69,7 +69,7 @@ function cheapestOf(ids: readonly number[], criteria: SearchCriteria) {
 }
 
 describe('«only homes free on every night, minimum stay respected»', () => {
-  test('a search finds what the rules of selling would sell, page by page, both ways', async () => {
+  test('finds what the booking rules would sell, on all pages in both directions', async () => {
     const finding = findingOf();
     const random = createRandom(11);
     let met = 0;
@@ -87,7 +87,7 @@ describe('«only homes free on every night, minimum stay respected»', () => {
     expect(met).toBeGreaterThan(sized(150, 1000));
   });
 
-  test('so does one of more homes than are counted: each home comes once, in one order', async () => {
+  test('returns each home once and in order if there are more than are counted', async () => {
     const finding = findingOf(5);
     const random = createRandom(12);
     for (let number = 0; number < sized(20, 60); number += 1) {
@@ -130,11 +130,11 @@ function expectedNear({ lat, lon, stay, flexible = null, guests, exclude, limit 
     .slice(0, limit);
 }
 
-describe('the nearest homes that can be taken', () => {
+describe('homesNear', () => {
   test.each([
     ['all looked at at once', undefined, false],
     ['first a few of them, then all', { first: 8, most: 3000 }, true],
-  ])('are those that the rules of selling would sell, with their distances: %s', async (_, lookedAt, isCostly) => {
+  ])('finds the nearest homes that the booking rules would sell, with distances: %s', async (_, lookedAt, isCostly) => {
     costly = 0;
     const { homesNear: search } = createNearService({ ...near, ...(lookedAt && { lookedAt }) });
     const random = createRandom(5);
@@ -156,11 +156,11 @@ describe('the nearest homes that can be taken', () => {
       expect(found.map(({ id }) => id)).toEqual(expected.map(([id]) => id));
       for (const [index, { km }] of found.entries()) expect(km).toBeCloseTo(expected[index]?.[1] ?? 0, 6);
     }
-    // Searches that read many homes go through the limiter of costly searches.
+    // Searches that read many homes use the limiter.
     expect(costly > 0).toBe(isCostly);
   });
 
-  test('within flexible dates come with the stay that each would sell', async () => {
+  test('returns the cheapest stay of each home within flexible dates', async () => {
     const random = createRandom(7);
     for (let number = 0; number < 20; number += 1) {
       const from = addDays(day, random.below(40));
@@ -196,7 +196,7 @@ const PLACES: [string, SoughtPlace, SearchCriteria['scope']][] = [
 
 const byId = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
 
-/** Criteria with flexible dates, ordered by price. */
+/** Random criteria with flexible dates, ordered by price. */
 function flexibleCriteria(scope: SearchCriteria['scope'], seed: number): SearchCriteria {
   const random = createRandom(seed);
   for (;;) {
@@ -205,7 +205,7 @@ function flexibleCriteria(scope: SearchCriteria['scope'], seed: number): SearchC
   }
 }
 
-/** The ids in the order in which they are taken, so many at once; what each bound promises is held against the rules. */
+/** Takes all ids in steps of `count`, and checks each bound against the booking rules. */
 async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: number) {
   const expected = expectedIds(homes, criteria, day);
   const totalOf = (id: number) => {
@@ -224,7 +224,7 @@ async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: nu
 }
 
 test.each(PLACES)(
-  '«the cheapest free stay of each home inside the window», cheapest first: candidates of %s come each once, and none that is left costs less than is said',
+  '«the cheapest free stay of each home inside the window», cheapest first: candidates of %s come once each, and no remaining home is cheaper than the bound',
   async (_, place, scope) => {
     let met = 0;
     for (let seed = 0; seed < 24; seed += 1) {
@@ -247,11 +247,11 @@ test.each(PLACES)(
   },
 );
 
-describe('a partial search, whose time ended before all homes were read', async () => {
+describe('a search whose time limit ends before all homes are read', async () => {
   const few = await createTestDatabase();
   afterAll(() => few.close());
   await buildStruttura(few.db, { nome: 'Podere del Palio' });
-  // So far apart that two pieces are needed.
+  // Ids far enough apart for two pieces.
   await sql`alter table strutture alter column id restart with 8000`.execute(few.db);
   await buildStruttura(few.db, { nome: 'Casa del Palio' });
   const locations = createLocationsService(few.db);
@@ -261,7 +261,7 @@ describe('a partial search, whose time ended before all homes were read', async 
   const words = ['', 'palio'];
 
   test.each(ORDINI.flatMap((ordina) => words.map((testo) => [ordina, testo] as const)))(
-    'in the order %s, with words «%s», finds a part, and says so',
+    'returns a partial result in the order %s with words «%s»',
     async (ordina, testo) => {
       const criteria: SearchCriteria = { ...FREE, ordina, testo };
       const part = await hurried.find(criteria, null);
@@ -277,7 +277,7 @@ describe('a partial search, whose time ended before all homes were read', async 
     expect(await patient.findDroppingWords(criteria, null)).toMatchObject({ isPartial: false, total: 2 });
   });
 
-  test('shows the found homes on the map, and says that there may be more', async () => {
+  test('marks the number of homes on the map as a lower bound', async () => {
     const box = { kind: 'riquadro', west: 6, south: 36, east: 19, north: 47.5 } as const;
     for (const scope of [FREE.scope, box]) {
       expect((await hurried.points({ ...FREE, scope })).isAtLeast).toBe(true);

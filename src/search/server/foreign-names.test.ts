@@ -10,7 +10,7 @@ const database = await createTestDatabase();
 afterAll(() => database.close());
 const service = createTextService(database.db, systemClock);
 
-/** Places by their Italian addresses, areas by their slugs; after the comma other names of the same place. */
+/** Places by their Italian addresses, areas by their slugs; other names of the same place follow after commas. */
 const SEARCHES: Readonly<Record<'en' | 'de' | 'fr', string>> = {
   en: `
     toscana: Tuscany, in Tuscany
@@ -155,15 +155,15 @@ function searchesOf(text: string): [typed: string, place: string][] {
 
 const placeOf = ({ dove, zone }: ParsedText) => (zone?.kind === 'area' ? zone.area : dove);
 
-describe.each(['en', 'de', 'fr'] as const)('places by their names in %s', (language) => {
+describe.each(['en', 'de', 'fr'] as const)('names of places in %s', (language) => {
   const searches = searchesOf(SEARCHES[language]);
 
-  test('are forty at least', () => {
+  test('has at least forty places', () => {
     expect(searches.length).toBeGreaterThanOrEqual(40);
     expect(new Set(searches.map(([, place]) => place)).size).toBeGreaterThanOrEqual(40);
   });
 
-  test.each(searches)('«%s» is %s, whatever the page’s language', async (typed, place) => {
+  test.each(searches)('reads «%s» as %s on pages of every language', async (typed, place) => {
     const italian = await service.parseText(typed);
     expect(placeOf(italian)).toBe(place);
     expect(italian.corrected).toEqual([]);
@@ -180,7 +180,7 @@ test.each<[Language, string, string]>([
   ['fr', 'Firenze', 'toscane/florence/florence'],
   ['en', 'Südtirol', 'trentino-south-tyrol/south-tyrol'],
   ['it', 'Südtirol', 'trentino-alto-adige/bolzano'],
-])('on pages in %s «%s» leads to /strutture/%s', async (language, typed, path) => {
+])('on pages in %s reads «%s» as /strutture/%s', async (language, typed, path) => {
   expect((await inLanguage(language, () => service.parseText(typed))).dove).toBe(path);
 });
 
@@ -193,7 +193,7 @@ test.each<[Language, string, string]>([
   ['en', 'province of flor', 'Province of Florence, Tuscany /en/search?dove=tuscany/florence'],
   ['en', 'amalfi coast', 'Amalfi Coast, Campania /en/search?area=costiera-amalfitana'],
   ['it', 'floren', 'Firenze, Firenze, Toscana /strutture/toscana/firenze/firenze'],
-])('in %s «%s» is offered as «%s»', async (language, typed, first) => {
+])('in %s suggests for «%s» first «%s»', async (language, typed, first) => {
   const [offered] = await inLanguage(language, () => service.suggest(typed));
   expect(`${offered?.nome}, ${offered?.dove} ${offered?.path}`).toBe(first);
 });
@@ -203,16 +203,19 @@ test.each<[Language, string, string, string]>([
   ['en', 'lago-di-garda', 'Lake Garda', 'on Lake Garda'],
   ['de', 'isola-d-elba', 'Elba', 'auf Elba'],
   ['fr', 'costiera-amalfitana', 'Côte amalfitaine', 'sur la côte amalfitaine'],
-])('in %s the area %s is «%s», and one is «%s»', async (language, area, nome, dove) => {
+])('in %s names the area %s «%s», and its phrase «%s»', async (language, area, nome, dove) => {
   const open = await inLanguage(language, () => service.openZone({ kind: 'area', area }));
   expect([open?.nome, open?.dove]).toEqual([nome, dove]);
 });
 
-test.each(['toscana/siena', 'toskana/siena', 'tuscany/siena'])('a setting is opened in «%s»', async (dove) => {
-  const zone = { kind: 'ambiente', ambiente: 'montagna', inside: null, dove } as const;
-  const open = await inLanguage('de', () => service.openZone(zone));
-  expect([open?.nome, open?.dove]).toEqual(['Provinz Siena', 'in der Provinz Siena']);
-});
+test.each(['toscana/siena', 'toskana/siena', 'tuscany/siena'])(
+  'opens a setting with the address «%s»',
+  async (dove) => {
+    const zone = { kind: 'ambiente', ambiente: 'montagna', inside: null, dove } as const;
+    const open = await inLanguage('de', () => service.openZone(zone));
+    expect([open?.nome, open?.dove]).toEqual(['Provinz Siena', 'in der Provinz Siena']);
+  },
+);
 
 test.each([
   'casa come nuova',
@@ -235,7 +238,7 @@ test.each([
   'quiet valley',
   'small cottage',
   'terrasse ombragée',
-])('ordinary words of any language are no places: «%s»', async (typed) => {
+])('reads no place from the ordinary word «%s»', async (typed) => {
   const { dove, zone, homonyms, criteria } = await service.parseText(typed);
   expect({ dove, zone, homonyms, scope: criteria.scope }).toEqual({
     dove: null,

@@ -47,7 +47,7 @@ const list = (query: string) => get(`/api/properties/public?${query}`);
 const idsOf = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
 const named = (...names: string[]) => names.map((name) => homes[name] ?? 0).toSorted((a, b) => a - b);
 
-describe('GET /api/properties/public takes the filters of the search', () => {
+describe('GET /api/properties/public with the filters of the search', () => {
   test.each([
     [`citta_id=${MONTEPULCIANO}`, ['cheap', 'large', 'bnb']],
     [`citta_id=${MONTEPULCIANO},${SIENA}`, ['cheap', 'large', 'bnb', 'siena']],
@@ -74,17 +74,17 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     [`zona=11,43,12,44&gradini=non-detti&dal=${dayAhead(13)}&al=${dayAhead(15)}`, ['bnb', 'siena']],
     [`regione_id=9&dal=${dayAhead(13)}&al=${dayAhead(15)}`, ['large', 'bnb', 'siena']],
     [`regione_id=9&dal=${dayAhead(14)}&al=${dayAhead(15)}`, ['cheap', 'large', 'bnb', 'siena']],
-  ])('%s finds %j', async (query, expected) => {
+  ])('returns for %s the homes %j', async (query, expected) => {
     const { status, body } = await list(query);
     expect(status).toBe(200);
     expect(idsOf(body).toSorted((a, b) => a - b)).toEqual(named(...expected));
     expect(body).toMatchObject({ total: expected.length, is_at_least: false, page: 1 });
   });
 
-  test('the list of a town is whole up to 500; a longer one says how many there are, and where it goes on', async () => {
+  test('returns up to 500 homes of a town at once; more homes have a total and a next page', async () => {
     const PIENZA = 52021;
     const model = await buildStruttura(db, { citta_id: PIENZA });
-    // One home of the test's, again and again: each with an id and a CIN of its own.
+    // Copies of one home, each with a unique id and CIN.
     await sql`insert into strutture overriding system value
       select copy.* from strutture as model, generate_series(1, 500) as number,
         jsonb_populate_record(model, jsonb_build_object(
@@ -101,7 +101,7 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     await sql`delete from strutture where citta_id = ${PIENZA}`.execute(db);
   });
 
-  test('pages go on by cursors and by numbers, to the same homes', async () => {
+  test('pages by cursor and by number return the same homes', async () => {
     const first = await list('provincia_id=52&ordina=prezzo&limit=3');
     expect(idsOf(first.body)).toEqual([homes['cheap'], homes['bnb'], homes['siena']]);
     expect(first.body).toMatchObject({ total: 4, previous: null });
@@ -114,7 +114,7 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     expect((await list('provincia_id=52&page=999999')).body).toMatchObject({ data: [], total: 4 });
   });
 
-  test('what takes all homes and requests of an owner is asked of one home alone, not for each of a list', async () => {
+  test("does not compute the owner's response times for each home of a list", async () => {
     await sql`alter function answer_minutes rename to answer_minutes_of_one`.execute(db);
     await sql`alter function host_since rename to host_since_of_one`.execute(db);
     const { status, body } = await list(`citta_id=${MONTEPULCIANO}`);
@@ -147,13 +147,13 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     [`regione_id=9&dopo=${'g'.repeat(5000)}`, 'segnoNonValido'],
     [`testo=${'a'.repeat(101)}`, 'testoTroppoLungo'],
     ['testo=a%00b', 'testoTroppoLungo'],
-  ] as const)('%s is refused', async (query, sentence) => {
+  ] as const)('rejects %s', async (query, sentence) => {
     const { status, body } = await list(query);
     expect(status).toBe(422);
     expect(JSON.stringify(body)).toContain(messages.searchFaults[sentence]);
   });
 
-  test('flexible dates: of each home its cheapest stay', async () => {
+  test('returns the cheapest stay of each home within flexible dates', async () => {
     const until = dayAhead(24);
     const { body } = await list(`citta_id=${MONTEPULCIANO}&periodo_dal=${dayAhead(10)}&periodo_al=${until}&notti=3`);
     const stay = body.soggiorni.find(({ id }: { id: number }) => id === homes['cheap']);
@@ -178,18 +178,18 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     'testo=',
     'ospiti=2',
     'page=1e9&citta=',
-  ])('«%s» names no place', async (query) => {
+  ])('rejects «%s», which has no place', async (query) => {
     const { status, body } = await list(query);
     expect(status).toBe(422);
     expect(JSON.stringify(body)).toContain('Indica la città.');
   });
 
-  test('a town that there is not is a 404 among others, too', async () => {
+  test('returns 404 for an unknown town, also among known ones', async () => {
     expect((await list(`citta_id=${SIENA},999999999`)).status).toBe(404);
   });
 });
 
-test('GET /api/ricerca/mappa shows approved homes as exactly as their addresses', async () => {
+test('GET /api/ricerca/mappa returns approved homes with the precision of their addresses', async () => {
   const { status, body } = await get('/api/ricerca/mappa?regione_id=9&prezzo_max=50');
   const point = {
     id: homes['cheap'],
@@ -217,7 +217,7 @@ test('GET /api/ricerca/mappa shows approved homes as exactly as their addresses'
   expect((await get('/api/ricerca/mappa?ospiti=99')).status).toBe(422);
 });
 
-describe('GET /api/ricerca/filtri says how many homes each filter would leave', () => {
+describe('GET /api/ricerca/filtri returns the number of homes with each filter', () => {
   const counts = (query: string) => get(`/api/ricerca/filtri?${query}`);
   const stay = `dal=${dayAhead(13)}&al=${dayAhead(15)}`;
 
@@ -251,7 +251,7 @@ describe('GET /api/ricerca/filtri says how many homes each filter would leave', 
     ['regione_id=21', 'zonaSconosciuta'],
     ['zona=12,43,11,44', 'zonaSconosciuta'],
     [`testo=${'a'.repeat(101)}`, 'testoTroppoLungo'],
-  ] as const)('%s is refused', async (query, sentence) => {
+  ] as const)('rejects %s', async (query, sentence) => {
     const { status, body } = await counts(query);
     expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(messages.searchFaults[sentence])]);
   });

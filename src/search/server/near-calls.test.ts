@@ -25,13 +25,13 @@ async function get(path: string) {
 const neighbours = (query: string) => get(`/api/ricerca/vicine?${query}`);
 const nights = (from: number) => `dal=${dayAhead(from)}&al=${dayAhead(from + 2)}`;
 
-test('«Altre case vicine»: the nearest first, without the home itself, and how far they are', async () => {
+test('«Altre case vicine» returns the nearest homes first, with distances and without the home itself', async () => {
   const { status, body, ids } = await neighbours(`struttura_id=${home}`);
   expect([status, ids, body.is_free]).toEqual([200, [near, farther], true]);
   expect(body.data[0].km).toBeCloseTo(2.2, 1);
 });
 
-test('of the nearest four none is left out, and those without a photo come last', async () => {
+test('returns all of the four nearest homes, those without photos last', async () => {
   const here = { lat: 41.9, lon: 12.5, has_own_point: true };
   const house = await buildStruttura(db, here);
   const around = [];
@@ -45,17 +45,17 @@ test('of the nearest four none is left out, and those without a photo come last'
   expect((await neighbours(`struttura_id=${house}`)).ids).toEqual([first, second, bare, emptied]);
 });
 
-test('free on the same dates', async () => {
+test('returns homes that are free on the dates', async () => {
   const { ids, body } = await neighbours(`struttura_id=${home}&${nights(11)}`);
   expect([ids, body.is_free]).toEqual([[farther], true]);
 });
 
-test('where none is free, the nearest for other dates, and it says so', async () => {
+test('returns the nearest homes with is_free false if none is free', async () => {
   const { ids, body } = await neighbours(`struttura_id=${home}&${nights(31)}`);
   expect([ids, body.is_free]).toEqual([[near, farther], false]);
 });
 
-test('a B&B with many rooms is one neighbour among others', async () => {
+test('counts a B&B with many rooms as one home', async () => {
   const here = { lat: 45.07, lon: 7.68, has_own_point: true };
   const house = await buildStruttura(db, here);
   const { id: bnb } = await buildBnb(
@@ -76,11 +76,11 @@ test.each([
   ['', 422],
   [`struttura_id=${home}&dal=2026-02-31&al=2026-03-02`, 422],
   [`struttura_id=${home}&${nights(11)}&ospiti=400`, 422],
-])('%s is answered %s', async (query, expected) => {
+])('%s returns %s', async (query, expected) => {
   expect((await neighbours(query)).status).toBe(expected);
 });
 
-test('homes by their ids come as asked, each once; those that are not public are left out', async () => {
+test('returns public homes in the order of the requested ids, without duplicates', async () => {
   const waiting = await buildStruttura(db, { status: 'in_attesa' });
   const { ids } = await get(`/api/strutture?ids=${farther},${waiting},${home},${farther},999999`);
   expect(ids).toEqual([farther, home]);
@@ -93,7 +93,7 @@ test.each([
   'ids=1,,2',
   'ids=-1',
   `ids=${Array.from({ length: 61 }, (_, id) => id + 1).join(',')}`,
-])('a list of ids like «%s» is refused with a sentence', async (query) => {
+])('rejects the list of ids «%s»', async (query) => {
   const { status, body } = await get(`/api/strutture?${query}`);
   expect([status, body.detail]).toEqual([422, 'Indica i numeri delle strutture, al massimo 60, separati da virgole.']);
 });

@@ -18,7 +18,7 @@ const ids = (await db.selectFrom('strutture').select('id').orderBy('id').execute
 const CLEANING = { servizio_pulizie: true, prezzo_pulizie_cents: 4000 };
 const NO_CLEANING = { servizio_pulizie: false, prezzo_pulizie_cents: 0 };
 
-/** One write such as owners, administrators, guests and platforms make. */
+/** A random write of owners, administrators, guests or platforms. */
 async function writeSomething(random: RandomSource): Promise<void> {
   const id = random.pick(ids);
   const strutture = (change: object) => db.updateTable('strutture').set(change).where('id', '=', id).execute();
@@ -50,7 +50,7 @@ async function writeSomething(random: RandomSource): Promise<void> {
   await random.pick(changes)();
 }
 
-/** Constraints, and writers that waited for each other in a circle, refuse a write; it is then as if nobody had tried. */
+/** Counts writes that succeed; constraints and deadlocks reject others, which then have no effect. */
 async function countWritten(random: RandomSource): Promise<number> {
   return writeSomething(random).then(
     () => 1,
@@ -58,7 +58,7 @@ async function countWritten(random: RandomSource): Promise<number> {
   );
 }
 
-test('after any writes in any order offers are what follows from the other tables', async () => {
+test('triggers keep offers consistent after random writes', async () => {
   const random = createRandom(21);
   const differences: unknown[] = [];
   let written = 0;
@@ -71,7 +71,7 @@ test('after any writes in any order offers are what follows from the other table
   expect(await countOffers(db)).toBeGreaterThan(10);
 });
 
-test('offers are right, too, when many write at once', async () => {
+test('triggers keep offers consistent under concurrent writes', async () => {
   let written = 0;
   const write = async (writer: number) => {
     const random = createRandom(100 + writer);
@@ -85,7 +85,7 @@ test('offers are right, too, when many write at once', async () => {
   expect(written).toBeGreaterThan(200);
 });
 
-test('nights that are taken while a home is being approved are not forgotten', async () => {
+test('triggers include nights that are taken while a home is being approved', async () => {
   const [id = 0] = ids;
   const unit = await db.selectFrom('units').select('id').where('struttura_id', '=', id).executeTakeFirstOrThrow();
   await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
@@ -104,7 +104,7 @@ test('nights that are taken while a home is being approved are not forgotten', a
   expect(await searchDifferences(db)).toEqual([]);
 });
 
-test('the database has each service at the place that is written for it', async () => {
+test('the database has the same bit for each service as the code', async () => {
   const { rows } = await sql<{ servizio: Servizio; bits: number }>`
     select servizio, servizi_bits(array[servizio]) as bits from unnest(${[...SERVIZI]}::text[]) as servizio`.execute(
     db,

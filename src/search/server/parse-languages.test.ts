@@ -26,7 +26,7 @@ async function read(language: Language, text: string) {
   return inLanguage(language, async () => service.parseText(text));
 }
 
-test('a word is read as the language of the page has it, whoever asks at the same time', async () => {
+test('parses concurrent requests in the language of their page', async () => {
   const [german, french, italian] = await Promise.all([read('de', 'Mai'), read('fr', 'mai'), read('it', 'mai')]);
   expect(german.criteria).toMatchObject({ flexible: { from: '2027-05-01', until: '2027-06-01' }, testo: '' });
   expect(french.criteria).toEqual(german.criteria);
@@ -38,13 +38,13 @@ test.each<[Language, string]>([
   ['en', 'Ferienhaus in der Toskana mit Pool vom 3. bis 10. August'],
   ['it', 'gîte en Ombrie avec piscine'],
   ['de', 'gîte à Florence pour 2 personnes du 3 au 10 août'],
-])('on a page in %s every word of «%s» is understood', async (language, typed) => {
+])('on a page in %s understands every word of «%s»', async (language, typed) => {
   const { criteria } = await read(language, typed);
   expect([criteria.tipi, criteria.testo]).toEqual([['casa_vacanza'], '']);
   expect(criteria.scope.kind).not.toBe('italia');
 });
 
-test('words that are Italian ones remain Italian beside words of another language', async () => {
+test('keeps the meaning of Italian words beside words of another language', async () => {
   const { criteria } = await read('it', 'casa con dishwasher a Roma');
   expect(criteria).toMatchObject({ testo: '', servizi: ['Lavastoviglie'], scope: { kind: 'citta' } });
 });
@@ -54,7 +54,7 @@ test.each<[Language, string, string]>([
   ['fr', 'apartement', 'appartement'],
   ['en', 'farmhose', 'farmhouse'],
   ['it', 'farmhose', 'farmhouse'],
-])('on a page in %s «%s» was mistyped', async (language, typed, instead) => {
+])('on a page in %s corrects «%s»', async (language, typed, instead) => {
   const { corrected, criteria } = await read(language, typed);
   expect([corrected, criteria.tipi.length, criteria.testo]).toEqual([[{ word: typed, instead: [instead] }], 1, '']);
 });
@@ -63,12 +63,12 @@ test.each<[Language, string]>([
   ['fr', 'maison au calme dans les collines'],
   ['de', 'ruhig gelegenes Haus'],
   ['en', 'quiet cottage'],
-])('on a page in %s no word of «%s» is a mistyped place', async (language, typed) => {
+])('on a page in %s reads no word of «%s» as a misspelt place', async (language, typed) => {
   const { corrected, criteria } = await read(language, typed);
   expect([corrected, criteria.scope]).toEqual([[], { kind: 'italia' }]);
 });
 
-test('a home that bears a season of another language as its name is meant by it', async () => {
+test('reads a season in another language as the name of a home that has it', async () => {
   expect((await read('en', 'B&B Spring')).criteria).toMatchObject({ tipi: ['bb'], flexible: null });
   expect((await read('en', 'B&B in spring')).criteria.flexible).toMatchObject({ from: '2027-04-01' });
 });
@@ -78,7 +78,7 @@ test.each<[Language, string, Theme]>([
   ['en', 'in the mount', 'montagna'],
   ['de', 'am me', 'mare'],
   ['fr', 'avec ch', 'cane'],
-])('on a page in %s «%s» offers the theme %s', async (language, typed, theme) => {
+])('on a page in %s suggests for «%s» the theme %s', async (language, typed, theme) => {
   const [offered] = await inLanguage(language, async () => service.suggest(typed));
   expect([offered?.kind, offered?.nome]).toEqual([
     'tema',
@@ -87,7 +87,7 @@ test.each<[Language, string, Theme]>([
 });
 
 describe.each(['en', 'de', 'fr'] as const)('on pages in %s', (language) => {
-  test('words that are left mean themselves when an address is read again', async () => {
+  test('gives remaining words the same meaning when an address is parsed again', async () => {
     const rests = await Promise.all(
       WISHES_OF[language].map(async ([typed]) => (await read(language, typed)).criteria.testo),
     );
@@ -99,7 +99,7 @@ describe.each(['en', 'de', 'fr'] as const)('on pages in %s', (language) => {
 });
 
 describe.each(LANGUAGES)('on pages in %s', (language) => {
-  test('the name of each service is understood, and a suggestion says it in the same language', async () => {
+  test('understands the name of each service and suggests it in the same language', async () => {
     const wrong: string[] = [];
     for (const servizio of SERVIZI) {
       const name = inLanguage(language, () => visitorMessages().nameOfService(servizio));
@@ -122,7 +122,7 @@ async function criteriaOf(language: Language, text: string) {
 describe.each(LANGUAGES)('on pages in %s', (language) => {
   const phrases = isForeignLanguage(language) ? ACCESS_ABROAD[language]['senza gradini'] : STEP_FREE;
 
-  test('each phrase for a door without steps means that, and leaves no word of it', async () => {
+  test('reads each phrase for a door without steps as a whole', async () => {
     const wrong: unknown[] = [];
     for (const phrase of phrases?.split(', ') ?? []) {
       const { gradini, testo, corrected, servizi, tipi, scope, guests } = await criteriaOf(language, `${phrase} Siena`);
@@ -133,9 +133,12 @@ describe.each(LANGUAGES)('on pages in %s', (language) => {
   });
 });
 
-test.each([...REACHABLE.split(', '), ...AFFORDABLE.split(', ')])('«%s» asks nothing of the steps', async (phrase) => {
-  expect(await criteriaOf('it', `${phrase} Siena`)).toMatchObject({ gradini: null, testo: '' });
-});
+test.each([...REACHABLE.split(', '), ...AFFORDABLE.split(', ')])(
+  'reads no criterion of steps from «%s»',
+  async (phrase) => {
+    expect(await criteriaOf('it', `${phrase} Siena`)).toMatchObject({ gradini: null, testo: '' });
+  },
+);
 
 /** Typed queries and their meaning. */
 const MEANT: [Language, string, object][] = [
@@ -148,7 +151,7 @@ const MEANT: [Language, string, object][] = [
   ['de', 'rollstuhlgerechtes Ferienhaus in Siena mit Pool', { gradini: 'nessuno', servizi: ['Piscina'], testo: '' }],
   ['fr', 'maison sans marches dans les Marches', { gradini: 'nessuno', scope: { kind: 'regione', regione_id: 11 } }],
   ['en', 'easily accessible by train Siena', { gradini: null, testo: '' }],
-  // Homes by the words of each language.
+  // Property types by the words of each language.
   ['it', 'villa Siena', { tipi: ['casa_vacanza'], testo: 'villa' }],
   ['it', 'Villa Paradiso Siena', { tipi: [], testo: 'Villa Paradiso' }],
   ['it', 'villa o casale Siena', { tipi: ['casa_vacanza', 'agriturismo'], testo: '' }],
@@ -160,12 +163,12 @@ const MEANT: [Language, string, object][] = [
   ['de', 'Haus Sonne Siena', { tipi: [], testo: 'Haus Sonne' }],
   ['fr', 'cabane ou chalet avec bain à remous Siena', { tipi: ['casa_vacanza'], servizi: ['Spa'], testo: '' }],
   ['fr', 'ferme clôturée Siena', { tipi: ['agriturismo'], servizi: ['Giardino'], testo: '' }],
-  // Amenities without a filter are searched in the texts of homes.
+  // Amenities without a filter are searched in texts of homes.
   ['it', 'casa con culla Siena', { testo: 'culla', servizi: [], corrected: [] }],
   ['en', 'home with a cot Siena', { testo: 'cot', servizi: [], corrected: [] }],
   ['de', 'Wohnung mit Babybett Siena', { testo: 'Babybett', guests: 1, corrected: [] }],
   ['fr', 'appartement avec lit bébé Siena', { testo: 'lit bébé', guests: 1, corrected: [] }],
-  // Work asks for WiFi, a family for nothing.
+  // Remote work needs WiFi; a family needs no service.
   ['it', 'trasferta Siena', { servizi: ['WiFi'], testo: '' }],
   ['en', 'remote work Siena', { servizi: ['WiFi'], testo: '' }],
   ['de', 'Homeoffice Siena', { servizi: ['WiFi'], testo: '' }],
@@ -174,6 +177,6 @@ const MEANT: [Language, string, object][] = [
   ['de', 'familiengerechte Unterkunft Siena', { servizi: [], tipi: [], testo: '' }],
 ];
 
-test.each(MEANT)('in %s «%s»', async (language, typed, meant) => {
+test.each(MEANT)('in %s reads «%s»', async (language, typed, meant) => {
   expect(await criteriaOf(language, typed)).toMatchObject(meant);
 });

@@ -8,12 +8,12 @@ import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import { createTextService, readText } from './text-service.ts';
 
-/** Words that homes have, beside every place of Italy. */
+/** Words of homes, in addition to all places in Italy. */
 const WRITTEN =
   'glicine casa orto frutteto limonaia trullo villa forno cortile lago campagna terme corte borgo drop firenze montepulciano bologna ' +
   'naso venezia piscina camino silenziosa persone vista mare rosa centro storico';
 
-/** Of three homes with the word two lie in the comune of that name. */
+/** Two of three homes with the word lie in the comune of this name. */
 const DIAMANTE = 78048;
 
 const database = await createTestDatabase();
@@ -60,7 +60,7 @@ const stay = (check_in: string, check_out: string) => ({ check_in, check_out }) 
 const within = (from: string, until: string, nights: number) =>
   ({ from, until, nights, weekend: false }) as FlexibleStay;
 
-/** What somebody types, and what is meant by it. What is left out asks nothing. */
+/** Typed texts and their meaning. Missing criteria are unset. */
 const MEANT: [string, Meaning][] = [
   ['Siena', { dove: 'toscana/siena/siena' }],
   ['a Siena', { dove: 'toscana/siena/siena' }],
@@ -101,7 +101,7 @@ const MEANT: [string, Meaning][] = [
   ['vicino alla stazione a Bologna', { zone: { kind: 'punto', punto: 'stazione-bologna-centrale', km: 2 } }],
   ['dormire a Matera', { dove: 'basilicata/matera/matera' }],
   ['aria condizionata e posto auto', { servizi: ['Aria Condizionata', 'Parcheggio'] }],
-  // Names of comuni that are words as well.
+  // Names of comuni that are also words.
   ['Lago', { dove: 'calabria/cosenza/lago' }],
   ['Lago (Cosenza)', { dove: 'calabria/cosenza/lago' }],
   ['casa sul lago', { zone: { kind: 'ambiente', ambiente: 'lago', inside: null, dove: '' } }],
@@ -116,7 +116,8 @@ const MEANT: [string, Meaning][] = [
   ['casa del forno', { testo: 'casa del forno' }],
   ['Casa Glicine a Pienza', { dove: 'toscana/siena/pienza', testo: 'Casa Glicine' }],
   ['trullo in Puglia', { dove: 'puglia', tipi: ['casa_vacanza'], testo: 'trullo' }],
-  // Beside other criteria an ordinary word is a word, unless most homes that have it lie in the comune of that name.
+  // Beside other criteria an ordinary word is not a place, unless most homes with the word lie in the comune of this
+  // name.
   ['agriturismo rose', { testo: '"rose"', tipi: ['agriturismo'], namesakes: ['Rose'] }],
   ['le rose', { testo: '"rose"', namesakes: ['Rose'] }],
   ['"rose"', { testo: '"rose"', namesakes: ['Rose'] }],
@@ -153,7 +154,7 @@ const MEANT: [string, Meaning][] = [
   ['dal 28 al 31 giugno', { testo: '28 al 31 giugno' }],
   ['casa ad agosto', { flexible: within('2027-08-01', '2027-09-01', 7) }],
   ['Siena sotto i 100 euro', { dove: 'toscana/siena/siena', prezzo_max: 100 }],
-  // Places that are no law's.
+  // Places without legal borders.
   ['Salento', { zone: { kind: 'area', area: 'salento' } }],
   ['Salento (SA)', { dove: 'campania/salerno/salento' }],
   ['vicino a Siena', { zone: { kind: 'intorno', citta_id: 52032, km: 20 } }],
@@ -164,9 +165,9 @@ const MEANT: [string, Meaning][] = [
     { zone: { kind: 'ambiente', ambiente: 'mare', inside: { kind: 'area', area: 'cilento' }, dove: '' } },
   ],
   ['casa al mare Rimini', { dove: 'emilia-romagna/rimini/rimini' }],
-  // Where there is no sea the words are words of homes.
+  // Without a sea in the place, the words are searched in texts.
   ['casa al mare in Umbria', { dove: 'umbria', testo: 'casa al mare' }],
-  // A season, a feast or a day of the week after a word for a home is its name, if a home bears it.
+  // After a word for a home, a season, feast or weekday is its name if a home has this name.
   ['B&B Primavera', { testo: '"Primavera"', tipi: ['bb'] }],
   ['villa Pasqua Siena', { dove: 'toscana/siena/siena', testo: 'villa Pasqua' }],
   ['la Pasqua relais', { testo: '"Pasqua relais"' }],
@@ -176,14 +177,14 @@ const MEANT: [string, Meaning][] = [
   ['primavera', { flexible: within('2027-04-01', '2027-06-01', 3) }],
   ['B&B Primavera 2028', { tipi: ['bb'], flexible: within('2028-04-01', '2028-06-01', 3) }],
   ['b&b domenica a Pasqua', { testo: '"domenica"', tipi: ['bb'], flexible: within('2027-03-26', '2027-03-30', 3) }],
-  // An exact name beats a mended one, and words of time are no towns.
+  // Exact names take precedence over corrected ones; words of time are not towns.
   ['prossimo weekend toscana', { dove: 'toscana', stay: stay('2026-11-27', '2026-11-29') }],
   ['prossimo', { testo: 'prossimo' }],
-  // Nor is one that looks like a place or a service somewhat.
+  // Words that only vaguely resemble a place or service are not corrected.
   ['Vienna', { testo: 'Vienna' }],
   ['camping', { testo: 'camping' }],
   ['qualcosa di carino a Siena', { dove: 'toscana/siena/siena', testo: 'carino' }],
-  // Times that nobody can book stay words.
+  // Times that cannot be booked remain words.
   ['agosto 2029 toscana', { dove: 'toscana', testo: 'agosto 2029' }],
   [
     'ponte 2 giugno 2031 mare',
@@ -199,20 +200,20 @@ const MEANT: [string, Meaning][] = [
   ],
   ['parchegio a Milnao', { dove: 'lombardia/milano/milano', servizi: ['Parcheggio'] }],
   ['gliciine', { testo: 'gliciine' }],
-  // A longer name with one in its last word, beside the shorter one.
+  // A longer name with an error in its last word, beside the shorter one.
   ['milano marittma', { dove: 'emilia-romagna/ravenna/cervia' }],
   ['reggio emila', { dove: 'emilia-romagna/reggio-nell-emilia/reggio-nell-emilia' }],
-  // Words of journeys are no mistyped places.
+  // Words about travel are not misspelt places.
   ['in treno', { testo: 'treno' }],
   ['sedia a rotelle Toscana', { dove: 'toscana', gradini: 'nessuno' }],
-  // Streets bear names of places.
+  // Names of streets contain names of places.
   ['via Roma Torino', { dove: 'piemonte/torino/torino', testo: 'via Roma' }],
   ['vicino alla chiesa', { testo: 'chiesa' }],
-  // Parts of Italy, and what says nothing beside a smaller place.
+  // Parts of Italy, which are redundant beside a smaller place.
   ['nord Italia', { zone: { kind: 'area', area: 'nord-italia' } }],
   ['Roma nord', { dove: 'lazio/roma/roma', testo: 'nord' }],
   ['Milano nord', { dove: 'lombardia/milano/milano' }],
-  // What means nothing, or means harm.
+  // Texts without a meaning, and malicious ones.
   ['', {}],
   ['casa', { testo: 'casa' }],
   ['dormire', {}],
@@ -231,7 +232,7 @@ test.each(MEANT)('«%s»', async (text, { dove = null, ...parsed }) => {
   expect({ dove: understood.dove, namesakes, ...said, ...asked }).toEqual({ dove, namesakes: [], ...ASKED, ...parsed });
 });
 
-test('the words that are left mean the same by themselves', async () => {
+test('gives remaining words the same meaning on their own', async () => {
   for (const [text, { dove, testo = '' }] of MEANT) {
     if (dove !== undefined) continue;
     const { criteria, dove: path } = await service.parseText(testo);
@@ -253,23 +254,23 @@ describe('several towns', () => {
     ['casa glicine a Livo', 'casa glicine a Livo'],
     ['cerco il glicine vicino a Livo con parcheggio', 'glicine vicino a Livo'],
     ['agriturismo rose', '"rose"'],
-  ])('«%s» keeps only where, and which words: «%s»', async (text, said) => {
+  ])('reduces «%s» to the place and words «%s»', async (text, said) => {
     expect((await service.parseText(text)).said).toBe(said);
     expect((await service.parseText(said)).said).toBe(said);
   });
 
-  test('are all searched when they have one name, and each is offered', async () => {
+  test('searches all homonyms and offers each', async () => {
     expect(await townsOf('agriturismo Livo')).toEqual({
       ids: [13130, 22106],
       homonyms: ['Como, Lombardia', 'Trento, Trentino-Alto Adige'],
     });
   });
 
-  test('are searched when both were named', async () => {
+  test('searches all towns that are named', async () => {
     expect(await townsOf('Roma o Napoli')).toEqual({ ids: [58091, 63049], homonyms: [] });
   });
 
-  test('are searched around one, within 20 km, itself the first', async () => {
+  test('searches the surroundings of a town within 20 km, starting with itself', async () => {
     const { ids } = await townsOf('vicino a Montepulciano');
     expect(ids[0]).toBe(52015);
     expect(ids).toContain(52021);
@@ -279,7 +280,7 @@ describe('several towns', () => {
   });
 });
 
-test('a text of 100 KB is answered as fast as any', async () => {
+test('parses a text of 100 KB as fast as a short one', async () => {
   const start = performance.now();
   for (const text of ['casa '.repeat(20_000), 'x'.repeat(100_000)]) await service.parseText(text);
   expect(performance.now() - start).toBeLessThan(15_000);
@@ -293,8 +294,8 @@ test.each([
   ['& | ! <-> :*', null, []],
   ['xyzzyq', "'xyzzyq'", []],
   ['b&b', "'b' & 'b'", []],
-  // No home has the word, and «naso» is near: but the portal's own words are not mistyped.
+  // No home has the word, and «naso» is similar, but words of the portal are not misspelt.
   ['maso', "'mas'", []],
-])('«%s» is looked for as %s', async (testo, tsquery, corrected) => {
+])('searches «%s» as %s', async (testo, tsquery, corrected) => {
   expect(await readText(database.db, testo)).toEqual({ tsquery, corrected });
 });

@@ -18,7 +18,7 @@ async function parse(typed: string, language: Language = 'it') {
   return inLanguage(language, () => service.parseText(typed));
 }
 
-/** A town by its path, several by their names, an area or a point by its slug; what is left as words. */
+/** Returns a town by its path, several by their names, an area or point by its slug, and the remaining words. */
 async function placeOf(typed: string, language: Language = 'it'): Promise<string> {
   const { dove, zone, homonyms, criteria } = await parse(typed, language);
   const inside = zone?.kind === 'ambiente' ? zone.inside : zone;
@@ -28,7 +28,7 @@ async function placeOf(typed: string, language: Language = 'it'): Promise<string
   return point ?? area ?? dove ?? (several || `«${criteria.testo}»`);
 }
 
-/** The inputs of the table of abbreviated towns, and a name that each of them may mean. */
+/** Abbreviations of towns, and a name that each may mean. */
 const ABBREVIATED = [
   ['S.Agata', "Sant'Agata de' Goti"],
   ['S. Agata', "Sant'Agata di Militello"],
@@ -56,14 +56,14 @@ const ABBREVIATED = [
 ] as const;
 
 describe('abbreviated names', () => {
-  test.each(ABBREVIATED)('%s sent is read as %s, and is no correction', async (typed, nome) => {
+  test.each(ABBREVIATED)('reads %s as %s without a correction', async (typed, nome) => {
     const { criteria, corrected } = await parse(typed);
     const { rows } = await database.pool.query<{ id: number }>('select id from citta where nome = $1', [nome]);
     const towns = criteria.scope.kind === 'citta' ? criteria.scope.citta_ids : [];
     expect([towns.includes(rows[0]?.id ?? 0), criteria.testo, corrected]).toEqual([true, '', []]);
   });
 
-  test.each(ABBREVIATED)('%s offers %s or a place of that beginning while it is typed', async (typed, nome) => {
+  test.each(ABBREVIATED)('suggests for %s the town %s or a similar beginning', async (typed, nome) => {
     const offered = await service.suggest(typed);
     const [first = '', second = ''] = nome.split(' ');
     expect(offered.some((each) => each.kind === 'citta' && each.nome.startsWith(`${first} ${second}`.trim()))).toBe(
@@ -72,8 +72,8 @@ describe('abbreviated names', () => {
   });
 });
 
-describe('a part of a name is no mistyped one', () => {
-  test('a word that begins several names asks which', async () => {
+describe('part of a name', () => {
+  test('returns homonyms for a word that begins several names', async () => {
     const { homonyms, corrected } = await parse('castelluccio');
     expect(homonyms.map(({ nome }) => nome)).toContain('Castelluccio dei Sauri');
     expect(homonyms.map(({ nome }) => nome)).not.toContain('Castellucchio');
@@ -84,13 +84,13 @@ describe('a part of a name is no mistyped one', () => {
     ['montepulcian', 'toscana/siena/montepulciano'],
     ['firenz', 'toscana/firenze/firenze'],
     ['livorn', 'toscana/livorno/livorno'],
-  ])('%s is completed, and said', async (typed, dove) => {
+  ])('completes %s and reports the completion', async (typed, dove) => {
     const read = await parse(typed);
     expect([read.dove, read.corrected.map(({ word }) => word)]).toEqual([dove, [typed]]);
   });
 
   test.each(['culla', 'agriturismo culla', 'con culla', 'lettino', 'mercato', 'casa del forno', 'babybett', 'berceau'])(
-    '%s is no town',
+    'reads no town from %s',
     async (typed) => {
       const { criteria, corrected } = await parse(typed);
       expect([criteria.scope.kind, corrected]).toEqual(['italia', []]);
@@ -98,8 +98,8 @@ describe('a part of a name is no mistyped one', () => {
   );
 });
 
-describe('a correction', () => {
-  test('offers the words as typed beside what they were read as', async () => {
+describe('corrections', () => {
+  test('suggest the typed words beside the corrected ones', async () => {
     const offered = await service.suggest('agriturismo Ricione');
     expect(offered[0]?.dove).toBe('Abbiamo letto «Ricione» come «Riccione».');
     expect(offered.at(-1)).toMatchObject({
@@ -108,7 +108,7 @@ describe('a correction', () => {
     });
   });
 
-  test('leaves words in quotes as they are, however often they are read', async () => {
+  test('leave words in quotes unchanged, also after repeated parsing', async () => {
     const { criteria, corrected } = await parse('agriturismo "Ricione"');
     expect([criteria.tipi, criteria.testo, corrected]).toEqual([['agriturismo'], '"Ricione"', []]);
     expect((await parse(criteria.testo)).criteria.testo).toBe('"Ricione"');
@@ -132,16 +132,16 @@ describe('postcodes and abbreviations of provinces', () => {
     ['si', '«si»'],
     ['no', '«no»'],
     ['casa si', '«casa si»'],
-  ])('%s means %s', async (typed, place) => {
+  ])('reads %s as %s', async (typed, place) => {
     expect(await placeOf(typed)).toBe(place);
   });
 
-  test('an amount of five digits is a price', async () => {
+  test('reads an amount of five digits as a price', async () => {
     for (const typed of ['max 20121', 'casa 20121 euro'])
       expect((await parse(typed)).criteria).toMatchObject({ prezzo_max: 20_121, scope: { kind: 'italia' } });
   });
 
-  test('capitals offer the province first', async () => {
+  test('suggests the province first for its abbreviation in capitals', async () => {
     expect((await service.suggest('SI'))[0]?.nome).toBe('Provincia di Siena');
   });
 });
@@ -174,16 +174,16 @@ describe('airports, stations and ports', () => {
     ['it', 'Porto Torres', 'sardegna/sassari/porto-torres'],
     ['it', 'porto cervo', 'sardegna/gallura-nord-est-sardegna/arzachena'],
     ['it', 'casa a Elmas', 'sardegna/cagliari/elmas'],
-  ])('on a page in %s «%s» means %s', async (language, typed, place) => {
+  ])('on a page in %s reads «%s» as %s', async (language, typed, place) => {
     expect(await placeOf(typed, language)).toBe(place);
     expect((await parse(typed, language)).criteria.servizi).toEqual([]);
   });
 
-  test('a foreign airport is none', async () => {
+  test('reads no zone from a foreign airport', async () => {
     expect((await parse('aéroport de Nice', 'fr')).zone).toBeNull();
   });
 
-  test('homes lie in the circle around it', async () => {
+  test('searches the circle around an airport', async () => {
     const { criteria } = await parse('entro 5 km da Malpensa');
     expect(criteria.scope).toMatchObject({ kind: 'riquadro', circle: { lat: 45.631, lon: 8.728, km: 5 } });
   });
@@ -208,7 +208,7 @@ describe('coasts and lakes', () => {
     ['en', 'by Lake Trasimeno', 'lago-trasimeno'],
     ['it', "sulle sponde del lago d'Iseo", 'lago-d-iseo'],
     ['it', 'sul Garda', 'lago-di-garda'],
-  ])('on a page in %s «%s» means %s', async (language, typed, place) => {
+  ])('on a page in %s reads «%s» as %s', async (language, typed, place) => {
     expect(await placeOf(typed, language)).toBe(place);
     expect((await parse(typed, language)).criteria.testo).toBe('');
   });
@@ -217,15 +217,15 @@ describe('coasts and lakes', () => {
     ['fr', 'agriturismo Marches', 'marches'],
     ['en', 'farmhouse Marches', 'marche'],
     ['fr', 'gîte Marches avec piscine', 'marches'],
-  ])('on a page in %s the region is meant by «%s»', async (language, typed, place) => {
+  ])('on a page in %s reads «%s» as the region', async (language, typed, place) => {
     expect(await placeOf(typed, language)).toBe(place);
   });
 
-  test('steps are no region', async () => {
+  test('does not read steps as the region Marche', async () => {
     expect((await parse('sans marches', 'fr')).dove).toBeNull();
   });
 
-  test('a town of the name offers the coast', async () => {
+  test('offers the coast beside a town of the same name', async () => {
     const { namesakes } = await parse('Adria');
     expect(namesakes).toMatchObject([{ nome: 'Costa adriatica', zone: { kind: 'area', area: 'costa-adriatica' } }]);
   });
@@ -236,7 +236,7 @@ test.each([
   ['scopello sicilia', 'sicilia/trapani/castellammare-del-golfo'],
   ['scopello', 'piemonte/vercelli/scopello'],
   ['fraz. Scopello', 'piemonte/vercelli/scopello'],
-])('the village %s is read as %s', async (typed, dove) => {
+])('reads the village %s as %s', async (typed, dove) => {
   expect((await parse(typed)).dove).toBe(dove);
 });
 
@@ -250,13 +250,13 @@ describe('several larger places', () => {
     ['Umbria o Molise', 'Umbria o Molise'],
     ['Umbria e Molise al mare con piscina', 'Umbria e Molise al mare'],
     ['lago di Garda Veneto per 2', 'lago di Garda Veneto'],
-  ])('«%s» stays «%s» in an address', async (text, said) => {
+  ])('reduces «%s» to «%s» with the same towns', async (text, said) => {
     expect((await service.parseText(text)).said).toBe(said);
     expect(await townsOf(said)).toEqual(await townsOf(text));
   });
 
-  test('either counts, and of two that overlap what both have', async () => {
-    // 92 comuni of Umbria, 136 of Molise.
+  test('searches either region, and the intersection of two that overlap', async () => {
+    // Umbria has 92 comuni, Molise 136.
     expect(await townsOf('Umbria o Molise')).toHaveLength(92 + 136);
     const garda = await townsOf('lago di Garda Veneto');
     const lake = await townsOf('lago di Garda');

@@ -5,7 +5,7 @@ import { createSearchLimiter, type LimiterOptions, type Admission } from './sear
 const LIMITS: LimiterOptions = { atOnce: 2, waiting: 9, waitingOfOne: 4, timeoutMs: 10_000 };
 const REFUSED = { codice: 'SERVIZIO_NON_DISPONIBILE', status: 503, retryAfter: 5 };
 
-/** A limiter, and searches that end when the test says so. The first letter of a name says who asks. */
+/** A limiter with searches that end on command. The first letter of a name is the client. */
 function openLimiter(limits: Partial<LimiterOptions> = {}) {
   const admissions: Admission[] = [];
   const started: string[] = [];
@@ -31,7 +31,7 @@ function openLimiter(limits: Partial<LimiterOptions> = {}) {
         await new Promise<void>((resolve, reject) => ends.set(name, (error) => (error ? reject(error) : resolve())));
         return name;
       });
-      // A test looks at refusals later.
+      // The test checks rejections later.
       asked.catch(() => undefined);
       return asked;
     },
@@ -49,7 +49,7 @@ test.each([
     ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'],
     ['a1', 'a2', 'b1', 'a3', 'c1', 'a4'],
   ],
-])('searches begin %s', async (_, asked, expected) => {
+])('admits searches %s', async (_, asked, expected) => {
   const { ask, endAll, started } = openLimiter();
   const all = asked.map((name) => ask(name));
   await endAll();
@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['the queue is full', { waiting: 2 }, ['a1', 'b1', 'c1', 'd1', 'e1'], ['e1']],
   ['one caller has enough in it', { waitingOfOne: 1 }, ['a1', 'a2', 'a3', 'a4', 'b1'], ['a4']],
-])('a search is refused when %s', async (_, limits, asked, expected) => {
+])('refuses a search if %s', async (_, limits, asked, expected) => {
   const { ask, endAll, admissions } = openLimiter(limits);
   const all = Promise.allSettled(asked.map((name) => ask(name)));
   await endAll();
@@ -69,7 +69,7 @@ test.each([
   expect(admissions.filter((admission) => admission === 'refused')).toHaveLength(expected.length);
 });
 
-test('a search that waited too long is refused, and no other', async () => {
+test('refuses only the search that exceeds the timeout', async () => {
   const { ask, end, started, admissions } = openLimiter({ timeoutMs: 30 });
   const first = [ask('a1'), ask('b1')];
   await expect(ask('c1')).rejects.toMatchObject(REFUSED);
@@ -84,7 +84,7 @@ test('a search that waited too long is refused, and no other', async () => {
   expect(admissions).toEqual(['at_once', 'at_once', 'refused', 'at_once', 'waited']);
 });
 
-test('a caller who has gone gives up the place in the queue', async () => {
+test('removes a disconnected client from the queue', async () => {
   const { ask, endAll, started, admissions } = openLimiter();
   const gone = new AbortController();
   const staying = [ask('a1'), ask('b1')];
@@ -99,7 +99,7 @@ test('a caller who has gone gives up the place in the queue', async () => {
   expect(admissions).toEqual(['at_once', 'at_once', 'left', 'left', 'waited']);
 });
 
-test('a search that fails gives its place back', async () => {
+test('releases the slot of a failed search', async () => {
   const { ask, end } = openLimiter({ atOnce: 1 });
   for (const name of ['a1', 'b1', 'c1']) {
     const failing = ask(name);

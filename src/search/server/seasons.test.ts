@@ -48,7 +48,10 @@ const ANY: Omit<SearchCriteria, 'stay' | 'flexible'> = {
   ordina: 'giorno',
 };
 
-/** Whether the home is found for an arrival and so many nights; flexible dates that leave no choice have to say the same, and so do the rules. */
+/**
+ * Returns whether the home is found for a check-in and a number of nights. Checks that flexible dates with one
+ * possible stay, and the booking rules, agree.
+ */
 async function isFound(check_in: CalendarDate, nights: number): Promise<boolean> {
   const check_out = addDays(check_in, nights);
   const stay = { ...ANY, stay: { check_in, check_out }, flexible: null };
@@ -67,12 +70,12 @@ const SUMMER = { from: later(100), until: later(120), nights: 7 };
 const AUTUMN = { from: later(120), until: later(140), nights: 3 };
 const NEW_YEAR = { from: on('12-23'), until: on('01-07', NEXT_YEAR + 1), nights: 5 };
 
-/** Seasons, and the shortest stay of an arrival. */
+/** Minimum of the year, seasons, and the shortest stay of check-ins. */
 const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest: number][]][] = [
-  ['the year alone', 2, [], [[later(100), 2]]],
+  ['without seasons', 2, [], [[later(100), 2]]],
   ['nothing', null, [], [[later(100), 1]]],
   [
-    'a season: its first day and its last, not the day before nor the day after',
+    'on the first and last day of a season, and on the days around it',
     2,
     [SUMMER],
     [
@@ -83,7 +86,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
     ],
   ],
   [
-    'two seasons without a day between them',
+    'in two adjacent seasons',
     null,
     [SUMMER, AUTUMN],
     [
@@ -95,7 +98,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
     ],
   ],
   [
-    'a season that asks for fewer nights than the year',
+    'in a season with a smaller minimum than the year',
     6,
     [AUTUMN],
     [
@@ -105,7 +108,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
     ],
   ],
   [
-    'a season over the end of the year',
+    'in a season across the end of the year',
     2,
     [NEW_YEAR],
     [
@@ -116,7 +119,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
     ],
   ],
   [
-    'a season that says nothing of nights: the year does',
+    'in a season without a minimum: that of the year',
     4,
     [{ ...SUMMER, nights: null }, AUTUMN],
     [
@@ -125,7 +128,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
     ],
   ],
   [
-    'a season that began years ago, and one that is over',
+    'in a season that began years ago, and after one that is over',
     2,
     [
       { from: on('01-01', 2020), until: on('02-01', 2020), nights: 9 },
@@ -151,7 +154,7 @@ describe('«the shortest stay is that of the season of the arrival, else of the 
       ]).toEqual([arrival, true, false]);
   });
 
-  test('of a room its own seasons count, not those of the house nor of another room', async () => {
+  test('applies the seasons of a room instead of those of the home or another room', async () => {
     const { id, camere } = await buildBnb(db, [5000, 6000]);
     const [one = 0, other = 0] = camere;
     await rate(id, null, 1, [{ ...SUMMER, nights: 2 }]);
@@ -162,7 +165,7 @@ describe('«the shortest stay is that of the season of the arrival, else of the 
     expect([await isFound(later(90), 4), await isFound(later(90), 5)]).toEqual([false, true]);
   });
 
-  test('a flexible stay is found across the end of a season, and of two that both allow it', async () => {
+  test('finds a flexible stay across the end of a season, or in one of two seasons', async () => {
     const id = await buildStruttura(db);
     await rate(id, null, 5, [
       { ...SUMMER, nights: 3 },
@@ -172,7 +175,7 @@ describe('«the shortest stay is that of the season of the arrival, else of the 
       const flexible = { from: later(from), until: later(until), nights, weekend: false };
       return (await finding.find({ ...ANY, stay: null, flexible }, null)).total;
     };
-    // Nights 90 to 118 are taken: three nights go from the 119th, which is of the first season, or in the second.
+    // Nights 90 to 118 are taken: three nights are free from the 119th, in the first season, or in the second.
     await sql`insert into calendar_events (unit_id, period, event_type, platform_source)
       select id, daterange(${later(90)}::date, ${later(119)}::date), 'blocked', 'airbnb' from units where struttura_id = ${id}`.execute(
       db,
@@ -183,7 +186,7 @@ describe('«the shortest stay is that of the season of the arrival, else of the 
   });
 });
 
-test('1,000 homes of a town are counted, of one more it is said that there are over 1,000', async () => {
+test('counts 1,000 homes of a town exactly, and more as over 1,000', async () => {
   const id = await buildStruttura(db);
   await sql`insert into strutture (cin, citta_id, nome, descrizione, tipo_struttura, indirizzo, cap, lat, lon, prezzo_notte_cents, posti_letto,
       num_camere, num_bagni, telefono, email, status, approved_at)

@@ -9,7 +9,7 @@ await database.pool.query('insert into strutture_per_citta values (52032, 12), (
 const service = createTextService(database.db, systemClock);
 const suggest = async (q: string) => (await service.suggest(q)).map(({ nome, path }) => `${nome} ${path}`);
 
-test('places come first, those with homes before the others, and the words last', async () => {
+test('suggests places with homes, then other places, then the words', async () => {
   expect(await suggest('sie')).toEqual([
     'Siena /strutture/toscana/siena/siena',
     'Provincia di Siena /cerca?dove=toscana/siena',
@@ -31,24 +31,24 @@ test.each([
   ['provincia di la sp', 'Provincia della Spezia /cerca?dove=liguria/la-spezia'],
   ['mare', 'Case al mare /cerca?ambiente=mare'],
   ['a&b=%', 'Cerca «a&b=%» tra le case /cerca?testo=a%26b%3D%25'],
-])('who types %s is offered %s first', async (q, first) => {
+])('suggests for %s first %s', async (q, first) => {
   expect((await suggest(q))[0]).toBe(first);
 });
 
 test.each(['culla', 'lettino', 'doccia', 'crib', 'Babybett', 'poussette'])(
-  'an ordinary word, %s, is no mistyped name of a place',
+  'suggests no place for the ordinary word %s',
   async (q) => {
     const kinds = (await service.suggest(q)).map(({ kind }) => kind);
     expect(kinds).toEqual(['testo']);
   },
 );
 
-test('there are at most eight suggestions, and none for no letters', async () => {
+test('returns at most eight suggestions, and none without letters', async () => {
   expect(await suggest('s')).toHaveLength(8);
   for (const q of ['%_', '🏖️', '\0']) expect(await suggest(q)).toEqual([]);
 });
 
-test('where nothing is typed themes are offered, settings with their homes', async () => {
+test('suggests themes for an empty query, settings with their number of homes', async () => {
   expect((await service.suggest('  ')).map(({ nome, strutture_count }) => [nome, strutture_count])).toEqual([
     ['Case al mare', expect.any(Number)],
     ['Case in montagna', expect.any(Number)],
@@ -67,18 +67,18 @@ test.each([
   ['case in toscana o umbria', /^In Toscana o Umbria$/],
   ['toscana e umbria con piscina', /^In Toscana e Umbria · Piscina$/],
   ['casa a siena', /^Siena$/],
-])('a whole wish, «%s», is said as it was understood', async (q, understood) => {
+])('suggests an interpretation of the sentence «%s»', async (q, understood) => {
   const [first, ...others] = await service.suggest(q);
   expect(first?.nome).toMatch(understood);
   expect(first?.path).toBe(`/cerca?testo=${encodeURIComponent(q)}`);
   expect(others.some(({ path }) => path === first?.path)).toBe(false);
 });
 
-test('a place of several words is no wish', async () => {
+test('suggests no interpretation of a place of several words', async () => {
   expect((await suggest('torrita di siena'))[0]).toBe('Torrita di Siena /strutture/toscana/siena/torrita-di-siena');
 });
 
-test('places that no name begins like are said with their homes', async () => {
+test('suggests several places, with their number of homes, if no name matches', async () => {
   const [first] = await service.suggest('case in provincia di siena o provincia di como');
   expect(first).toMatchObject({ nome: 'In provincia di Siena o Como', strutture_count: 14 });
 });

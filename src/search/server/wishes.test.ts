@@ -37,7 +37,10 @@ import { readPlaceFacts, TOURIST_AREAS } from './text-service.ts';
 const HOMES = sized(600, 3000);
 const PRICES = [6500, 25_000];
 type Wish = readonly [typed: string, WishMeaning];
-/** As they are typed on the pages of each language. `fewest`: how many there are at least; `mostWrong`: that may be read otherwise than meant. */
+/**
+ * Queries on the pages of each language. `fewest`: minimum number of queries; `mostWrong`: allowed
+ * misinterpretations.
+ */
 const TABLES: Record<Language, { wishes: readonly Wish[]; fewest: number; mostWrong: number }> = {
   it: { wishes: [...WISHES, ...WISHES_BY_KIND.it], fewest: 120, mostWrong: 4 },
   en: { wishes: [...WISHES_EN, ...WISHES_BY_KIND.en], fewest: 60, mostWrong: 3 },
@@ -45,7 +48,7 @@ const TABLES: Record<Language, { wishes: readonly Wish[]; fewest: number; mostWr
   fr: { wishes: [...WISHES_FR, ...WISHES_BY_KIND.fr], fewest: 60, mostWrong: 3 },
 };
 
-/** Read, but not found: some ask for what the invented homes do not have. */
+/** These are parsed only: the demo homes lack some of their features. */
 const UNSEEN: Record<Language, readonly Wish[]> = { it: UNSEEN_IT, en: UNSEEN_EN, de: UNSEEN_DE, fr: UNSEEN_FR };
 
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
@@ -60,7 +63,7 @@ await seedDemo(pool, HOMES, {
   log: () => undefined,
 });
 
-/** The comuni that the wishes name, and one of each area and region. */
+/** Returns the comuni of the queries, and one comune of each area and region. */
 async function namedTowns(): Promise<Set<number>> {
   const named = Object.values(TABLES).flatMap(({ wishes }) => wishes.flatMap(([, { dove = '' }]) => dove));
   const { rows } = await pool.query<{ id: number }>(
@@ -79,7 +82,7 @@ async function namedTowns(): Promise<Set<number>> {
   return new Set([...ids.filter((id) => id !== undefined), ...rows.map(({ id }) => id)]);
 }
 
-/** Two homes each, one dear, that have what anybody wishes: a place that nobody lets such a home in is another matter. */
+/** Adds two homes with all features, one expensive, to each comune: this test is not about missing homes. */
 async function fillNamedTowns(): Promise<void> {
   const wished = { servizi: [...SERVIZI], tipo_struttura: [...TIPI_STRUTTURA], posti_letto: 12, gradini: 0 };
   for (const citta_id of await namedTowns())
@@ -94,7 +97,7 @@ async function pathOfTown(id: number): Promise<string> {
 
 const places = indexPlaces(await readPlaceFacts(db), TOURIST_AREAS);
 
-/** The Italian path of a place: pages of another language have their own. */
+/** Returns the Italian path of a place; pages of other languages have other paths. */
 async function italianPath(dove: string, scope: Scope): Promise<string> {
   const [town = 0] = scope.kind === 'citta' ? scope.citta_ids : [];
   const larger = places.byPath(dove);
@@ -113,7 +116,7 @@ async function whereOf(dove: string | null, zone: Zone | null, scope: Scope): Pr
 
 const unlessEmpty = <Item>(list: readonly Item[]) => (list.length === 0 ? undefined : list);
 
-/** What was read, as the table says it. */
+/** Returns the interpretation in the form of the tables. */
 async function meaningOf({
   criteria,
   dove,
@@ -149,11 +152,11 @@ function sorted({ servizi, ...meant }: WishMeaning): WishMeaning {
 }
 
 describe.each(LANGUAGES)(
-  'wishes in %s: of 120 in Italian at least 116 right, of 60 in another at least 57, each dead end 0',
+  'queries in %s: at least 116 of 120 right in Italian, 57 of 60 in other languages, without empty results',
   (language) => {
     const { wishes, fewest, mostWrong } = TABLES[language];
 
-    test('are read as a traveller means them', async () => {
+    test('are interpreted as meant', async () => {
       expect(wishes.length).toBeGreaterThanOrEqual(fewest);
       const wrong: object[] = [];
       for (const [typed, meant] of [
@@ -170,7 +173,7 @@ describe.each(LANGUAGES)(
       expect(wrong).toEqual([]);
     });
 
-    test('none is a dead end', async () => {
+    test('always find homes', async () => {
       const deadEnds: string[] = [];
       for (const [typed] of wishes) {
         const found = await inLanguage(language, async () => findAs(search, typed));
@@ -181,11 +184,11 @@ describe.each(LANGUAGES)(
   },
 );
 
-test('words that no home has are named', async () => {
+test('words that match no home are reported', async () => {
   expect((await findAs(search, 'romantico Venezia')).droppedWords).toBe('romantico');
 });
 
-/** As the page of results does. */
+/** Like the results page. */
 async function findAs({ parseText, findDroppingWords }: SearchService, typed: string) {
   const { criteria } = await parseText(typed);
   return findDroppingWords(criteriaOf(mergeCriteria(NO_CRITERIA, criteria), criteria.scope), null);

@@ -10,7 +10,7 @@ const { citta_nomi: nomi, ...locations } = buildLocations();
 const places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 const foreign = places.names.filter((one) => one.foreign !== undefined);
 
-test('every area has a name, and where it is, in each language', () => {
+test('every area has a name and a phrase in each language', () => {
   expect([...TOURIST_AREAS.names.keys()].toSorted()).toEqual(TOURIST_AREAS.areas.map(({ slug }) => slug).toSorted());
   const without = [...TOURIST_AREAS.names].filter(([, names]) =>
     (['en', 'de', 'fr'] as const).some((language) => {
@@ -21,28 +21,28 @@ test('every area has a name, and where it is, in each language', () => {
   expect(without).toEqual([]);
 });
 
-test('other names of areas are folded', () => {
+test('all other names of areas are folded', () => {
   const others = [...TOURIST_AREAS.names.values()].flatMap((names) =>
     [...names.values()].flatMap((name) => name.others),
   );
   expect(others.filter((name) => name !== foldName(name) || name === '')).toEqual([]);
 });
 
-/** A town and its province bear one name, the Aosta Valley is a region and a province. */
+/** A town and its province share their name; the Aosta Valley is a region and a province. */
 function areOne(one: PlaceMatch, other: PlaceMatch): boolean {
   const kinds = [one.kind, other.kind];
   return one.kind === other.kind ? one.id === other.id : kinds.includes('provincia') && !kinds.includes('area');
 }
 
-/** Other places of the same name. */
+/** Returns other places of the same name. */
 function clashesOf({ folded, placeMatch }: PlaceName): string[] {
   const others = places.matchesOf(folded).filter((other) => !areOne(placeMatch, other));
   return others.map((other) => `${folded}: ${places.describe(placeMatch).nome}, ${places.describe(other).nome}`);
 }
 
-/** A coast in German alone: other languages mean the town. */
+/** A coast in German only; in other languages it is the town. */
 const MEANT_BY_LANGUAGE = ['adria: Costa adriatica, Adria'];
 
-test('what another language calls a place is the name of no other', () => {
+test('no foreign name of a place is the name of another place', () => {
   expect(foreign.flatMap(clashesOf)).toEqual(MEANT_BY_LANGUAGE);
 });

@@ -12,10 +12,10 @@ beforeAll(() => {
   places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 });
 
-/** A comune of Piemonte as well: alone it is that, beside Sicily the village. */
+/** Also a comune in Piemonte: alone it means the comune, beside Sicily the village. */
 const TOLD_APART = ['scopello'];
 
-test('what people say for a place names one, and is no name of another of today but of a province', () => {
+test('all colloquial names mean a place, and none is the current name of another (except provinces)', () => {
   const unknown = Object.values(SAID_PLACES)
     .flat()
     .filter((name) => places.matchesOf(name).length === 0);

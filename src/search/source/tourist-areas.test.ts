@@ -6,12 +6,15 @@ import type { AreaFacts } from '../rules/read-areas.ts';
 import { type Area, resolveAreas, resolveSettings } from '../rules/resolve-areas.ts';
 import { TOURIST_AREAS } from './tourist-areas.ts';
 
-/** Kilometres from a comune of an area to the nearest other one, at most: a leap is a slip of the pen. */
+/**
+ * Maximum distance in kilometres from a comune to the nearest other one of its area; larger gaps are mistakes in the
+ * data.
+ */
 const FARTHEST = 32;
-/** Over the sea it may be more. */
+/** Across the sea gaps are larger. */
 const ISLANDS_FARTHEST = 65;
 const OVER_THE_SEA = new Set(['arcipelago-toscano', 'isole-pontine']);
-/** With islands that are as far apart as they are. */
+/** Areas with islands far apart. */
 const FAR_APART = new Set(['costa-tirrenica', 'isole-italiane', 'isole-minori', 'sicilia-occidentale']);
 
 let locations: Locations;
@@ -21,7 +24,7 @@ beforeAll(() => {
   areas = resolveAreas(TOURIST_AREAS.areas, locations);
 });
 
-/** Names of the facts that no comune of that province bears. */
+/** Returns the names that no comune of the province has. */
 function unknownNames({ nome, parts }: AreaFacts): string[] {
   const siglaOf = new Map(locations.province.map(({ id, sigla }) => [id, sigla]));
   return parts.flatMap(({ sigla, names }) => {
@@ -34,7 +37,7 @@ function unknownNames({ nome, parts }: AreaFacts): string[] {
 }
 
 describe('tourist areas', () => {
-  test('there are more than a hundred, each with its comuni of today and where their list comes from', () => {
+  test('has more than a hundred areas, each with existing comuni and a source', () => {
     expect(TOURIST_AREAS.areas.length).toBeGreaterThan(100);
     expect([...TOURIST_AREAS.areas, ...TOURIST_AREAS.settings].flatMap(unknownNames)).toEqual([]);
     expect(
@@ -45,7 +48,7 @@ describe('tourist areas', () => {
     expect(areas.filter(({ citta_ids }) => citta_ids.length === 0)).toEqual([]);
   });
 
-  test('no two bear one name, and none has the address of a region', () => {
+  test('gives no two areas the same name, and no area the slug of a region', () => {
     const names = areas.flatMap(({ nome, others }) => [foldName(nome), ...others]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(names.filter((name) => name !== foldName(name) || name === '')).toEqual([]);
@@ -53,7 +56,7 @@ describe('tourist areas', () => {
     expect(areas.filter(({ slug }) => slugs.has(slug))).toEqual([]);
   });
 
-  test('parts of Italy have whole regions, by the names that these bear', () => {
+  test('lists existing regions for all parts of Italy', () => {
     const names = new Set(locations.regioni.map(({ nome }) => nome));
     expect(TOURIST_AREAS.areas.flatMap(({ regioni }) => regioni).filter((nome) => !names.has(nome))).toEqual([]);
     const of = (slug: string) => areas.find((area) => area.slug === slug)?.citta_ids.length ?? 0;
@@ -61,7 +64,7 @@ describe('tourist areas', () => {
     expect(of('nord-est') + of('nord-ovest')).toBe(of('nord-italia'));
   });
 
-  test('the comuni of each lie near one another', () => {
+  test('has no area with a comune far from the others', () => {
     const byId = new Map(locations.citta.map((town) => [town.id, town]));
     const near = areas.filter(({ slug, regione_ids }) => regione_ids.length === 0 && !FAR_APART.has(slug));
     const leaps = near.flatMap(({ slug, citta_ids }) => {
@@ -81,12 +84,12 @@ describe('tourist areas', () => {
     ['isola-d-ischia', 6],
     ['lago-trasimeno', 8],
     ['colline-del-prosecco', 15],
-  ])('%s has its %i comuni', (slug, count) => {
+  ])('gives %s its %i comuni', (slug, count) => {
     expect(areas.find((area) => area.slug === slug)?.citta_ids).toHaveLength(count);
   });
 });
 
-test('what is by the sea, in the mountains and by a lake', () => {
+test('resolveSettings returns comuni by the sea, in the mountains and by a lake', () => {
   const settings = resolveSettings(TOURIST_AREAS, locations);
   const names = (sigla: string, nome: string) => {
     const provincia = locations.province.find((one) => one.sigla === sigla);
@@ -97,7 +100,7 @@ test('what is by the sea, in the mountains and by a lake', () => {
   expect(of(names('BL', "Cortina d'Ampezzo"))).toEqual(['montagna']);
   expect(of(names('BS', 'Sirmione'))).toEqual(['lago']);
   expect(of(names('OT', 'San Teodoro'))).toEqual(['mare']);
-  // It touches the sea, 25 km from its middle.
+  // Rome reaches the sea 25 km from its centre.
   expect(of(names('RM', 'Roma'))).toEqual([]);
   expect(of(names('SI', 'Siena'))).toEqual([]);
 });

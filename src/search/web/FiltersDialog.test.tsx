@@ -24,7 +24,7 @@ const FACETS = [
   facet('ospiti', '4', 9),
 ];
 
-/** Questions about facets that wait for their answer, and how each is answered. */
+/** Pending requests for facets, with a function to answer each. */
 let waiting: { query: URLSearchParams; answer: (facets: Facet[] | null) => void }[] = [];
 let count = { total: 34, is_at_least: false };
 
@@ -68,14 +68,14 @@ async function openCounted(chosen: Partial<ChosenCriteria> = {}) {
   return user;
 }
 
-/** By its value: of fifty boxes those of a role and name take seconds to be found. */
+/** Finds a checkbox by value: by role and name it takes seconds among fifty. */
 function box(value: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
   if (found === null) throw new Error(`${value} is no option`);
   return found;
 }
 
-/** By its words, of which the blank before € does not break. */
+/** Finds an option by its text, with the non-breaking space before €. */
 function step(words: string): HTMLInputElement {
   const labels = [...document.querySelectorAll('label.search-filter-item')];
   const wordsOf = (label: Element) => label.lastElementChild?.firstChild?.textContent?.replaceAll('\u00A0', ' ');
@@ -89,8 +89,8 @@ const said = (value: string) => box(value).ariaLabel;
 const isRefused = (option: HTMLElement) => option.getAttribute('aria-disabled') === 'true';
 const isPressed = (words: string) => step(words).checked;
 
-describe('each option says how many homes it would leave', () => {
-  test('one home, some, and more than are counted', async () => {
+describe('number of homes with each option', () => {
+  test('shows one home, several, and lower bounds', async () => {
     await openCounted();
     expect(['bb', 'piscina', 'wifi'].map(said)).toEqual(['B&B, 1 casa', 'Piscina, 12 case', 'WiFi, oltre 1.000 case']);
     expect(['bb', 'piscina', 'wifi'].map(box).some(isRefused)).toBe(false);
@@ -98,7 +98,7 @@ describe('each option says how many homes it would leave', () => {
     expect(['bb', 'wifi'].map((value) => box(value).parentElement?.textContent)).toEqual(['B&B1', 'WiFi1.000+']);
   });
 
-  test('none of those that were read is no number', async () => {
+  test('shows no number for a lower bound of 0', async () => {
     count = { total: 0, is_at_least: true };
     const user = await openCounted();
     expect(screen.getByText('Mostra le case').tagName).toBe('BUTTON');
@@ -106,20 +106,20 @@ describe('each option says how many homes it would leave', () => {
     expect([box('camino').checked, said('camino')]).toEqual([true, null]);
   });
 
-  test('an arrival alone, which asks for no nights, is not sent', async () => {
+  test('does not send a check-in without a check-out', async () => {
     open({ stay: { ...NO_CRITERIA.stay, selection: { kind: 'checkIn', check_in: '2027-05-01' as CalendarDate } } });
     expect((await question()).query.toString()).toBe('citta_id=1');
   });
 
-  test('where nobody can count, no room is kept for numbers', () => {
+  test('reserves no space for numbers if counts are not available', () => {
     open({}, null);
     expect(box('piscina').checked).toBe(false);
     expect(document.querySelectorAll('.search-facet')).toHaveLength(0);
   });
 });
 
-describe('steps', () => {
-  test('guests are asked for; «Togli tutti» leaves those of the list', async () => {
+describe('price and guest steps', () => {
+  test('change the number of guests, which «Togli tutti» restores', async () => {
     const user = await openCounted({ stay: { ...NO_CRITERIA.stay, guests: 3 } });
     expect(isPressed('In 3')).toBe(true);
     await user.click(step('In 4'));

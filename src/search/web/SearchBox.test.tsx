@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Suggestion } from '../contract.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView ??= () => {};
 
 const place = (nome: string, dove: string, path: string): Suggestion => ({
@@ -42,7 +42,7 @@ async function typeInto(words: string) {
   return user;
 }
 
-/** Answers by question; a question that is none of them is answered with an error. */
+/** Responses by query; unknown queries fail. */
 const answers = new Map<string, () => Promise<Suggestion[]>>();
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ afterEach(() => {
 const box = () => screen.getByRole('combobox', { name: 'Dove vuoi andare?' });
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('arrows, End, Home and Enter choose one of several places of one name', async () => {
+test('chooses between homonyms with arrow keys, End, Home and Enter', async () => {
   const user = await typeInto('livo');
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   expect(box().getAttribute('aria-expanded')).toBe('true');
@@ -83,7 +83,7 @@ test('arrows, End, Home and Enter choose one of several places of one name', asy
   expect(box()).toHaveProperty('value', 'Livo');
 });
 
-test('Esc closes the list and leaves the words, an arrow opens it again, and a click chooses', async () => {
+test('Esc closes the list and keeps the words, an arrow key reopens it, and a click chooses', async () => {
   const user = await typeInto('livo');
   await screen.findAllByRole('option');
   await user.keyboard('{Escape}');
@@ -94,7 +94,7 @@ test('Esc closes the list and leaves the words, an arrow opens it again, and a c
   expect(chosen).toHaveBeenCalledWith(LIVO_TN);
 });
 
-test('the last question wins, however late the answer to the one before comes', async () => {
+test('shows the results of the last query, even if those of an earlier one arrive later', async () => {
   const late = Promise.withResolvers<Suggestion[]>();
   const asked = vi.fn(() => late.promise);
   answers.set('li', asked);
@@ -107,7 +107,7 @@ test('the last question wins, however late the answer to the one before comes', 
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
-test('the box works without suggestions that do not come', async () => {
+test('submits the words if suggestions fail', async () => {
   answers.set('sie', () => Promise.reject(new Error('offline')));
   const user = await typeInto('sie');
   await new Promise((resolve) => setTimeout(resolve, 250));

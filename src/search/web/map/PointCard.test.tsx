@@ -8,8 +8,8 @@ import { homeOf } from './map-home.ts';
 import { PointCard } from './PointCard.tsx';
 
 test.each([
-  ['says that the owner is paid, where nothing is paid by card', false, 'Non garantita', true],
-  ['leaves that out where the portal guarantees the payment', true, 'Sicura', false],
+  ['shows that the owner is paid if card payments are unavailable', false, 'Non garantita', true],
+  ['omits it if the portal guarantees the payment', true, 'Sicura', false],
 ])('%s', (_, is_guaranteed, badge, isOwnerPaid) => {
   const struttura = wireStruttura({ is_guaranteed });
   const home = homeOf({ ...struttura, capacity: capacityOf(struttura) }, { query: '' });

@@ -6,14 +6,14 @@ const FOUND = { points: [], total: 0, is_at_least: false };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How often the homes of `query` were asked for. */
+/** Counts the requests for the homes of `query`. */
 function countCalls(query: string) {
   const ask = vi.fn(async () => Response.json(FOUND));
   vi.stubGlobal('fetch', ask);
   return () => ask.mock.calls.filter(([address]: unknown[]) => String(address).endsWith(`?${query}`)).length;
 }
 
-test('homes that were asked for as the pointer came are not asked for again by the press', async () => {
+test('uses the preloaded homes when the map opens', async () => {
   const calls = countCalls('citta_id=1');
   askEarly('citta_id=1');
   askEarly('citta_id=1');
@@ -22,7 +22,7 @@ test('homes that were asked for as the pointer came are not asked for again by t
   expect(calls()).toBe(1);
 });
 
-test('another search, and another attempt, ask for themselves', async () => {
+test('fetches again for another query and for a retry', async () => {
   const calls = countCalls('citta_id=2');
   askEarly('citta_id=1');
   const { result, rerender } = renderHook(({ attempt }) => usePoints('citta_id=2', attempt), {
