@@ -1,7 +1,7 @@
 import { LINKS } from './lexicon-words.ts';
 
 const SAINTS = ['san', 'sant', 'santo', 'santa', 'santi', 'sante'];
-/** What Italians write for a saint before a name. */
+/** Italian abbreviations of "saint" before a name. */
 const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['s', SAINTS],
   ['st', SAINTS],
@@ -13,33 +13,33 @@ const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['sti', ['santi']],
   ['ss', ['santi', 'sante', 'santissima', 'santissimo']],
 ]);
-/** Longer parts of a word are no abbreviation of it. */
+/** Letters of the longest abbreviation of a word. */
 const MOST_LETTERS = 4;
-/** Of fewer letters nobody can tell a name. */
+/** Letters of the shortest word that identifies a name. */
 const TELLING_LETTERS = 4;
 
-/** "Reggio E.": a letter that joins other words as well is an initial at the end only. */
+/** "Reggio E.": single letters that are also words are initials only at the end. */
 function endsInInitial(words: readonly string[]): boolean {
   return words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
 }
 
-/** Whether words may abbreviate a name. @example isAbbreviated(['s', 'agata']) // true */
+/** Returns whether words may abbreviate a name. @example isAbbreviated(['s', 'agata']) // true */
 export function isAbbreviated(words: readonly string[]): boolean {
   const isInitial = (word: string) => /^[a-z]$/.test(word) && !LINKS.has(word);
   return words.some((word) => SAINT_OF.has(word) || isInitial(word) || word === 'cast') || endsInInitial(words);
 }
 
-/** "M.te", "Cast.llo": the beginning and the end of a word. */
+/** Matches the first and last letters of a word: "M.te", "Cast.llo". */
 function isContraction(begin: string, end: string, word: string): boolean {
   const isShort = begin.length <= MOST_LETTERS && end.length >= 2 && end.length <= MOST_LETTERS;
   return isShort && word.length > begin.length + end.length && word.startsWith(begin) && word.endsWith(end);
 }
 
-/** How a name matches: `whole`, up to some of its words (`part`), or not at all. */
+/** `whole`: all words of the name matched; `part`: its first words; `null`: no match. */
 export type AbbreviatedMatch = 'whole' | 'part' | null;
 
 /**
- * Whether words abbreviate a name: saints, contractions, initials, links left out, and a name that goes on.
+ * Matches words against a name: saints, contractions, initials, omitted links, and names with further words.
  * @example matchAbbreviated(['reggio', 'e'], ['reggio', 'nell', 'emilia']) // 'whole'
  */
 export function matchAbbreviated(words: readonly string[], name: readonly string[], at = [0, 0]): AbbreviatedMatch {
@@ -58,7 +58,7 @@ export function matchAbbreviated(words: readonly string[], name: readonly string
   return next ?? (goesOn ? 'part' : null);
 }
 
-/** Whether one of the words is long enough to tell a name by. @example isTelling(['s', 'g']) // false */
+/** Returns whether a word is long enough to identify a name. @example isTelling(['s', 'g']) // false */
 export function isTelling(words: readonly string[]): boolean {
   return words.some((word) => word.length >= TELLING_LETTERS && !SAINT_OF.has(word));
 }

@@ -1,10 +1,10 @@
 type NearHome = { id: number; citta_id: number; km: number };
 
-/** How many homes a guest who lost theirs is shown. */
+/** Alternatives that a guest is shown whose booking was cancelled. */
 const MOST_CHOICES = 3;
 
 /**
- * The homes to name in place of another one: those of its own town first, the nearest of each before the others. Nothing else counts.
+ * Returns alternatives to a home: those of its own town first, each group by distance. No other criterion is used.
  * @example chooseNear([{ id: 1, citta_id: 7, km: 1 }, { id: 2, citta_id: 5, km: 4 }], 5).map(({ id }) => id) // [2, 1]
  */
 export function chooseNear<Home extends NearHome>(homes: readonly Home[], citta_id: number): Home[] {

@@ -2,7 +2,10 @@ import { NO_STAY } from '../../stay/rules/selection.ts';
 import type { ListStay } from '../../stay/rules/stay-address.ts';
 import { type Filters, NO_FILTERS, type Ordine, type Scope, type SearchCriteria } from './search-criteria.ts';
 
-/** A search as the query of an address says it, without its place: what a page shows as chosen, an arrival without a departure too. */
+/**
+ * A search as in the query of an address, without its place. Unlike `SearchCriteria` it may have a check-in without a
+ * check-out.
+ */
 export type ChosenCriteria = Filters & { testo: string; stay: ListStay; ordina: Ordine };
 
 export const NO_CRITERIA: ChosenCriteria = {
@@ -12,7 +15,10 @@ export const NO_CRITERIA: ChosenCriteria = {
   ordina: 'giorno',
 };
 
-/** A choice in a place; an arrival alone asks for no nights. @example criteriaOf(NO_CRITERIA, { kind: 'italia' }).stay // null */
+/**
+ * Returns the criteria for a place; a check-in without a check-out is no stay.
+ * @example criteriaOf(NO_CRITERIA, { kind: 'italia' }).stay // null
+ */
 export function criteriaOf({ stay, ...chosen }: ChosenCriteria, scope: Scope): SearchCriteria {
   const { selection, guests, flexible } = stay;
   if (selection.kind !== 'stay') return { ...chosen, scope, guests, stay: null, flexible };

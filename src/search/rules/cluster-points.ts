@@ -1,18 +1,24 @@
 import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import { mapPixels } from '../../locations/rules/map-places.ts';
 
-/** A home on the map. `prezzo_notte` in euros, 0 where the price is given on request; `is_from`: of the cheapest of several rooms. */
+/**
+ * A home on the map. `prezzo_notte` in euros, 0 for prices on request; `is_from`: the price of the cheapest of
+ * several rooms.
+ */
 export type MapPoint = LatLon & { id: number; nome: string; prezzo_notte: number; is_from: boolean };
 
 export type MapCluster = LatLon & { points: readonly [MapPoint, ...MapPoint[]] };
 
-/** Room that a pill takes, in pixels: two never lie over each other. */
+/** Size of a pill, in pixels; pills do not overlap. */
 const WIDTH_PX = 78;
 const HEIGHT_PX = 46;
 
 type PointCluster = { x: number; y: number; points: [MapPoint, ...MapPoint[]] };
 
-/** Homes whose pills would touch are one. The list's order decides: a zoom always looks alike, however the map is pushed. */
+/**
+ * Merges homes whose pills would touch. The order of the list decides, so that panning does not change the clusters
+ * of a zoom level.
+ */
 export function clusterPoints(points: readonly MapPoint[], zoom: number): MapCluster[] {
   const cells = new Map<string, PointCluster[]>();
   const gatherings: PointCluster[] = [];
@@ -42,7 +48,7 @@ export function lowestPrice(points: readonly MapPoint[]): number | null {
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/** Whether zooming in as far as a map goes would part these homes: what it would still draw as one is listed instead. */
+/** Returns whether homes are drawn apart at the closest zoom level; otherwise they are shown as a list. */
 export function canPart(points: readonly MapPoint[], mostZoom: number): boolean {
   return clusterPoints(points, mostZoom).length > 1;
 }

@@ -18,13 +18,13 @@ import type { StayCriteria } from './search-criteria.ts';
 export type When = { stay: StayCriteria | null; flexible: FlexibleStay | null };
 export type WhenSpan = StaySpan | DaySpan | PeriodSpan;
 
-/** Somebody who says how long, and not when, means the next two months. */
+/** A length of stay without a date is searched within the next two months. */
 const SOON_DAYS = 60;
 const MONTHS_OF_WINDOW = 2;
 export const NEVER: When = { stay: null, flexible: null };
 
 const THURSDAY = 4;
-/** How many days the Friday of its weekend lies from each day of the week, Sunday first. */
+/** Days to the Friday of its weekend from each weekday, Sunday first. */
 const TO_FRIDAY = [-2, -3, -4, 2, 1, 0, -1];
 
 function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): When {
@@ -32,7 +32,7 @@ function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): Whe
   return isStayPossible(stay, today) ? { stay, flexible: null } : NEVER;
 }
 
-/** Parts months that one window cannot hold: the first two, then the next ones. */
+/** Splits months that exceed one window: the first two, then the next ones. */
 function cut(period: Period): Period[] {
   if (daysBetween(period.from, period.until) <= MOST_WINDOW_DAYS) return [period];
   const until = firstOfMonth(addMonths(monthOf(period.from), MONTHS_OF_WINDOW));
@@ -44,12 +44,15 @@ function isWithin(inner: Period, outer: Period): boolean {
   return inner.from >= outer.from && inner.until <= outer.until;
 }
 
-/** Takes the dates of the shorter one, and the longer stay of both: "settimana bianca a febbraio", "quest'estate, ad agosto". */
+/**
+ * Takes the dates of the inner period, and the longer stay of both: "settimana bianca a febbraio", "quest'estate, ad
+ * agosto".
+ */
 function narrowed(outer: Period, { from, until, nights }: Period): Period {
   return { from, until, nights: Math.min(daysBetween(from, until), Math.max(nights, outer.nights)) };
 }
 
-/** Joins periods that follow one another ("luglio o agosto"); others stay several, unless they overlap. */
+/** Joins adjacent or overlapping periods ("luglio o agosto"); others stay separate. */
 function joinPeriods(periods: readonly Period[]): Period[] {
   const joined: Period[] = [];
   for (const period of periods) {
@@ -64,7 +67,7 @@ function joinPeriods(periods: readonly Period[]): Period[] {
 }
 
 function within({ from, until }: Period, nights: number, weekend: boolean): FlexibleStay {
-  // "Cinque notti a Capodanno" go beyond the three that it usually is.
+  // "Cinque notti a Capodanno" exceed the usual three nights.
   const end = daysBetween(from, until) < nights ? addDays(from, nights) : until;
   return { from, until: end, nights, weekend };
 }
@@ -75,7 +78,10 @@ function isSaid({ stay, flexible }: When): boolean {
 
 type Length = { nights: number | undefined; isWeekend: boolean };
 
-/** Two dates are a window where fewer nights are said than lie between them: "3 notti tra il 20 e il 27 agosto". "Una settimana" may be six nights. */
+/**
+ * Two dates are a window if the text has fewer nights than lie between them: "3 notti tra il 20 e il 27 agosto". "Una
+ * settimana" may be six nights.
+ */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);
   if (nights === undefined || nights >= length - 1) return { stay, flexible: null };
@@ -83,17 +89,17 @@ function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: Ca
   return isFlexiblePossible(flexible, today) ? { stay: null, flexible } : { stay, flexible: null };
 }
 
-/** A day is that of arrival; the weekend of a date begins on its Friday: "weekend del 20 marzo". */
+/** A day is the check-in; the weekend of a date begins on its Friday: "weekend del 20 marzo". */
 function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length, today: CalendarDate): When {
   const friday = addDays(day, TO_FRIDAY[weekday(day)] ?? 0);
-  // Of a long one the Thursday may be the first day.
+  // A long weekend may begin on a Thursday.
   const isThursday = nights > 2 && weekday(day) === THURSDAY;
   return fixed(isWeekend && isDated && friday >= today && !isThursday ? friday : day, nights, today);
 }
 
 function whenOfPeriod(period: Period, { nights, isWeekend }: Length, today: CalendarDate): When {
   const flexible = within(period, nights ?? period.nights, isWeekend);
-  // No Friday lies in the bridge of a Tuesday.
+  // A bridge to a Tuesday contains no Friday.
   if (isWeekend && !isFlexiblePossible(flexible, today))
     return whenOfPeriod(period, { nights: undefined, isWeekend: false }, today);
   if (nights === undefined && daysBetween(period.from, period.until) === period.nights)
@@ -101,19 +107,16 @@ function whenOfPeriod(period: Period, { nights, isWeekend }: Length, today: Cale
   return isFlexiblePossible(flexible, today) ? { stay: null, flexible } : NEVER;
 }
 
-/** The periods among some spans. */
 export function periodsOf(spans: readonly WhenSpan[]): Period[] {
   return spans.flatMap((span) => (span.kind === 'period' ? [span.period] : []));
 }
 
-/** Whether two periods share a night. */
+/** Returns whether two periods share a night. */
 export function areOverlapping(one: Period, other: Period): boolean {
   return one.from < other.until && other.from < one.until;
 }
 
-/**
- * Takes periods that nobody wants out of others: "in estate, non ad agosto". Of what is left each part has room for its nights.
- */
+/** Subtracts excluded periods ("in estate, non ad agosto"). Each remaining part is long enough for its nights. */
 function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[]): Period[] {
   return unwanted.reduce<Period[]>(
     (kept, out) =>
@@ -129,12 +132,14 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
   );
 }
 
-/** Whether a day lies in one of the periods, or there are none: "un sabato di maggio" is not next Saturday. */
+/**
+ * Returns whether a day lies in one of the periods, or there are none: "un sabato di maggio" is not next Saturday.
+ */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }
 
-/** Days of the week in the week, the month or the feast that other words name: "da lunedì a giovedì la prossima settimana". */
+/** Moves weekdays into the week, month or feast of other words: "da lunedì a giovedì la prossima settimana". */
 function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
   const period = periodsOf(spans).find(({ until }) => until > check_in);
   const weeks = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) : 0;
@@ -150,9 +155,9 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
 }
 
 /**
- * Reads the stays that somebody means from all that they said of time: first the one to look for, then others that were said beside it
- * ("giugno o settembre"). Two dates win over a day of arrival, a date over the next such day of the week, a day over a month or a feast,
- * and these over how long alone. Nothing is left of what nobody can book.
+ * Returns the stays that a text may mean: first the one to search for, then the other times of the text ("giugno o
+ * settembre"). Two dates take precedence over a check-in, a date over the next such weekday, a day over a month or
+ * feast, and these over a length of stay alone. Stays that cannot be booked are dropped.
  * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
 export function readStayOptions(

@@ -13,27 +13,30 @@ import type { PlaceMatch, PlaceName } from './place-facts.ts';
 import { correctableWords, isForeignWord } from './say-in-italian.ts';
 import { typingDistance } from './typing-error.ts';
 
-/** Places by the words that begin or abbreviate their names. `typed`: those words; `name`: the one name that their letters begin. */
+/**
+ * Places whose names are begun or abbreviated by words. `typed`: these words; `name`: the only name that begins with
+ * their letters.
+ */
 export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };
 
-/** Fewer letters begin too many names. */
+/** Shorter beginnings match too many names. */
 const LEAST_LETTERS = 5;
-/** More places than these were not meant: "Castel". */
+/** Beginnings with more matches are not place names: "Castel". */
 const MOST_PLACES = 40;
 const MOST_NAME_WORDS = 5;
-/** A place of so many times the people of all others that begin alike is the one that is meant: "Firenz". */
+/** A place wins if its population is this many times that of all other matches: "Firenz". */
 const OUTWEIGHS = 10;
 
-/** After these one word is a noun: "casa del forno". */
+/** After these a single word is a noun: "casa del forno". */
 const ARTICLED = new Set(
   'il lo la l i gli le un uno una con del dello della dell dei degli delle al allo alla ai agli alle nel nella nei nelle dal dalla sul sulla'.split(
     ' ',
   ),
 );
-/** How the index ranks the names that towns bear today. */
+/** Priority of current town names in the index. */
 const TODAY = 1;
 
-/** Whether words were the name of a town once, and are a part of those of today: "Santa Teresa". */
+/** Returns whether words are a former name of a town and part of a current name: "Santa Teresa". */
 function isPast(stretch: readonly string[], { places }: ParseContext): boolean {
   const name = formsOf(stretch).find((form) => places.matchesOf(form).length > 0);
   if (name === undefined || SAID_PLACES[name] !== undefined) return false;
@@ -44,7 +47,7 @@ function isPast(stretch: readonly string[], { places }: ParseContext): boolean {
 function matchesOf(names: readonly PlaceName[]): PlaceMatch[] {
   const byPlace = new Map(names.map(({ placeMatch }) => [`${placeMatch.kind} ${placeMatch.id}`, placeMatch]));
   const all = [...byPlace.values()];
-  // A province and a part of Italy bear the names of towns as well.
+  // Towns take precedence over a province or part of Italy of the same name.
   const towns = all.filter(({ kind }) => kind === 'citta');
   return towns.length > 0 ? towns : preferred(all);
 }
@@ -53,7 +56,7 @@ function byPeople(matches: readonly PlaceMatch[], { peopleOf }: PlaceIndex): Pla
   return matches.toSorted((one, other) => peopleOf(other) - peopleOf(one));
 }
 
-/** Whether a word may be the beginning of a name, and not another word or a mistyped one. */
+/** Returns whether a word may be the beginning of a name, rather than another or a misspelt word. */
 function mayBegin(word: string, { language, exact }: ParseContext): boolean {
   if (
     word.length < LEAST_LETTERS ||
@@ -73,7 +76,7 @@ function heaviest(matches: readonly PlaceMatch[], { peopleOf }: PlaceIndex): rea
   return first !== undefined && peopleOf(first) >= OUTWEIGHS * rest ? [first] : matches;
 }
 
-/** What a stretch of words begins or abbreviates; `null` where it is no part of any name, or of too many. */
+/** Returns the names that words begin or abbreviate; `null` if there are none or too many. */
 function completed(stretch: readonly string[], facts: ParseContext): Omit<Completion, 'start' | 'end'> | null {
   const { places } = facts;
   const abbreviated = places.abbreviatedBy(stretch);
@@ -90,14 +93,17 @@ function completed(stretch: readonly string[], facts: ParseContext): Omit<Comple
   return { matches, name: isOne ? (full?.folded ?? null) : null };
 }
 
-/** Whether words begin the name of a place, so that they are no mistyped ones. @example isBeginning('montepulc', facts) // true */
+/**
+ * Returns whether a word begins the name of a place, and so is not misspelt.
+ * @example isBeginning('montepulc', facts) // true
+ */
 export function isBeginning(word: string, facts: ParseContext): boolean {
   return mayBegin(word, facts) && facts.places.beginningWith(word).names.length > 0;
 }
 
 type Stretch = { start: number; end: number };
 
-/** Whether the first words of a name fill a clause: "ruhig, Wellness, Montegrotto". */
+/** Returns whether the first words of a name fill a clause: "ruhig, Wellness, Montegrotto". */
 function standsAlone(
   words: readonly string[],
   { start, end }: Stretch,
@@ -109,7 +115,7 @@ function standsAlone(
   return isParted && isWord && names.length > 0;
 }
 
-/** Whether a stretch of words may be a part of a name: what is read of it otherwise, and what stands around it. */
+/** Returns whether words may be part of a name, given their other meanings and the words around them. */
 function mayBePart(
   words: readonly string[],
   { start, end, isAlone }: Stretch & { isAlone: boolean },
@@ -119,7 +125,7 @@ function mayBePart(
   const isRead = (index: number) => spans.some((span) => span.start <= index && index < span.end);
   const stretch = words.slice(start, end);
   const [before, last] = [words[start - 1], words[end - 1] ?? ''];
-  // "Al mare a luglio" does not end in an initial, and "camino al Renon" is no beginning of Camino al Tagliamento.
+  // "Al mare a luglio" does not end in an initial; "camino al Renon" does not begin Camino al Tagliamento.
   if (LINKS.has(last) && end < words.length) return false;
   if (stretch.length === 1 && ARTICLED.has(before ?? '')) return false;
   const read = stretch.map((_, index) => isRead(start + index));
@@ -128,7 +134,10 @@ function mayBePart(
   return isLeft && (isAlone || words.every(isAside) || isBeforePlace(before));
 }
 
-/** Whether the words name another place, and none of these lies in its province: "B&B Santo Stefano a Roma". */
+/**
+ * Returns whether other words name a place, and none of these matches lies in its province: "B&B Santo Stefano a
+ * Roma".
+ */
 function isElsewhere(
   words: readonly string[],
   { start, end, matches }: Completion,
@@ -150,8 +159,9 @@ function isElsewhere(
 }
 
 /**
- * Names that are typed in part: "Castelluccio", "S. Agata", "Reggio E.", "montepulc". They count where nothing else is left of the words,
- * where something says that a place follows, or where they stand alone. `ends`: the words that end a clause.
+ * Completes names that are typed in part: "Castelluccio", "S. Agata", "Reggio E.", "montepulc". They count if no
+ * other words remain, if a preceding word announces a place, or if they fill a clause. `ends`: the words that end a
+ * clause.
  */
 export function completeNames(
   words: readonly string[],

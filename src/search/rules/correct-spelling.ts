@@ -11,10 +11,12 @@ import { readSpans } from './parse-spans.ts';
 import { correctableWords, isForeignWord } from './say-in-italian.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
-/** Words that homes have in whatever form, and for those they lack as typed the ones that are like them. */
+/**
+ * `known`: words that match homes in some form; `like`: similar words of homes for those that match none as typed.
+ */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
 
-/** Beside them the words that any of them may have been meant for. */
+/** `correctable`: all words that a misspelt word may stand for. */
 type KnownWords = Vocabulary & { correctable: readonly string[] };
 
 export type Correction = { word: string; instead: string[] };
@@ -22,14 +24,16 @@ export type Correction = { word: string; instead: string[] };
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
-/** Shorter names are mistyped after their first letter only. */
+/** In shorter names the first letter must be correct. */
 const CERTAIN_BEGINNING = 7;
-/** No longer one that nothing says to be a place is an ordinary word: "caldo" is not Calco. */
+/**
+ * Without a preceding word that announces a place, words up to this length are not place names: "caldo" is not Calco.
+ */
 const SHORTEST_UNSAID = 5;
-/** Shorter names and words are forgiven one error: "Vienna" is not Vicenza, "camping" no fireplace. */
+/** Shorter names and words may have one error only: "Vienna" is not Vicenza, "camping" is not a fireplace. */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
-/** The folded words that nothing is understood of and that may be mistyped: long enough, and no names as they are ("Vittoria"). */
+/** Returns the folded words without a meaning that may be misspelt: long enough, and not names ("Vittoria"). */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);
@@ -51,12 +55,14 @@ function leastDistance(word: string, others: readonly string[]): number {
   return Math.min(most + 1, ...others.map((other) => typingDistance(word, other, most)));
 }
 
-/** A word that some home has in another form was not mistyped, unless that form is itself what was meant: "Firenza", "Firenze". */
+/**
+ * A word that homes have in another form is not misspelt, unless that form is the correction: "Firenza", "Firenze".
+ */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
 
-/** The first letter is right, or the first two changed places: "culla" is not Aulla. */
+/** The first letter matches, or the first two are swapped: "culla" is not Aulla. */
 function beginsAlike(name: string, meant: string): boolean {
   return name[0] === meant[0] || (name[0] === meant[1] && name[1] === meant[0]);
 }
@@ -67,7 +73,7 @@ function followsToPlace(words: readonly string[], start: number): boolean {
 
 type Stretch = { start: number; end: number; isWhole: boolean };
 
-/** The place that a stretch of words resembles; what the lexicon or the vocabulary is nearer to is no place. */
+/** Returns the place that words resemble, unless the lexicon or the vocabulary has a nearer word. */
 function mistypedPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,
@@ -77,7 +83,7 @@ function mistypedPlace(
   const name = words.slice(start, end).join(' ');
   const unknown = words.slice(start, end).filter((word) => vocabulary.like.has(word));
   if (unknown.length === 0 || name.length < SHORTEST_NAME || isBeforePlace(words[start])) return null;
-  // No name ends with what joins words: "piste da" is not Piateda.
+  // Names do not end with a linking word: "piste da" is not Piateda.
   if (LINKS.has(words[end - 1] ?? '')) return null;
   const isSaid = isWhole || isBeforePlace(words[start - 1]);
   const forgiven =
@@ -97,7 +103,7 @@ function mistypedPlace(
     : null;
 }
 
-/** Whether a misspelt name is a place within a correctly spelt one: "Bellaggio, lake Como". */
+/** Returns whether a misspelt name is a place within a correctly spelt one: "Bellaggio, lake Como". */
 function isInside(name: string, meant: string, named: readonly PlaceMatch[], places: PlaceIndex): boolean {
   const isCertain = name.length >= CERTAIN_BEGINNING || name[0] === meant[0];
   const isOne = name.length >= SHORTEST_UNSAID && isCertain && typingDistance(name, meant, 1) <= 1;
@@ -114,9 +120,9 @@ function correctAt(
 ): CorrectedSpan | null {
   for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
-    // Whatever else was understood aside, these words are all that there is.
+    // Apart from words that are already understood, these are all.
     const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
-    // Beside a place that was written as it should be, a word is no mistyped one: "prossimo weekend toscana".
+    // Beside a correctly spelt place other words are not misspelt places: "prossimo weekend toscana".
     const mayBeAny = named.length === 0 || followsToPlace(words, start);
     const place = isFree ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
     if (place !== null && (mayBeAny || isInside(words.slice(start, end).join(' '), place, named, places)))
@@ -132,7 +138,9 @@ function correctAt(
   return { start, end: start + 1, instead: meant };
 }
 
-/** A longer name whose last word is mistyped, and whose first ones are a name as well: "Milano Marittma" is not Milan. */
+/**
+ * A longer name whose last word is misspelt and whose first words are also a name: "Milano Marittma" is not Milan.
+ */
 function longerNameAt(
   words: readonly string[],
   start: number,
@@ -148,7 +156,10 @@ function longerNameAt(
   return null;
 }
 
-/** Puts right the words that resemble a place, a type or a service, and were none. What is left is mended by whoever searches for it. */
+/**
+ * Corrects words without a meaning that resemble a place, type or service. The remaining words are corrected by the
+ * text search.
+ */
 export function correctSpelling(
   words: readonly TypedWord[],
   facts: ParseContext,

@@ -28,7 +28,10 @@ function boundsOf(
   return [Math.max(0, end - limit), end];
 }
 
-/** A page of a whole list that is in its order. A home that the page is turned at may have gone: the page begins where it was. */
+/**
+ * Returns a page of a complete, ordered list. If the home of the cursor was removed, the page begins at its former
+ * position.
+ */
 export function cutPage(
   cursorRows: readonly CursorRow[],
   order: ListOrder,
@@ -39,14 +42,17 @@ export function cutPage(
   return { cursorRows: cursorRows.slice(start, end), start, hasNext: end < cursorRows.length, hasPrevious: start > 0 };
 }
 
-/** Homes of one town in one answer: the whole list, of all but a few towns. */
+/** Most homes of a town in one response; almost every town fits. */
 const MOST_OF_TOWN = 500;
 const ON_PAGE = 24;
 const MOST_ON_PAGE = 50;
 
 type ListQuery = { citta?: string | undefined; citta_id?: readonly number[] | undefined; limit?: number | undefined };
 
-/** The most homes of a list: all of a town unless `limit` is set. @example listLimit({ citta: 'Siena' }) // 500 */
+/**
+ * Returns the maximum number of homes: all of a town unless `limit` is set.
+ * @example listLimit({ citta: 'Siena' }) // 500
+ */
 export function listLimit({ citta, citta_id, limit }: ListQuery): number {
   const isTown = citta !== undefined || citta_id !== undefined;
   const most = isTown ? MOST_OF_TOWN : MOST_ON_PAGE;

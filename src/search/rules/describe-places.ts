@@ -13,7 +13,7 @@ export function byId<One extends { id: number }>(places: readonly One[]): Readon
   return new Map(places.map((place) => [place.id, place]));
 }
 
-/** Name and address of places as the current language has them. */
+/** Returns name and address of a place in the current language. */
 function createNamed(facts: PlaceFacts) {
   const places = { regione: byId(facts.regioni), provincia: byId(facts.province), citta: byId(facts.citta) };
   return (kind: 'regione' | 'provincia' | 'citta', id: number): { nome: string; slug: string } => {
@@ -46,7 +46,7 @@ function createDescribe(facts: PlaceFacts, named: ReturnType<typeof createNamed>
 
 type DescribedPlace = ReturnType<Describe>;
 
-/** A point by its own name, its town's part of it in the current language, with the town. */
+/** Describes a point by its name and town, in the current language. */
 function createDescribePoint(
   { citta }: PlaceFacts,
   named: ReturnType<typeof createNamed>,
@@ -62,7 +62,10 @@ function createDescribePoint(
   };
 }
 
-/** How places are told in the current language: `describe` by name and address, `phraseOf` by where something is that lies there. */
+/**
+ * Describes places in the current language: `describe` returns name and address, `phraseOf` the phrase for something
+ * located there.
+ */
 export function createDescriptions(
   facts: PlaceFacts,
   index: Pick<AreaIndex, 'area'> & Pick<PointIndex, 'point' | 'townsOfPoint'>,
@@ -71,7 +74,7 @@ export function createDescriptions(
   const named = createNamed(facts);
   const describe = createDescribe(facts, named);
   const describePoint = createDescribePoint(facts, named, index);
-  /** Of an area, the regions that it lies in; it has no address of its own among places. */
+  /** An area is described by its regions; it has no place address. */
   const describeArea = ({ nome, citta_ids }: { nome: string; citta_ids: readonly number[] }) => {
     const outer = citta_ids.flatMap((id) => ancestorsOf({ kind: 'citta', id }));
     const regioni = outer.filter(({ kind }) => kind === 'regione');

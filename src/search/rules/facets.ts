@@ -3,13 +3,13 @@ import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.t
 import { slugOfServizio } from './read-criteria.ts';
 import type { Filters, Gradini } from './search-criteria.ts';
 
-/** Euros a night that a list can be limited to with one press. */
+/** Euros per night. */
 export const PRICE_STEPS = [50, 80, 120, 200] as const;
 const GUEST_STEPS = [2, 4, 6, 8];
 
 export const FACET_NAMES = ['tipo', 'servizi', 'sicura', 'gradini', 'prezzo_max', 'ospiti'] as const;
 
-/** One option of a filter, named as an address names it. */
+/** An option of a filter, named as in an address. */
 export type Facet =
   | { name: 'tipo'; value: TipoStruttura }
   | { name: 'servizi'; value: Servizio }
@@ -19,13 +19,16 @@ export type Facet =
 
 type FacetCriteria = Filters & { guests: number };
 
-/** How many guests a list can be asked for with one press: those that are asked for already are among them. @example guestSteps(3) // [2, 3, 4, 6, 8] */
+/**
+ * Returns the numbers of guests that can be chosen, including the current one.
+ * @example guestSteps(3) // [2, 3, 4, 6, 8]
+ */
 export function guestSteps(guests: number): number[] {
   const chosen = guests > 1 && !GUEST_STEPS.includes(guests) ? [guests] : [];
   return [...GUEST_STEPS, ...chosen].toSorted((one, other) => one - other);
 }
 
-/** Everything that a search can be narrowed by with one press. */
+/** Returns all options that can narrow a search. */
 export function facetsOf({ guests }: Pick<FacetCriteria, 'guests'>): Facet[] {
   return [
     ...TIPI_STRUTTURA.map((value) => ({ name: 'tipo' as const, value })),
@@ -37,16 +40,19 @@ export function facetsOf({ guests }: Pick<FacetCriteria, 'guests'>): Facet[] {
   ];
 }
 
-/** A facet's value as an address says it. @example facetValue({ name: 'servizi', value: 'Pet Friendly' }) // 'pet-friendly' */
+/**
+ * Returns a facet's value as in an address.
+ * @example facetValue({ name: 'servizi', value: 'Pet Friendly' }) // 'pet-friendly'
+ */
 export function facetValue(facet: Facet): string {
   if (facet.name === 'servizi') return slugOfServizio(facet.value);
   return facet.name === 'sicura' ? '1' : String(facet.value);
 }
 
 /**
- * The search whose homes a facet counts. A service and the badge come on top of what is chosen. A kind of home stands alone, since a list
- * shows homes of any of the kinds that are ticked; steps, a price and a number of guests take the place of the chosen one, and a least price
- * above the step goes.
+ * Returns the search whose homes a facet counts. A service and the badge are added to the chosen filters. A property
+ * type replaces the chosen ones, since a list shows homes of any chosen type; steps, price and number of guests
+ * replace the chosen value, and a minimum price above the price step is dropped.
  * @example withFacet({ ...criteria, tipi: ['bb'] }, { name: 'tipo', value: 'agriturismo' }).tipi // ['agriturismo']
  */
 export function withFacet<Criteria extends FacetCriteria>(criteria: Criteria, facet: Facet): Criteria {

@@ -3,7 +3,7 @@ import { easterPlus } from './lexicon-feasts.ts';
 import type { SaidDay } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** Days that a stay begins or ends with: "da Santo Stefano alla Befana". Of one that moves the year is part of it. */
+/** Days that begin or end a stay: "da Santo Stefano alla Befana". Movable days include the year. */
 type FeastDay = { month: number; day: number } | { ofEaster: number };
 
 function fixedDay(phrases: string, month: number, day: number): [string, FeastDay][] {
@@ -38,11 +38,11 @@ const FEAST_DAYS: ReadonlyMap<string, FeastDay> = new Map([
   ...easterDay('lunedi di pentecoste', 50),
 ]);
 
-/** Whoever stays until New Year leaves on its first day. */
+/** A stay until New Year ends on 1 January. */
 const NEW_YEARS_DAY: FeastDay = { month: 1, day: 1 };
 
 /**
- * The day of a feast as it is said, the next one of those that move.
+ * Reads a feast day; movable feasts return their next date.
  * @example feastDayAt(['befana'], 0, '2026-11-26', 'to') // { day: 6, month: 1, year: null, end: 1 }
  */
 export function feastDayAt(

@@ -188,7 +188,7 @@ const FRENCH = {
     'entre noël et nouvel an, entre noël et le nouvel an, entre noël et le jour de l an, de noël au nouvel an, de noël au jour de l an, entre les fêtes',
   capodanno:
     'nouvel an, jour de l an, réveillon, saint sylvestre, au nouvel an, pour le nouvel an, réveillon du nouvel an, réveillon du jour de l an, fin d année',
-  // `spellWords` says «mercato» for «marché».
+  // `spellWords` turns «marché» into «mercato».
   'mercatini di natale': 'marche de noël, mercato de noël, mercati de noël',
   pasqua:
     'week end pascal, pâques, à pâques, week end de pâques, pour pâques, le week end de pâques, dimanche de pâques',
@@ -252,7 +252,7 @@ const FRENCH = {
   'san martino': 'saint martin',
 };
 
-/** "St Stephens day" beside "St Stephen's day". */
+/** Adds forms without the apostrophe: "St Stephens day". */
 function withPossessives(sayings: Sayings): Sayings {
   return Object.fromEntries(
     Object.entries(sayings).map(([italian, said]) => {

@@ -1,7 +1,7 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** "Including a baby": who was counted with the others. */
+/** "Including a baby": children within a total. */
 function withChildren(joiners: string, children: string): string {
   return joiners
     .split(', ')
@@ -68,7 +68,6 @@ const ENGLISH = {
 
 const GERMAN_NUMBERS = 'ein, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf'.split(', ');
 
-/** "Ein zweijähriges Kind". */
 const CHILD_OF_AGE = GERMAN_NUMBERS.map((age) => `${age}jähriges kind, ${age}jährigen kind, ${age}jährigem kind`).join(
   ', ',
 );
@@ -247,5 +246,5 @@ const FRENCH = {
   'camera tripla': 'chambre triple',
 };
 
-/** Who comes along, and how many of them; read on pages of every language. */
+/** Groups, companions and their number, read on pages of every language. */
 export const FOREIGN_PEOPLE: Readonly<Record<ForeignLanguage, Sayings>> = { en: ENGLISH, de: GERMAN, fr: FRENCH };

@@ -3,15 +3,18 @@ import { FOREIGN_FEASTS } from './foreign-feasts.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 
-/** Months that are other words in Italian: "non mangio mai", "Mars". */
+/** These months are other words in Italian: "non mangio mai", "Mars". */
 const AMBIGUOUS = new Set(['mai', 'mars']);
 
-/** A day may stand after an English month ("August 10"), which the reading of days knows; German ones have the same names. */
+/**
+ * Read by the date parser, because a day may follow an English month ("August 10"). German months have the same
+ * names.
+ */
 const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
 
 type TimeSayings = { anywhere: Sayings[]; atHome: Sayings[] };
 
-/** Each name under the Italian one, unless it is the same. */
+/** Pairs each name with the Italian one, unless they are equal. */
 function paired(italian: readonly string[], names: readonly string[]): [string, string][] {
   return italian.flatMap((name, index): [string, string][] => {
     const said = names[index] ?? name;
@@ -19,7 +22,7 @@ function paired(italian: readonly string[], names: readonly string[]): [string, 
   });
 }
 
-/** What joins two days of the week. */
+/** Links between two weekdays. */
 const TO: Partial<Record<Language, readonly string[]>> = { de: ['bis', ''], fr: ['au', 'a', ''] };
 
 /** "Do bis So", "jeu au dim". */
@@ -35,7 +38,7 @@ function weekdayPairs(language: Language): [string, string][] {
   );
 }
 
-/** A number in French. */
+/** "Sept" is a number in French. */
 const AMBIGUOUS_SHORT = new Set(['sept', 'mai']);
 
 /** "Bis Mo". */
@@ -44,7 +47,7 @@ function untilDays(language: Language): [string, string][] {
   return namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`fino a ${italian}`, `bis ${short[index]}`]);
 }
 
-/** Short names beside a day: "3 janv.", "Sa 5. Juni"; days alone are other words ("so", "mi"). */
+/** Short names beside a day: "3 janv.", "Sa 5. Juni". Without one, short weekdays are other words ("so", "mi"). */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
   const days = paired(namesOfWeekdays(ITALIAN, 'short'), namesOfWeekdays(language, 'short'));
@@ -58,7 +61,7 @@ function shortNames(language: Language): Sayings {
   ]);
 }
 
-/** "Samedi en huit" is a week after the next Saturday. */
+/** "Samedi en huit" is the Saturday after the next. */
 function frenchWeekdays(): Sayings {
   const names = namesOfWeekdays('fr', 'long');
   return Object.fromEntries(
@@ -110,7 +113,7 @@ const LAENDER =
   'baden württemberg, bawü, bayern, bayerische, bayerischen, berlin, brandenburg, bremen, hamburg, hessen, mecklenburg vorpommern, niedersachsen, nordrhein westfalen, nrw, rheinland pfalz, ' +
   'saarland, sachsen, sachsen anhalt, schleswig holstein, thüringen, österreich, schweiz';
 
-/** "Herbstferien in Bayern": whose school holidays they are. */
+/** "Herbstferien in Bayern": school holidays of a German state. */
 function germanSchoolHolidays(): Sayings {
   return Object.fromEntries(
     Object.entries(FOREIGN_FEASTS.de).flatMap(([italian, said]) => {
@@ -122,7 +125,7 @@ function germanSchoolHolidays(): Sayings {
   );
 }
 
-/** "Erste Augustwoche", "Juniwochenende": what stands before and after the name of a month. */
+/** "Erste Augustwoche", "Juniwochenende": words before and after the name of a month. */
 const OF_GERMAN_MONTHS = {
   'primo weekend di': 'erstes @wochenende, ersten @wochenende',
   'secondo weekend di': 'zweites @wochenende, zweiten @wochenende',
@@ -223,7 +226,7 @@ function laterWeekdays(language: 'en' | 'de'): Sayings {
   );
 }
 
-/** "For 12-15 May" counts nobody; "end Sept". */
+/** "For 12-15 May" is not a number of guests; "end Sept". */
 function englishDates(): Sayings {
   const [months, short] = [namesOfMonths('en', 'long'), namesOfMonths('en', 'short')];
   const said = (index: number, word: string) => [months, short].map((names) => `${word} ${names[index]}`).join(', ');
@@ -237,7 +240,7 @@ function englishDates(): Sayings {
 }
 
 /**
- * Months and days of the week, as a language names them.
+ * Returns months and weekdays with the names of a language.
  * @example timesOf('fr').anywhere[0].agosto // 'aout'
  */
 export function timesOf(language: Language): TimeSayings {

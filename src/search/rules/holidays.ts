@@ -1,16 +1,16 @@
 import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 
-/** Some nights in a row between two days: as many as there are, or any of them. */
+/** Consecutive nights between two days: `nights` may be all of them, or fewer. */
 export type Period = { from: CalendarDate; until: CalendarDate; nights: number };
-/** A period that comes every year. */
+/** A period that recurs every year. */
 export type PeriodOf = (year: number) => Period | null;
 
-/** A day of any year; `null` for one that there is not. @example dateOf(2027, 8, 15) // '2027-08-15' */
+/** Returns a day of a year; `null` if it does not exist. @example dateOf(2027, 8, 15) // '2027-08-15' */
 export function dateOf(year: number, month: number, day: number): CalendarDate | null {
   return parseCalendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 }
 
-/** Easter Sunday, by the anonymous Gregorian computus. @example easterOf(2027) // '2027-03-28' */
+/** Returns Easter Sunday, by the anonymous Gregorian computus. @example easterOf(2027) // '2027-03-28' */
 export function easterOf(year: number): CalendarDate | null {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
   const moved = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
@@ -21,12 +21,15 @@ export function easterOf(year: number): CalendarDate | null {
   return dateOf(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** By the weekday of the holiday, Sunday first: days from the departure to it, from it to the return, and nights away. */
+/**
+ * By the holiday's weekday, Sunday first: days from the check-in to the holiday, days from it to the check-out, and
+ * nights.
+ */
 const BRIDGES: readonly (readonly [before: number, after: number, nights: number])[] = [
   [2, 0, 2],
   [3, 0, 3],
   [3, 0, 3],
-  // A Wednesday is bridged either way: from the Saturday before, or up to the Sunday after.
+  // A Wednesday is bridged either way: from the Saturday before, or to the Sunday after.
   [4, 4, 4],
   [0, 3, 3],
   [0, 2, 2],
@@ -34,7 +37,7 @@ const BRIDGES: readonly (readonly [before: number, after: number, nights: number
 ];
 
 /**
- * The nights that people are away for at a public holiday: from the weekend before, or up to the one after.
+ * Returns the usual trip at a public holiday: from the weekend before, or to the one after.
  * @example bridgeOf('2026-12-08') // of a Tuesday { from: '2026-12-05', until: '2026-12-08', nights: 3 }
  */
 export function bridgeOf(holiday: CalendarDate): Period {

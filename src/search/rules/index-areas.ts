@@ -13,10 +13,11 @@ type Facts = {
 };
 type Place = Pick<PlaceMatch, 'kind' | 'id'>;
 
-/** Tourist areas, settings and what lies in what. */
 export type AreaIndex = Pick<PlaceIndex, 'area' | 'areaBySlug' | 'byPath' | 'townsOf' | 'inSetting'> & {
   areas: readonly Area[];
-  /** Of a comune, a province and a region the areas that it lies in; of an area, the province or region that all of it lies in. */
+  /**
+   * Returns the areas of a comune, province or region; for an area, the province or region that contains it entirely.
+   */
   outerOf(place: Place): Place[];
 };
 
@@ -35,7 +36,7 @@ function createTownsOf(
   };
 }
 
-/** Addresses of every language: where an area is open it does not matter in which its address was written. */
+/** Maps addresses of every language, because a page in one language may be opened with an address of another. */
 function createByPath({ regioni, province, names }: Facts): PlaceIndex['byPath'] {
   const byPath = new Map(
     LANGUAGES.flatMap((language): [string, Place][] => {
@@ -79,7 +80,7 @@ function createOuterOf({ province, citta }: Facts, areas: readonly Area[]): Area
   };
 }
 
-/** Everything that is known of areas and settings, by the comuni of today. */
+/** Indexes areas and settings by today's comuni. */
 export function indexAreas(facts: Facts, areaFacts: TouristAreaFacts): AreaIndex {
   const areas = resolveAreas(areaFacts.areas, facts);
   const settings = resolveSettings(areaFacts, facts);

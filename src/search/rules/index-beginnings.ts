@@ -4,15 +4,14 @@ import { COMMON_WORDS } from './lexicon-places.ts';
 import { memoised } from './memoised.ts';
 import type { PlaceName } from './place-facts.ts';
 
-/** Names by a beginning or an abbreviation of them. */
 export type Beginnings = {
-  /** Names whose first words these are ("Castelluccio"), or else names that begin with these letters. */
+  /** Names that begin with these words ("Castelluccio"), otherwise names that begin with these letters. */
   beginningWith(folded: string): { names: readonly PlaceName[]; isWord: boolean };
-  /** Names that some words abbreviate, whole ones only where there are any. */
+  /** Names that the words abbreviate; partial matches are returned only if no whole name matches. */
   abbreviatedBy(words: readonly string[]): readonly PlaceName[];
 };
 
-/** Of words that are ordinary ones as well nobody types a part. */
+/** Names that are also ordinary words are not completed. */
 function isCompleted({ folded, foreign, placeMatch }: PlaceName): boolean {
   if (
     placeMatch.kind === 'punto' ||
@@ -39,7 +38,7 @@ export function indexBeginnings(all: readonly PlaceName[]): Beginnings {
         const match = matchAbbreviated(words, ofName);
         return match === null ? [] : [{ name, match }];
       });
-      // A name of the past is a part of today's: "Sta. Teresa".
+      // A former name is part of today's name: "Sta. Teresa".
       const whole = matched.filter(({ match, name }) => match === 'whole' && name.placeMatch.priority === 1);
       return (whole.length > 0 ? whole : matched).map(({ name }) => name);
     },

@@ -7,7 +7,7 @@ import type { PlaceFacts, PlaceMatch, PlaceName } from './place-facts.ts';
 import type { AreaNames } from './read-area-names.ts';
 import type { Area } from './resolve-areas.ts';
 
-/** After names that a place truly bears. */
+/** Below names in use. */
 const FOREIGN = 3;
 
 const PHRASES: Record<ForeignLanguage, Pick<typeof en, 'provinciaPhrase'>> = { en, de, fr };
@@ -41,7 +41,7 @@ function namesOfPlaces({ names }: PlaceFacts): ForeignName[] {
   });
 }
 
-/** "Province of Siena", "Provinz Siena", "province de Sienne", and those with the Italian name. */
+/** "Province of Siena", "Provinz Siena", "province de Sienne", and the forms with the Italian name. */
 function phrasesOfProvince({ province, names }: PlaceFacts): ForeignName[] {
   return province.flatMap(({ id, nome }) =>
     LANGUAGES.flatMap((language) => {
@@ -52,7 +52,7 @@ function phrasesOfProvince({ province, names }: PlaceFacts): ForeignName[] {
   );
 }
 
-/** What begins a province's name, and is no name by itself. */
+/** A prefix of province names that is not a name itself. */
 const PROVINCE = /^provin(?:cia di|ce of|ce de|ce d|z) /;
 
 /** @example withoutProvince('provincia di siena') // 'siena' */
@@ -60,7 +60,7 @@ export function withoutProvince(folded: string): string {
   return folded.replace(PROVINCE, '');
 }
 
-/** The names that other languages have for places, folded; those that a place bears anyway are left out. */
+/** Returns folded foreign names of places, without those that equal an Italian name. */
 export function foreignNames(
   facts: PlaceFacts,
   { areas, areaNames, known }: { areas: readonly Area[]; areaNames: AreaNames; known: readonly PlaceName[] },

@@ -13,16 +13,19 @@ import type { KnownProvincia, KnownTown, PlaceFacts, PlaceMatch, PlaceName } fro
 import { SAID_PLACES } from './lexicon-said-places.ts';
 import { typingDistance } from './typing-error.ts';
 
-/** The names of a province: both languages, its abbreviation after "provincia", and as it is asked for after the word. */
+/**
+ * Returns the names of a province: both official languages, its abbreviation after "provincia", and the forms that
+ * follow this word.
+ */
 function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
   const forms = [nome, ...nome.split('/')].map(foldName);
   return [...forms, ...forms.map((form) => `provincia di ${form}`), `provincia di ${sigla.toLowerCase()}`];
 }
 
-/** After names that a place truly bears. */
+/** Below names in use. */
 const SAID = 3;
 
-/** How people say a place beside the names that it bears. */
+/** Adds colloquial names of places. */
 function withSaidNames(names: PlaceName[]): PlaceName[] {
   const said = Object.entries(SAID_PLACES).flatMap(([folded, meant]) =>
     names
@@ -57,7 +60,10 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
   ]);
 }
 
-/** Names as the current language means them: "Adria" is a coast in German, and elsewhere a town. Regions keep their names in every language: "Vallée d'Aoste" is one, and not its province. */
+/**
+ * Separates names of the current language: "Adria" is a coast in German, and otherwise a town. Names of regions count
+ * in every language: "Vallée d'Aoste" is the region, not its province.
+ */
 function spokenHere(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
   const isOwn = ({ foreign, placeMatch }: PlaceName) =>
     foreign === undefined || placeMatch.kind === 'regione' || foreign.languages.has(currentLanguage());
@@ -67,14 +73,14 @@ function spokenHere(names: readonly PlaceName[]): { here: readonly PlaceName[]; 
     : { here: names, elsewhere: [] };
 }
 
-/** Comuni by their postcodes. */
+/** Returns comuni by postcode. */
 function postcodes({ citta }: PlaceFacts): PlaceName[] {
   return citta.flatMap(({ id, caps }) =>
     caps.map((folded): PlaceName => ({ folded, placeMatch: { kind: 'citta', id, priority: 1 } })),
   );
 }
 
-/** Bits of the letters that a word has: two words with so many typing errors between differ in twice as many at most. */
+/** Returns a bit set of a word's letters. Each typing error changes at most two bits. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
@@ -87,7 +93,7 @@ export function countBits(bits: number): number {
   return count;
 }
 
-/** The nearest names; of equally near ones that with the same first letter, then the one of more people. */
+/** Returns the nearest names; ties go to the same first letter, then to the larger population. */
 function createNearest(
   names: readonly PlaceName[],
   peopleOf: (placeMatch: PlaceMatch) => number,
@@ -151,10 +157,10 @@ function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNe
     });
 }
 
-/** Shorter names of other languages, and those of the past, are too like words: "pavillon" is no mistyped "Savillan". */
+/** Shorter foreign and former names resemble ordinary words: "pavillon" is not a misspelt "Savillan". */
 const SHORTEST_GUESSED = 6;
 
-/** Whether a name is looked for behind a mistyped word. */
+/** Returns whether a misspelt word may stand for a name. */
 function isGuessed({ folded, foreign, placeMatch }: PlaceName): boolean {
   if (placeMatch.kind === 'punto' || /\d/.test(folded)) return false;
   if (foreign === undefined) return true;
@@ -165,7 +171,7 @@ type AncestorsOf = ReturnType<typeof createAncestorsOf>;
 type Areas = ReturnType<typeof indexAreas>;
 type Points = Pick<PointIndex, 'point' | 'townsOfPoint'>;
 
-/** What places lie in: `ofPlaces` without points, `around` with them. */
+/** Returns functions for the places that contain a place: `ofPlaces` without points, `around` with them. */
 function createAncestors(administered: AncestorsOf, { outerOf }: Pick<Areas, 'outerOf'>, points: Points) {
   const ofPlaces: PlaceIndex['ancestorsOf'] = (place) => [
     ...(place.kind === 'area' ? [] : administered(place)),
@@ -188,7 +194,6 @@ function createTownsOf(facts: PlaceFacts, areas: Pick<PlaceIndex, 'townsOf'>, po
   };
 }
 
-/** Places by their names, in the current language or another. */
 function createNamed(names: readonly PlaceName[]): Pick<PlaceIndex, 'matchesOf' | 'alsoNamed'> {
   const byName = Map.groupBy(names, ({ folded }) => folded);
   return {
@@ -205,7 +210,7 @@ function createProvinciaOf({ province }: PlaceFacts): PlaceIndex['provinciaOf'] 
   };
 }
 
-/** Every place by its names. `areaFacts`: tourist areas and settings, which are no law's. */
+/** Indexes all places by name. `areaFacts`: tourist areas and settings, which are not administrative units. */
 export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): PlaceIndex {
   const { areas, outerOf, ...areaIndex } = indexAreas(facts, areaFacts);
   const known = allNames(facts, areas);

@@ -3,42 +3,44 @@ import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import type { KnownTown, PlaceFacts, PlaceName } from './place-facts.ts';
 import { POINT_KM, pointName, type PointFacts, type PointKind } from './read-points.ts';
 
-/** A point with its id among places, and how far around it homes are near it. */
+/** A point with its place id and the radius in which homes are near it. */
 export type KnownPoint = PointFacts & { id: number; km: number };
 
 export type PointIndex = {
   point(id: number): KnownPoint | undefined;
   pointBySlug(slug: string): KnownPoint | undefined;
-  /** The comune that a point lies in, as far as one can tell, and those that it serves. */
+  /** The comune of a point, as far as known, and those that it serves. */
   townsOfPoint(id: number): readonly number[];
-  /** The folded Italian name of a comune. */
   townName(id: number): string;
-  /** The point of a kind that some words name, or the main one of some comuni; of several the one of a comune that is `mentioned`. */
+  /**
+   * Returns the point of a kind with a name, otherwise the main one of the towns; ties go to a comune that is
+   * `mentioned`.
+   */
   findPoint(kind: PointKind, name: string, towns: readonly number[], mentioned: ReadonlySet<number>): KnownPoint | null;
 };
 
-/** Degrees of latitude within which the comune of a point has its middle. */
+/** Degrees of latitude between a point and the centre of its comune, at most. */
 const NEAR_DEGREES = 0.3;
-/** A part of a station's name says it, where its town has so many people: "Tiburtina". */
+/** In towns of this population part of a station's name is enough: "Tiburtina". */
 const LARGE_TOWN = 50_000;
 
 function nearestTown(point: PointFacts, citta: readonly KnownTown[]): KnownTown | undefined {
   const near = citta.filter(({ lat }) => Math.abs(lat - point.lat) < NEAR_DEGREES);
   const away = near.map((town) => ({ town, km: distanceKm(town, point) }));
-  // "Roma Tiburtina" lies in Rome, whichever middle is nearer.
+  // "Roma Tiburtina" lies in Rome, even if another centre is nearer.
   const named = away.filter(({ town, km }) => km < 20 && foldName(point.nome).startsWith(`${foldName(town.nome)} `));
   const of = named.length > 0 ? named : away;
   return of.toSorted((one, other) => one.km - other.km)[0]?.town;
 }
 
-/** What of a station's name follows that of its town. */
+/** Returns the part of a station's name after its town. */
 function partOf(point: PointFacts, large: ReadonlySet<string>): string[] {
   const words = foldName(point.nome).split(' ');
   const at = words.findIndex((_, index) => large.has(words.slice(0, index + 1).join(' ')));
   return point.kind === 'stazione' && at >= 0 && at + 1 < words.length ? [words.slice(at + 1).join(' ')] : [];
 }
 
-/** Points with the comuni that they serve, the one that they lie in first. */
+/** Returns points with the comuni that they serve, their own first. */
 function createTownsOfPoint(
   byId: ReadonlyMap<number, KnownPoint>,
   citta: readonly KnownTown[],
@@ -57,7 +59,7 @@ function createTownsOfPoint(
   };
 }
 
-/** The main point of a kind in a comune, by its folded name. */
+/** Returns the main point of a kind in a comune, by its folded name. */
 function mainPoint(
   points: readonly KnownPoint[],
   { kind, nome, isThere }: { kind: PointKind; nome: string; isThere: (point: KnownPoint) => boolean },
@@ -72,7 +74,7 @@ function mainPoint(
   );
 }
 
-/** Points by what is said of them beside a word for their kind. */
+/** Groups points by the names that follow a word for their kind. */
 function groupBySaid(points: readonly KnownPoint[], citta: readonly KnownTown[]): ReadonlyMap<string, KnownPoint[]> {
   const large = new Set(citta.filter((town) => town.popolazione >= LARGE_TOWN).map(({ nome }) => foldName(nome)));
   const bySaid = new Map<string, KnownPoint[]>();

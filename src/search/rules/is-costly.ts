@@ -1,9 +1,9 @@
 import type { SearchCriteria } from './search-criteria.ts';
 
-/** Homes that a page may pass over without counting as far: as many as a list counts one by one. */
+/** Homes that a page may skip, as many as a list counts exactly. */
 const MOST_PASSED = 1000;
 
-/** Towns that are asked together as one: homonyms, a town and its neighbours. */
+/** Towns that one query reads together: homonyms, or a town and its neighbours. */
 const FEW_TOWNS = 4;
 
 function asksNothing({
@@ -24,10 +24,10 @@ function asksNothing({
 }
 
 /**
- * Whether a search may read a good part of all homes (ADR 0122), or price all of a large town: flexible dates by price are priced home
- * by home. Else a few towns never do. A region or all Italy does as soon as homes can fail to match, or are listed by what they have: the
- * first ones of all are met at once. A province, and many towns, are asked town by town; a section of a map may lie where there are few
- * homes. `skipped`: homes before the page.
+ * Returns whether a search may read a large part of all homes (ADR 0122), or price all homes of a large town
+ * (flexible dates by price). Other searches in a few towns are cheap. In a region or all Italy a search is costly as
+ * soon as homes may not match, or are ordered by value; otherwise the first homes match at once. A province and many
+ * towns are read town by town; a map section may contain few homes. `skipped`: homes before the page.
  */
 export function isCostly(criteria: SearchCriteria, skipped: number): boolean {
   const { scope } = criteria;

@@ -5,7 +5,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 type LaterDay = { end: number; day: CalendarDate };
 
-/** "Sabato tra una settimana", "sabato dopo il prossimo": so many weeks after the next one. */
+/** "Sabato tra una settimana", "sabato dopo il prossimo": weeks after the next such day. */
 const WEEKS_LATER = new Map([
   ...phrasesOf(
     'tra una settimana, fra una settimana, tra 8 giorni, fra 8 giorni, tra otto giorni, fra otto giorni, dopo il prossimo, dopo la prossima',
@@ -30,14 +30,15 @@ const PLURALS = new Map([
   ['domeniche', 'domenica'],
 ]);
 
-/** Reads "della prossima settimana"; returns its end and that week's Monday. */
+/** Reads "della prossima settimana"; returns its end and the Monday of that week. */
 export function nextWeekAt(words: readonly string[], start: number, today: CalendarDate) {
   const said = phraseAt(words, start, OF_NEXT_WEEK);
   return said && { end: said.end, monday: nextWeekday(MONDAY, today, false) };
 }
 
 /**
- * A day of the week that is not the next one: "sabato della prossima settimana", "sabato tra una settimana", "tra due sabati".
+ * Reads a weekday that is not the next one: "sabato della prossima settimana", "sabato tra una settimana", "tra due
+ * sabati".
  * @example laterWeekday(['tra', 'due', 'sabati'], 0, '2026-11-26')?.day // '2026-12-05'
  */
 export function laterWeekday(words: readonly string[], start: number, today: CalendarDate): LaterDay | null {

@@ -1,6 +1,6 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 
-/** What Italians say who look for a door without steps: phrases as `foldName` leaves them. None of them is read by one of its words. */
+/** Italian phrases for a door without steps, folded by `foldName`. They are matched as whole phrases only. */
 export const STEP_FREE =
   'gradini no, scale no, scalini no, porte larghe, maniglioni, senza gradini, nessun gradino, niente gradini, zero gradini, no gradini, senza gradino, non ci sono gradini, senza scale, no scale, niente scale, nessuna scala, senza scalini, ' +
   'niente scalini, senza scalino, senza scalinate, non fa le scale, non fare le scale, non puo fare le scale, non riesce a fare le scale, non posso fare le scale, non facciamo le scale, ' +
@@ -18,13 +18,13 @@ export const STEP_FREE =
   'ridotte capacita motorie, difficolta motorie, con difficolta motorie, problemi motori, con problemi motori, problemi di mobilita, difficolta di mobilita, problemi di deambulazione, difficolta di deambulazione, ' +
   'difficolta a camminare, fatica a camminare, cammina male, non cammina bene';
 
-/** What begins like it, and says how people come there, or what they can pay. */
+/** Phrases that begin alike but mean transport or prices. */
 export const REACHABLE =
   'facilmente accessibile, ben accessibile, accessibile in treno, accessibile in auto, accessibile in macchina, accessibile a piedi, accessibile con i mezzi, accessibile coi mezzi, accessibile dal mare, accessibile tutto l anno';
 export const AFFORDABLE =
   'prezzo accessibile, a prezzo accessibile, prezzi accessibili, a prezzi accessibili, costo accessibile, costi accessibili';
 
-/** German adjectives, each in all of its endings. */
+/** Returns German adjectives with all their endings. */
 export function inflected(adjectives: string): string {
   return adjectives
     .split(', ')
@@ -32,7 +32,7 @@ export function inflected(adjectives: string): string {
     .join(', ');
 }
 
-/** The same in other languages, under what Italians say for it. */
+/** Foreign phrases for a door without steps, by their Italian equivalents. */
 export const ACCESS_ABROAD: Record<ForeignLanguage, Readonly<Record<string, string>>> = {
   en: {
     'senza gradini':

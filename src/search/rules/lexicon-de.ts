@@ -6,7 +6,7 @@ const SOMETHING = ['was', 'etwas']
   .flatMap((some) => ['kleines', 'größeres', 'ruhiges', 'besonderes', 'gemütliches'].map((kind) => `${some} ${kind}`))
   .join(', ');
 
-/** Greetings, requests and judgements, none of which names a feature of a home. */
+/** Greetings, requests and opinions, none of which names a feature of a home. */
 const GERMAN_TALK: Sayings = {
   cerco:
     `habt ihr, haben sie, hast du, bei euch, bei ihnen, kennt ihr, kennt jemand, könnt ihr, könntet ihr, können sie, könnten sie, zeig mir, zeigt mir, gibt s, gibt, geben, legen wert auf, willkommen, keine ahnung, keine ahnung wo, angebot, angebote, schnäppchen, auf der durchreise, empfehlen, empfehlung, tipp, tipps, träumen von, freuen uns auf, freue mich auf, interessiere mich für, interessieren uns für, lust auf, wäre, wären, wär, ein traum, hätte, hätten, hab, ${inflected('schön, schönst, möbliert, toll, nett, hübsch, gut, ideal')}, super, perfekt, am besten, möchten, möchte, italiens, dabei, davon, dafür, direkt, mitten, kommt mit, bringen, bringe, nehmen, preis, preisrahmen, ` +
@@ -20,7 +20,7 @@ const GERMAN_TALK: Sayings = {
   ma: 'ja aber',
 };
 
-/** An adjective before a noun, in each of its endings. */
+/** Returns an adjective before nouns, with each ending. */
 function each(stem: string, nouns: string): string {
   const adjectives = ['e', 'er', 'es', 'en', 'em'].map((ending) => `${stem}${ending}`);
   return adjectives.flatMap((adjective) => nouns.split(', ').map((noun) => `${adjective} ${noun}`)).join(', ');
@@ -29,12 +29,12 @@ function each(stem: string, nouns: string): string {
 const WHOLE_HOMES =
   'haus, häuser, wohnung, wohnungen, ferienhaus, ferienwohnung, ferienwohnungen, apartment, apartments, unterkunft';
 
-/** "Hof mit vielen Tieren": the farm has animals; the guest brings none. */
+/** "Hof mit vielen Tieren": animals of the farm; the guests bring none. */
 const WITH_ANIMALS = ['bauernhof', 'bauernhöfe', 'hof', 'ferienhof', 'biobauernhof', 'agriturismo', 'weingut']
   .flatMap((farm) => ['', 'vielen ', 'eigenen ', 'kleinen '].map((many) => `${farm} mit ${many}tieren`))
   .join(', ');
 
-/** "Katzen und Ziegen": the farm has these, too. */
+/** "Katzen und Ziegen": also animals of the farm. */
 const PETS_OF_FARMS = 'katzen, katze, hunde, hunden, hund'
   .split(', ')
   .flatMap((pet) =>
@@ -44,7 +44,7 @@ const PETS_OF_FARMS = 'katzen, katze, hunde, hunden, hund'
   )
   .join(', ');
 
-/** Homes, what they have, and the land around. */
+/** Homes, their features and their surroundings. */
 const HOMES = {
   'casa vacanze': `ferienwohnung, ferienwohnungen, ferienhaus, ferienhäuser, ferienhäusern, ferienhäuschen, fewo, ferienunterkunft, ferienapartment, ferienappartement, ${each('ganz', WHOLE_HOMES)}, ${each('komplett', WHOLE_HOMES)}, # zimmer wohnung, # zimmer apartment, # zimmer ferienwohnung, haus zur alleinnutzung, haus zur alleinigen nutzung`,
   appartamento: 'apartment, apartments, appartement, appartements',
@@ -103,7 +103,7 @@ const HOMES = {
   alloggio: 'unterkunft, unterkünfte, übernachtung, übernachten, übernachtungsmöglichkeit, nächtigung, herberge',
 };
 
-/** Nouns that are parts of names as well, in South Tyrol and elsewhere. */
+/** Nouns that are also parts of names, in South Tyrol and elsewhere. */
 const HOMES_AT_HOME = {
   appartamento: 'wohnung, wohnungen',
   agriturismo: 'hof, höfe',
@@ -118,7 +118,7 @@ const HOMES_AT_HOME = {
   'bed and breakfast': 'pension, b b',
 };
 
-/** What says how many, how long, how much and how far. */
+/** Number of guests, length of stay, price and distance. */
 const COUNTED = {
   due: 'zwei',
   tre: 'drei',
@@ -177,7 +177,7 @@ const COUNTED = {
     'billigstes, preisgünstig, nicht teuer, nicht so teuer, nicht allzu teuer, bezahlbar, erschwinglich, nicht zu teuer, nicht zu teures, nicht zu teure, nicht zu teuren, kostengünstig, am günstigsten, am billigsten, günstigste zuerst, low budget, so günstig wie möglich, so billig wie möglich',
 };
 
-/** What says where and when. */
+/** Places and times. */
 const TIMES = {
   con: 'mit',
   per: 'für, fürs, übers, platz für, schlafplätze für, schlafmöglichkeit für, schlafmöglichkeiten für',
@@ -235,7 +235,7 @@ const TIMES = {
   partenza: 'abreise, abreise am, fahren am, fahren wieder am, reisen am, abfahrt am, abreisen am',
 };
 
-/** What asks nothing. */
+/** Words without a search meaning. */
 const FILLERS = {
   cerco:
     'suche, wir suchen, ich suche, suchen, gesucht, wir möchten, wir wollen, ich möchte, brauchen, wir brauchen, mieten, zu mieten, buchen, finden, ferien, reise, kurzurlaub, ' +
@@ -251,7 +251,7 @@ const FILLERS = {
     'ohne auto, mit dem auto, mit dem zug, mit der bahn, mit dem bus, zu fuß, zu fuss, erreichbar, gut erreichbar, mit öffentlichen verkehrsmitteln, mit den öffentlichen, mit öffis, mit den öffis',
 };
 
-/** Little words, and those that other languages have otherwise. */
+/** Function words, and words that mean something else in other languages. */
 const AT_HOME = {
   ma: 'aber, sondern',
   o: 'noch',

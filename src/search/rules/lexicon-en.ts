@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon-of-language.ts';
 
-/** "First week of", "1st week in": what a month follows. */
+/** "First week of", "1st week in": phrases before a month. */
 function ofMonth(ordinals: string, unit: string): string {
   return ordinals
     .split(', ')
@@ -8,7 +8,7 @@ function ofMonth(ordinals: string, unit: string): string {
     .join(', ');
 }
 
-/** Homes, what they have, and the land around. */
+/** Homes, their features and their surroundings. */
 const HOMES = {
   'casa vacanze':
     'holiday home, holiday homes, holiday house, holiday houses, holiday cottage, holiday cottages, vacation home, vacation homes, ' +
@@ -72,7 +72,7 @@ const HOMES = {
   camera: 'room, rooms, bedroom',
 };
 
-/** What says how many, how long, how much and how far. */
+/** Number of guests, length of stay, price and distance. */
 const COUNTED = {
   un: 'one',
   due: 'two',
@@ -134,7 +134,7 @@ const COUNTED = {
     'low price, cheap and cheerful, on a budget, budget friendly, reasonably priced, cheapest first',
 };
 
-/** What says where and when. */
+/** Places and times. */
 const TIMES = {
   con: 'with',
   per: 'for',
@@ -213,7 +213,7 @@ const TIMES = {
   o: 'or',
 };
 
-/** What asks nothing. */
+/** Words without a search meaning. */
 const FILLERS = {
   cerco:
     'to come, to come and see, to come and stay, coming to, we re coming to, we are coming to, looking for, we are looking for, we re looking for, i m looking for, i am looking for, accommodation, somewhere to stay, places to stay, ' +
@@ -225,7 +225,7 @@ const FILLERS = {
   'senza auto': 'without a car, by train, by car',
 };
 
-/** The same where nobody can mean a home's name: "Easy Stay", "Downtown". */
+/** Words without a meaning on English pages; elsewhere they may be part of a home's name: "Easy Stay", "Downtown". */
 const FILLERS_AT_HOME = {
   cerco:
     'just, near me, around here, im looking for, looking to stay, want, we want, i want, we would like, we d like, i d like, i would like, need, we need, i need, ' +

@@ -27,7 +27,7 @@ function bridge(month: number, day: number): PeriodOf {
   };
 }
 
-/** A holiday so many days after Easter. */
+/** A bridge around a holiday, in days after Easter. */
 function bridgeAfterEaster(days: number): PeriodOf {
   return (year) => {
     const easter = easterOf(year);
@@ -45,7 +45,7 @@ function between(first: MonthDay, last: MonthDay, nights: number): PeriodOf {
   };
 }
 
-/** The weekend before the first Monday from a day on: bank holidays. */
+/** The weekend before the first Monday on or after a day: bank holidays. */
 function longWeekend(month: number, firstDay: number): PeriodOf {
   return (year) => {
     const first = dateOf(year, month, firstDay);
@@ -53,10 +53,10 @@ function longWeekend(month: number, firstDay: number): PeriodOf {
   };
 }
 
-/** A day of every year. */
+/** A day that recurs every year. */
 export type DayOf = (year: number) => CalendarDate | null;
 
-/** The n-th such day of the week of a month; of -1 the last. */
+/** Returns the nth weekday of a month; -1 is the last. */
 export function nthWeekday(month: number, day: number, nth: number): DayOf {
   return (year) => {
     const first = dateOf(year, nth < 0 ? (month % 12) + 1 : month, 1);
@@ -73,7 +73,7 @@ export function aroundDay(dayOf: DayOf, { before, after, nights }: Reach): Perio
   };
 }
 
-/** The n-th Sunday of Advent: the fourth is the last before Christmas. */
+/** Returns the nth Sunday of Advent; the fourth is the last before Christmas. */
 function advent(nth: number): DayOf {
   return (year) => {
     const christmas = dateOf(year, 12, 25);
@@ -86,7 +86,7 @@ const ADVENT: PeriodOf = (year) => {
   return first && eve && { from: addDays(first, -2), until: eve, nights: 2 };
 };
 
-/** So many days after Easter. */
+/** Returns a day relative to Easter. */
 export const easterPlus =
   (days: number): DayOf =>
   (year) => {
@@ -94,16 +94,16 @@ export const easterPlus =
     return easter && addDays(easter, days);
   };
 
-/** The night of 31 December and no other: "Capodanno 2028" begins in 2027. */
+/** Only the night of 31 December: "Capodanno 2028" begins in 2027. */
 export const NEW_YEAR = around(12, 31, { before: 2, after: 3, nights: 3 });
-/** The public holidays that are bridged. */
+/** Public holidays that people bridge. */
 const [LIBERATION, LABOUR, REPUBLIC] = [bridge(4, 25), bridge(5, 1), bridge(6, 2)];
 const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];
 export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_SAINTS, IMMACULATE];
 
 /**
- * Feasts, bridges and seasons by what Italians call them, as `foldName` leaves it. Any stay in the period of a feast has its night in it:
- * of seven nights between 9 and 22 August each has that of the fifteenth.
+ * Feasts, bridges and seasons by their Italian names, folded by `foldName`. Any stay within the period of a feast
+ * includes its night: seven nights between 9 and 22 August always include the fifteenth.
  */
 export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf(
@@ -198,10 +198,10 @@ export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('settimana bianca, una settimana bianca, sett bianca, settimane bianche', between([1, 7], [3, 8], 7)),
 ]);
 
-/** Schools of all French zones. */
+/** School holidays of all French zones. */
 const [WINTER_HOLIDAYS, SPRING_HOLIDAYS] = [between([2, 6], [3, 8], 7), between([4, 3], [5, 4], 7)];
 
-/** Holidays that people spend in Italy and Italians do not have, by what their lexicons call them. */
+/** Foreign holidays that are spent in Italy, by the names that their lexicons map to. */
 const FEASTS_ABROAD: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('pentecoste, lunedi di pentecoste', aroundEaster({ before: -47, after: 51, nights: 3 })),
   ...phrasesOf('ascensione', bridgeAfterEaster(39)),
@@ -213,7 +213,7 @@ const FEASTS_ABROAD: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('ponte inglese di inizio maggio', longWeekend(5, 1)),
   ...phrasesOf('ponte inglese di fine maggio', longWeekend(5, 25)),
   ...phrasesOf('ponte inglese di agosto', longWeekend(8, 25)),
-  // Holidays of schools: each land has its own weeks, all of which lie in these.
+  // School holidays of all German states, whose weeks differ.
   ...phrasesOf('settimane di pasqua', aroundEaster({ before: 8, after: 7, nights: 7 })),
   ...phrasesOf('settimane di pentecoste', aroundEaster({ before: -48, after: 63, nights: 7 })),
   ...phrasesOf('settimana di carnevale', aroundEaster({ before: 50, after: -42, nights: 7 })),

@@ -1,7 +1,7 @@
 import { FRENCH_TALK } from './lexicon-talk-fr.ts';
 import type { Lexicon } from './lexicon-of-language.ts';
 
-/** Homes, what they have, and the land around. */
+/** Homes, their features and their surroundings. */
 const HOMES = {
   'casa vacanze':
     'maison de vacances, maisons de vacances, gîte, gîtes, gîte rural, gîtes ruraux, location de vacances, location vacances, location saisonnière, locations saisonnières, locations de vacances, locations vacances, meublé de tourisme, maison de location, maison à louer',
@@ -58,7 +58,7 @@ const HOMES = {
   alloggio: 'logement, logements, hébergement, hébergements, où dormir, où loger',
 };
 
-/** Nouns that are parts of homes' names as well. */
+/** Nouns that are also parts of homes' names. */
 const HOMES_AT_HOME = {
   casa: 'maison, maisons',
   camera: 'chambre, chambres',
@@ -78,7 +78,7 @@ const HOMES_AT_HOME = {
   parcheggio: 'parking',
 };
 
-/** What says how many, how long, how much and how far. */
+/** Number of guests, length of stay, price and distance. */
 const COUNTED = {
   due: 'deux',
   tre: 'trois',
@@ -131,7 +131,7 @@ const COUNTED = {
     'petit budget, budget serré, budget limité, le moins cher possible, au meilleur prix, prix raisonnable, prix raisonnables, à prix raisonnable, prix correct, bon rapport qualité prix, à prix doux, prix bas, abordable, abordables, les moins chères',
 };
 
-/** What says where and when. */
+/** Places and times. */
 const TIMES = {
   con: 'avec',
   per: 'pour, pendant, durant',
@@ -193,7 +193,7 @@ const TIMES = {
     'départ, départ le, retour, retour le, repartons le, nous repartons le, on repart le, on part le, je repars le, partons le',
 };
 
-/** Little words, and those that other languages have otherwise. */
+/** Function words, and words that mean something else in other languages. */
 const AT_HOME = {
   ma: 'mais',
   ne: 'ni',

@@ -25,7 +25,7 @@ const WORDS: Record<Language, string> = {
 const IDLE = new Map(LANGUAGES.map((language) => [language, new Set(WORDS[language].split(' ').map(foldName))]));
 
 /**
- * Whether an unknown word means nothing for a search on a page in `language`.
+ * Returns whether an unknown word has no search meaning on a page in `language`.
  * @example isIdle('habt', 'de') // true
  */
 export function isIdle(typed: string, language: Language = ITALIAN): boolean {

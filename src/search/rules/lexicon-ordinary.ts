@@ -1,6 +1,6 @@
 /**
- * Words of travel, home and family in four languages that are like names of places, and are neither mistyped ones nor parts of them. The
- * lexicons have those that mean something to the search.
+ * Words about travel, home and family in four languages that resemble place names, but are neither misspelt nor parts
+ * of them. Words with a search meaning are in the lexicons.
  */
 const WORDS = `
 culla culle lettino lettini seggiolone seggioloni passeggino passeggini fasciatoio biberon pannolini vaschetta bimbo bimba bimbi bimbe neonati
@@ -29,5 +29,4 @@ escalier rampe cave grenier grange moulin chevaux equitation randonnee velo muse
 sentier peche voile plongee jeux jardin prairie foret campagne
 `;
 
-/** Folded. */
 export const ORDINARY: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

@@ -1,10 +1,10 @@
-/** What a place follows even beside another one: "Rimini o vicino Ricione". */
+/** Words that announce a place even beside another one: "Rimini o vicino Ricione". */
 export const TO_A_PLACE: ReadonlySet<string> = new Set(
   'a ad presso vicino provincia comune dintorni frazione fraz localita loc'.split(' '),
 );
 const BEFORE_A_PLACE = new Set([...TO_A_PLACE, 'zona', 'in', 'di', 'al', 'alla', 'nel', 'nella']);
 
-/** Whether a word says that a place follows. @example isBeforePlace('zona') // true */
+/** Returns whether a word announces a place. @example isBeforePlace('zona') // true */
 export function isBeforePlace(word = ''): boolean {
   return BEFORE_A_PLACE.has(word);
 }

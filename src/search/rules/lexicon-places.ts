@@ -2,7 +2,10 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Comuni and other places whose name people also use of homes and journeys: such a word means the place only where something says so. */
+/**
+ * Place names that are also common in texts about homes and journeys. They mean the place only if another word says
+ * so.
+ */
 export const COMMON_WORDS: ReadonlySet<string> = set(
   'acuto alba albanella altare alto amaro amato ameno anzi apice aprica arco ardore arena armeno armento asso auro avio badia barile ' +
     'bella bellino bellosguardo bellona bema benna bergamasco bettola bianco bosco borghi borgo bovino bucine calcinato calcio calci ' +
@@ -23,11 +26,11 @@ export const COMMON_WORDS: ReadonlySet<string> = set(
     'taglio taverna terme termini terra terrazzo terzo torno toro torre torretta torri tortora tombolo tornata trecenta trinita turate ' +
     'ultimo urbe uri valle veglie verde vergato vescovato vetta vetto viale vico vicoli vigna vigne villa ville villetta villette viola vista ' +
     'visco visone visso vita vittoria vo volano volla voltaggio zone ' +
-    // What other languages call a place, and is a word or a person's name as well: "come" is Como in French.
+    // Foreign place names that are also words or first names: "come" is Como in French.
     'assise carignan come coni lorette nus plaisance sabine trent trente',
 );
 
-/** Words of which a comune's name may consist of two, that mean a home or a landscape as well. */
+/** Two-word names of comuni that also describe a home or a landscape. */
 export const COMMON_PHRASES: ReadonlySet<string> = new Set([
   'casa nuova',
   'monte rosso',
@@ -61,7 +64,7 @@ export const ARTICLE_OF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What says a region of one noun or of several. Some are surnames as well: "Villa Lombardi". */
+/** Adjectives of a region, singular or plural. Some are also surnames: "Villa Lombardi". */
 type PlaceAdjective = { region: string; ofOne: boolean };
 
 function adjectives(region: string, ofOne: string, ofSeveral: string): [string, PlaceAdjective][] {
@@ -87,7 +90,10 @@ export const PLACE_ADJECTIVES: ReadonlyMap<string, PlaceAdjective> = new Map([
   ...adjectives('umbria', 'umbra umbro', 'umbre umbri'),
 ]);
 
-/** What such a word says a region of; after any other it may be a name: "masseria pugliese", not "Casa Calabrese". */
+/**
+ * Nouns before an adjective of a region; after other words it may be a name: "masseria pugliese", not "Casa
+ * Calabrese".
+ */
 export const BEFORE_ADJECTIVE: ReadonlyMap<boolean, ReadonlySet<string>> = new Map([
   [
     true,

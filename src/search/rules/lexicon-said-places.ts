@@ -28,7 +28,10 @@ const OF_SIGHTS = {
   'piazza del campo': 'siena',
 };
 
-/** How people say a place beside the names that it bears: villages and quarters that are no comune too. Of several the search asks which. */
+/**
+ * Colloquial names of places, including villages and quarters that are not comuni. If several places match, the
+ * search lets the visitor choose.
+ */
 export const SAID_PLACES: Readonly<Record<string, string | readonly string[]>> = {
   ...VILLAGES,
   reggio: ['reggio nell emilia', 'reggio di calabria'],
@@ -194,7 +197,7 @@ export const SAID_PLACES: Readonly<Record<string, string | readonly string[]>> =
   'torre del lago puccini': 'viareggio',
   'lido delle nazioni': 'comacchio',
   'borgo panigale': 'bologna',
-  // Quarters and what people travel to.
+  // Quarters and sights.
   ...OF_QUARTERS,
   ...OF_SIGHTS,
   'citta del vaticano': 'roma',
@@ -219,7 +222,7 @@ export const SAID_PLACES: Readonly<Record<string, string | readonly string[]>> =
   cerdena: 'sardegna',
 };
 
-/** Around a quarter nobody means the country: "zona Trastevere". */
+/** "Zona Trastevere" means the quarter, not the country around it. */
 export const QUARTERS: ReadonlySet<string> = new Set(Object.keys(OF_QUARTERS));
-/** Nobody sleeps in a sight, but near by. */
+/** A sight means its surroundings: it has no homes itself. */
 export const SIGHTS: ReadonlySet<string> = new Set(Object.keys(OF_SIGHTS));

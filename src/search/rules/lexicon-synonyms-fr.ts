@@ -1,6 +1,5 @@
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** Further words for homes and what they have. */
 export const FRENCH_SYNONYMS: Sayings = {
   'casa vacanze':
     'maison entière, logement entier, appartement entier, appart entier, tout l appartement, toute la maison, tout le logement, tout le gîte, logement privé, appartement privé, maison complète, logement complet, appartement complet, studio entier, gîte entier, hébergement entier, petit gîte, grand gîte, maison individuelle, maison indépendante, maison de campagne, maison en pierre, maison de village, ' +

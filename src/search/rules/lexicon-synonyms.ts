@@ -130,7 +130,7 @@ const GERMAN = {
   'mia figlia': 'meine tochter',
 };
 
-/** Words that mean the same on pages of one language alone. */
+/** Synonyms on pages of one language only. */
 const ENGLISH_AT_HOME = {
   cottage:
     'house, houses, cottages, cabin, cabins, chalets, bungalow, bungalows, lodge, lodges, hut, huts, studio, penthouse, duplex',
@@ -204,7 +204,7 @@ const GERMAN_AT_HOME = {
 
 type Synonyms = Pick<Lexicon, 'anywhere' | 'atHome'>;
 
-/** Further words for homes and what they have, and what asks for no step, read after those of each language's own lexicon. */
+/** Synonyms for homes, features and step-free access, which are used after the lexicon of each language. */
 export const SYNONYMS: Record<ForeignLanguage, Synonyms> = {
   en: { anywhere: [ENGLISH, ACCESS_ABROAD.en], atHome: [ENGLISH_AT_HOME] },
   de: { anywhere: [GERMAN, ACCESS_ABROAD.de], atHome: [GERMAN_AT_HOME] },

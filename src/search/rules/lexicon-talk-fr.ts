@@ -11,13 +11,13 @@ const TALKING =
   'auriez, auriez vous, vous auriez, existe t il, reste t il, y aurait il, trouve t on, peut on, serait il possible, possible, est ce que, est ce qu il y a, proposez, proposez vous, connaissez, connaissez vous, conseillez, ' +
   'aurais, aurions, prévoyons, prévu, envie, envie de, envie d, intéressé, intéressée, intéressés, cette fois, cette fois ci, cette année, le temps de, le temps d, fêter, pour fêter, fêter un anniversaire, pour fêter un anniversaire, allergie, accompagné, accompagnée, accompagnés, souci';
 
-/** Words that rate a requirement. */
+/** Words that weigh a requirement. */
 const JUDGING =
   'idéalement, indispensable, indispensables, obligatoire, obligatoires, obligatoirement, impératif, impérative, impérativement, important, importante, absolument, exigé, exigée, exigés, requis, requise, essentiel, essentielle, primordial, primordiale, ' +
   'souhaité, souhaitée, souhaités, souhaitable, apprécié, appréciée, appréciés, appréciable, bienvenu, bienvenue, bienvenus, préférable, éventuellement, éventuel, plutôt, surtout, un plus, serait un plus, serait un vrai plus, ' +
   'super, génial, géniale, le top, propre, propres, parfait, parfaite, parfaits, parfaites, idéal, idéale, chouette, sympa, sympas, sympathique, agréable, agréables, joli, jolie, jolis, jolies, beau, bel, belle, belles, correct, correcte, convenable, suffit, suffisant, suffirait, nous suffit, inclus, incluse, compris, comprise';
 
-/** French words that mean nothing for a search. */
+/** French words without a search meaning. */
 export const FRENCH_TALK: Sayings = {
   cerco: [
     TALKING,

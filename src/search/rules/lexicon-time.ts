@@ -3,9 +3,9 @@ import { ITALIAN_FEASTS } from './lexicon-feasts.ts';
 import { phrasesOf } from './phrase-at.ts';
 import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 
-/** Months by their Italian names, January first. */
+/** Italian months, January first. */
 export const MONTHS: readonly string[] = namesOfMonths(ITALIAN, 'long');
-/** An English month may stand before its day, and is read as it is. */
+/** Read without translation, because an English month may precede its day. */
 const ENGLISH = namesOfMonths('en', 'long');
 
 function numbered(said: string, first: number): ReadonlyMap<string, number> {
@@ -14,11 +14,11 @@ function numbered(said: string, first: number): ReadonlyMap<string, number> {
   );
 }
 
-/** Months by their names, January 1. */
+/** Italian and English months; January is 1. */
 export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   [...MONTHS, ...ENGLISH].map((name, index): [string, number] => [name, (index % MONTHS.length) + 1]),
 );
-/** Months as a day stands before them, where no other word is meant: "3 set". */
+/** Abbreviated months after a day, where they cannot be other words: "3 set". */
 export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered(
     'gen genn jan, feb febb febbr, mar, apr, mag, giu jun, lug jul, ago aug, set sett sep sept, ott oct, nov, dic dec',
@@ -26,30 +26,30 @@ export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ),
   ...MONTH_NUMBERS,
 ]);
-/** Months by their first letters, where these are no other word ("mar", "set", "giù"). */
+/** Abbreviated months that are not other words ("mar", "set", "giù"). */
 export const SHORT_MONTHS: ReadonlyMap<string, number> = new Map(
   [...MONTHS_OF_DAY].filter(([name]) =>
     'gen genn feb febb febbr apr lug ago ott nov dic jan jun jul aug sep sept oct dec'.split(' ').includes(name),
   ),
 );
-/** Months that a day may stand after: "August 10". */
+/** Months that may precede their day: "August 10". */
 export const ENGLISH_MONTHS: ReadonlySet<string> = new Set([...ENGLISH, ...'jan jun jul aug sept oct dec'.split(' ')]);
-/** Days of the week, Sunday 0. */
+/** Weekdays; Sunday is 0. */
 export const WEEKDAYS = numbered(namesOfWeekdays(ITALIAN, 'long').join(', '), 0);
-/** The same and their first letters, where a date or another one stands beside them: "sab 5 dic", "ven-dom". */
+/** Weekdays and their abbreviations beside a date or another weekday: "sab 5 dic", "ven-dom". */
 export const WEEKDAYS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered('dom sun, lun mon, mar tue tues, mer wed weds, gio thu thur thurs, ven fri, sab sat', 0),
   ...WEEKDAYS,
 ]);
 
-/** Days from today on: "stanotte", "domani". */
+/** Days relative to today: "stanotte", "domani". */
 export const DAYS_SAID: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('oggi, adesso, stanotte, stasera, questa sera, questa notte', 0),
   ...phrasesOf('domani, domani sera, domani notte', 1),
   ...phrasesOf('dopodomani', 2),
 ]);
 
-/** First day of a part of a month, and its last; `null`: the month's. `nights`, where it is not as many as usual. */
+/** First and last day of a part of a month; `null`: the end of the month. `nights`, if not the usual number. */
 export type MonthPart = { first: number; last: number | null; nights?: number };
 
 export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, MonthPart>([
@@ -79,10 +79,10 @@ export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, Month
   ...phrasesOf<MonthPart>('fine, ultimi, ultimi giorni, ultima decade', { first: 20, last: null }),
 ]);
 
-/** Nights of so many units of time; one that `saysItself` need not be counted. */
+/** Nights of a number of units of time. A unit with `saysItself` needs no number. */
 export type TimeUnit = { nightsOf: (count: number) => number; saysItself: boolean };
 
-/** Seven days are six nights; whoever says fourteen means two weeks. */
+/** Seven days are six nights; fourteen days mean two weeks. */
 const inDays = (count: number) => (count > 7 && count % 7 === 0 ? count : Math.max(1, count - 1));
 const inWeeks = (count: number) => 7 * count;
 const inMonths = (count: number) => 30 * count;
@@ -99,12 +99,12 @@ export const TIME_UNITS: ReadonlyMap<string, TimeUnit> = new Map([
   ...phrasesOf('mese, mesi', { nightsOf: inMonths, saysItself: false }),
 ]);
 
-/** Which one is meant of what comes every week, month or year. */
+/** Selects an occurrence of a recurring period. */
 export const THIS: ReadonlySet<string> = new Set(['questo', 'questa', 'quest']);
 export const NEXT: ReadonlySet<string> = new Set(['prossimo', 'prossima']);
 export const PARTS_OF_DAY: ReadonlySet<string> = new Set('mattina pomeriggio sera notte'.split(' '));
 
-/** What is a day after one of these, is an address: "via 25 aprile". */
+/** After these words a date is part of an address: "via 25 aprile". */
 export const STREETS: ReadonlySet<string> = new Set([
   'via',
   'viale',
@@ -117,7 +117,7 @@ export const STREETS: ReadonlySet<string> = new Set([
   'contrada',
 ]);
 
-/** Words of time that may be mistyped; none is a place, whatever it resembles. */
+/** Words of time that may be misspelt; none of them is a place, even if it resembles one. */
 export const TIME_WORDS: readonly string[] = [
   ...MONTH_NUMBERS.keys(),
   ...WEEKDAYS.keys(),

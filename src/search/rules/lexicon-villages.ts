@@ -1,6 +1,6 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Comuni with villages, beaches and valleys of theirs that travellers name, one comune to a line. */
+/** Comuni with their villages, beaches and valleys, one comune per line. */
 const VILLAGES_OF = `
 norcia: castelluccio di norcia, piana di castelluccio
 bagnoregio: civita di bagnoregio
@@ -161,7 +161,7 @@ liguria: mar ligure, mare ligure, riviera italiana, riviera, italian riviera, ri
 lago di garda: sul garda, al garda
 `;
 
-/** Villages by the folded names of their comuni. */
+/** Villages with the folded names of their comuni. */
 export const VILLAGES: Readonly<Record<string, string>> = Object.fromEntries(
   VILLAGES_OF.trim()
     .split('\n')

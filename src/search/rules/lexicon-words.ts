@@ -2,7 +2,7 @@ import { phrasesOf } from './phrase-at.ts';
 import { TIME_UNITS, TIME_WORDS } from './lexicon-time.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Words that only join others: left alone they ask nothing. */
+/** Linking words, which have no meaning alone. */
 export const LINKS: ReadonlySet<string> = new Set(
   (
     'a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle di del dello della dell dei degli delle d in nel nello nella ' +
@@ -11,10 +11,10 @@ export const LINKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** After these a number alone counts people. */
+/** After these a number alone is a number of guests. */
 export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'noi', 'x']);
 
-/** What numbers count that are no price, and no day. */
+/** Units after which a number is neither a price nor a day. */
 export const COUNTED: ReadonlySet<string> = new Set([
   ...TIME_UNITS.keys(),
   ...set(
@@ -24,7 +24,7 @@ export const COUNTED: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** A map: a record answers to "constructor" as well. */
+/** A `Map`, because a record also has the key "constructor". */
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     un: 1,
@@ -50,16 +50,13 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/**
- * The whole number that a word says in figures or in letters, from 1 to `most`.
- * @example readNumber('sette') // 7
- */
+/** Parses a whole number from 1 to `most`, in digits or words. @example readNumber('sette') // 7 */
 export function readNumber(word = '', most = 99): number | null {
   const number = NUMBERS.get(word) ?? (/^[1-9]\d*$/.test(word) ? Number(word) : null);
   return number !== null && number <= most ? number : null;
 }
 
-/** What a round number or a pair is, before what it counts. */
+/** Approximate numbers and pairs, before a noun. */
 export const ROUND_COUNTS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('un paio di, paio di, un paio d, paio d', 2),
   ...phrasesOf('mezza dozzina di, una mezza dozzina di, mezza dozzina, una mezza dozzina', 6),
@@ -81,7 +78,7 @@ const ONE_HOUSE = {
   ),
 };
 
-/** Homes that are no type of ours: what follows one of them may be its name. */
+/** Words for homes that are not one of the property types; a name may follow them. */
 export const HOUSES: ReadonlySet<string> = new Set([
   ...ONE_HOUSE.f,
   ...ONE_HOUSE.m,
@@ -93,11 +90,11 @@ const WHOLE_HOMES = set(
   'villa ville villetta villette baita baite malga trullo trulli dammuso dammusi chalet rustico loft monolocale bilocale trilocale attico mansarda ' +
     'bungalow cottage',
 );
-/** What houses of other languages are said as in Italian, in whose texts no home has their words. */
+/** Translation of foreign words for houses; texts of homes do not contain it. */
 export const FOREIGN_HOUSE = 'cottage';
 
 /**
- * The type of ours that is meant by a word for a home: a farm lets as an agriturismo, unless it is named so; the rest are whole homes.
+ * Returns the property type of a word for a home: farms are let as agriturismo, all others as whole homes.
  * @example tipoOfHouse('trullo') // 'casa_vacanza'
  */
 export function tipoOfHouse(word: string): 'agriturismo' | 'casa_vacanza' | null {
@@ -106,7 +103,8 @@ export function tipoOfHouse(word: string): 'agriturismo' | 'casa_vacanza' | null
 }
 
 /**
- * Whether a word is such a home, and how it is spoken of: "una baita", "un casale"; `null` of other words, and of several.
+ * Returns the grammatical gender of a word for one home ("una baita", "un casale"); `null` for other words and
+ * plurals.
  * @example houseGender('baita') // 'f'
  */
 export function houseGender(word: string): 'f' | 'm' | null {
@@ -114,7 +112,10 @@ export function houseGender(word: string): 'f' | 'm' | null {
   return ONE_HOUSE.m.includes(word) ? 'm' : null;
 }
 
-/** Words of journeys and homes that were not mistyped, however like a place's name they are ("agosto", Augusta; "masseria", Masera). */
+/**
+ * Words about travel and homes that are correct even if they resemble a place name ("agosto", Augusta; "masseria",
+ * Masera).
+ */
 export const WELL_SPELLED: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...HOUSES,
@@ -154,7 +155,7 @@ export const WELL_SPELLED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Words without what only joined them to one that was left out.
+ * Returns the words without links that no longer join anything.
  * @example withoutLinks(['casetta', 'in', 'legno', 'nel']) // ['casetta', 'in', 'legno']
  */
 export function withoutLinks(words: readonly string[]): string[] {

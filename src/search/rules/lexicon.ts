@@ -4,7 +4,10 @@ import { TIME_WORDS } from './lexicon-time.ts';
 import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 
-/** What words ask for besides a place: a type, a service, a setting, no steps to the door, the least dear first, nothing ("cerco"), or a home whatever it is ("casa"). */
+/**
+ * Meaning of a phrase that is not a place: a type, a service, a setting, no steps to the door, cheapest first, none
+ * ("cerco"), or any home ("casa").
+ */
 export type Meaning =
   | { kind: 'tipo'; tipo: TipoStruttura }
   | { kind: 'servizio'; servizio: Servizio }
@@ -14,7 +17,7 @@ export type Meaning =
   | { kind: 'filler' }
   | { kind: 'home' };
 
-/** Phrases as `foldName` leaves them, parted by commas. */
+/** Comma-separated phrases, folded by `foldName`. */
 const TIPI_SAID: Record<TipoStruttura, string> = {
   casa_vacanza:
     'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, case intere, intera casa, appartamento intero, appartamenti interi, casa indipendente, case indipendenti, casa singola, tutta la casa, casa tutta per noi, alloggio intero, intero alloggio, appartamentino, appartamentini, villetta a schiera, alloggio turistico, mini appartamento, miniappartamento, appart, appartam, appto, apt, apartamento, apartamentos',
@@ -72,7 +75,7 @@ const SERVIZI_SAID: Record<Servizio, string> = {
   Camino: 'camino, camini, caminetto, caminetti, stufa a legna, focolare, termocamino',
 };
 
-/** What nobody writes of a home, and who looks for one says. */
+/** Words of queries that do not occur in descriptions of homes. */
 const FILLERS =
   'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dormo, dove dormire, dove dormo, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, qualche giorno, qualche notte, italia, in italia, qualcosa, buongiorno, ciao, dove, dove andare, cosa fare, cosa vedere, idee, idea, consigli, che c e, cosa c e, c e, siamo, noi, noi siamo, giu, sto cercando, stiamo cercando, mi serve, ci serve, mi servirebbe, andare, andiamo, andremo, partiamo, partire, passare, ho bisogno di, salve, buonasera, a notte, per notte, posto dove dormire, posto in cui dormire, se possibile, mi piacerebbe, ci piacerebbe, sarebbe bello, avete, c e qualcosa, cercando, disponibile, disponibili, disponibilita, libero, libera, liberi, libere, date flessibili, meta settimana, a meta settimana, a cavallo di, infrasettimanale, infrasettimanali, ' +
   'estivo, estiva, estivi, estive, a piedi, in macchina, in auto, in moto, senza auto, senza macchina, senza la macchina, ' +
@@ -94,18 +97,18 @@ const FILLERS =
   'senza bambini, senza figli, senza bimbi, niente bambini, no bambini, senza bambini al seguito, senza pensieri, senza stress, senza problemi, senza fretta, ' +
   'nessun problema, niente male, in tutto, due famiglie, tre famiglie, mezzanotte, a mezzanotte, di passaggio, regione, nella regione, non vedo l ora, non vediamo l ora';
 
-/** Whose words say no number, and that the price counts most. */
+/** Words for a low price without an amount; they order a list by price. */
 const CHEAP =
   'economico, economica, economici, economiche, piu economico, piu economica, piu economici, piu economiche, low cost, lowcost, a poco prezzo, ' +
   'poco prezzo, a buon prezzo, buon prezzo, a basso costo, a basso prezzo, prezzi bassi, prezzo basso, a buon mercato, poco costoso, poco costosa, ' +
   'poco costosi, poco costose, meno caro, meno cara, meno cari, meno care, conveniente, convenienti, non troppo caro, non troppo cara, non troppo cari, non troppo care, non caro, non cara, non cari, non care, non costoso, non costosa, non costosi, non costose, non troppo costoso, non troppo costosa, spendendo poco, spendere poco, spendere il meno possibile, il meno possibile, il piu economico possibile, al minor prezzo, al prezzo piu basso, budget ridotto, budget limitato, budget basso, ' +
   'barato, barata';
 
-/** A home whatever it is: it asks nothing beside other criteria, and is looked for beside other words. */
+/** Words for any home: without meaning beside other criteria, text search terms beside other words. */
 const HOMES =
   'casa, case, casetta, casette, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto';
 
-/** What is meant of the land around, whichever place it is in. "Sul mare" is a service, "lago" alone a comune. */
+/** Settings of the surroundings. "Sul mare" is a service, and "lago" alone is a comune. */
 const AMBIENTI_SAID: Record<Ambiente, string> = {
   mare: 'mare, al mare, non lontano dal mare, non distante dal mare, poco lontano dal mare, non troppo lontano dal mare, non lontano dalla spiaggia, non troppo lontano dalla spiaggia, non distante dalla spiaggia, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia',
   montagna:
@@ -128,10 +131,10 @@ function meaningsOf(): Map<string, Meaning> {
   return meanings;
 }
 
-/** What each folded phrase means, of one word and of several. */
+/** Meanings of folded phrases of one or more words. */
 export const MEANINGS: ReadonlyMap<string, Meaning> = meaningsOf();
 
-/** Single words that mean a type, a service, no steps or a time: what a typing error may have been meant for. */
+/** Single words with a meaning, which a misspelt word may stand for. */
 export const CORRECTABLE_WORDS: readonly string[] = [
   ...TIME_WORDS,
   ...[...MEANINGS]

@@ -1,9 +1,12 @@
 import type { Ordine } from './search-criteria.ts';
 
-/** A home's place in a list: `value` is what the list is ordered by (cents, beds, microseconds of approval), 0 in the order of the day. */
+/**
+ * A home's position in a list: `value` is the sort key (cents, beds, microseconds of approval), 0 in the order of the
+ * day.
+ */
 export type CursorRow = { id: number; value: number };
 
-/** An order with the home that a rotation begins at: the first of an id that is at least `rotationStart`. */
+/** An order and the start of its rotation: the first home whose id is at least `rotationStart`. */
 export type ListOrder = { ordina: Ordine; rotationStart: number };
 
 function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow): [number, number] {
@@ -13,8 +16,8 @@ function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow):
 }
 
 /**
- * Whether a home stands before (negative) or after another: by price upwards, by beds downwards, by age the newest first, homes alike
- * by id; in the order of the day by the rotation.
+ * Compares two homes: by price ascending, by beds descending, or by approval date descending, then by id; in the
+ * order of the day by the rotation.
  * @example compareCursorRows({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
  */
 export function compareCursorRows(order: ListOrder, one: CursorRow, other: CursorRow): number {
@@ -23,12 +26,15 @@ export function compareCursorRows(order: ListOrder, one: CursorRow, other: Curso
   return rank - otherRank || next - otherNext;
 }
 
-/** Ids from `from` up to, not including, `to`. */
+/** Half-open range of ids: `from` is included, `to` is not. */
 export type IdRange = { from: number; to: number };
 
 export const ABOVE_IDS = 2 ** 31 - 1;
 
-/** Ids after one, as one range or two; all for `null`. @example rangesAfter(5, 7) // [{ from: 8, to: ABOVE_IDS }, { from: 0, to: 5 }] */
+/**
+ * Returns the ids after `id` in a rotation; all ids if it is `null`.
+ * @example rangesAfter(5, 7) // [{ from: 8, to: ABOVE_IDS }, { from: 0, to: 5 }]
+ */
 export function rangesAfter(rotationStart: number, id: number | null): [IdRange, IdRange] {
   const upper = { from: rotationStart, to: ABOVE_IDS };
   const lower = { from: 0, to: rotationStart };
@@ -40,7 +46,10 @@ export function rangesAfter(rotationStart: number, id: number | null): [IdRange,
   ];
 }
 
-/** The same backwards. @example rangesBefore(5, 3) // [{ from: 0, to: 3 }, { from: 5, to: ABOVE_IDS }] */
+/**
+ * Returns the ids before `id` in a rotation.
+ * @example rangesBefore(5, 3) // [{ from: 0, to: 3 }, { from: 5, to: ABOVE_IDS }]
+ */
 export function rangesBefore(rotationStart: number, id: number): [IdRange, IdRange] {
   if (id >= rotationStart)
     return [
@@ -53,7 +62,7 @@ export function rangesBefore(rotationStart: number, id: number): [IdRange, IdRan
   ];
 }
 
-/** A home that a page is turned at, in the order that its list has. The rotation of a day begins at `rotationStart` on the days after it too. */
+/** The position between two pages of a list. `rotationStart` stays that of the day on which the list was opened. */
 export type Cursor = ListOrder & { cursorRow: CursorRow };
 
 const LETTERS: Record<Ordine, string> = { giorno: 'g', prezzo: 'p', posti: 'l', recenti: 'r' };
@@ -72,7 +81,10 @@ function isCursor({ ordina, rotationStart, cursorRow }: Cursor): boolean {
   return isKnown && (ordina === 'giorno' ? cursorRow.value === 0 : rotationStart === 0);
 }
 
-/** `null` for a cursor of another order, too. @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 } */
+/**
+ * Returns `null` also for a cursor of another order.
+ * @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 }
+ */
 export function readCursor(text: string, ordina: Ordine): Cursor | null {
   const [, letter, ...numbers] = SHAPE.exec(text) ?? [];
   if (letter !== LETTERS[ordina]) return null;

@@ -1,8 +1,9 @@
-/** Texts of which a look-up caches its result. The cache is emptied when it is full. */
+/** Cached texts per function. The cache is cleared when it is full. */
 const MOST_CACHED = 2000;
 
 /**
- * Caches what a pure look-up finds for a text: a search asks for the same words many times, and walks all names each time.
+ * Caches the results of a pure look-up by text: a search looks up the same words many times, and each look-up walks
+ * all names.
  * @example const nearest = memoised(findNearest)
  */
 export function memoised<Found>(find: (text: string) => Found): (text: string) => Found {

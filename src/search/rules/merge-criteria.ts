@@ -6,8 +6,9 @@ type StatedCriteria = Pick<SearchCriteria, 'testo' | 'tipi' | 'servizi' | 'guest
   Partial<Pick<SearchCriteria, 'flexible' | 'prezzo_min' | 'prezzo_max' | 'gradini' | 'ordina'>>;
 
 /**
- * Types and services of both; guests, dates, flexible dates, prices, steps and an order of the words where none were chosen.
- * `pricePerGuest`: prices that the words name for each guest, and that are those of a home for as many as there are.
+ * Merges chosen criteria with those of a text. Types and services are combined; guests, dates, flexible dates,
+ * prices, steps and order of the text count only if none were chosen. `pricePerGuest`: prices of the text per guest,
+ * which are multiplied by the final number of guests.
  * @example mergeCriteria(NO_CRITERIA, understood.criteria)
  */
 export function mergeCriteria(

@@ -3,14 +3,15 @@ import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
 import type { Period, PeriodOf } from './holidays.ts';
 import { yearsFrom } from './parse-day.ts';
 
-/** Cuts off what is over; `null` where the rest has no room for the nights, or calendars do not reach as far. */
+/** Cuts off past days; returns `null` if the rest is too short for the nights, or is beyond the calendars. */
 function leftOf({ from, until, nights }: Period, today: CalendarDate): Period | null {
   const first = from < today ? today : from;
   return daysBetween(first, until) >= nights && until <= calendarHorizon(today) ? { from: first, until, nights } : null;
 }
 
 /**
- * Finds the next time of what comes every year, or that of a year; `null` where it is over, or beyond all calendars.
+ * Returns the next occurrence of a yearly period, or the one of `year`; `null` if it is over, or beyond the
+ * calendars.
  * @example nextOf(christmas, '2026-11-26')?.from // '2026-12-22'
  */
 export function nextOf(periodOf: PeriodOf, today: CalendarDate, year: number | null = null): Period | null {

@@ -9,7 +9,8 @@ const GROWTH = 4;
 
 /**
  * Number of ids in the next piece: four times the last one, but no more than `leftMs` allow at its pace. `span`: number of all ids. Returns
- * `null` when no time is left. @example nextPiece(1_000_000, { length: 4096, ms: 5 }, 2000) // 16384
+ * `null` when no time is left.
+ * @example nextPiece(1_000_000, { length: 4096, ms: 5 }, 2000) // 16384
  */
 export function nextPiece(span: number, last: Piece | null, leftMs: number): number | null {
   if (last === null) return Math.max(LEAST, Math.ceil(span / FIRST_PART));

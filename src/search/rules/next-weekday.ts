@@ -1,12 +1,11 @@
 import { addDays, type CalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 
-/** Days of a week. */
 export const WEEK = 7;
-/** As `weekday` counts, from Sunday 0. */
+/** Sunday is 0. */
 export const MONDAY = 1;
 
 /**
- * The next such day of the week, Sunday 0: today, if it is one and `isTodayToo`.
+ * Returns the next such weekday (Sunday is 0); it may be today if `isTodayToo`.
  * @example nextWeekday(5, '2026-11-26', true) // '2026-11-27'
  */
 export function nextWeekday(day: number, today: CalendarDate, isTodayToo: boolean): CalendarDate {
@@ -14,7 +13,7 @@ export function nextWeekday(day: number, today: CalendarDate, isTodayToo: boolea
   return addDays(today, ahead === 0 && !isTodayToo ? WEEK : ahead);
 }
 
-/** The last such day of the week before a date. @example weekdayBefore(5, '2026-12-06') // '2026-12-04' */
+/** Returns the last such weekday before a date. @example weekdayBefore(5, '2026-12-06') // '2026-12-04' */
 export function weekdayBefore(day: number, date: CalendarDate): CalendarDate {
   return addDays(date, -(((weekday(date) - day + WEEK - 1) % WEEK) + 1));
 }

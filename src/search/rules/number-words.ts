@@ -7,7 +7,7 @@ import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 const [TENS, HUNDRED, MOST] = [10, 100, 999];
 
-/** Names of 0 to 19, and of 20, 30 … 90. */
+/** Names of 0 to 19, and of 20, 30, … 90. */
 type Names = { units: readonly string[]; tens: readonly string[] };
 
 function names(units: string, tens: string): Names {
@@ -43,7 +43,7 @@ function italian(ten: string, unit: string): string {
   return `${/^[uo]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`;
 }
 
-/** "Soixante-dix", "quatre-vingt-onze": these count on to twenty. */
+/** "Soixante-dix", "quatre-vingt-onze": 70 to 79 and 90 to 99 continue up to nineteen. */
 function french(number: number): string {
   const isLong = number >= 7 * TENS && (number < 8 * TENS || number >= 9 * TENS);
   const ten = FR.tens[Math.floor(number / TENS) - 2] ?? '';
@@ -95,12 +95,12 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
   ch: frenchHundreds,
 };
 
-/** Names of comuni: these are numbers where something counted follows. "Cento" the reading of prices tells apart. */
+/** Names of comuni that are numbers if a counted noun follows. "Cento" is handled by the price parser. */
 const PLACES = new Set(['trente', 'trenta', 'quindici']);
 const COUNTED_ABROAD = new Set([...'euros personnes jours nuits metres'.split(' '), ...namesOfMonths('fr', 'long')]);
-/** In French, 80 alone ends in an s. */
+/** In French only 80 itself ends in an s. */
 const QUATRE_VINGT = 'quatre-vingt ';
-/** Smaller ones are read by the lexicons, each in its place. */
+/** Smaller numbers are read by the parsers and lexicons. */
 const LEAST = 13;
 
 function numbersSaid(): Map<string, number> {
@@ -134,7 +134,7 @@ function isPlace(words: readonly string[], start: number, end: number): boolean 
 }
 
 /**
- * Numbers of several words or above twelve in figures, whatever the language; what was typed stays beside them.
+ * Writes numbers above twelve, or of several words, in digits, whatever the language; `typed` stays as it was.
  * @example spellNumbers(splitWords('cent vingt euros')).map(({ folded }) => folded) // ['120', 'euros']
  */
 export function spellNumbers(words: readonly TypedWord[]): TypedWord[] {

@@ -5,8 +5,9 @@ import type { MapBox, Scope } from './search-criteria.ts';
 import type { Zone } from './zone.ts';
 
 /**
- * A zone with what is searched in it. `nome`: of the town in its middle, or of its area; '' of what a map shows, and of a setting of all
- * Italy. `dove`: "nel Salento", "in Toscana". `path`: of the town in the middle, as in `/strutture/{path}`; '' where there is none.
+ * A zone and its scope. `nome`: the name of the central town or the area; '' for a map section, and for a setting in
+ * all Italy. `dove`: "nel Salento", "in Toscana". `path`: of the central town, as in `/strutture/{path}`; '' if there
+ * is none.
  */
 export type OpenZone = { zone: Zone; scope: Scope; nome: string; dove: string; path: string };
 
@@ -21,7 +22,7 @@ function openRadius({ citta_id, km }: Extract<Zone, { kind: 'intorno' }>, places
   return citta_ids.length === 0 ? null : { nome, dove, path, citta_ids };
 }
 
-/** The section of the map around a circle. @example boxAround({ lat: 45.63, lon: 8.73, km: 20 }).circle.km // 20 */
+/** Returns the bounding box of a circle. @example boxAround({ lat: 45.63, lon: 8.73, km: 20 }).circle.km // 20 */
 function boxAround(circle: LatLon & { km: number }): MapBox {
   const middle = toMercator(circle);
   const reach = mercatorRadius(middle, circle.km);
@@ -46,7 +47,6 @@ function openArea({ area }: Extract<Zone, { kind: 'area' }>, places: PlaceIndex)
   return known ? { nome: known.nome, dove: known.dove, path: '', citta_ids: known.citta_ids } : null;
 }
 
-/** A region or a province by its address. */
 function openPlace(path: string, places: PlaceIndex): NamedTowns | null {
   const place = places.byPath(path);
   if (place === undefined) return null;
@@ -75,7 +75,7 @@ function openNamed(zone: Exclude<Zone, { kind: 'riquadro' }>, places: PlaceIndex
 }
 
 /**
- * What an address means by a zone; `null` where there is no such town, area or region.
+ * Returns the scope and name of a zone; `null` if there is no such town, area or region.
  * @example openZone({ kind: 'intorno', citta_id: 52032, km: 20 }, places)?.nome // 'Siena'
  */
 export function openZone(zone: Zone, places: PlaceIndex): OpenZone | null {

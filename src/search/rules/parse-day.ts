@@ -9,30 +9,30 @@ import {
 } from './lexicon-time.ts';
 import { COUNTED, COUNTING, readNumber } from './lexicon-words.ts';
 
-/** A day as it is said; `null` is left to be understood. */
+/** A day of a text; `null` for a part that has to be inferred. */
 export type SaidDay = { day: number; month: number | null; year: number | null; end: number };
 
 const DAY = /^([1-9]|[12]\d|3[01])(?:o|st|nd|rd|th)?$/;
 const MOST_DAYS = 31;
 const YEAR = /^20\d\d$/;
-/** This year and those that calendars reach into. */
+/** This year and the following ones that calendars reach. */
 const YEARS = 3;
-/** After "primo" without its month: "dal primo al 15 agosto". */
+/** After these "primo" needs no month: "dal primo al 15 agosto". */
 const TO = new Set(['al', 'all']);
 const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
 const OF = new Set(['di', 'd']);
-/** "Per 4 agosto" are four people in August, "per 15 agosto" is a day. */
+/** "Per 4 agosto" means four guests in August, "per 15 agosto" a day. */
 const MOST_HEADS = 8;
 
-/** The year that is said at a word. @example yearAt(['agosto', '2028'], 1) // 2028 */
+/** Parses a year. @example yearAt(['agosto', '2028'], 1) // 2028 */
 export function yearAt(words: readonly string[], at: number): number | null {
   return YEAR.test(words[at] ?? '') ? Number(words[at]) : null;
 }
 
-/** Months in short that are other words as well, and months only where something says so. */
+/** Abbreviated months that are also other words; they are months only in context. */
 const PERHAPS_MONTHS = new Set(['mag', 'giu', 'set', 'sett', 'mar']);
-/** What says so before them. */
+/** Context before an abbreviated month. */
 const BEFORE_A_MONTH = new Set([...MONTH_PARTS.keys(), 'a', 'di', 'da', 'tra', 'fra', 'settimana']);
 const JOINS_MONTHS = new Set(['e', 'o', 'oppure']);
 const MOST_LETTERS = 4;
@@ -45,27 +45,30 @@ function isMonthSaid(words: readonly string[], at: number): boolean {
     return isShort || (JOINS_MONTHS.has(next) && MONTHS_OF_DAY.has(other));
   });
   const before = words[at - 1] ?? '';
-  // "A mar" may be the sea, "fine sett" a weekend.
+  // "A mar" may be the sea, "fine sett" is a weekend.
   if (words[at] === 'mar') return isBeside || MONTH_PARTS.has(before) || yearAt(words, at + 1) !== null;
   if (words[at] === 'sett' && ['fine', 'prima', 'seconda', 'terza', 'ultima'].includes(before)) return false;
   return isBeside || BEFORE_A_MONTH.has(words[at - 1] ?? '') || yearAt(words, at + 1) !== null;
 }
 
-/** The month that a word names by itself. @example monthNumberAt(['a', 'lug'], 1) // 7 */
+/** Parses a month, without the words around it. @example monthNumberAt(['a', 'lug'], 1) // 7 */
 export function monthNumberAt(words: readonly string[], at: number): number | null {
   const word = words[at] ?? '';
   if (PERHAPS_MONTHS.has(word)) return isMonthSaid(words, at) ? (MONTHS_OF_DAY.get(word) ?? null) : null;
   return MONTH_NUMBERS.get(word) ?? SHORT_MONTHS.get(word) ?? null;
 }
 
-/** The years that somebody may mean who names none. @example yearsFrom('2026-11-26') // [2026, 2027, 2028] */
+/** Returns the candidates for a date without a year. @example yearsFrom('2026-11-26') // [2026, 2027, 2028] */
 export function yearsFrom(today: CalendarDate): number[] {
   return Array.from({ length: YEARS }, (_, ahead) => Number(today.slice(0, 4)) + ahead);
 }
 
 const GROUPS = new Set(['gruppo', 'famiglia']);
 
-/** Whether the number at a word counts people, and is no day: "per 4 agosto". @example isHeadcount(['per', '4'], 1) // true */
+/**
+ * Returns whether a number is a number of guests, not a day: "per 4 agosto".
+ * @example isHeadcount(['per', '4'], 1) // true
+ */
 export function isHeadcount(words: readonly string[], at: number): boolean {
   const count = Number(words[at]);
   const isCounting = COUNTING.has(words[at - 1] ?? '') && words[at - 2] !== 'check';
@@ -77,13 +80,13 @@ export function isHeadcount(words: readonly string[], at: number): boolean {
 function numberAt(words: readonly string[], at: number): number | null {
   const day = DAY.exec(words[at] ?? '')?.[1];
   if (day !== undefined) return Number(day);
-  // "Dal sette al quattordici", "due maggio"; "sette" alone counts something.
+  // "Dal sette al quattordici", "due maggio"; "sette" alone is a count.
   const isCounting = COUNTING.has(words[at - 1] ?? '');
   const isSaid = DAY_FOLLOWS.has(words[at - 1] ?? '') || (MONTH_NUMBERS.has(words[at + 1] ?? '') && !isCounting);
   return isSaid && words[at] !== 'un' && words[at] !== 'una' ? readNumber(words[at], MOST_DAYS) : null;
 }
 
-/** "2 sett." are two weeks, unless something says that it is a day: "il 2 sett", "dal 2 sett". */
+/** "2 sett." are two weeks, except after words that announce a day: "il 2 sett", "dal 2 sett". */
 export function isWeeks(words: readonly string[], at: number): boolean {
   const isFew = /^[1-4]$/.test(words[at] ?? '') && words[at + 1] === 'sett';
   return isFew && !BEFORE_A_DAY.has(words[at - 1] ?? '') && !/^\d/.test(words[at + 2] ?? '');
@@ -102,7 +105,7 @@ function dayThenMonth(words: readonly string[], at: number): SaidDay | null {
   return { day, month, year, end: monthAt + (year === null ? 1 : 2) };
 }
 
-/** Whether two numbers follow that count nothing: "agosto 13-20". */
+/** Returns whether two numbers without counted nouns follow: "agosto 13-20". */
 function isRangeAt(words: readonly string[], at: number): boolean {
   const [first, last] = [numberAt(words, at), numberAt(words, at + 1)];
   return first !== null && last !== null && first < last && !isCountedAt(words, at + 2);
@@ -118,13 +121,13 @@ function monthThenDay(words: readonly string[], at: number): SaidDay | null {
   return { day, month, year, end: at + (year === null ? 2 : 3) };
 }
 
-/** Whether what stands at a word was counted by the number before it: "10 persone", "20 euro". */
+/** Returns whether a word is counted by the number before it: "10 persone", "20 euro". */
 export function isCountedAt(words: readonly string[], at: number): boolean {
   return COUNTED.has(words[at] ?? '');
 }
 
 /**
- * The day that is said from `start` on; a day of the week before it says nothing more.
+ * Parses a day; a weekday before it is skipped.
  * @example dayAt(['sabato', '5', 'dicembre'], 0) // { day: 5, month: 12, year: null, end: 3 }
  */
 export function dayAt(words: readonly string[], start: number): SaidDay | null {

@@ -7,9 +7,9 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 export type GuestsSpan = { kind: 'ospiti'; start: number; end: number; guests: number };
 
-/** The most that a number without "persone" means: more are counted otherwise. */
+/** Largest number that means guests without "persone". */
 const MOST_BARE = 20;
-/** What was counted, with how many people each of them is. */
+/** Counted nouns, with the guests that each stands for. */
 const PEOPLE = new Map([
   ...phrasesOf(
     'persone, persona, ospiti, ospite, adulti, adulto, posti letto, posto letto, posti, pax, pers, amici, amiche, colleghi, viaggiatori, ' +
@@ -27,11 +27,11 @@ const CHILDREN = new Map(
     ...'bambini bambine bimbi bimbe figli figlie ragazzi ragazze minori neonati gemelli gemelle gemellini'.split(' '),
   ].map((word) => [word, null]),
 );
-/** What counts itself, or says its number after itself: "famiglia di 4". */
+/** Nouns that count once, or are followed by their number: "famiglia di 4". */
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
-/** Two people, whom children come on top of; `null` of a family whose children nobody counts. */
+/** Two people, whose children are added; `null` for a family with an unknown number of children. */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
-/** Rooms that say for how many they are. */
+/** Rooms that imply a number of guests. */
 const ROOMS = new Map([
   ...phrasesOf('camera singola, stanza singola, una singola', 1),
   ...phrasesOf(
@@ -41,7 +41,6 @@ const ROOMS = new Map([
   ...phrasesOf('camera tripla, stanza tripla, una tripla', 3),
   ...phrasesOf('camera quadrupla, stanza quadrupla, una quadrupla', 4),
 ]);
-/** The same of several. */
 const SEVERAL_ROOMS = new Map([
   ...phrasesOf('camere singole, stanze singole, singole', 1),
   ...phrasesOf('camere doppie, camere matrimoniali, stanze doppie, stanze matrimoniali, doppie, matrimoniali', 2),
@@ -51,13 +50,13 @@ const FAMILIES = new Set(['famiglie', 'coppie']);
 /** "Due famiglie da quattro". */
 const OF_EACH = new Set(['da', 'di', 'per', 'in', 'con', 'x']);
 const EACH = new Map(phrasesOf('ciascuna, ciascuno, ognuna, ognuno, a persona, a testa, a famiglia, a coppia', null));
-/** What parts the two numbers of "4 o 5", and what joins children to adults. */
+/** `OR` joins the numbers of "4 o 5"; `PLUS` joins children to adults. */
 const OR = new Set(['o', 'od', 'oppure', 'a']);
 const PLUS = 'piu';
 const AND = new Set(['e', 'ed', 'con', PLUS]);
 
 type GuestCount = { count: number; end: number };
-/** Whether a place, a date or a length of stay begins at a word. */
+/** Returns whether a place, a date or a length of stay begins at a word. */
 type BeginsOther = (index: number) => boolean;
 
 function readCount(word?: string): number | null {
@@ -70,27 +69,27 @@ function isAnimalAt(words: readonly string[], start: number): boolean {
   return [alone, counted].some((meaning) => meaning?.kind === 'servizio' && meaning.servizio === 'Pet Friendly');
 }
 
-/** The number at `start`; of two ("4-5", "4 o 5") the larger, for whom there has to be room, and of "4+2" the sum. */
+/** Parses a number; of two ("4-5", "4 o 5") the larger counts, of "4+2" the sum. */
 function countAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const round = phraseAt(words, start, ROUND_COUNTS);
   if (round) return { count: round.value, end: round.end };
   const count = readCount(words[start]);
-  // "Settimana numero 30, 4 persone".
+  // "Settimana numero 30, 4 persone": 30 is not a number of guests.
   if (count === null || words[start - 1] === 'numero') return null;
   const joiner = words[start + 1] ?? '';
   const second = OR.has(joiner) || joiner === PLUS ? start + 2 : start + 1;
   const other = readCount(words[second]);
-  // "Per 5, 2 bagni".
+  // "Per 5, 2 bagni": the second number counts another noun.
   const countsThings =
     second === start + 1 && COUNTED.has(words[second + 1] ?? '') && !phraseAt(words, second + 1, PEOPLE);
   if (other === null || beginsOther(second) || countsThings) return { count, end: start + 1 };
   if (joiner !== PLUS) return { count: Math.max(count, other), end: second + 1 };
-  // "2 adulti più 2 bambini" are counted one after the other, "6 più un cane" are six.
+  // "2 adulti più 2 bambini" are counted separately; "6 più un cane" are six.
   const isOther = CHILDREN.has(words[second + 1] ?? '') || isAnimalAt(words, second);
   return isOther ? { count, end: start + 1 } : { count: Math.min(MOST_GUESTS, count + other), end: second + 1 };
 }
 
-/** "E 2 bambini", "con un bimbo", "e bambino" after those who were counted. */
+/** "E 2 bambini", "con un bimbo", "e bambino" after a number of guests. */
 function childrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const isJoined = AND.has(words[start] ?? '');
   const from = isJoined ? start + 1 : start;
@@ -118,18 +117,18 @@ function familiesAt(words: readonly string[], start: number, beginsOther: Begins
   return { count: counted.count * each.count, end: phraseAt(words, each.end, PEOPLE)?.end ?? each.end };
 }
 
-/** Whether what was counted ends here, and is not what follows: "per 2 notti", "per 3 o 4 giorni". */
+/** Returns whether the number of guests ends here, without a unit of time: "per 2 notti", "per 3 o 4 giorni". */
 function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther): boolean {
   const next = words[end];
   if (next === undefined || beginsOther(end)) return true;
   const isJoined = OR.has(next) || (AND.has(next) && TIME_UNITS.has(words[end + 2] ?? ''));
   const goesOn = isJoined && readCount(words[end + 1]) !== null;
-  // "Per 5, 2 bagni".
+  // "Per 5, 2 bagni": the second number counts another noun.
   const isNextCounted = /^\d/.test(next) && COUNTED.has(words[end + 1] ?? '');
   return !goesOn && !COUNTED.has(next) && (isNextCounted || !/^\d/.test(next));
 }
 
-/** "In due ruote", "in 4 stagioni": what is counted after "in" alone are no people. */
+/** "In due ruote", "in 4 stagioni": nouns after "in" and a number are not guests. */
 function isOfThings(words: readonly string[], end: number): boolean {
   const word = words[end] ?? '';
   const isKnown = LINKS.has(word) || WELL_SPELLED.has(word) || phraseAt(words, end, MEANINGS) !== null;
@@ -177,7 +176,7 @@ function totalAt(words: readonly string[], start: number): GuestCount | null {
   return named?.count === total ? named : null;
 }
 
-/** Counts two adults, or one after "solo", with children when no adult is named: "Toscana con 2 bambini". */
+/** Counts two adults, or one after "solo", with their children if no adult is named: "Toscana con 2 bambini". */
 function withChildrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
   const isCounted = words[start] === 'con' && countAt(words, start + 1, beginsOther) !== null;
   const children = isCounted ? childrenAt(words, start, beginsOther) : null;
@@ -191,7 +190,7 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
   const named = [
     totalAt(words, from),
-    // "Noi due e i suoceri" begins with a word that counts.
+    // "Noi due e i suoceri" begins with a word that is part of the phrase.
     peopleAt(words, start),
     peopleAt(words, from),
     group,
@@ -202,9 +201,9 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
 }
 
 /**
- * The people that are counted from `start` on: "per 4 persone", "siamo in due", "2 adulti e 1 bambino"; after "per" also a number alone,
- * unless it counts the word that follows ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a place, a date or
- * a length of stay begins at a word.
+ * Parses guests: "per 4 persone", "siamo in due", "2 adulti e 1 bambino"; after "per" also a number alone, unless it
+ * counts the next word ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a place, a
+ * date or a length of stay begins at a word.
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {

@@ -2,7 +2,7 @@ import { MEANINGS, type Meaning } from './lexicon.ts';
 import { readNumber } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** What is measured to; a few minutes are near it. */
+/** Targets of distances, with the meaning of being near them. */
 const MEASURED_TO = new Map([
   ...phrasesOf('mare, spiaggia, spiagge', 'al mare'),
   ...phrasesOf('lago', 'al lago'),
@@ -12,7 +12,7 @@ const MEASURED_TO = new Map([
   ...phrasesOf('centro', 'centro storico'),
 ]);
 const FROM = new Set('da dal dalla dallo dall dalle dagli il la i gli'.split(' '));
-/** How much of each is still near. */
+/** Largest amount of each unit that is still near. */
 const MOST_OF = new Map([
   ...phrasesOf('minuti, minuto, min, minuti a piedi, minuti di auto, minuti in auto, minuti in macchina', 20),
   ...phrasesOf('metri, metro, mt, m', 5000),
@@ -34,7 +34,8 @@ function skip(words: readonly string[], start: number, skipped: ReadonlySet<stri
 const TO = new Set(['a']);
 
 /**
- * What is near by a distance: "a 10 minuti dal mare", "200 metri dalla spiaggia", "a due passi dal centro".
+ * Parses a distance as a setting or service: "a 10 minuti dal mare", "200 metri dalla spiaggia", "a due passi dal
+ * centro".
  * @example nearnessAt(['a', '200', 'metri', 'dal', 'mare'], 0) // { kind: 'ambiente', ambiente: 'mare', start: 0, end: 5 }
  */
 export function nearnessAt(words: readonly string[], start: number): (Meaning & { start: number; end: number }) | null {

@@ -4,18 +4,21 @@ import { COUNTING, readNumber, ROUND_COUNTS } from './lexicon-words.ts';
 import { isWeeks } from './parse-day.ts';
 import { phraseAt } from './phrase-at.ts';
 
-/** Says how many nights, and not when. */
+/** A length of stay without dates. */
 export type NightsSaid = { kind: 'nights'; nights: number };
 type NightsSpan = NightsSaid & { start: number; end: number };
 
 const OR = new Set(['o', 'od', 'oppure', 'a', 'massimo', 'max']);
-/** Two numbers that nothing joins count one thing where no more lies between them: "3 4 notti". */
+/** Two adjacent numbers are a range if they differ by no more than this: "3 4 notti". */
 const MOST_BETWEEN = 3;
 const MOST_NIGHTS = MOST_WINDOW_DAYS;
 
 type Count = { count: number; end: number };
 
-/** Reads a number, or the larger of two: "2 o 3 notti", "3 4 notti". Two may count different things: "per 2, 3 notti", "sabato 5, 7 notti". */
+/**
+ * Parses a number, or the larger of two: "2 o 3 notti", "3 4 notti". Two numbers may count different things: "per 2,
+ * 3 notti", "sabato 5, 7 notti".
+ */
 function countAt(words: readonly string[], start: number): Count | null {
   const about = phraseAt(words, start, ROUND_COUNTS);
   if (about) return { count: about.value, end: about.end };
@@ -31,7 +34,7 @@ function countAt(words: readonly string[], start: number): Count | null {
 }
 
 /**
- * Reads "3 notti", "una settimana", "dieci giorni"; a week need not be counted.
+ * Parses "3 notti", "una settimana", "dieci giorni"; a week needs no number.
  * @example nightsAt(['2', 'o', '3', 'notti'], 0) // { kind: 'nights', nights: 3, start: 0, end: 4 }
  */
 export function nightsAt(words: readonly string[], start: number): NightsSpan | null {

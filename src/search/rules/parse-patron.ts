@@ -12,7 +12,7 @@ import { nextOf } from './next-period.ts';
 import type { PeriodSpan } from './parse-period.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-/** The eve, the day and the one after. */
+/** The eve, the day and the day after. */
 const REACH = { before: 2, after: 2, nights: 2 };
 
 type Patron = { saint: string; towns: readonly string[]; periodOf: PeriodOf };
@@ -39,13 +39,13 @@ const OF_FEAST = new Map(
     null,
   ),
 );
-/** After these a saint's name is a church, a quarter or a street, or a part of a name. */
+/** After these a saint's name is a church, a quarter, a street or part of a name. */
 const BEFORE_OTHERS = new Set(
   'hotel albergo residence zona vicino basilica chiesa piazza via quartiere rione campo sestiere borgo corso viale di del in'.split(
     ' ',
   ),
 );
-/** Parts of their towns, which more people mean. */
+/** Quarters that are better known than the feast. */
 const QUARTERS = new Set(['san marco']);
 
 function isPlaceName(words: readonly string[], start: number): boolean {
@@ -56,7 +56,7 @@ function isPlaceName(words: readonly string[], start: number): boolean {
   return BEFORE_OTHERS.has(before) || isHome;
 }
 
-/** The comuni that words name, in Italian. */
+/** Returns the comuni that words name, in Italian. */
 function townsNamed(words: readonly string[], places: Pick<PlaceIndex, 'matchesOf' | 'describe'>): string[] {
   return words.flatMap((_, start) =>
     [1, 2, 3].flatMap((length) =>
@@ -69,7 +69,8 @@ function townsNamed(words: readonly string[], places: Pick<PlaceIndex, 'matchesO
 }
 
 /**
- * The feast of a town's patron saint, by a word for a feast ("ponte di San Petronio") or beside its town ("San Gennaro a Napoli").
+ * Parses the feast of a town's patron saint after a word for a feast ("ponte di San Petronio") or beside the town
+ * ("San Gennaro a Napoli").
  * @example patronAt(['festa', 'di', 'san', 'gennaro'], 0, { today: '2026-11-26', places })?.period.from // '2027-09-17'
  */
 export function patronAt(

@@ -3,7 +3,7 @@ import { readNumber } from './lexicon-words.ts';
 
 type People = { count: number; end: number };
 
-/** Whoever is one person where nobody counts them, and who are two. */
+/** People who count as one without a number; `TWO` count as two. */
 const ONE = new Set(
   (
     'io me moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna zio zia fratello ' +
@@ -18,7 +18,7 @@ const COMPANIONS = new Set(
 );
 const TWO = new Set('genitori nonni suoceri coppia gemelli gemelle gemellini'.split(' '));
 const COUPLES = new Set(['coppie', 'coppia']);
-/** Whoever has to be counted. */
+/** People who need a number. */
 const COUNTED = new Set(
   (
     'adulti persone amici amiche figli figlie bambini bambine bimbi bimbe ragazzi ragazze neonati nipoti fratelli sorelle zii anziani minori ' +
@@ -29,7 +29,7 @@ const PASSED = new Set('il lo la l i gli le mio mia miei mie nostro nostra nostr
 const JOINERS = new Set(['e', 'ed', 'con', 'piu']);
 const CHILD = /^(?:bamb|bimb|figli|neonat|gemell|nipot)/;
 const AGES = new Set(['pochi', 'dal', 'di', 'da', 'e', 'a', 'sotto', 'meno', 'fino', 'i', 'gli', 'ai']);
-/** "I nonni, 8 persone": all of them, unless something joins them to the rest. */
+/** "I nonni, 8 persone": the number is the total, unless a conjunction joins it. */
 const ALL = new Set(['persone', 'persona', 'ospite']);
 const MOST_PASSED = 2;
 
@@ -37,7 +37,7 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
   return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
 }
 
-/** "Di 8 mesi", "di pochi mesi": a child's, not "2 mesi" of a stay; French "de 8" begins like a day. */
+/** "Di 8 mesi", "di pochi mesi": the age of a child, not "2 mesi" of a stay; French "de 8" begins like a day. */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
   return (
     ['di', 'dal'].includes(words[start] ?? '') &&
@@ -46,7 +46,10 @@ function isMonthsAt(words: readonly string[], start: number, end: number): boole
   );
 }
 
-/** "Di 8 anni", "di 3 e 6 anni" after children. @example afterAges(['di', '8', 'anni'], 0) // 3 */
+/**
+ * Returns the end of ages after children: "di 8 anni", "di 3 e 6 anni".
+ * @example afterAges(['di', '8', 'anni'], 0) // 3
+ */
 export function afterAges(words: readonly string[], start: number): number {
   const length = words.slice(start).findIndex((word) => !AGES.has(word) && readNumber(word) === null);
   const end = start + Math.max(0, length);
@@ -69,7 +72,7 @@ function termAt(words: readonly string[], start: number): People | null {
   if (us !== null) return { count: us, end: at + 2 };
   const noun = pass(words, count === null ? at : at + 1);
   const word = words[noun] ?? '';
-  // "Famiglia con due bambini e la nonna"; of a family alone nobody knows how many they are.
+  // "Famiglia con due bambini e la nonna"; the size of a family without children is unknown.
   const isFamily = word === 'famiglia' && words[noun + 1] === 'con';
   const isKnown =
     isFamily || ONE.has(word) || TWO.has(word) || COUPLES.has(word) || (count !== null && COUNTED.has(word));
@@ -80,7 +83,7 @@ function termAt(words: readonly string[], start: number): People | null {
   return { count: (count ?? 1) * each, end: afterAges(words, end) };
 }
 
-/** Counts the people who follow with "e", "con" or "più": "e due figli", "più i nonni". */
+/** Counts the people after "e", "con" or "più": "e due figli", "più i nonni". */
 export function joinedPeople(words: readonly string[], start: number): People {
   const next = JOINERS.has(words[start] ?? '') ? termAt(words, start + 1) : null;
   if (next === null) return { count: 0, end: start };
@@ -113,7 +116,7 @@ function companionAt(words: readonly string[], start: number): People | null {
 }
 
 /**
- * All who are named one after the other, of whom nobody says how many they are together; `null` of fewer than two terms.
+ * Sums people who are named one after the other without a total; `null` for fewer than two terms.
  * @example peopleAt(['io', 'mio', 'marito', 'e', 'due', 'figli'], 0) // { count: 4, end: 6 }
  */
 export function peopleAt(words: readonly string[], start: number): People | null {

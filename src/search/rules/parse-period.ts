@@ -21,12 +21,12 @@ import { weekAt } from './parse-week.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 type SaidTime = { kind: 'period'; period: Period } | NightsSaid | { kind: 'weekend'; nights: number };
-/** `start` and `end` bound the words that say when, or how long. */
+/** A period or length of stay in the words from `start` up to `end`. */
 export type PeriodSpan = SaidTime & { start: number; end: number };
 
 const [FRIDAY, SATURDAY] = [5, 6];
 const WEEKEND_NIGHTS = 2;
-/** Somebody who names a month of summer means a week; other months mean some days. */
+/** A summer month alone means a week; other months mean a few days. */
 const SUMMER = { first: 6, last: 9 };
 const SHORT_STAY = 3;
 const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
@@ -56,19 +56,19 @@ const MONTHS_SAID = new Map([
 ]);
 /** "Fine del mese prossimo", "metà mese". */
 const MONTHS_WITH_PARTS = new Map([...MONTHS_SAID, ...phrasesOf('mese', 0)]);
-/** Both count days from today on. */
+/** Days from today. */
 type DaysAhead = readonly [from: number, until: number];
 const SOON: ReadonlyMap<string, DaysAhead> = new Map(
   phrasesOf<DaysAhead>('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14]),
 );
-/** "Tra 3 giorni", "fra due mesi": where so many days from today begin, and how many days are meant. */
+/** "Tra 3 giorni", "fra due mesi": days from today per unit, and length of the window. */
 const AHEAD = new Map([
   ...phrasesOf('giorno, giorni, gg', { each: 1, days: WEEKEND_NIGHTS }),
   ...phrasesOf('settimana, settimane', { each: 7, days: 7 }),
   ...phrasesOf('mese, mesi', { each: 29, days: 14 }),
 ]);
 const AHEAD_OF = new Set(['tra', 'fra']);
-/** Days of the current weekend that have passed, by day of the week. */
+/** Days of the current weekend that have passed, by weekday. */
 const DAYS_OF_WEEKEND = new Map([
   [6, 1],
   [0, 2],
@@ -82,7 +82,7 @@ export const ORDINALS = new Map([
   ...phrasesOf<number>('ultimo, l ultimo', -1),
 ]);
 const A_BRIDGE = new Map(phrasesOf('per il ponte, al ponte, prossimo ponte, il prossimo ponte', null));
-/** "Per il ponte di Ognissanti" is no other one. */
+/** "Per il ponte di Ognissanti" names its feast. */
 const OF_A_FEAST = new Set(['di', 'd', 'del', 'dell', 'della', 'dei']);
 
 const FROM_MONTH = new Map([
@@ -90,7 +90,7 @@ const FROM_MONTH = new Map([
   ...phrasesOf<'from' | 'across'>('a cavallo tra, a cavallo fra, a cavallo di', 'across'),
 ]);
 const TO_MONTH = new Map(phrasesOf('a, ad, al, e, fino a, fino ad', null));
-/** So many days lie to both sides of the turn of a month. */
+/** Days on each side of the end of a month. */
 const DAYS_ACROSS = 12;
 
 function feastAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
@@ -101,7 +101,7 @@ function feastAt(words: readonly string[], start: number, today: CalendarDate): 
   return period && { kind: 'period', period, start, end: feast.end + (year === null ? 0 : 1) };
 }
 
-/** "Per il ponte" means the next one, whichever it is. */
+/** "Per il ponte" means the next bridge. */
 function bridgeAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const said = phraseAt(words, start, A_BRIDGE);
   if (said === null || OF_A_FEAST.has(words[said.end] ?? '')) return null;
@@ -110,7 +110,7 @@ function bridgeAt(words: readonly string[], start: number, today: CalendarDate):
   return period ? { kind: 'period', period, start, end: said.end } : null;
 }
 
-/** Somebody who names a month alone means so many nights. @example usualNights(8) // 7 */
+/** Returns the nights of a month without a length of stay. @example usualNights(8) // 7 */
 export function usualNights(month: number): number {
   return month >= SUMMER.first && month <= SUMMER.last ? WEEK : SHORT_STAY;
 }
@@ -126,7 +126,10 @@ function monthOfYear(month: number, part: MonthPart, today: CalendarDate): Perio
 
 const WHOLE_MONTH: MonthPart = { first: 1, last: null };
 
-/** "Agosto seconda settimana": a part that stands after its month; not that of another one, nor "fine settimana" or "tutto incluso". */
+/**
+ * "Agosto seconda settimana": a part after its month; not the part of another month, nor "fine settimana" or "tutto
+ * incluso".
+ */
 function partAfter(words: readonly string[], end: number) {
   if (words[end] === 'tutto' || phraseAt(words, end, WEEKEND_PHRASES) !== null) return null;
   const part = phraseAt(words, end, MONTH_PARTS);
@@ -134,7 +137,7 @@ function partAfter(words: readonly string[], end: number) {
 }
 
 /**
- * Reads "agosto", "fine agosto", "la prima settimana di marzo 2027"; "15 agosto" is a day.
+ * Parses "agosto", "fine agosto", "la prima settimana di marzo 2027"; "15 agosto" is a day.
  * @example monthAt(['fine', 'agosto'], 0, '2026-11-26')?.end // 2
  */
 export function monthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
@@ -151,12 +154,15 @@ export function monthAt(words: readonly string[], start: number, today: Calendar
   return period && { kind: 'period', period, start, end: after?.end ?? end };
 }
 
-/** Reads "da giugno a settembre", "gennaio a marzo", "tra metà luglio e fine agosto"; "a cavallo tra luglio e agosto" means some days of each. */
+/**
+ * Parses "da giugno a settembre", "gennaio a marzo", "tra metà luglio e fine agosto"; "a cavallo tra luglio e agosto"
+ * means some days of each.
+ */
 function monthsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const said = phraseAt(words, start, FROM_MONTH);
   const first = monthAt(words, said?.end ?? start, today);
   const joiner = first && phraseAt(words, first.end, TO_MONTH);
-  // "Gennaio e marzo" are two months.
+  // "Gennaio e marzo" are two separate months.
   if (first?.kind !== 'period' || !joiner || (said === null && words[first.end] === 'e')) return null;
   const { from, nights } = first.period;
   const second = monthAt(words, joiner.end, from);
@@ -183,13 +189,13 @@ function aheadAt(
   const count = AHEAD_OF.has(words[start] ?? '') ? readNumber(words[start + 1]) : null;
   const unit = count === null ? undefined : AHEAD.get(words[start + 2] ?? '');
   if (count === null || unit === undefined) return null;
-  // On a weekend, the one "in two weeks" has begun by then.
+  // On a weekend, the one "in two weeks" is counted from the current one.
   const isWeekend = unit.each === WEEK && words.some((_, at) => phraseAt(words, at, WEEKEND_PHRASES) !== null);
   const first = unit.each * count - (isWeekend ? (DAYS_OF_WEEKEND.get(weekday(today)) ?? 0) : 0);
   return { value: [first, first + unit.days], end: start + 3 };
 }
 
-/** Reads "fine del mese prossimo", "a metà mese": what is over of this month is meant of the next. */
+/** Parses "fine del mese prossimo", "a metà mese"; if this month's part is over, next month's is meant. */
 function partOfMonthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const part = phraseAt(words, words[start] === 'a' ? start + 1 : start, MONTH_PARTS);
   const month = part && phraseAt(words, part.end + (LINKS_OF.has(words[part.end] ?? '') ? 1 : 0), MONTHS_WITH_PARTS);
@@ -201,7 +207,7 @@ function partOfMonthAt(words: readonly string[], start: number, today: CalendarD
   return period ? { kind: 'period', period, start, end: month.end } : null;
 }
 
-/** Reads "il prossimo mese", "last minute", "tra 3 giorni". */
+/** Parses "il prossimo mese", "last minute", "tra 3 giorni". */
 function soonAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const month = phraseAt(words, start, MONTHS_SAID);
   if (month !== null) {
@@ -221,7 +227,7 @@ function fixed(from: CalendarDate, nights: number): SaidTime {
 
 function sayWeekend(said: WeekendSaid, today: CalendarDate): SaidTime {
   if (said === 'any' || said === 'long') return { kind: 'weekend', nights: WEEKEND_NIGHTS + (said === 'long' ? 1 : 0) };
-  // A weekend that has begun is this one, and never the next.
+  // A weekend that has begun is the current one, never the next.
   if (said === 'this' && weekday(today) === SATURDAY) return fixed(today, 1);
   const friday = nextWeekday(FRIDAY, today, said === 'this');
   return fixed(said === 'after' ? addDays(friday, WEEK) : friday, WEEKEND_NIGHTS);
@@ -230,12 +236,12 @@ function sayWeekend(said: WeekendSaid, today: CalendarDate): SaidTime {
 function weekendAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const found = phraseAt(words, start, WEEKEND_PHRASES);
   if (found === null) return null;
-  // "Nel weekend di maggio" is none of these days.
+  // "Nel weekend di maggio" is not the current weekend.
   const isOfMonth = LINKS_OF.has(words[found.end] ?? '');
   return { ...sayWeekend(isOfMonth && found.value === 'this' ? 'any' : found.value, today), start, end: found.end };
 }
 
-/** Reads "il primo weekend di dicembre", "ultimo fine settimana di maggio 2027". */
+/** Parses "il primo weekend di dicembre", "ultimo fine settimana di maggio 2027". */
 function numberedWeekendAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const ordinal = phraseAt(words, start, ORDINALS);
   const weekend = ordinal && phraseAt(words, ordinal.end, WEEKEND_PHRASES);
@@ -250,7 +256,7 @@ function numberedWeekendAt(words: readonly string[], start: number, today: Calen
   return friday ? { ...fixed(friday, WEEKEND_NIGHTS), start, end: month.end } : null;
 }
 
-/** "Questo agosto", "la prossima estate", "natale prossimo" mean the next one either way. */
+/** "Questo agosto", "la prossima estate", "natale prossimo" all mean the next one. */
 function yearlyAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const isNamed = THIS.has(words[start] ?? '') || NEXT.has(words[start] ?? '');
   // "A metà agosto" is not the comune of Meta.
@@ -261,7 +267,7 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
 }
 
 /**
- * Reads what is said from `start` on of when and how long without two dates: months, feasts, bridges, weekends, counted nights.
+ * Parses times and lengths of stay without two dates: months, feasts, bridges, weekends, numbers of nights.
  * @example periodsAt(['fine', 'agosto'], 0, '2026-11-26')
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */

@@ -10,23 +10,23 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceMatch } from './place-facts.ts';
 
-/** A place that is named by the words from `start` up to `end`, with what stands before it and beside it. */
+/** A place in the words from `start` up to `end`, including its preposition and qualifier. */
 export type PlaceSpan = {
   kind: 'place';
   start: number;
   end: number;
   matches: readonly PlaceMatch[];
-  /** Kilometres around it that are meant as well; `null`: it alone. */
+  /** Search radius in kilometres; `null` for the place alone. */
   km: number | null;
-  /** Whether it may be a street of another place: "porta Roma". */
+  /** Whether it may be the name of a street elsewhere: "porta Roma". */
   isStreet: boolean;
 };
 
 /**
- * What words are understood by. `towns`: ordinary words that mean the comune of that name, if they stand alone beside other criteria.
- * `names`: words of time that homes bear as their names, and mean beside a word for a home ("Villa Primavera"). `language`: that of the
- * page on which they were typed; Italian where nobody says. `exact`: folded words in quotes, which are never corrected.
- * `completions`: places by a part of their names (`complete-names.ts`).
+ * Context of a parse. `towns`: ordinary words that mean the comune of this name if they are alone beside other
+ * criteria. `names`: words of time that are names of homes, if they follow a word for a home ("Villa Primavera").
+ * `language`: of the page; Italian by default. `exact`: folded words in quotes, which are never corrected.
+ * `completions`: places by part of their names (`complete-names.ts`).
  */
 export type ParseContext = {
   places: PlaceIndex;
@@ -38,29 +38,29 @@ export type ParseContext = {
   language?: Language | undefined;
 };
 
-/** After these a word is a place, even an ordinary one. */
+/** After these even an ordinary word is a place. */
 const TO_A_PLACE =
   'a, ad, presso, comune di, paese di, citta di, frazione di, frazione, fraz, f ne, localita di, localita, loc, cap, c a p, codice postale, plz, postleitzahl, code postal, zip code, zip, postcode'.split(
     ', ',
   );
-/** After these the surroundings of a place are searched as well. */
+/** After these the surroundings of a place are included. */
 const AROUND = (
   'vicino a, vicino ad, vicino al, vicino allo, vicino alla, vicino all, vicino ai, vicino agli, vicino alle, vicino, vicina a, vicine a, vicini a, nei dintorni di, nei dintorni del, nei dintorni della, nei dintorni dell, dintorni di, dintorni, nelle campagne di, campagna di, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
   'vicinanze di, nei pressi di, pressi di, non lontano da, non troppo lontano da, poco lontano da, fuori, fuori da, appena fuori, appena fuori da, a pochi km da, a due passi da, a due passi dal, a due passi dalla, a due passi dall, a due passi dai, a pochi minuti da, a nord di, a sud di, a est di, a ovest di, in riva al'
 )
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
-/** A lake that is no area of ours, by a town on its shore. */
+/** A lake without a tourist area, named after a town on its shore. */
 const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
-/** How far around, where nobody says how far. */
+/** Default search radius. */
 export const AROUND_KM = 20;
 const MOST_KM = 50;
-/** The most that a comune's name counts: Cento. */
+/** Largest number that is the name of a comune: Cento. */
 const MOST_COUNTED = 100;
 const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di']);
 const KM_OF = new Map([
   ...phrasesOf('km, chilometri, chilometro', 1),
-  // Of journeys by car: a minute is a kilometre.
+  // By car, at a kilometre per minute.
   ...phrasesOf('minuti, minuto, min', 1),
   ...phrasesOf('ora, ore', 60),
 ]);
@@ -69,19 +69,19 @@ const WITHIN =
   'nel raggio di, in un raggio di, raggio di, entro, entro i, non oltre, non oltre i, non piu di, a non piu di, non piu lontano di, a, max, massimo, a meno di, meno di'
     .split(', ')
     .toSorted((one, other) => other.length - one.length);
-/** The same after a place: "Tropea e dintorni". */
+/** After a place: "Tropea e dintorni". */
 const AND_AROUND = new Map(phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine', null));
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
 /** After these a word is the name of a street: "Via Roma". */
 const ON_A_STREET = new Set([...STREETS, 'porta', 'piazzetta', 'galleria']);
-/** What may be spoken of a town as well, where nobody names another place: "piazzetta Capri". */
+/** These precede a town as well, if no other place is named: "piazzetta Capri". */
 const IN_A_TOWN = new Set(['porta', 'piazzetta', 'galleria', 'strada', 'contrada']);
-/** After "a" no part of Italy: "esposta a sud", "arrivo a mezzogiorno". */
+/** Not parts of Italy after "a": "esposta a sud", "arrivo a mezzogiorno". */
 const DIRECTIONS = new Set(['nord', 'sud', 'mezzogiorno']);
 const ARTICLED = new Set(['al', 'allo', 'alla', 'all', 'ai', 'agli', 'alle']);
 const SAINTS = ['san', 'santa', 'santo', 'sant'];
 
-/** How many words the phrase has that ends before a word; `null` where none of these does. */
+/** Returns the number of words in the phrase that ends before a word; `null` if there is none. */
 function standsBefore(words: readonly string[], end: number, phrases: readonly string[]): number | null {
   for (const phrase of phrases) {
     const length = phrase.split(' ').length;
@@ -96,7 +96,7 @@ function countOf(word: string): number | null {
   return HALF.has(word) ? 1 / 2 : readNumber(word);
 }
 
-/** A radius that stands before a place: "entro 30 km da", "a mezz'ora da". */
+/** Parses a radius before a place: "entro 30 km da", "a mezz'ora da". */
 function radiusBefore(words: readonly string[], end: number): Around | null {
   const [word = '', unit = '', from = ''] = words.slice(Math.max(0, end - 3), end);
   const [count, km] = [countOf(word), KM_OF.get(unit)];
@@ -105,7 +105,7 @@ function radiusBefore(words: readonly string[], end: number): Around | null {
   return { length: 3 + within, km: Math.min(MOST_KM, Math.max(1, Math.round(count * km))) };
 }
 
-/** How far around a place is searched, by the words that stand before its name. */
+/** Returns the radius that the words before a place's name mean. */
 function aroundBefore(words: readonly string[], start: number, name: string, places: PlaceIndex): Around | null {
   const radius = radiusBefore(words, start);
   if (radius !== null) return radius;
@@ -116,7 +116,7 @@ function aroundBefore(words: readonly string[], start: number, name: string, pla
   return lake === null ? null : { length: lake, km: AROUND_KM };
 }
 
-/** The ways in which words may be written as a name: "S. Gimignano", "all'Aquila", "prov. di Siena". */
+/** Returns the spellings of a name that words may stand for: "S. Gimignano", "all'Aquila", "prov. di Siena". */
 export function formsOf(words: readonly string[]): string[] {
   const [first = '', ...rest] = words;
   const tail = rest.join(' ');
@@ -142,8 +142,8 @@ export function formsOf(words: readonly string[]): string[] {
 }
 
 /**
- * Of everything that bears a name, what is meant first: a region, an area ("Ischia" the island, "Salento" not the village), a town before
- * its province, today's name before one of the past.
+ * Selects the places that a name most likely means: a region, then an area ("Ischia" the island, "Salento" not the
+ * village), then a town rather than its province, then a current rather than a former name.
  */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
@@ -173,7 +173,7 @@ function matchesAt(
   return says ? places.matchesOf(adjective.region) : [];
 }
 
-/** A province's abbreviation, a province or a region from `start` on, that tells which of some homonyms is meant. */
+/** Uses a province or region after a name, or the province's abbreviation, to choose between homonyms. */
 function qualify(words: readonly string[], start: number, matches: readonly PlaceMatch[], places: PlaceIndex) {
   const skipped = IN_PROVINCE.find(
     (phrase) => words.slice(start, start + phrase.split(' ').length).join(' ') === phrase,
@@ -189,20 +189,20 @@ function qualify(words: readonly string[], start: number, matches: readonly Plac
   return null;
 }
 
-/** Service words, some of which are also comuni: "camino". */
+/** Names of services, some of which are also comuni: "camino". */
 const SERVICES = new Set([...MEANINGS].flatMap(([name, { kind }]) => (kind === 'servizio' ? [name] : [])));
 
 function isOrdinary(name: string): boolean {
   return COMMON_WORDS.has(name) || COMMON_PHRASES.has(name) || MEANINGS.has(name) || name.length < 3;
 }
 
-/** "Cento passi", not "a Cento". */
+/** "Cento passi" is a number, "a Cento" is not. */
 function isCount(words: readonly string[], start: number, end: number): boolean {
   const isNumber = end === start + 1 && readNumber(words[start], MOST_COUNTED) !== null;
   return isNumber && COUNTED.has(words[end] ?? '');
 }
 
-/** "Sans marches" is a wish of the way in, no region. */
+/** "Sans marches" means no steps, not the region. */
 const NO_STEPS = new Set(
   'senza sans sens pas peu poche poca quante quelques plusieurs zero no ohne without'.split(' '),
 );
@@ -218,13 +218,13 @@ function areSteps(words: readonly string[], start: number): boolean {
 const POSTCODE = /^\d{5}$/;
 const OF_PRICE = new Set('max massimo sotto budget fino entro meno oltre circa euro eur prezzo piu'.split(' '));
 
-/** "Budget 20100", "53100 euro". */
+/** "Budget 20100", "53100 euro": an amount, not a postcode. */
 function isAmount(words: readonly string[], start: number): boolean {
   const [before = '', word = '', after = ''] = [words[start - 1], words[start], words[start + 1]];
   return POSTCODE.test(word) && (OF_PRICE.has(before) || after.startsWith('eur'));
 }
 
-/** Also "vista montagna in Alto Adige", which is no town of South Tyrol. */
+/** Also "vista montagna in Alto Adige", which is not a town in South Tyrol. */
 function meansOther(words: readonly string[], start: number, end: number): boolean {
   const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
   return isService || isCount(words, start, end) || isAmount(words, start) || areSteps(words, start);
@@ -232,7 +232,7 @@ function meansOther(words: readonly string[], start: number, end: number): boole
 
 type Stretch = { start: number; end: number; isWhole: boolean };
 
-/** How far around a place is meant, in km; `null`: it alone. */
+/** Returns the search radius in km; `null` for the place alone. */
 function distanceMeant(
   { words, start, name, isFollowed }: { words: readonly string[]; start: number; name: string; isFollowed: boolean },
   around: Around | null,
@@ -243,7 +243,7 @@ function distanceMeant(
   return around?.km ?? (isFollowed || SIGHTS.has(name) ? AROUND_KM : null);
 }
 
-/** Whether a name is no place where it stands: on a street, in another phrase, or as an ordinary word. */
+/** Returns whether a name is not a place in its context: a street, part of another phrase, or an ordinary word. */
 function isNoPlace(
   { words, start, end, isWhole }: Stretch & { words: readonly string[] },
   { toPlace, isQualified, towns }: { toPlace: number | null; isQualified: boolean; towns: ParseContext['towns'] },
@@ -251,15 +251,19 @@ function isNoPlace(
   const name = words.slice(start, end).join(' ');
   const before = words[start - 1] ?? '';
   if (toPlace === null ? meansOther(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return true;
-  // "Camino, Piemonte" is a fireplace there; "Camino (AL)" is the comune.
+  // "Camino, Piemonte" is a fireplace in Piedmont; "Camino (AL)" is the comune.
   const isTownOf = isQualified && (!SERVICES.has(name) || /^(?:[a-z]{2}|prov(?:incia)?)$/.test(words[end] ?? ''));
   if (!isOrdinary(name) || isTownOf || (isWhole && !MEANINGS.has(name))) return false;
-  // "Vicino alla chiesa" is near one, whichever it is. "Agriturismo del lago", "le rose": what says more of a home than where it is.
+  // "Vicino alla chiesa" means any church. "Agriturismo del lago", "le rose": part of a home's name rather than a
+  // place.
   const isTown = towns?.has(name) && !LINKS.has(before);
   return ARTICLED.has(before) || (toPlace === null && !isTown);
 }
 
-/** The place that these words name, if that is how they are meant. `isWhole`: nothing but them asks for anything. */
+/**
+ * Returns the place that words name, unless they mean something else in context. `isWhole`: no other words have a
+ * meaning.
+ */
 export function readPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,

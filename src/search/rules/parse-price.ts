@@ -2,10 +2,10 @@ import { MONTH_NUMBERS, TIME_UNITS } from './lexicon-time.ts';
 import { COUNTED, readNumber, ROUND_COUNTS } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** What an amount pays for; `null`: not said. */
+/** `null`: not stated. */
 type PriceUnit = 'night' | 'week' | 'month' | 'stay' | null;
 
-/** Whole euros that words from `start` up to `end` name; `null`: not said. */
+/** Whole euros in the words from `start` up to `end`; `null`: not stated. */
 export type PriceSpan = {
   kind: 'prezzo';
   start: number;
@@ -17,7 +17,7 @@ export type PriceSpan = {
 };
 
 const AMOUNT = /^[1-9]\d{1,4}$/;
-/** What `number-words.ts` leaves: Cento is a town. */
+/** Not converted by `number-words.ts`, because Cento is a town. */
 const AMOUNTS_SAID = new Map([
   ['cento', 100],
   ['mille', 1000],
@@ -30,9 +30,9 @@ const ROUND_AMOUNTS = new Map([
   ),
   ...phrasesOf('un centinaio di, centinaio di', 100),
 ]);
-/** Below it a number between two others counts something else. */
+/** Smaller numbers between two others count something else. */
 const LEAST_BARE = 20;
-/** Longest stay that one total price covers. */
+/** Longest stay with one total price, in nights. */
 const MOST_NIGHTS = 31;
 const EURO = new Set(['euro', 'eur', 'euros']);
 const UP_TO = new Map(
@@ -70,9 +70,9 @@ const UNITS: ReadonlyMap<string, PriceUnit | 'each'> = new Map([
   ),
   ...phrasesOf<PriceUnit>('di spesa', null),
 ]);
-/** What says that a price is no exact one, and is no more than that. */
+/** Words for an approximate or maximum price. */
 const ABOUT = new Map(phrasesOf('circa, ca, sui, sulle, intorno ai, intorno a, attorno ai', null));
-/** What may stand after an amount as well: "100 euro massimo". */
+/** These also follow an amount: "100 euro massimo". */
 const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o meno', null));
 /** "Alba, 90 max": a price without its currency. */
 const MOST_AFTER = new Set(['max', 'massimo']);
@@ -85,7 +85,7 @@ function isForNights(words: readonly string[], start: number): boolean {
 
 type Units = { unit: PriceUnit; isEach: boolean; end: number };
 
-/** "A notte a testa", "a persona in totale": what an amount pays for, and whether each guest pays it. */
+/** Parses the unit of an amount and whether it is per guest: "a notte a testa", "a persona in totale". */
 function unitsAt(words: readonly string[], start: number): Units {
   const found = phraseAt(words, start, UNITS);
   if (found === null) return { unit: null, isEach: false, end: start };
@@ -95,7 +95,10 @@ function unitsAt(words: readonly string[], start: number): Units {
 
 type Amount = Units & { euros: number; isEuro: boolean };
 
-/** A number, with "euro" before or after it and what it pays for after that; in letters, unless `isSaid`, it needs that word: Cento is a town. */
+/**
+ * Parses a number with "euro" before or after it, and then its unit. In letters it needs "euro" unless `isSaid`:
+ * Cento is a town.
+ */
 function amountAt(words: readonly string[], start: number, isSaid = false): Amount | null {
   const round = phraseAt(words, start, ROUND_AMOUNTS);
   const at = EURO.has(words[start] ?? '') ? start + 1 : Math.max(start, (round?.end ?? 0) - 1);
@@ -107,7 +110,7 @@ function amountAt(words: readonly string[], start: number, isSaid = false): Amou
   if (euros === null) return null;
   const units = unitsAt(words, at + (isAfter ? 2 : 1));
   const isEuro = isAfter || at > start;
-  // "Massimo 2 settimana" counts weeks.
+  // "Massimo 2 settimana" is a number of weeks.
   if (!isEuro && units.unit !== 'night' && units.unit !== 'month' && !units.isEach)
     return { euros, isEuro, unit: null, isEach: false, end: at + 1 };
   const isOfStay = units.unit === null && isForNights(words, units.end);
@@ -125,10 +128,10 @@ function spanOf({ unit, isEach }: Pick<Amount, 'unit' | 'isEach'>, limits: Limit
   return { kind: 'prezzo', ...limits, unit, isEach };
 }
 
-/** "Non sotto i 50 euro", "nothing over 100": the contrary of a bound. */
+/** "Non sotto i 50 euro", "nothing over 100": a negation inverts the bound. */
 const NOT = new Set(['non', 'niente', 'nulla', 'no', 'senza']);
 const CONTRARY = { most: 'least', least: 'most' } as const;
-/** What may stand between: "non vogliamo spendere più di 100 euro", "che non costi più di 100 euro". */
+/** Verbs before a bound: "non vogliamo spendere più di 100 euro", "che non costi più di 100 euro". */
 const SPENDING = new Set(
   'voglio vogliamo vorrei vorremmo posso possiamo spendere spendo spendiamo pagare pago paghiamo andare costi costa costino deve'.split(
     ' ',
@@ -146,7 +149,7 @@ function boundAt(words: readonly string[], start: number): PriceSpan | null {
   const bound = isNot ? phraseAt(words, afterSpending(words, start + 1), BOUNDS) : said;
   if (bound === null) return null;
   const isArticle = ARTICLES.has(words[bound.end] ?? '');
-  // "Fino a Cento" leads to the town, "max cento" to no other.
+  // "Fino a Cento" leads to the town; "max cento" is an amount.
   const isSaid = isArticle || !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
   const amount = amountAt(words, bound.end + (isArticle ? 1 : 0), isSaid);
   if (!amount || isCounted(words, amount)) return null;
@@ -165,7 +168,7 @@ function rangeAt(words: readonly string[], start: number): PriceSpan | null {
   return isSaid ? spanOf(units, { start, end: second.end, least: first.euros, most: second.euros }) : null;
 }
 
-/** "100 euro a notte", "circa 100 euro" are what somebody would pay at most; "da 100 euro in su", at least. */
+/** "100 euro a notte", "circa 100 euro" are maximum prices; "da 100 euro in su" is a minimum. */
 function bareAt(words: readonly string[], start: number): PriceSpan | null {
   const about = phraseAt(words, start, ABOUT);
   const amount = amountAt(words, words[start] === 'da' ? start + 1 : (about?.end ?? start));
@@ -180,7 +183,7 @@ function bareAt(words: readonly string[], start: number): PriceSpan | null {
 }
 
 /**
- * The price that is said from `start` on: "sotto i 100 euro", "tra 50 e 90", "massimo 80 euro a notte".
+ * Parses a price: "sotto i 100 euro", "tra 50 e 90", "massimo 80 euro a notte".
  * @example priceAt(['sotto', 'i', '100', 'euro'], 0) // { kind: 'prezzo', start: 0, end: 4, least: null, most: 100, unit: null, isEach: false }
  */
 export function priceAt(words: readonly string[], start: number): PriceSpan | null {

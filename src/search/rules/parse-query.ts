@@ -25,7 +25,7 @@ const HAVING = new Set(['con', 'col']);
 export type ParsedQuery = {
   criteria: When & {
     scope: Scope;
-    /** In quotes where it would mean something else by itself. */
+    /** In quotes if it would otherwise have another meaning. */
     testo: string;
     tipi: TipoStruttura[];
     servizi: Servizio[];
@@ -33,28 +33,34 @@ export type ParsedQuery = {
     prezzo_min: number | null;
     prezzo_max: number | null;
     gradini: Gradini | null;
-    /** Left out where nobody said how. */
+    /** Missing unless the text has an order. */
     ordina?: 'prezzo';
   };
-  /** What each guest would pay for a night at most, or at least: `prezzo_…` of as many as the words count. */
+  /** Prices per guest and night; `prezzo_…` are those for the number of guests in the text. */
   pricePerGuest: Prices | null;
-  /** Other times that were meant as well: "giugno o settembre". */
+  /** Other times of the text: "giugno o settembre". */
   alternatives: readonly When[];
-  /** What was said not to be wanted and no search can exclude, as it was typed. */
+  /** Exclusions, as typed, that the search does not support. */
   unwanted: readonly string[];
-  /** The words without all that stands in an address by itself: types, services, steps, guests, dates. */
+  /**
+   * The words without the criteria that have their own parameter in an address: types, services, steps, guests,
+   * dates.
+   */
   said: string;
-  /** The path of the one place that was meant; `null` for none, several, or a zone. */
+  /** The path of the only place that was meant; `null` for none, several, or a zone. */
   dove: string | null;
-  /** An area, a setting, or a town with its surroundings; `null` for what has a path, and for several towns. */
+  /** An area, a setting, or a town with its surroundings; `null` for places with a path, and for several towns. */
   zone: Zone | null;
   homonyms: NamedPlace[];
   several: SeveralPlaces | null;
-  /** Places whose name the rest is, that were not meant as far as one can tell: an ordinary word beside other criteria. */
+  /**
+   * Places with the same name as the rest, if it probably means something else: an ordinary word beside other
+   * criteria.
+   */
   namesakes: readonly PlaceMatch[];
 };
 
-/** Whether a word may be part of a home's name: "Casa Nostra". */
+/** Returns whether a word may be part of a home's name: "Casa Nostra". */
 function isAfterHome(words: readonly TypedWord[], index: number): boolean {
   const before = words[index - 1]?.folded ?? '';
   return HOUSES.has(before) || MEANINGS.get(before)?.kind === 'home' || MEANINGS.get(before)?.kind === 'tipo';
@@ -63,7 +69,8 @@ function isAfterHome(words: readonly TypedWord[], index: number): boolean {
 type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
 
 /**
- * Words outside the spans, in stretches, without links and idle words at the ends of a stretch. `firm` spans keep theirs.
+ * Returns the words outside the spans, without links and idle words at both ends of each stretch. Stretches in `firm`
+ * spans are not trimmed.
  */
 function readRest(words: readonly TypedWord[], { spans, firm = [], language }: Rest): TypedWord[] {
   const lies = (index: number, within: readonly Span[]) =>
@@ -94,7 +101,10 @@ function join(words: readonly TypedWord[]): string {
   return words.flatMap(({ typed }) => (typed === '' ? [] : typed)).join(' ');
 }
 
-/** "Casa" asks nothing beside other criteria; beside words that were not understood it is one of them ("casa rosa"), unless it has them ("casa con sauna"). */
+/**
+ * "Casa" has no meaning beside other criteria; beside unknown words it is one of them ("casa rosa"), unless it has
+ * other features ("casa con sauna").
+ */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
   const isRest = readRest(words, { spans, language }).length > 0;
@@ -112,8 +122,8 @@ function isWhen(span: Span): span is WhenSpan {
 type HouseSpan = Span & { tipo: TipoStruttura };
 
 /**
- * What words for homes ask for that stand alone between what was understood: one of whole homes stays a word as well, which homes have
- * ("trullo"), and so does a farm's that homes bear as a name; all others are types and nothing else.
+ * Reads words for homes between other criteria. Words for a whole home also remain search terms, because texts of
+ * homes contain them ("trullo"), as do words for farms that are names of homes; all others only set the type.
  */
 function readHouses(
   words: readonly TypedWord[],
@@ -122,7 +132,10 @@ function readHouses(
 ): { tipi: TipoStruttura[]; read: Span[] } {
   const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
-  /** Whether all words up to the next that was understood join, or are such words: else it is part of a name. */
+  /**
+   * Returns whether only linking words and words for homes lie between a word and the next criterion; otherwise it is
+   * part of a name.
+   */
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||
     isRead(at) ||
@@ -146,12 +159,11 @@ function isUnwanted(span: Span): span is ExcludedSpan {
   return span.kind === 'unwanted' && !span.isNeedless;
 }
 
-/** The periods that nobody wants. */
 function unwantedPeriods(spans: readonly Span[]): Period[] {
   return periodsOf(spans.filter(isUnwanted).flatMap(({ what }) => (what !== null && isWhen(what) ? [what] : [])));
 }
 
-/** The types that are wanted; where only some are excluded, all others. */
+/** Returns the included types; if types are only excluded, all others. */
 function readTypes(spans: readonly Span[]): TipoStruttura[] {
   const tipi = spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : []));
   const excluded = spans.flatMap((span) => (isUnwanted(span) && span.what?.kind === 'tipo' ? [span.what.tipo] : []));
@@ -161,7 +173,7 @@ function readTypes(spans: readonly Span[]): TipoStruttura[] {
   return [...new Set(wanted)];
 }
 
-/** Whether a search does without something: other types are asked for, or the months before and after. */
+/** Returns whether a search can exclude something: by the other types, or by the months before and after. */
 function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   if (what?.kind === 'tipo') return true;
   const periods = periodsOf(spans.filter(isWhen));
@@ -169,14 +181,14 @@ function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   return excluded.some((one) => periods.some((other) => areOverlapping(one, other)));
 }
 
-/** Puts back the apostrophes that parted words: "don t", "d agosto". */
+/** Restores the apostrophes at which words were split: "don t", "d agosto". */
 function withApostrophes(text: string): string {
   return text
     .replaceAll(/(?<!\S)(l|d|n|s|qu|all|dell|dall|nell|sull) (?=[aeiouhàèéêâîôû])/giu, '$1’')
     .replaceAll(/(?<=\p{L}) (t|re|s|ll|ve|m|d)(?= |$)/giu, '’$1');
 }
 
-/** What no search can exclude, as it was typed. */
+/** Returns the exclusions that the search does not support, as typed. */
 function readUnwanted(words: readonly TypedWord[], spans: readonly Span[]): string[] {
   return spans
     .filter(isUnwanted)
@@ -188,7 +200,7 @@ type AskedCriteria = Pick<ParsedQuery, 'pricePerGuest' | 'alternatives'> & {
   criteria: Omit<ParsedQuery['criteria'], 'scope' | 'testo'>;
 };
 
-/** All that words ask but where. */
+/** Returns all criteria except the place. */
 function readCriteria(spans: readonly Span[], today: ParseContext['today']): AskedCriteria {
   const [when = NEVER, ...alternatives] = readStayOptions(spans.filter(isWhen), today, unwantedPeriods(spans));
   const guests = Math.max(1, ...spans.flatMap((span) => (span.kind === 'ospiti' ? [span.guests] : [])));
@@ -207,12 +219,12 @@ function readCriteria(spans: readonly Span[], today: ParseContext['today']): Ask
   return { criteria, pricePerGuest: price?.isEach ? prices : null, alternatives };
 }
 
-/** Words of a time that nobody can book stay words: "agosto 2031" is named among those that no home has. */
+/** Times that cannot be booked remain words: "agosto 2031" is listed among the words that match no home. */
 function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']): Span[] {
   return readStayOptions(spans.filter(isWhen), today).length > 0 ? [...spans] : spans.filter((span) => !isWhen(span));
 }
 
-/** Areas that the name of a town is in another language. */
+/** Returns the areas that a town's name means in another language. */
 function alsoNamed(words: readonly string[], { kind, start, end }: Span, places: PlaceIndex): PlaceMatch[] {
   if (kind !== 'place') return [];
   const name = words.slice(start, end);
@@ -246,14 +258,14 @@ function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuer
 
 const NO_CRITERIA = { tipi: [], servizi: [], guests: 1, gradini: null, ...NEVER, ...NO_PRICES };
 
-/** Whether words ask for nothing but homes that have them. */
+/** Returns whether words have no criteria beside the text search. */
 function isPlain({ scope, testo, tipi, servizi, ...criteria }: ParsedQuery['criteria'], words: string): boolean {
   const { guests, stay, flexible, prezzo_min, prezzo_max, gradini } = criteria;
   const isOpen = [stay, flexible, prezzo_min, prezzo_max, gradini].every((part) => part === null) && guests === 1;
   return isOpen && scope.kind === 'italia' && testo === words && tipi.length + servizi.length === 0;
 }
 
-/** Words in quotes mean themselves. @example parseWords(splitWords('rose'), places).criteria.testo // '"rose"' */
+/** Parses words in quotes literally. @example parseWords(splitWords('rose'), places).criteria.testo // '"rose"' */
 export function parseWords(words: readonly TypedWord[], places: PlaceIndex): ParsedQuery {
   const said = words.length === 0 ? '' : `"${join(words)}"`;
   const namesakes = preferred(places.matchesOf(words.map(({ folded }) => folded).join(' ')));
@@ -273,9 +285,10 @@ export function parseWords(words: readonly TypedWord[], places: PlaceIndex): Par
 }
 
 /**
- * What somebody means who typed these words. Pure over `facts`: the longest name wins, a name that is also a common word counts only
- * where something says that it is a place, homonyms stay several unless a larger place tells them apart. What is left goes into an
- * address, and is read again there: quotes keep it what it was understood as ("agriturismo rose" leaves the flowers, not the comune).
+ * Parses the words of a search. Pure over `facts`. The longest name wins; a name that is also a common word counts
+ * only if its context announces a place; homonyms remain several unless a larger place disambiguates them. The rest
+ * becomes part of an address and is parsed again when it is opened: quotes preserve its meaning ("agriturismo rose"
+ * remains the flowers, not the comune).
  */
 export function parseQuery(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const parsed = parseOnce(words, facts);

@@ -20,7 +20,7 @@ type WantedSpan =
   | PriceSpan;
 export type Span = WantedSpan | UnwantedSpan<WantedSpan>;
 
-/** What parts two places that were both meant. */
+/** Words between two places that are both searched. */
 const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
 
 /** Phrases before an origin: "una famiglia di Torino". */
@@ -31,7 +31,7 @@ const ORIGINS = new Map(
   ),
 );
 
-/** Matches an origin, which is not a destination. An airport may be both. */
+/** Skips an origin, which is not a destination. An airport may be both. */
 function afterOrigin(words: readonly string[], start: number, { places }: ParseContext): number {
   const origin = phraseAt(words, start, ORIGINS);
   const ends = origin === null ? [] : phraseEnds(words, origin.end);
@@ -40,7 +40,9 @@ function afterOrigin(words: readonly string[], start: number, { places }: ParseC
   return ends.findLast(isPlace) ?? start;
 }
 
-/** Phrases without criteria that no lexicon contains: an origin, "mia mamma ha 85 anni", "hotel no, casa sì". */
+/**
+ * Skips phrases without criteria that no lexicon contains: an origin, "mia mamma ha 85 anni", "hotel no, casa sì".
+ */
 function fillersAt(words: readonly string[], start: number, facts: ParseContext): WantedSpan[] {
   const aged = afterAges(words, words[start] === 'ha' ? start + 1 : start);
   const child = afterAgedChild(words, start);
@@ -54,7 +56,7 @@ function fillersAt(words: readonly string[], start: number, facts: ParseContext)
   return end > start ? [{ kind: 'filler', start, end }] : [];
 }
 
-/** Dates, prices, guests and what only says that somebody looks for something: beside these a name stands alone. */
+/** Returns dates, prices, guests and phrases of searching: a name beside these counts as alone. */
 function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[] {
   const isPlaceAt = (start: number) =>
     phraseEnds(words, start).some((end) => readPlace(words, { start, end, isWhole: false }, facts) !== null);
@@ -78,13 +80,13 @@ function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[]
 const LAKE: Meaning = { kind: 'ambiente', ambiente: 'lago' };
 const OF_THE = new Set(['di', 'd', 'del', 'dei', 'il', 'i']);
 
-/** "Lago" is a comune by itself, and beside a place what it is to lie by; "agriturismo del Lago" is a name. */
+/** "Lago" alone is a comune, and beside a place a setting; "agriturismo del Lago" is a name. */
 function lakeAt(words: readonly string[], start: number): Meaning | undefined {
   const isNamed = OF_THE.has(words[start - 1] ?? '') || OF_THE.has(words[start + 1] ?? '');
   return words[start] === 'lago' && !isNamed ? LAKE : undefined;
 }
 
-/** Whether a place's name begins with the last of some words: "in riva al lago" in "in riva al lago di Garda". */
+/** Returns whether the last word begins the name of a place: "in riva al lago" in "in riva al lago di Garda". */
 function endsInPlace(words: readonly string[], end: number, facts: ParseContext): boolean {
   const start = end - 1;
   return phraseEnds(words, start).some(
@@ -92,7 +94,7 @@ function endsInPlace(words: readonly string[], end: number, facts: ParseContext)
   );
 }
 
-/** What is wanted of a home. */
+/** Returns the features of a home in words. */
 function wishedAt(words: readonly string[], start: number, end: number, facts: ParseContext): WantedSpan[] {
   const meaning =
     MEANINGS.get(words.slice(start, end).join(' ')) ?? (end === start + 1 ? lakeAt(words, start) : undefined);
@@ -101,7 +103,9 @@ function wishedAt(words: readonly string[], start: number, end: number, facts: P
   return [{ ...meaning, start, end }];
 }
 
-/** A street where another place is named, a place where none is: "via Porta Roma, Siena", "porta Roma". */
+/**
+ * Drops streets if another place is named, otherwise reads them as the place: "via Porta Roma, Siena", "porta Roma".
+ */
 function withoutStreets(spans: readonly WantedSpan[]): WantedSpan[] {
   const isStreet = (span: WantedSpan) => span.kind === 'place' && span.isStreet;
   const isPlaced = spans.some((span) => span.kind === 'place' && !span.isStreet);
@@ -126,7 +130,7 @@ function wantedSpans(words: readonly string[], facts: ParseContext): WantedSpan[
   return withoutStreets(spans);
 }
 
-/** Cache: several steps of a search read the same words with the same facts. */
+/** Several steps of a search parse the same words with the same facts. */
 const alreadyRead = new WeakMap<ParseContext, Map<string, readonly WantedSpan[]>>();
 
 /** Returns all spans before negation, cached per `facts`, which must not change. */
@@ -142,12 +146,12 @@ function namedSpans(words: readonly string[], facts: ParseContext): readonly Wan
 function allSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const named = namedSpans(words, facts);
   const unwanted = unwantedSpans(words, named, clauseEnds);
-  // As long as what it excludes: "tranne luglio agosto".
+  // An exclusion without a preposition comes first, because it is as long as its object: "tranne luglio agosto".
   const isBare = ({ start, what }: UnwantedSpan<WantedSpan>) => what?.start === start;
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }
 
-/** The longest that were understood, those on the left first; none overlaps another. */
+/** Returns the longest spans, the leftmost first, without overlaps. */
 export function readSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const longest = allSpans(words, facts, clauseEnds).toSorted(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,
@@ -159,7 +163,7 @@ export function readSpans(words: readonly string[], facts: ParseContext, clauseE
   return chosen.toSorted((a, b) => a.start - b.start);
 }
 
-/** Whether words between two places say that both are meant. */
+/** Returns whether the words between two places mean that both are searched. */
 export function areJoinedByConjunction(
   words: readonly string[],
   one: Pick<PlaceSpan, 'start' | 'end'>,

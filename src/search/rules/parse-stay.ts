@@ -20,20 +20,20 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 import { isStayPossible } from './possible-stay.ts';
 import type { StayCriteria } from './search-criteria.ts';
 
-/** `others`: the same days of other months: "a giugno o luglio dal 3 al 10". */
+/** `others`: the same days in other months: "a giugno o luglio dal 3 al 10". */
 export type StaySpan = {
   kind: 'stay';
   start: number;
   end: number;
   stay: StayCriteria;
   others?: readonly StayCriteria[];
-  /** Of two days of the week, which the words may set into another one. */
+  /** Set for two weekdays, which other words may move to another week. */
   isOfWeek?: true;
 };
-/** A day of arrival; how long, other words say. `isDated`: not just the next of its days of the week. */
+/** A check-in; other words have the length of stay. `isDated`: not only a weekday. */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
-/** What a first day stands after. Of two days after `between` an "e" joins the second. */
+/** Words before the first of two days. After `between` an "e" joins the second one. */
 const FROM = new Map([
   ...phrasesOf(
     'dal, dall, dalla, da, arrivo, arriviamo, arriveremmo, partenza, partire, partendo, andata, check in, checkin, notte del, la notte del, a partire da',
@@ -50,23 +50,23 @@ const AND = new Set(['e', 'ed']);
 const ARTICLES = new Set(['il', 'l', 'la', 'giorno']);
 /** "Dal 3", "dall'8", "arriviamo il 12". */
 const OF_DAYS = new Set(['dal', 'dall', 'arrivo', 'arriviamo']);
-/** Months ahead in which days without a month are looked for. */
+/** Months ahead in which days without a month are searched. */
 const NEAR_MONTHS = 3;
-/** Days ahead in which a day of the week and a number are looked for: "sabato 5". */
+/** Days ahead in which a weekday with a number is searched: "sabato 5". */
 const NEAR_DAYS = 62;
-/** The same for a stay: "da sabato 30 a sabato 6". */
+/** Days ahead for a stay: "da sabato 30 a sabato 6". */
 const FAR_DAYS = 93;
 
 function afterArticle(words: readonly string[], start: number): number {
   return ARTICLES.has(words[start] ?? '') ? afterArticle(words, start + 1) : start;
 }
 
-/** "Oggi", "domani", and days of feasts. */
+/** Parses "oggi", "domani" and feast days. */
 function namedDayAt(words: readonly string[], start: number, today: CalendarDate, side: 'from' | 'to'): SaidDay | null {
   return dayFromToday(words, start, today) ?? feastDayAt(words, start, today, side);
 }
 
-/** As the days that they are. */
+/** Converts a day relative to today. */
 function dayFromToday(words: readonly string[], start: number, today: CalendarDate): SaidDay | null {
   const said = phraseAt(words, start, DAYS_SAID);
   const [year = 0, month = 0, day = 0] = said ? addDays(today, said.value).split('-').map(Number) : [];
@@ -75,7 +75,7 @@ function dayFromToday(words: readonly string[], start: number, today: CalendarDa
 
 type Joiner = { end: number; isSaid: boolean; isAnd: boolean };
 
-/** What stands between two days, from `start` on, and whether it says that one is the end of the other. */
+/** Parses the words between two days, and whether they make the second one a check-out. */
 function joinerAt(words: readonly string[], start: number, isBetween: boolean): Joiner {
   const length = words.slice(start).findIndex((word) => ![TO, AND, ARTICLES].some((set) => set.has(word)));
   const end = length < 0 ? words.length : start + length;
@@ -84,12 +84,14 @@ function joinerAt(words: readonly string[], start: number, isBetween: boolean): 
   return { end, isAnd, isSaid: between.some((word) => TO.has(word)) || (isBetween && isAnd) };
 }
 
-/** The month of a departure that names none: the arrival's, or the one after. */
+/** Returns the month of a check-out without one: that of the check-in, or the next. */
 function monthAfter(month: number, arrival: SaidDay, departure: SaidDay): number {
   return departure.day > arrival.day ? month : (month % 12) + 1;
 }
 
-/** The stay whose arrival lies in a year, if that is how it is said: a departure that comes no later in the year is of the next one. */
+/**
+ * Returns the stay whose check-in lies in a year; a check-out that is earlier in the year belongs to the next one.
+ */
 function stayIn(year: number, arrival: SaidDay, departure: SaidDay): StayCriteria | null {
   const first = arrival.month ?? departure.month;
   if (first === null) return null;
@@ -107,7 +109,7 @@ function firstPossible(stayOf: (year: number) => StayCriteria | null, today: Cal
   return stays.find((one) => one !== null && isStayPossible(one, today)) ?? null;
 }
 
-/** The night of a day that is said with its month; `null` for one that nobody can book. */
+/** Returns the night of a day with its month; `null` if it cannot be booked. */
 export function nightOf(said: SaidDay, today: CalendarDate): StayCriteria | null {
   const { month } = said;
   if (month === null) return null;
@@ -117,7 +119,7 @@ export function nightOf(said: SaidDay, today: CalendarDate): StayCriteria | null
   }, today);
 }
 
-/** "Dal 3 al 10" without any month: the next such days, or those of each month that other words name. */
+/** "Dal 3 al 10" without a month: the next such days, or those of each month elsewhere in the text. */
 function nextDays(words: readonly string[], arrival: SaidDay, departure: SaidDay, today: CalendarDate): StayCriteria[] {
   const named = new Set(words.flatMap((_, at) => monthNumberAt(words, at) ?? []));
   if (named.size > 0) {
@@ -136,7 +138,10 @@ function departureAt(words: readonly string[], { end, isSaid }: Joiner, today: C
   return dayAt(words, end) ?? (isSaid ? feastDayAt(words, end, today, 'to') : null);
 }
 
-/** Whether two numbers are days of no month: "dal 3 al 10", "da venerdì 11 a domenica 13", not "da 3 a 5 persone". */
+/**
+ * Returns whether two numbers are days without a month: "dal 3 al 10", "da venerdì 11 a domenica 13", not "da 3 a 5
+ * persone".
+ */
 function areBareDays(
   words: readonly string[],
   { start, first }: { start: number; first: number },
@@ -148,12 +153,15 @@ function areBareDays(
   return isBare && isOfDays && !isCountedAt(words, departure.end);
 }
 
-/** Whether a number begins a stay, and counts nobody: "per 4, 15-22 agosto". */
+/** Returns whether a number begins a stay rather than a number of guests: "per 4, 15-22 agosto". */
 function isDay(words: readonly string[], at: number, { month }: SaidDay, { isSaid }: Joiner): boolean {
   return month !== null || isSaid || !COUNTING.has(words[at - 1] ?? '');
 }
 
-/** Whether a second day is the end of a stay: "al 10 agosto", "e il 4 agosto" after the third, and without a month "dal 10 agosto al 20". */
+/**
+ * Returns whether a second day is a check-out: "al 10 agosto", "e il 4 agosto" after the third, and without a month
+ * "dal 10 agosto al 20".
+ */
 function isDeparture(words: readonly string[], arrival: SaidDay, departure: SaidDay, joiner: Joiner): boolean {
   const isNextDay = joiner.isAnd && departure.day === arrival.day + 1;
   if (joiner.end > arrival.end && !joiner.isSaid && !isNextDay) return false;
@@ -164,8 +172,8 @@ function isDeparture(words: readonly string[], arrival: SaidDay, departure: Said
 }
 
 /**
- * The stay that is said from `start` on, the next such days from `today`: "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10 agosto",
- * "dal 28 dicembre al 4 gennaio 2027". `null` for days that there are not, or nobody can book.
+ * Parses a stay, at the next such days from `today`: "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10 agosto",
+ * "dal 28 dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be booked.
  * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out: '2027-08-10' } }
  */
 export function stayAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -192,7 +200,7 @@ export function stayAt(words: readonly string[], start: number, today: CalendarD
 
 type Words = { start: number; end: number };
 
-/** "Dal 4 dicembre a domenica": the day of the week that ends `said` is the next one after the arrival. */
+/** "Dal 4 dicembre a domenica": the check-out is the next such weekday after the check-in. */
 function untilWeekday(
   words: readonly string[],
   { start, end }: Words,
@@ -206,14 +214,14 @@ function untilWeekday(
   return { kind: 'stay', start, end: end + 1, stay: { check_in, check_out: nextWeekday(day, check_in, false) } };
 }
 
-/** "Da venerdì a domenica 6 dicembre": the arrival is the last such day of the week before. */
+/** "Da venerdì a domenica 6 dicembre": the check-in is the last such weekday before the check-out. */
 function beforeDay(
   words: readonly string[],
   { start, end }: Words,
   arrival: number,
   today: CalendarDate,
 ): StaySpan | null {
-  // "Domenica a Pasqua" is no week.
+  // "Domenica a Pasqua" is not a week.
   const isFeast = words[end - 1] !== 'a' || FROM.has(words[start] ?? '');
   const dated = dayAt(words, end) ?? (isFeast ? feastDayAt(words, end, today, 'to') : null);
   const night = dated && nightOf(dated, today);
@@ -232,7 +240,8 @@ function weekdayNamedAt(words: readonly string[], start: number): { day: number;
 }
 
 /**
- * "Da venerdì a domenica", "ven-dom", the next ones; "da venerdì a domenica 6 dicembre", those before that day.
+ * Parses "da venerdì a domenica", "ven-dom" as the next ones; "da venerdì a domenica 6 dicembre" as those before that
+ * day.
  * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
  */
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -257,7 +266,7 @@ export function weekdaysAt(words: readonly string[], start: number, today: Calen
   };
 }
 
-/** "Sabato 5": the next Saturday that is a fifth. */
+/** "Sabato 5": the next Saturday that is the fifth of a month. */
 function numberedWeekday(words: readonly string[], at: number, today: CalendarDate, near = NEAR_DAYS) {
   const day = WEEKDAYS.get(words[at] ?? '');
   const said = dayAt(words, at);
@@ -281,7 +290,8 @@ function weekdayAt(words: readonly string[], start: number, today: CalendarDate)
 }
 
 /**
- * A day of arrival that is said from `start` on: "il 15 agosto", "3 agosto", "domani", "venerdì". An address has no days ("via 4 novembre").
+ * Parses a check-in: "il 15 agosto", "3 agosto", "domani", "venerdì". Street names contain no days ("via 4
+ * novembre").
  * @example arrivalAt(['domani'], 0, '2026-11-26')?.day // '2026-11-27'
  */
 export function arrivalAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {

@@ -15,7 +15,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { monthNumberAt, yearAt, yearsFrom } from './parse-day.ts';
 
 /**
- * Reads an arrival such as "ultimo sabato di agosto" (last Saturday of August) or "primo lunedì di maggio 2027".
+ * Parses a check-in such as "ultimo sabato di agosto" (last Saturday of August) or "primo lunedì di maggio 2027".
  * @example numberedWeekdayAt(['ultimo', 'sabato', 'di', 'agosto'], 0, '2026-11-26')?.day // '2027-08-28'
  */
 function numberedWeekdayAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {
@@ -32,7 +32,7 @@ function numberedWeekdayAt(words: readonly string[], start: number, today: Calen
   return next && { kind: 'day', start, end: at + (year === null ? 1 : 2), day: next, isDated: true };
 }
 
-/** "In spring" is no name. */
+/** Phrases of several words ("in spring") are not names. */
 const ONE_WORD = /^[a-z0-9]+$/;
 const ARTICLES = new Set(['il', 'la', 'l']);
 
@@ -41,7 +41,10 @@ function isHome(words: readonly string[]): boolean {
   return kind === 'home' || kind === 'tipo' || HOUSES.has(words.join(' '));
 }
 
-/** Whether a word stands where a home's name does: after a word for one, or before it with an article ("La Pasqua relais"). */
+/**
+ * Returns whether a word is in the position of a home's name: after a word for a home, or before it with an article
+ * ("La Pasqua relais").
+ */
 function isBesideHome(words: readonly string[], at: number): boolean {
   const before = ARTICLES.has(words[at - 1] ?? '') ? at - 1 : at;
   const isAfter = [1, 2, 3].some((length) => length <= before && isHome(words.slice(before - length, before)));
@@ -49,8 +52,8 @@ function isBesideHome(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Seasons, feasts and days of the week that may be a home's name, of which only those who let it know: as they were typed, with what each
- * is in Italian.
+ * Returns the seasons, feasts and weekdays that may be a home's name (only texts of homes can confirm it): typed
+ * words with their Italian translation.
  * @example possibleNames(splitWords('villa primavera lecce')) // Map { 'primavera' => 'primavera' }
  */
 export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, string> {
@@ -64,13 +67,13 @@ export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, 
   );
 }
 
-/** "B&B Santo Stefano" bears its name. */
+/** "B&B Santo Stefano" is the name of a home. */
 function isSaintOfHome(words: readonly string[], { kind, start }: WhenSpan): boolean {
   const isSaint = kind === 'period' && /^(?:san|santo|s)$/.test(words[start] ?? '');
   return isSaint && [1, 2, 3].some((length) => length <= start && isHome(words.slice(start - length, start)));
 }
 
-/** All that is said of when and how long, whichever of it counts. */
+/** Returns all spans of time and length of stay, including overlapping ones. */
 export function readTimes(
   words: readonly string[],
   { today, names, places }: Pick<ParseContext, 'today' | 'names'> & Partial<Pick<ParseContext, 'places'>>,

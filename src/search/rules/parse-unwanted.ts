@@ -3,10 +3,9 @@ import { HOUSES, LINKS } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 import { clauseEnds, type TypedWord } from './split-words.ts';
 
-/** Words that were understood, of any kind. */
 type Understood = { kind: string; start: number; end: number };
 
-/** `what`: the excluded span; `null` of words that mean nothing. `isNeedless`: the guest does without it, and excludes nothing. */
+/** `what`: the excluded span; `null` for words without a meaning. `isNeedless`: not needed, but not excluded. */
 export type UnwantedSpan<What extends Understood> = {
   kind: 'unwanted';
   start: number;
@@ -17,7 +16,7 @@ export type UnwantedSpan<What extends Understood> = {
 
 /** Negations at the end of a clause: "animaux non", "pets no" (English "no" is otherwise translated to "senza"). */
 const BARE_AFTER = new Set(['non', 'senza']);
-/** What may stand between. */
+/** Words that may separate a negation from its object. */
 const PASSED = new Set(
   (
     'un uno una il lo la l i gli le a ad al allo alla all ai agli alle in nel nello nella nell nei negli nelle di d del dello della dell dei degli ' +
@@ -26,34 +25,34 @@ const PASSED = new Set(
   ).split(' '),
 );
 const MOST_PASSED = 4;
-/** "Senza piscina o giardino"; after "e" only what is of the same kind, and bare. */
+/** "Senza piscina o giardino": "o" joins any object, "e" only one of the same kind without a preposition. */
 const [OR, AND] = [new Set(['o', 'ne', 'oppure']), new Set(['e', 'ed'])];
-/** Words that mean nothing are not wanted up to one of these. */
+/** Unknown words are excluded up to one of these. */
 const STOPS = new Set('e ed o oppure ma con per pero'.split(' '));
 const MOST_UNKNOWN = 4;
-/** Homes that the portal does not list: nothing has to be excluded. */
+/** Types of accommodation that the portal does not list, so that excluding them has no effect. */
 export const UNLISTED: ReadonlySet<string> = new Set(
   'hotel hotels albergo alberghi ostello ostelli hostel hostels campeggio campeggi camping campingplatz campsite campsites resort resorts'.split(
     ' ',
   ),
 );
-/** "Senza vicini", which beside a place only joins. */
+/** "Senza vicini" is an exclusion; beside a place "vicini" is a linking word. */
 const NEIGHBOURS = 'vicini';
-/** "Salvo" and "ne" are names as well. */
+/** "Salvo", "ne" and "a parte" are also names. */
 const NAMES = new Set(['salvo', 'ne', 'a parte']);
 
-/** A price, a number of guests or a filler is never turned round. */
+/** Prices, numbers of guests and fillers cannot be negated. */
 const NEGATABLE = new Set('tipo servizio ambiente ordine home place period day stay weekend gradini'.split(' '));
 
 const AFFIRMATIONS = new Map(phrasesOf('va bene, ok, si', null));
 
-/** "Kein WLAN nötig": the guest does without it. */
+/** "Kein WLAN nötig": not needed, but not excluded. */
 const NEEDED = new Set('needed required necessary necessaire necessario necessaria indispensabile'.split(' '));
 
-/** What somebody can do without. */
+/** Criteria that a guest may not need. */
 const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home', 'gradini']);
 
-/** The longest span that begins where a negation ends, or after what may stand between; none beyond the end of a clause. */
+/** Returns the longest span that begins after a negation, within its clause. */
 function objectAt<What extends Understood>(
   words: readonly string[],
   start: number,
@@ -97,7 +96,7 @@ function areAlike({ kind }: Understood, other: Understood | null): boolean {
   return kind === other?.kind || (TIMES.has(kind) && TIMES.has(other?.kind ?? ''));
 }
 
-/** What is joined to an excluded span, and not wanted either. */
+/** Returns the exclusions that are joined to the first one. */
 function joinedAfter<What extends Understood>(
   words: readonly string[],
   first: UnwantedSpan<What>,
@@ -105,7 +104,7 @@ function joinedAfter<What extends Understood>(
 ): UnwantedSpan<What>[] {
   const joiner = words[first.end] ?? '';
   const isOr = OR.has(joiner);
-  // "Tranne luglio agosto".
+  // "Tranne luglio agosto": both are excluded.
   const isInstead = joiner === 'ma' || joiner === 'quello';
   const beside =
     first.what?.kind === 'period' ? spans.find(({ kind, start }) => kind === 'period' && start === first.end) : null;
@@ -145,8 +144,9 @@ function negationAfter(words: readonly string[], start: number, ends: ReadonlySe
 }
 
 /**
- * What words say that nobody wants: "senza piscina", "tutto tranne un b&b", "non ad agosto". An idiom that a lexicon holds as a whole
- * ("non lontano dal mare") is as long, and comes first. `ends`: the words that end a clause ("hotel no, casa sì").
+ * Returns the exclusions of a text: "senza piscina", "tutto tranne un b&b", "non ad agosto". Idioms of a lexicon
+ * ("non lontano dal mare") are as long, and take precedence. `ends`: the words that end a clause ("hotel no, casa
+ * sì").
  * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
  */
 export function unwantedSpans<What extends Understood>(
@@ -162,7 +162,8 @@ export function unwantedSpans<What extends Understood>(
     const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, said.end).join(' '));
     if (isOne && !ends.has(said.end - 1) && isUnknownAt(words, said.end, understood)) return [];
     if (said.value.isNeedless && !DISPENSABLE.has(what.kind)) return [];
-    // "Roma, non serve il parcheggio", but "animali no Umbria" and "cani non ammessi, piscina".
+    // "Roma, non serve il parcheggio" needs no parking, but "animali no Umbria" and "cani non ammessi, piscina"
+    // exclude animals.
     const next = phraseAt(words, what.end, NEGATIONS)?.end === said.end ? objectAt(words, said.end, spans, ends) : null;
     const isParted = ends.has(what.end - 1);
     if (next !== null && !isAffirmed(words, next) && (isParted || next.kind !== 'place' || what.kind === 'place'))
@@ -190,14 +191,14 @@ function afterPassed(words: readonly string[], start: number): number {
   return PASSED.has(words[start] ?? '') ? afterPassed(words, start + 1) : start;
 }
 
-/** "Ne" and "Salvo" are, but not in "né hotel né ostelli". */
+/** "Ne" and "Salvo" are comuni, but "né hotel né ostelli" is a negation. */
 function isNameOfTown(words: readonly string[], start: number, phrase: string): boolean {
   const isNeither =
     phrase === 'ne' && (UNLISTED.has(words[start + 1] ?? '') || words.indexOf('ne') !== words.lastIndexOf('ne'));
   return NAMES.has(phrase) && !isNeither;
 }
 
-/** "B&B Senza Pensieri" is a name. */
+/** "B&B Senza Pensieri" is the name of a home. */
 function isName(words: readonly TypedWord[], start: number): boolean {
   const [negation, next] = [words[start], words[start + 1]];
   return start > 0 && negation !== undefined && next !== undefined && isCapital(negation) && isCapital(next);
@@ -221,7 +222,7 @@ function beforePassed(words: readonly string[], at: number, ends: ReadonlySet<nu
 }
 
 /**
- * The same of words that mean nothing: homes that have "moquette" are the contrary of what "senza moquette" asks for.
+ * Returns exclusions of unknown words: homes with "moquette" are the opposite of a match for "senza moquette".
  * @example unknownUnwanted(splitWords('senza moquette'), [])[0]?.end // 2
  */
 export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Understood[]): UnwantedSpan<never>[] {
@@ -240,14 +241,14 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     const isNext = (index: number) => isOther(index) || ends.has(index - 1);
     const isOnlyAfter = !NEGATIONS.has(phrase);
     const named = afterPassed(folded, said.end);
-    // "Niente trulli", but "senza pretese villa".
+    // "Niente trulli" excludes trulli; "senza pretese villa" excludes no villa.
     if (!isOnlyAfter && isFree(named) && HOUSES.has(folded[named] ?? '') && !ends.has(said.end - 1)) end = named + 1;
     while (!isOnlyAfter && end < said.end + MOST_UNKNOWN && !isNext(end)) end += 1;
     while (end > said.end + 1 && LINKS.has(folded[end - 1] ?? '')) end -= 1;
     const after = end === said.end ? endAfter(folded, at, said.end, ends) : null;
     if (after !== null) [start, end] = [beforePassed(folded, at, ends), after];
     while (after !== null && start > at - MOST_UNKNOWN && !isOther(start - 1) && !ends.has(start - 1)) start -= 1;
-    // A negation alone negates nothing: "no".
+    // A negation without an object ("no") excludes nothing.
     if (at === start && end - at === words.length && (after !== null || end === said.end)) continue;
     const negated = [...folded.slice(start, at), ...(after !== null ? [] : folded.slice(said.end, end))];
     const isNeedless = said.value.isNeedless || NEEDED.has(folded[end] ?? '') || negated.every(saysNothing);

@@ -25,7 +25,10 @@ function nextWeekAt(words: readonly string[], start: number, today: CalendarDate
   return said && { period, end: said.end };
 }
 
-/** "Settimana 8" is that of the calendar, whose first one has the fourth of January; "settimana 8 agosto" and "settimana 8 persone" are not. */
+/**
+ * "Settimana 8" is a calendar week (the first one contains 4 January); "settimana 8 agosto" and "settimana 8 persone"
+ * are not.
+ */
 function weekOfYearAt(words: readonly string[], start: number, today: CalendarDate): WeekSaid | null {
   const said = words[start - 1] === 'una' ? null : phraseAt(words, start, WEEK_NUMBERED);
   const number = said && /^\d/.test(words[said.end] ?? '') ? readNumber(words[said.end], MOST_WEEKS) : null;
@@ -49,7 +52,7 @@ function weekOfYearAt(words: readonly string[], start: number, today: CalendarDa
 }
 
 /**
- * Reads "la settimana prossima", "settimana 8".
+ * Parses "la settimana prossima", "settimana 8".
  * @example weekAt(['settimana', '8'], 0, '2026-11-26')?.period.from // '2027-02-22'
  */
 export function weekAt(words: readonly string[], start: number, today: CalendarDate): WeekSaid | null {

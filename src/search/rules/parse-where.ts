@@ -7,9 +7,9 @@ import type { Ambiente, Scope } from './search-criteria.ts';
 import type { SeveralPlaces } from './several-places.ts';
 import type { Zone } from './zone.ts';
 
-/** `zone`: of a place that has no path. */
+/** `zone`: set for places without a path. */
 export type NamedPlace = { nome: string; dove: string; path: string; zone: Zone | null };
-/** Where to look, by the words. `unused`: spans that were read and say nothing of where. */
+/** The scope that words mean. `unused`: spans that do not affect it. */
 type Where = {
   scope: Scope;
   dove: string | null;
@@ -19,14 +19,14 @@ type Where = {
   unused: readonly Span[];
 };
 
-/** More than are named one by one: two regions, in which a setting counts. */
+/** Two regions have more towns than this: a setting can narrow them, while single towns have it or not. */
 const SOME_TOWNS = 10;
-/** More places than these are a list, whatever joins them: "Sicilia Sardegna Puglia". */
+/** More places than these are a list even without conjunctions: "Sicilia Sardegna Puglia". */
 const MOST_UNLISTED = 2;
-/** How far from an area a homonym is still the one beside it: "Livo, Lago di Como". */
+/** Distance from an area at which a homonym is still beside it: "Livo, Lago di Como". */
 const BESIDE_KM = 12;
 
-/** Of the places that a name means, those inside another; of homonyms those beside an area, if none lies in it. */
+/** Returns the meanings of a name within another place; for homonyms near an area, if none lies in it. */
 function meantBeside(inner: PlaceSpan, outer: PlaceSpan, places: PlaceIndex): PlaceMatch[] {
   const inside = inner.matches.filter((one) => outer.matches.some((larger) => places.isWithin(one, larger)));
   const [area] = outer.matches;
@@ -35,7 +35,7 @@ function meantBeside(inner: PlaceSpan, outer: PlaceSpan, places: PlaceIndex): Pl
   return inner.matches.filter((one) => places.around(one.id, BESIDE_KM).some((id) => towns.has(id)));
 }
 
-/** Drops places that only tell where another one is: "Livo Como", "Toscana, Siena". */
+/** Drops places that only disambiguate another one: "Livo Como", "Toscana, Siena". */
 function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): PlaceSpan[] {
   const kept = [...spans];
   for (let index = 0; index + 1 < kept.length; ) {
@@ -58,7 +58,7 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
   return kept;
 }
 
-/** "Roma nord", "sud della Puglia": beside another place a part of Italy says nothing that can be looked for. */
+/** "Roma nord", "sud della Puglia": a part of Italy beside another place cannot be searched. */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
   const [first] = matches;
   return first?.kind === 'area' && (places.area(first.id)?.regione_ids.length ?? 0) > 0;
@@ -74,7 +74,7 @@ function scopeOf(matches: readonly PlaceMatch[], around: readonly number[], plac
   return { kind: 'citta', citta_ids: [...new Set([...towns, ...around])] };
 }
 
-/** The zone that one place is: an area, or a town with its surroundings. */
+/** Returns the zone of a place: an area, or a town with its surroundings. */
 export function zoneOf(
   { kind, id }: Pick<PlaceMatch, 'kind' | 'id'>,
   km: number | null,
@@ -86,7 +86,6 @@ export function zoneOf(
   return kind === 'citta' && km !== null ? { kind: 'intorno', citta_id: id, km } : null;
 }
 
-/** A place as a link names it. */
 export function namePlace(match: PlaceMatch, places: PlaceIndex): NamedPlace {
   return { ...places.describe(match), zone: zoneOf(match, null, places) };
 }
@@ -97,7 +96,7 @@ function aroundOf(used: readonly PlaceSpan[], places: PlaceIndex): number[] {
   );
 }
 
-/** Of homonyms those that have the setting: "Castro al mare" is not the one in the mountains. */
+/** Selects the homonyms with the setting: "Castro al mare" is not the one in the mountains. */
 function inSetting(
   matches: readonly PlaceMatch[],
   setting: Ambiente | undefined,
@@ -116,7 +115,7 @@ function townsOfSpan({ matches, km }: PlaceSpan, places: PlaceIndex): number[] {
 
 const OR = new Set(['o', 'od', 'oppure']);
 
-/** Each by the first of its homonyms: all of them bear its name. */
+/** Represents each place by its first homonym, since they share the name. */
 function meantTogether(words: readonly string[], spans: readonly PlaceSpan[], areAll: boolean): SeveralPlaces | null {
   const [first] = spans;
   if (first === undefined || spans.length < 2) return null;
@@ -129,19 +128,19 @@ function isTown({ matches }: PlaceSpan): boolean {
   return matches[0]?.kind === 'citta';
 }
 
-/** Whether words say that a place is meant beside the one before it. */
+/** Returns whether a conjunction joins a place to the one before. */
 function isJoined(words: readonly string[], spans: readonly PlaceSpan[], index: number): boolean {
   const [one, other] = [spans[index - 1], spans[index]];
   return one !== undefined && other !== undefined && areJoinedByConjunction(words, one, other);
 }
 
-/** `areAll`: homes lie in each of them. */
+/** `areAll`: homes lie in all of the places. */
 type Several = { citta_ids: number[]; used: PlaceSpan[]; areAll: boolean };
 
 /**
- * Several places of which not all are towns: what lies in one or the other ("Toscana o Umbria", "Toscana Umbria"), or of two that overlap
- * what lies in both ("lago di Garda Veneto"). Nobody means two far from each other that no list joins: "Villa Sicilia Toscana". `null`
- * where one is enough.
+ * Reads several places of which not all are towns: homes lie in any of them ("Toscana o Umbria", "Toscana Umbria"),
+ * or in both of two overlapping ones ("lago di Garda Veneto"). Two distant places without a conjunction are not both
+ * meant: "Villa Sicilia Toscana". Returns `null` if one place is enough.
  */
 function readSeveral(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): Several | null {
   const isList = spans.length > MOST_UNLISTED || spans.some((_, index) => isJoined(words, spans, index));
@@ -159,14 +158,14 @@ function readSeveral(words: readonly string[], spans: readonly PlaceSpan[], plac
   return used.length > 1 ? { citta_ids: [...new Set(parts.flat())], used, areAll: parts.length === 1 } : null;
 }
 
-/** All places but parts of Italy beside smaller ones: "Roma nord", not "nord Italia o Toscana". */
+/** Drops parts of Italy beside smaller places ("Roma nord"), unless they are in a list ("nord Italia o Toscana"). */
 function withoutLarge(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): readonly PlaceSpan[] {
   const isListed = (index: number) => isJoined(words, spans, index) || isJoined(words, spans, index + 1);
   const small = spans.filter((span, index) => !isLarge(span, places) || isListed(index));
   return small.length > 0 ? small : spans;
 }
 
-/** One place, or towns that have nothing to do with each other and are all meant. */
+/** Reads one place, or unrelated towns that are all meant. */
 function readTogether(
   used: readonly PlaceSpan[],
   setting: Ambiente | undefined,
@@ -189,7 +188,7 @@ function readTogether(
   };
 }
 
-/** All towns are meant, or several larger places that belong together, or else the first. */
+/** Reads all towns, or several larger places that belong together, otherwise the first place. */
 function readPlaces(words: readonly string[], spans: readonly Span[], places: PlaceIndex): Where {
   const setting = spans.find((span) => span.kind === 'ambiente')?.ambiente;
   const narrowed = narrow(
@@ -217,10 +216,10 @@ function townsOf({ scope, zone }: Pick<Where, 'scope' | 'zone'>, places: PlaceIn
   return scope.kind === 'citta' ? scope.citta_ids : [];
 }
 
-/** How far a setting is looked for around a town, where nobody said how far: "mare vicino Roma". */
+/** Radii in which a setting is searched around a town, unless the text has one: "mare vicino Roma". */
 const WIDER_KM = [30, 40, 50];
 
-/** The surroundings of a town as far as its setting. */
+/** Widens the surroundings of a town until they include the setting. */
 function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Where {
   const { zone } = where;
   if (zone?.kind !== 'intorno' || zone.km !== AROUND_KM) return where;
@@ -229,7 +228,10 @@ function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Wh
   return { ...where, zone: { ...zone, km }, scope: { kind: 'citta', citta_ids: places.around(zone.citta_id, km) } };
 }
 
-/** A setting narrows a place that has it, and is left to be looked for as a word where none of it has. One town is by the sea, or is not. */
+/**
+ * Narrows a place to its part with the setting. A place without it is searched for the word instead. A single town is
+ * not narrowed.
+ */
 function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {
   const there = places.inSetting(ambiente);
   const where = widen(named, there, places);
@@ -247,10 +249,10 @@ function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): 
   return { ...where, scope: { kind: 'citta', citta_ids }, zone: narrowed, dove: null };
 }
 
-/** Holidays that are spent in the mountains, wherever: "settimana bianca". */
+/** Holidays in the mountains: "settimana bianca". */
 const IN_THE_SNOW = /^(?:settiman[ae]|sett) bianc/;
 
-/** The setting that a time says by itself, of a place that is large enough to have another one too. */
+/** Returns the setting that a time implies, for places large enough to have other settings too. */
 function settingOfTime(words: readonly string[], spans: readonly Span[], { kind }: Scope): Ambiente | null {
   const isWide = kind === 'italia' || kind === 'regione' || kind === 'provincia';
   const isSnow = spans.some(
@@ -259,7 +261,7 @@ function settingOfTime(words: readonly string[], spans: readonly Span[], { kind 
   return isWide && isSnow ? 'montagna' : null;
 }
 
-/** Where to look: places, and the setting that they are to have. */
+/** Returns the scope of places and their setting. */
 export function readWhere(words: readonly string[], spans: readonly Span[], places: PlaceIndex): Where {
   const where = readPlaces(words, spans, places);
   const setting = spans.find((span) => span.kind === 'ambiente');

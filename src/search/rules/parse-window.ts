@@ -21,18 +21,20 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
   ...phrasesOf<Side>('intorno al, intorno all, attorno al, attorno all, verso il, verso l', 'around'),
   ...phrasesOf<Side>('dal, dall, da', 'after'),
 ]);
-/** "Dal 15 agosto" alone is a day of arrival. */
+/** "Dal 15 agosto" alone is a check-in. */
 const ONWARDS = new Map(phrasesOf('in poi, in avanti', null));
 const OPEN = new Set(['dal', 'dall', 'da']);
-/** These leave out a month that they name: "prima di luglio" ends with June, "entro luglio" with July. */
+/** These exclude the month that they name: "prima di luglio" ends with June, "entro luglio" with July. */
 const BEYOND = new Set(['dopo', 'oltre', 'prima']);
-/** How far a window goes that has one end, and how far to both sides of "intorno al 20 agosto". */
+/** Days of a window with one end, and days on both sides of "intorno al 20 agosto". */
 const WINDOW_DAYS = 30;
 const [DAYS_BEFORE, DAYS_AFTER] = [5, 12];
 
 type WindowEdge = { from: CalendarDate; until: CalendarDate; nights: number; end: number; isMonth: boolean };
 
-/** The day that a window begins or ends with, a month, or a feast: "dopo ferragosto" begins after its usual days. */
+/**
+ * Parses the day, month or feast at the edge of a window: "dopo ferragosto" begins after the usual days of the feast.
+ */
 function markAt(words: readonly string[], start: number, today: CalendarDate): WindowEdge | null {
   const feast = phraseAt(words, start, FEASTS);
   const period = feast && nextOf(feast.value, today);
@@ -60,14 +62,15 @@ function daysOf({ from, until }: WindowEdge): Windows {
   };
 }
 
-/** A month that lies in its window has the one before or after it beside itself. */
+/** Combines a month with the month before or after it. */
 function monthsOf({ from, until }: WindowEdge): Windows {
   const firstOf = (ahead: number) => firstOfMonth(addMonths(monthOf(from), ahead));
   return { before: [firstOf(-1), until], after: [from, firstOf(2)], around: [from, until] };
 }
 
 /**
- * A window of one end: "entro il 15 agosto", "dopo ferragosto", "da settembre in poi"; or around a day: "verso il 10 luglio".
+ * Parses a window with one end ("entro il 15 agosto", "dopo ferragosto", "da settembre in poi") or around a day
+ * ("verso il 10 luglio").
  * @example windowAt(['dopo', 'il', '10', 'luglio'], 0, '2026-11-26')?.period.until // '2027-08-09'
  */
 export function windowAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {

@@ -1,7 +1,10 @@
-/** The longest phrase of a lexicon, and the longest name of a comune that people type whole. */
+/** Words of the longest phrase of a lexicon, and of the longest name of a comune in use. */
 const MOST_WORDS = 6;
 
-/** Where a phrase that begins at `start` may end, the nearest end first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */
+/**
+ * Returns the possible ends of a phrase that begins at `start`, nearest first.
+ * @example phraseEnds(['al', 'mare'], 0) // [1, 2]
+ */
 export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
@@ -30,7 +33,7 @@ export function phraseAt<Value>(
   let found: { value: Value; end: number } | null = null;
   let phrase = '';
   const last = Math.min(words.length, start + MOST_WORDS);
-  // Asked of every word for each lexicon: nothing but one string grows.
+  // Hot path: runs for every word and lexicon, so it only appends to one string.
   for (let end = start + 1; end <= last; end += 1) {
     phrase = end === start + 1 ? (words[start] ?? '') : `${phrase} ${words[end - 1]}`;
     const value = lexicon.get(phrase);
@@ -39,7 +42,10 @@ export function phraseAt<Value>(
   return found;
 }
 
-/** Phrases parted by commas, each with the same meaning. @example phrasesOf('oggi, stasera', 0) // [['oggi', 0], ['stasera', 0]] */
+/**
+ * Maps comma-separated phrases to one meaning.
+ * @example phrasesOf('oggi, stasera', 0) // [['oggi', 0], ['stasera', 0]]
+ */
 export function phrasesOf<Value>(phrases: string, value: Value): [string, Value][] {
   return phrases.split(', ').map((phrase) => [phrase, value]);
 }

@@ -14,7 +14,7 @@ export type KnownTown = {
   popolazione: number;
   caps: readonly string[];
 };
-/** `priority`: 1 today's name, 2 its other language or one half of it, 3 a name of the past. */
+/** `priority`: 1 current name, 2 its other language or one half of it, 3 former name. */
 export type TownName = { citta_id: number; nome_folded: string; priority: number };
 
 export type PlaceFacts = {
@@ -24,13 +24,15 @@ export type PlaceFacts = {
   nomi: readonly TownName[];
   /** Airports, stations and ports, if they are known. */
   points?: readonly PointFacts[];
-  /** What other languages call them. */
+  /** Names in other languages. */
   names: PlaceNames;
 };
 
-/** `area`: a tourist area, `punto`: an airport, a station or a port, each by its place in the list of the facts. */
+/**
+ * `area`: a tourist area; `punto`: an airport, station or port. Their ids are positions in the lists of the facts.
+ */
 export type PlaceKind = 'regione' | 'provincia' | 'citta' | 'area' | 'punto';
 export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
-/** What other languages than Italian call a place. `isShown`: on the pages of one of them. */
+/** A name in languages other than Italian. `isShown`: on pages of one of them. */
 type Foreign = { languages: ReadonlySet<Language>; isShown: boolean };
 export type PlaceName = { folded: string; placeMatch: PlaceMatch; foreign?: Foreign };

@@ -5,8 +5,8 @@ import { arrivalsOf, type FlexibleStay, MOST_WINDOW_DAYS } from '../../stay/rule
 import type { SearchCriteria, StayCriteria } from './search-criteria.ts';
 
 /**
- * Whether some home could be taken for these nights, whichever it is: not in the past, not beyond the calendar, not for longer than
- * anything is booked for (`stay/rules/check-stay.ts`). `null`, any nights, is possible.
+ * Returns whether nights can be booked at all: not in the past, within the calendar, and no longer than the longest
+ * stay (`stay/rules/check-stay.ts`). `null`, for any nights, is possible.
  * @example isStayPossible({ check_in: '2026-11-20', check_out: '2026-11-22' }, '2026-11-21') // false
  */
 export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): boolean {
@@ -16,7 +16,7 @@ export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): 
 }
 
 /**
- * The same of flexible dates: whether some home could be free for so many nights in the window.
+ * Returns whether a home could be free for the nights within the window.
  * @example isFlexiblePossible({ from: '2026-11-01', until: '2026-11-05', nights: 2, weekend: false }, '2026-11-21') // false
  */
 export function isFlexiblePossible(flexible: FlexibleStay | null, today: CalendarDate): boolean {
@@ -26,7 +26,10 @@ export function isFlexiblePossible(flexible: FlexibleStay | null, today: Calenda
   return isInCalendar && daysBetween(from, until) <= MOST_WINDOW_DAYS && arrivalsOf(flexible).length > 0;
 }
 
-/** The same of the dates of a search, whichever they are. @example areDatesPossible({ stay: null, flexible: null }, '2026-11-21') // true */
+/**
+ * Returns whether the fixed or flexible dates of a search can be booked.
+ * @example areDatesPossible({ stay: null, flexible: null }, '2026-11-21') // true
+ */
 export function areDatesPossible(
   { stay, flexible }: Pick<SearchCriteria, 'stay' | 'flexible'>,
   today: CalendarDate,

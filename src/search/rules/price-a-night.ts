@@ -4,7 +4,7 @@ import { WEEK } from './next-weekday.ts';
 import type { PriceSpan } from './parse-price.ts';
 import { MOST_PRICE } from './read-criteria.ts';
 
-/** Limits of a home for a night, in whole euros. */
+/** Limits for a home and night, in whole euros. */
 export type Prices = { prezzo_min: number | null; prezzo_max: number | null };
 
 export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
@@ -12,10 +12,10 @@ export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
 /** Nights of a month. */
 const MONTH = 30;
 
-/** From here on an amount beside a number of nights is what all of them may cost: "una settimana max 700". */
+/** From this amount on, euros beside a number of nights are a total: "una settimana max 700". */
 const LEAST_FOR_ALL = 200;
 
-/** Nights that an amount pays for. `isCounted`: somebody said how long, or named two dates. */
+/** Returns the nights that an amount pays for. `isCounted`: the text has a length of stay or two dates. */
 function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, isCounted: boolean): number {
   if (unit === 'night') return 1;
   if (unit === 'week') return WEEK;
@@ -26,7 +26,7 @@ function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, 
 }
 
 /**
- * What is said of money as limits for a night of a home, or for each of its guests.
+ * Converts a price to limits per night, for a home or for each guest.
  * @example pricesANight(untilSevenHundred, { when: aWeek, isCounted: true }) // { prezzo_min: null, prezzo_max: 100 }
  */
 export function pricesANight(span: PriceSpan, { when, isCounted }: { when: When; isCounted: boolean }): Prices {
@@ -37,7 +37,10 @@ export function pricesANight(span: PriceSpan, { when, isCounted }: { when: When;
   };
 }
 
-/** Limits for each guest as those of a home for all of them. @example pricesOfAll({ prezzo_min: null, prezzo_max: 50 }, 4).prezzo_max // 200 */
+/**
+ * Multiplies limits per guest by the number of guests.
+ * @example pricesOfAll({ prezzo_min: null, prezzo_max: 50 }, 4).prezzo_max // 200
+ */
 export function pricesOfAll({ prezzo_min, prezzo_max }: Prices, guests: number): Prices {
   const times = (euros: number | null) => (euros === null ? null : Math.min(MOST_PRICE, euros * guests));
   return { prezzo_min: times(prezzo_min), prezzo_max: times(prezzo_max) };

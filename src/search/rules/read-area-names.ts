@@ -3,14 +3,14 @@ import { linesOf } from '../../locations/rules/parse-landmarks.ts';
 import { readNames } from '../../locations/rules/read-foreign-names.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 
-/** An area in a language: its name, "on Lake Garda", and other names, as `foldName` leaves them. */
+/** Names of an area in a language: `dove` is "on Lake Garda"; `others` are folded by `foldName`. */
 export type AreaName = { nome: string; dove: string; others: readonly string[] };
 
-/** By the slug of the area, then by language. */
+/** By slug of the area, then by language. */
 export type AreaNames = ReadonlyMap<string, ReadonlyMap<Language, AreaName>>;
 
 /**
- * The names of areas, one area to a line, by its Italian name.
+ * Parses names of areas, one area per line, starting with its Italian name.
  * @example readAreaNames('Lago di Garda | de Gardasee: am Gardasee ~ garda see').get('lago-di-garda')?.get('de')?.dove // 'am Gardasee'
  */
 export function readAreaNames(text: string): AreaNames {

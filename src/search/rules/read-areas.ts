@@ -1,19 +1,19 @@
 import { slugify } from '../../locations/rules/slugify.ts';
 
-/** Comuni of one province, by their names; `all`: the whole province but for those. Of several, the first shows the area best. */
+/** Comuni of one province by name; `all`: all others of the province. The first comune represents the area. */
 export type AreaPart = { sigla: string; names: readonly string[]; all: boolean };
 
-/** A stretch of land that people know by a name, and no law by a border: "Salento", "Langhe". `dove`: "nel Salento". */
+/** An area with a common name but without legal borders: "Salento", "Langhe". `dove`: "nel Salento". */
 export type AreaFacts = {
   slug: string;
   nome: string;
   dove: string;
-  /** Other names, as `foldName` leaves them. */
+  /** Other names, folded by `foldName`. */
   others: readonly string[];
   isLake: boolean;
   source: string;
   parts: readonly AreaPart[];
-  /** Whole regions, of a part of Italy ("Sud Italia"). */
+  /** Entire regions, for parts of Italy ("Sud Italia"). */
   regioni: readonly string[];
 };
 
@@ -49,9 +49,9 @@ function readArea(block: string): AreaFacts {
 }
 
 /**
- * The tourist areas that a text lists, parted by blank lines: "Salento: nel Salento", its other names ("detta: …"), where the list of its
- * comuni comes from ("fonte: …"), and the comuni by province ("BR: Brindisi, Oria"; "LE: *" for all of them, "SO: * tranne Mese"), or
- * whole regions ("regioni: Lazio, Umbria").
+ * Parses tourist areas, separated by blank lines: "Salento: nel Salento", other names ("detta: …"), source of the
+ * list ("fonte: …"), and comuni by province ("BR: Brindisi, Oria"; "LE: *" for all of them, "SO: * tranne Mese"), or
+ * entire regions ("regioni: Lazio, Umbria").
  * @example readAreas('Salento: nel Salento\nfonte: …\nLE: *')[0]?.parts // [{ sigla: 'LE', names: [], all: true }]
  */
 export function readAreas(text: string): AreaFacts[] {

@@ -9,7 +9,7 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import type { ChosenCriteria } from './chosen-criteria.ts';
 import { GRADINI, ORDINI } from './search-criteria.ts';
 
-/** Names of the query in which a search stands, in the order in which they are written (`dove`, `dopo`, `prima` and `vista` aside). */
+/** Query parameters of a search in canonical order (without `dove`, `dopo`, `prima` and `vista`). */
 export const CRITERIA_NAMES = [
   'testo',
   'dal',
@@ -36,23 +36,26 @@ export const MOST_PRICE = 100_000;
 
 const PRICE = /^[1-9]\d{0,5}$/;
 
-/** Whole euros a night, from 1 to 100,000; `null` for anything else. @example readPrice('80') // 80 */
+/** Parses whole euros per night from 1 to 100,000; `null` for anything else. @example readPrice('80') // 80 */
 export function readPrice(text = ''): number | null {
   return PRICE.test(text) && Number(text) <= MOST_PRICE ? Number(text) : null;
 }
 
-/** A service's name in an address. @example slugOfServizio('Prima Colazione Inclusa') // 'prima-colazione-inclusa' */
+/**
+ * Returns a service's value in an address.
+ * @example slugOfServizio('Prima Colazione Inclusa') // 'prima-colazione-inclusa'
+ */
 export function slugOfServizio(servizio: Servizio): string {
   return slugify(servizio);
 }
 
-/** Those of a list that a comma list names, in the list's own order. */
+/** Returns the items that a comma-separated list names, in the order of `items`. */
 function chosenOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, text = ''): Item[] {
   const names = text.split(',');
   return items.filter((item) => names.includes(nameOf(item)));
 }
 
-/** Words on one line, no longer than anybody needs; '' for what is no text. */
+/** Returns a text on one line, truncated to the maximum length; '' for invalid text. */
 function readText(text = ''): string {
   const clean = cleanText(text.slice(0, MOST_TEXT).toWellFormed()) ?? '';
   return clean.replaceAll('\u{FFFD}', '').trim();
@@ -65,8 +68,8 @@ function readPrices({ prezzo_min, prezzo_max }: CriteriaAddress): Pick<ChosenCri
 }
 
 /**
- * The search that the address of a page asks for. What cannot be, such as a price of 0 or a service that there is not, counts as not
- * chosen: a page helps, while a call refuses (`search-query.ts`).
+ * Parses the criteria in the address of a page. Impossible values, such as a price of 0 or an unknown service, are
+ * ignored; calls reject them (`search-query.ts`).
  * @example readCriteria({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_CRITERIA, stay: { …, guests: 2 }, servizi: ['WiFi'] }
  */
 export function readCriteria(address: CriteriaAddress, today: CalendarDate): ChosenCriteria {

@@ -4,7 +4,7 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { MOST_PRICE, slugOfServizio } from './read-criteria.ts';
 import { type Filters, GRADINI } from './search-criteria.ts';
 
-/** What a form of filters holds: the values ticked under each name, and the prices as they were typed. */
+/** Values of the filter form: the checked values by name, and the prices as typed. */
 export type FiltersForm = {
   tipo: readonly string[];
   servizi: readonly string[];
@@ -20,8 +20,8 @@ export type FiltersResult =
   | { ok: false; prezzo_min: PriceFault | null; prezzo_max: PriceFault | null };
 
 /**
- * Whole euros of a typed price, cents rounded to who pays them: down for a least price, up for a most one. `null` for an empty
- * field, `undefined` for what is no price from 1 to 100,000 euros.
+ * Parses a typed price as whole euros. Cents are rounded in the guest's favour: down for a minimum, up for a maximum.
+ * Returns `null` for an empty field, `undefined` for anything that is not a price from 1 to 100,000 euros.
  * @example wholeEuros('1.200 €', Math.floor) // 1200
  */
 export function wholeEuros(text: string, round: (euros: number) => number): number | null | undefined {
@@ -31,7 +31,7 @@ export function wholeEuros(text: string, round: (euros: number) => number): numb
   return euros >= 1 && euros <= MOST_PRICE ? euros : undefined;
 }
 
-/** The filters that a form holds, or what is wrong with its prices. Prices are written the Italian way. */
+/** Returns the filters of a form, or the errors of its prices. Prices have the Italian number format. */
 export function readFilters(form: FiltersForm): FiltersResult {
   const prezzo_min = wholeEuros(form.prezzo_min, Math.floor);
   const prezzo_max = wholeEuros(form.prezzo_max, Math.ceil);

@@ -6,8 +6,9 @@ export const POINT_KINDS = ['aeroporto', 'stazione', 'porto'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
 /**
- * A place that travellers arrive at. `alone`: names that say it by themselves; `beside`: names that say it beside "airport", "station".
- * `serves`: comuni whose airport, station or port it is, by their folded names, the main ones of a comune first in the list of points.
+ * A point of arrival. `alone`: names that identify it without a word for its kind; `beside`: names that need
+ * "airport", "station". `serves`: folded names of the comuni that it serves; the main point of a comune comes first
+ * in the list.
  */
 export type PointFacts = LatLon & {
   kind: PointKind;
@@ -23,10 +24,10 @@ type NamedPoint = LatLon & { nome: string };
 type Sources = { airports: string; stations: string };
 type Landmarks = { stations: readonly NamedPoint[]; airports: readonly NamedPoint[]; ports: readonly NamedPoint[] };
 
-/** How far around a point homes are near it, in kilometres. */
+/** Radius in which homes are near a point, in kilometres. */
 export const POINT_KM: Readonly<Record<PointKind, number>> = { aeroporto: 20, stazione: 2, porto: 5 };
 
-/** How the index of places calls a point. @example pointName('porto', 'Bari') // 'porto di bari' */
+/** Returns the name of a point in the index of places. @example pointName('porto', 'Bari') // 'porto di bari' */
 export function pointName(kind: PointKind, nome: string): string {
   return `${kind === 'porto' ? 'porto di' : kind} ${foldName(nome)}`;
 }
@@ -71,7 +72,7 @@ function readStations(text: string, stations: readonly NamedPoint[]): PointFacts
 }
 
 /**
- * The points that travellers say, with their names.
+ * Returns all points with their names.
  * @example readPoints(sources, landmarks)[0]?.slug // 'aeroporto-milano-malpensa'
  */
 export function readPoints({ airports, stations }: Sources, landmarks: Landmarks): PointFacts[] {

@@ -3,19 +3,19 @@ import type { AreaNames } from './read-area-names.ts';
 import type { AreaFacts, AreaPart } from './read-areas.ts';
 import type { Ambiente } from './search-criteria.ts';
 
-/** A tourist area with the ids of its comuni; `id` is its place in the list, from 1. */
+/** A tourist area with the ids of its comuni; `id` is its position in the list, from 1. */
 export type Area = Pick<AreaFacts, 'slug' | 'nome' | 'dove' | 'others' | 'isLake'> & {
   id: number;
   citta_ids: readonly number[];
-  /** Regions that lie in it as a whole. */
+  /** Regions that lie entirely in the area. */
   regione_ids: readonly number[];
 };
 
-/** What areas and settings are read from: `src/search/source/`. */
+/** Sources of areas and settings: `src/search/source/`. */
 export type TouristAreaFacts = {
   areas: readonly AreaFacts[];
   settings: readonly AreaFacts[];
-  /** What other languages call the areas. */
+  /** Foreign names of the areas. */
   names: AreaNames;
 };
 
@@ -30,7 +30,7 @@ type Places = {
 
 type TownsOf = (part: AreaPart) => number[];
 
-/** A bilingual comune goes by its Italian half: "Ortisei". */
+/** A bilingual comune is listed by its Italian name: "Ortisei". */
 function createTownsOf({ citta, province }: Towns): TownsOf {
   const siglaOf = new Map(province.map(({ id, sigla }) => [id, sigla]));
   const bySigla = Map.groupBy(citta, ({ provincia_id }) => siglaOf.get(provincia_id));
@@ -55,7 +55,7 @@ function townsInRegioni(regione_ids: readonly number[], { citta, province }: Pla
 }
 
 /**
- * Areas with the comuni that lie in them. A name that no comune of its province bears is left out here, and found by the test of the facts.
+ * Resolves the comuni of areas. Unknown names are skipped here; a test of the source data finds them.
  * @example resolveAreas(TOURIST_AREAS.areas, places)[0]?.citta_ids.length // 5
  */
 export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[] {
@@ -68,7 +68,9 @@ export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[]
   });
 }
 
-/** The comuni of each setting: by the sea and in the mountains as the facts list them, by a lake where a lake is an area. */
+/**
+ * Returns the comuni of each setting: sea and mountains from the source lists, lakes from the areas that are lakes.
+ */
 export function resolveSettings(
   { areas, settings }: Pick<TouristAreaFacts, 'areas' | 'settings'>,
   towns: Towns,

@@ -33,14 +33,14 @@ const LEXICONS: Record<ForeignLanguage, Lexicon> = {
 };
 
 const NUMBER = '#';
-/** "10", "10th", "1er". */
+/** Digits: "10", "10th", "1er". */
 const FIGURES = /^(\d{1,4})(?:st|nd|rd|th|er)?$/;
 
 function foldPhrase(phrase: string): string {
   return phrase.split(NUMBER).map(foldName).join(` ${NUMBER} `).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What each phrase is in Italian. */
+/** Maps each phrase to its Italian translation. */
 function sayingsOf(tables: readonly Sayings[]): Map<string, string> {
   return new Map(
     tables.flatMap((sayings) =>
@@ -56,7 +56,7 @@ function anywhereIn(language: ForeignLanguage): Sayings[] {
   return [...timesOf(language).anywhere, ...LEXICONS[language].anywhere, ...shared];
 }
 
-/** Phrases that mean the same on pages of every language, by language. */
+/** Returns the phrases that are translated on pages of every language, with their language. */
 export function phrasesAnywhere(): { phrase: string; italian: string; language: ForeignLanguage }[] {
   return FOREIGN_LANGUAGES.flatMap((language) => {
     const sayings = sayingsOf(anywhereIn(language));
@@ -70,7 +70,7 @@ function isItalian(phrase: string): boolean {
   return phrase.split(' ').some((word) => ITALIAN_WORDS.has(word));
 }
 
-/** `only`: the one language that has the phrase, which Italians do not. */
+/** `only`: the only language with the phrase; `null` if several languages or Italian have it. */
 type SaidAnywhere = { italian: string; only: ForeignLanguage | null };
 
 const ANYWHERE: ReadonlyMap<string, SaidAnywhere> = new Map(
@@ -83,7 +83,7 @@ const ANYWHERE: ReadonlyMap<string, SaidAnywhere> = new Map(
   ]),
 );
 
-/** All that is said on the pages of a language. */
+/** Returns the phrases of a language, including those for its own pages only. */
 function sayingsAtHome(language: Language): ReadonlyMap<string, string> {
   if (!isForeignLanguage(language)) return new Map();
   return sayingsOf([...anywhereIn(language), ...timesOf(language).atHome, ...LEXICONS[language].atHome]);
@@ -91,7 +91,7 @@ function sayingsAtHome(language: Language): ReadonlyMap<string, string> {
 
 const AT_HOME = new Map(LANGUAGES.map((language) => [language, sayingsAtHome(language)]));
 
-/** Words of other languages: of their phrases, and others that travellers say. */
+/** Words of the phrases of other languages, and other words of travel. */
 const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   FOREIGN_LANGUAGES.flatMap((language) => [
     ...(AT_HOME.get(language)?.keys() ?? []),
@@ -99,15 +99,21 @@ const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   ]).flatMap((phrase) => phrase.split(' ')),
 );
 
-/** Whether another language has a word, so that it was not mistyped. @example isForeignWord('swimming') // true */
+/**
+ * Returns whether a word exists in another language, and so is not misspelt.
+ * @example isForeignWord('swimming') // true
+ */
 export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
 
-/** What a phrase is in Italian, if it says anything; `heard`: the language that it gives away. */
+/** Translates a phrase, if it has a translation. `heard`: the language that it identifies. */
 type Say = { italian: string; isOwn: boolean; heard: ForeignLanguage | null };
 
-/** Of a language that was heard in the wish, words are read that are none of the page's and none of Italian: "am" beside "Ferienwohnung". */
+/**
+ * If a phrase identifies the language of a query, words of this language are translated too, unless the page's
+ * language or Italian has them: "am" beside "Ferienwohnung".
+ */
 function createSay(
   language: Language,
   heard: ReadonlySet<ForeignLanguage> = new Set(),
@@ -124,16 +130,16 @@ function createSay(
   };
 }
 
-/** What a typing error may have been meant for on the pages of a language, under each word what it is in Italian. */
+/** Returns the words of a language that a misspelt word may stand for, with their translations. */
 function correctableIn(language: ForeignLanguage): Map<string, string> {
   const isWished = (italian: string) => ['tipo', 'servizio', 'gradini'].includes(MEANINGS.get(italian)?.kind ?? '');
   const isLong = (phrase: string) => phrase.length > SHORTEST && !phrase.includes(' ');
   return new Map([...(AT_HOME.get(language) ?? [])].filter(([phrase, italian]) => isLong(phrase) && isWished(italian)));
 }
 
-/** Shorter words are too like others. */
+/** Shorter words resemble too many others. */
 const SHORTEST = 4;
-/** On Italian pages people mistype English. */
+/** On Italian pages English words are corrected too. */
 const CORRECTABLE = new Map(
   LANGUAGES.map((language) => {
     const italian = CORRECTABLE_WORDS.map((word): [string, string] => [word, word]);
@@ -142,7 +148,7 @@ const CORRECTABLE = new Map(
 );
 
 /**
- * Words that a typing error may have been meant for on the pages of a language, with what they are in Italian.
+ * Returns the words that a misspelt word on pages of a language may stand for, with their translations.
  * @example correctableWords('de').get('ferienhaus') // 'casa vacanze'
  */
 export function correctableWords(language: Language = ITALIAN): ReadonlyMap<string, string> {
@@ -154,12 +160,12 @@ type Stretch = { start: number; end: number };
 /** "Entre Noël et le jour de l'an". */
 const MOST_WORDS = 8;
 
-/** Where a phrase that begins at `start` may end, the nearest end first. */
+/** Returns the possible ends of a phrase that begins at `start`, nearest first. */
 function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
-/** The stretches that are names of places, or several words of Italian with a meaning together: "bed e breakfast". */
+/** Returns the stretches that are names of places, or Italian phrases of several words: "bed e breakfast". */
 function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matchesOf'>): Stretch[] {
   const isNamed = (phrase: string) =>
     places.matchesOf(phrase).length > 0 || (phrase.includes(' ') && MEANINGS.has(phrase));
@@ -168,7 +174,10 @@ function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matc
   );
 }
 
-/** Whether words are part of a name, and mean nothing beside it: "lake" in "Lake Garda"; a name alone means it where they are another language's. */
+/**
+ * Returns whether words are only part of a name: "lake" in "Lake Garda". A name as a whole is one too, unless it is a
+ * phrase of the page's language.
+ */
 function isOfPlace({ start, end }: Stretch, isOwn: boolean, names: readonly Stretch[]): boolean {
   return names.some((name) => {
     const isInside = start <= name.start && name.end <= end;
@@ -177,14 +186,14 @@ function isOfPlace({ start, end }: Stretch, isOwn: boolean, names: readonly Stre
   });
 }
 
-/** On an English page "à Côme" is no article before a home. */
+/** On an English page "à Côme" is not an article before a home. */
 function isBeforePlace({ start, end }: Stretch, words: readonly string[], names: readonly Stretch[]): boolean {
   return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
 }
 
 type Reading = { italian: string; end: number; heard: ForeignLanguage | null };
 
-/** The number that a word says, in Italian; `null` of an article. */
+/** Returns the number that a word means, in Italian; `null` for an article. */
 function numberOf(word: string, say: ReturnType<typeof createSay>): string | null {
   const figures = FIGURES.exec(word)?.[1];
   if (figures !== undefined) return figures;
@@ -192,7 +201,7 @@ function numberOf(word: string, say: ReturnType<typeof createSay>): string | nul
   return (readNumber(italian) ?? 0) > 1 ? italian : null;
 }
 
-/** The longest phrase that begins at `start`. */
+/** Returns the longest phrase that begins at `start`. */
 function readPhrase(
   words: readonly string[],
   start: number,
@@ -212,7 +221,7 @@ function readPhrase(
   return null;
 }
 
-/** Italian words that stand for typed ones: one for one, or all of them on the first. */
+/** Assigns Italian words to typed ones: one to one, otherwise all to the first. */
 function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
   const words = italian.split(' ');
   if (words.length === typed.length)
@@ -221,7 +230,7 @@ function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
   return words.map((folded, index) => ({ typed: index === 0 ? all : '', folded }));
 }
 
-/** A phrase as it was read, or a word that says nothing. */
+/** A translated phrase, or a word without a translation. */
 type Part = { typed: readonly TypedWord[]; read: Reading | null };
 
 function readParts(words: readonly TypedWord[], say: ReturnType<typeof createSay>, names: readonly Stretch[]): Part[] {
@@ -237,8 +246,8 @@ function readParts(words: readonly TypedWord[], say: ReturnType<typeof createSay
 }
 
 /**
- * The words of a wish as an Italian would say them, each with what was typed for it: those of the page's language first, then those of
- * other languages that mean nothing else. Names of places stay.
+ * Translates the words of a query into Italian, each with the typed text: first phrases of the page's language, then
+ * unambiguous phrases of other languages. Names of places are not translated.
  * @example sayInItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
  */
 export function sayInItalian(

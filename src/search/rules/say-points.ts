@@ -5,7 +5,7 @@ import { type PointKind, pointName } from './read-points.ts';
 import type { KnownPoint } from './index-points.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
-/** What says a kind of point, in each language. */
+/** Words for each kind of point, in all languages. */
 const KINDS: ReadonlyMap<string, PointKind> = new Map<string, PointKind>([
   ...phrasesOf<PointKind>(
     'stazione, stazione centrale, stazione ferroviaria, stazione fs, stazione dei treni, stazione treni, stazione principale, ' +
@@ -25,18 +25,18 @@ const KINDS: ReadonlyMap<string, PointKind> = new Map<string, PointKind>([
 ]);
 const CENTRAL = /central|haupt|principal|hbf|main/;
 const FILLS = new Set('di d de du des del della dell of in a von la le les the s der dem den e'.split(' '));
-/** What says that somebody wants to be near, and articles before it: the point says so by itself. */
+/** Words for proximity, and articles before them: the point itself implies proximity. */
 const NEAR = new Set(
   (
     'vicino vicina vicini vicine al alla allo all presso zona accanto pressi nei della dell davanti near nr to close by next the at around ' +
     'nahe nahe nahe nah beim bei vom von am an in der des dem den zum zur umgebung pres proche a cote proximite la l le de du aux au'
   ).split(' '),
 );
-/** Of these only together with another one that says near. */
+/** These count only together with another word for proximity. */
 const JOINING = new Set(
   'al alla allo all nei della dell to by the at in vom von der des dem den la l le de du aux au a am an'.split(' '),
 );
-/** A negated "near" names no place. */
+/** A negated "near" does not refer to a place. */
 const NOT_NEAR = new Set('not no non nicht pas nowhere t'.split(' '));
 const WANTING = new Set('want to be stay'.split(' '));
 const MOST_WORDS = 5;
@@ -55,7 +55,7 @@ function townsNamed(phrase: string, places: Places): number[] {
   return places.matchesOf(phrase).flatMap(({ kind, id }) => (kind === 'citta' ? [id] : []));
 }
 
-/** A name with its town's name in Italian: "Rome Termini", "Bologne Centrale". */
+/** Returns names with their town's name in Italian: "Rome Termini", "Bologne Centrale". */
 function italianNames(words: readonly string[], places: Places): string[] {
   return words.slice(1).flatMap((_, index) => {
     const town = words.slice(0, index + 1).join(' ');
@@ -65,7 +65,7 @@ function italianNames(words: readonly string[], places: Places): string[] {
   });
 }
 
-/** The same of a name before its town: "Termini Rome", "Tiburtina in Rom". */
+/** Returns names before their town: "Termini Rome", "Tiburtina in Rom". */
 function namesBeforeTown(words: readonly string[], places: Places): string[] {
   return words.slice(1).flatMap((_, index) => {
     const [rest, from] = [words.slice(0, index + 1).join(' '), index + (FILLS.has(words[index + 1] ?? '') ? 2 : 1)];
@@ -75,7 +75,7 @@ function namesBeforeTown(words: readonly string[], places: Places): string[] {
   });
 }
 
-/** A point that needs no word for what it is. */
+/** Finds a point whose name needs no word for its kind. */
 function pointAlone(words: readonly string[], start: number, places: Places): PointSpan | null {
   for (let end = Math.min(words.length, start + MOST_WORDS); end > start + 1; end -= 1) {
     const stretch = words.slice(start, end);
@@ -102,7 +102,7 @@ function kindAt(words: readonly string[], start: number): { kind: PointKind; end
   return null;
 }
 
-/** The longest name that begins at, or ends before, a word. */
+/** Returns the point with the longest name beside a word. */
 function pointBeside(
   words: readonly string[],
   kind: PointKind,
@@ -128,7 +128,7 @@ function skip(words: readonly string[], from: number, step: 1 | -1): number {
   return FILLS.has(next ?? '') ? skip(words, from + step, step) : from;
 }
 
-/** Where what says "near" begins before a word. */
+/** Returns where the words for proximity before a word begin. */
 function nearBefore(words: readonly string[], start: number): number {
   let from = start;
   while (from > 0 && NEAR.has(words[from - 1] ?? '')) from -= 1;
@@ -137,7 +137,7 @@ function nearBefore(words: readonly string[], start: number): number {
   return /^(?:la|the|der|den|dem|le|l)$/.test(words[start - 1] ?? '') ? start - 1 : start;
 }
 
-/** That of the one town that is named anywhere: "a Milano, vicino alla stazione centrale". */
+/** Returns the main station of the only town in the text: "a Milano, vicino alla stazione centrale". */
 function mainStation(words: readonly string[], places: Places): KnownPoint | null {
   const mentioned = mentionedTowns(words, places);
   const [town, another] = [...mentioned];
@@ -146,12 +146,12 @@ function mainStation(words: readonly string[], places: Places): KnownPoint | nul
     : places.findPoint('stazione', places.townName(town), [town], mentioned);
 }
 
-/** Whether a word begins a longer name. */
+/** Returns whether a word begins a longer name of a place. */
 function isNamedSo(words: readonly string[], at: number, places: Places): boolean {
   return [2, 3, 4].some((length) => places.matchesOf(words.slice(at, at + length).join(' ')).length > 0);
 }
 
-/** A name and what it is: "stazione di Bologna", "Milan station", "Termini station Rome". */
+/** Finds a name with a word for its kind: "stazione di Bologna", "Milan station", "Termini station Rome". */
 function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
   const said = kindAt(words, at);
   if (said === null) return null;
@@ -171,7 +171,7 @@ function pointAt(words: readonly string[], at: number, places: Places): PointSpa
   return main && { start: at, end: said.end, point: main };
 }
 
-/** "MXP", where not all is written so. */
+/** "MXP", unless the whole text is in capitals. */
 function codeAt(word: TypedWord | undefined, isShouted: boolean, places: Places): KnownPoint | null {
   if (word === undefined || isShouted || !/^[A-Z]{3}$/.test(word.typed)) return null;
   return places.findPoint('aeroporto', word.folded, [], new Set());
@@ -183,7 +183,7 @@ function pair(typed: readonly TypedWord[], name: string): TypedWord[] {
 }
 
 /**
- * Words in which airports, stations and ports have the names of the index of places, whatever language says them.
+ * Replaces airports, stations and ports in all languages by their names in the index of places.
  * @example sayPoints(splitWords('near Milan station'), places).map(({ folded }) => folded) // ['stazione', 'milano', 'centrale']
  */
 export function sayPoints(words: readonly TypedWord[], places: Places): TypedWord[] {
@@ -202,7 +202,7 @@ export function sayPoints(words: readonly TypedWord[], places: Places): TypedWor
     if (after?.kind === 'aeroporto' && found.point.kind === 'aeroporto') found.end = after.end;
     const start = Math.max(done, nearBefore(folded, found.start));
     if (isNotBefore(folded, start)) continue;
-    // "À moins de 5 km du port" measures as "de" does.
+    // In "à moins de 5 km du port", "du" means the same as "de" in a distance.
     said.push(
       ...words
         .slice(done, start)

@@ -4,16 +4,19 @@ import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
 const IN_BRACKETS = /\(\s?([a-z]{2})\s?\)/gi;
-/** In small letters, too, and whatever the language: "provinz si", "province of le". */
+/** Also in lower case, in every language: "provinz si", "province of le". */
 const AFTER_PROVINCE = /\b(?:province of|province de|provinz) ([a-z]{2})(?![\p{L}\p{N}])/giu;
 const BEFORE_PROVINCE = /\b([A-Z]{2}) province(?![\p{L}\p{N}])/gu;
 const ABBREVIATION = /^[A-Z]{2}$/;
-/** What is a conjunction in capitals: "Rome OR Florence". */
+/** Conjunctions, if in capitals: "Rome OR Florence". */
 const CONJUNCTIONS = new Set(['or']);
 
 type Places = Pick<PlaceIndex, 'provinciaOf'>;
 
-/** A text that says of abbreviations in brackets that they are provinces. @example unbracket('Livo (TN)', places) // 'Livo  provincia di TN ' */
+/**
+ * Marks abbreviations in brackets as provinces.
+ * @example unbracket('Livo (TN)', places) // 'Livo  provincia di TN '
+ */
 export function unbracket(text: string, { provinciaOf }: Places): string {
   const said = (all: string, sigla: string) =>
     provinciaOf(sigla.toLowerCase()) === null ? all : ` provincia di ${sigla} `;
@@ -24,7 +27,7 @@ function isService(word: TypedWord | undefined): boolean {
   return MEANINGS.get(word?.folded ?? '')?.kind === 'servizio';
 }
 
-/** "Animali SI", "SS. Cosma", "TV". */
+/** "Animali SI", "SS. Cosma", "TV": not a province. */
 function meansOther(words: readonly TypedWord[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (isService(word) || isService(before) || (before !== undefined && isService(after))) return true;
@@ -33,8 +36,8 @@ function meansOther(words: readonly TypedWord[], at: number): boolean {
 }
 
 /**
- * Words that say of a province's abbreviation in capitals that it is one, where not all of them are written so: "SI", "casa in SI". In small
- * letters it is a word, unless it follows a comune (`parse-place.ts`).
+ * Marks abbreviations in capitals as provinces ("SI", "casa in SI"), unless the whole text is in capitals. In lower
+ * case they are words, unless they follow a comune (`parse-place.ts`).
  * @example sayProvinces(splitWords('casa in SI'), places).map(({ folded }) => folded) // ['casa', 'in', 'provincia', 'di', 'si']
  */
 export function sayProvinces(words: readonly TypedWord[], { provinciaOf }: Places): TypedWord[] {

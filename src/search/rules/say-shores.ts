@@ -2,7 +2,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
-/** What stands before a lake, a sea or another water that has a name: "au bord du lac de Garde", "on the shores of Lake Garda". */
+/** Phrases before a named lake, sea or other water: "au bord du lac de Garde", "on the shores of Lake Garda". */
 const SHORES = new Map(
   phrasesOf(
     'sulle sponde, sulla sponda, sponde, sulle rive, sulla riva, rive, in riva, riva, direttamente sul, direttamente sulla, affacciato sul, affacciata sul, ' +
@@ -21,7 +21,7 @@ const LINKS = new Set(
   ),
 );
 
-/** Waters and coasts: only before these a shore says nothing more. */
+/** Waters and coasts; only before these a shore is redundant. */
 const WATER =
   /(?:^|\s)(?:lago|lake|lac|see|sees|mare|mar|meer|meeres|mer|sea|costa|coast|kuste|cote|adria|adriatico|adriatic|adriatique|riviera|golfo)(?:\s|$)|(?:see|sees|meer|kuste)$/;
 
@@ -38,7 +38,7 @@ const JOINS = new Set('o od e ed oppure or and ou et oder und'.split(' '));
 const OF = new Set(['di', 'd', 'de', 'of', 'the']);
 const LAKES = new Set(['lago', 'laghi', 'lake', 'lakes', 'lac', 'lacs']);
 
-/** "Lago d'Iseo o d'Orta": a second lake needs no word for what it is. */
+/** "Lago d'Iseo o d'Orta": the second lake needs no word for it. */
 function sayLakes(words: readonly TypedWord[], { matchesOf, area }: Places): TypedWord[] {
   const first = words.findIndex(({ folded }) => LAKES.has(folded));
   return words.flatMap((word, at) => {
@@ -58,7 +58,7 @@ function sayLakes(words: readonly TypedWord[], { matchesOf, area }: Places): Typ
 type Places = Pick<PlaceIndex, 'matchesOf' | 'area'>;
 
 /**
- * Words without what only says that a named lake or sea is near: the name says it.
+ * Drops words for the shore of a named lake or sea, because its name implies them.
  * @example sayShores(splitWords('au bord du lac de Garde'), places).map(({ folded }) => folded) // ['lac', 'de', 'garde']
  */
 export function sayShores(typed: readonly TypedWord[], places: Places): TypedWord[] {
@@ -68,7 +68,7 @@ export function sayShores(typed: readonly TypedWord[], places: Places): TypedWor
   for (let at = 0; at < words.length; at += 1) {
     const shore = phraseAt(folded, at, SHORES);
     let next = shore?.end ?? at;
-    // The name may begin with a link itself: "le lac".
+    // The name may begin with an article: "le lac".
     while (shore && !isWaterAt(folded, next, places) && LINKS.has(folded[next] ?? '')) next += 1;
     if (shore && isWaterAt(folded, next, places)) at = next - 1;
     else said.push(...words.slice(at, at + 1));

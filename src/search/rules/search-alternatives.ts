@@ -5,8 +5,9 @@ import { isStayPossible } from './possible-stay.ts';
 import { readPrice } from './read-criteria.ts';
 
 /**
- * What was said beside the search that is carried out, as an address keeps it for one page: other times ("giugno o settembre"), what each
- * guest would pay at most, while nobody has said how many they are, and what no search can exclude ("senza wifi").
+ * Parts of a text beside the search itself, in the address of one page only: other times ("giugno o settembre"), a
+ * maximum price per guest if the number of guests is unknown, and exclusions that the search does not support ("senza
+ * wifi").
  */
 export type SearchAlternatives = {
   alternatives: readonly When[];
@@ -16,20 +17,22 @@ export type SearchAlternatives = {
 
 export const NO_SEARCH_ALTERNATIVES: SearchAlternatives = { alternatives: [], pricePerGuest: null, unwanted: [] };
 
-/** As an address calls them. */
+/** The parameters of an address. */
 type AlternativesAddress = Partial<Record<'oppure' | 'a_persona' | 'non_escluso', string | undefined>>;
 
 const MOST_TIMES = 3;
 const [MOST_UNWANTED, MOST_LETTERS] = [3, 60];
 
-/** Two dates are a window without any room. @example asFlexible({ stay, flexible: null }).nights // 7 */
+/**
+ * Converts two dates to a window of exactly these nights.
+ * @example asFlexible({ stay, flexible: null }).nights // 7
+ */
 export function asFlexible({ stay, flexible }: When): FlexibleStay | null {
   if (flexible !== null || stay === null) return flexible;
   const { check_in: from, check_out: until } = stay;
   return { from, until, nights: daysBetween(from, until), weekend: false };
 }
 
-/** Whether two times are the same. @example isSameTime(june, june) // true */
 export function isSameTime(one: When, other: When): boolean {
   return JSON.stringify(asFlexible(one)) === JSON.stringify(asFlexible(other));
 }
@@ -46,7 +49,7 @@ function readTime(text: string, today: CalendarDate): When[] {
 }
 
 /**
- * What cannot be counts as not said.
+ * Ignores impossible values.
  * @example readSearchAlternatives({ a_persona: '50' }, '2026-11-26') // { alternatives: [], pricePerGuest: 50, unwanted: [] }
  */
 export function readSearchAlternatives(
@@ -62,10 +65,7 @@ export function readSearchAlternatives(
   };
 }
 
-/**
- * The same as names and words of an address.
- * @example writeSearchAlternatives({ alternatives: [], pricePerGuest: 50, unwanted: [] }) // { a_persona: '50' }
- */
+/** @example writeSearchAlternatives({ alternatives: [], pricePerGuest: 50, unwanted: [] }) // { a_persona: '50' } */
 export function writeSearchAlternatives({
   alternatives,
   pricePerGuest,

@@ -7,7 +7,7 @@ import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 export const ORDINI = ['giorno', 'prezzo', 'posti', 'recenti'] as const;
 export type Ordine = (typeof ORDINI)[number];
 
-/** What homes say of the steps to their door: that there are none, or nothing at all. */
+/** Filter by the steps to the door: none, or not stated. */
 export const GRADINI = ['nessuno', 'non-detti'] as const;
 export type Gradini = (typeof GRADINI)[number];
 
@@ -20,11 +20,11 @@ export type Filters = {
   gradini: Gradini | null;
 };
 
-/** What lies around a home: by the sea, in the mountains, by a lake. */
+/** Settings: by the sea, in the mountains, by a lake. */
 export const AMBIENTI = ['mare', 'montagna', 'lago'] as const;
 export type Ambiente = (typeof AMBIENTI)[number];
 
-/** Where to look. Several towns are homonyms, a tourist area, or what lies around a town. */
+/** Several towns are homonyms, a tourist area, or the surroundings of a town. */
 export type Scope =
   | { kind: 'italia' }
   | { kind: 'regione'; regione_id: number }
@@ -32,12 +32,12 @@ export type Scope =
   | { kind: 'citta'; citta_ids: readonly number[] }
   | MapBox;
 
-/** Of a name that no town has. */
+/** Returns whether a scope is an unknown town. */
 export function isNowhere(scope: Scope): boolean {
   return scope.kind === 'citta' && scope.citta_ids.length === 0;
 }
 
-/** What a map shows, in degrees: homes are there where the map draws them. `circle`: only what lies in it. */
+/** A map section in degrees; it contains homes by their published location. `circle`: restricts it to a circle. */
 export type MapBox = {
   kind: 'riquadro';
   west: number;
@@ -47,19 +47,18 @@ export type MapBox = {
   circle?: LatLon & { km: number };
 };
 
-/** Towns that a call may name one by one: more than any province has. Areas and surroundings have names of their own. */
+/** Most towns in one call, more than any province has. Areas and surroundings are named as such. */
 export const MOST_TOWNS = 400;
 
-/** Nights that a home must be free, and the guests it must take. */
 export type StayCriteria = { check_in: CalendarDate; check_out: CalendarDate };
 
 export type SearchCriteria = Filters & {
   scope: Scope;
   testo: string;
   stay: StayCriteria | null;
-  /** The cheapest free stay of each home in a window; `null` where `stay` is not. */
+  /** Searches for the cheapest free stay of each home in a window; `null` if `stay` is set. */
   flexible: FlexibleStay | null;
-  /** 1 asks nothing, unless there is a stay. */
+  /** 1 is no criterion, unless there is a stay. */
   guests: number;
   ordina: Ordine;
 };

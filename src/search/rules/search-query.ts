@@ -19,7 +19,7 @@ export type SearchFault =
   | 'periodoNonValido'
   | 'ordineNonValido';
 
-/** The words of a search without its place, or the parts of it that cannot be. */
+/** The criteria without the place, or the invalid parameters. */
 export type SearchQueryResult =
   | { ok: true; criteria: Omit<SearchCriteria, 'scope'> }
   | { ok: false; faults: Partial<Record<CriteriaName, SearchFault>> };
@@ -28,7 +28,7 @@ type QueryTexts = Partial<Record<CriteriaName, string | undefined>>;
 
 const GUESTS = /^[1-9]\d?$/;
 
-/** Those of a list that a comma list names; `null` if it names anything else. */
+/** Returns the items that a comma-separated list names; `null` if one is unknown. */
 function namedOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, text = ''): Item[] | null {
   if (text === '') return [];
   const names = text.split(',');
@@ -45,7 +45,7 @@ function readNights({ dal = '', al = '' }: QueryTexts, today: CalendarDate): Sta
   return isStayPossible(stay, today) ? stay : 'dateNonValide';
 }
 
-/** Flexible dates, unless other dates are asked for. */
+/** Returns flexible dates, unless fixed dates are requested. */
 function readWindow(words: QueryTexts, today: CalendarDate): FlexibleStay | null | SearchFault {
   const { dal, al, periodo_dal, periodo_al, notti, weekend } = words;
   if (![periodo_dal, periodo_al, notti, weekend].some(Boolean)) return null;
@@ -65,8 +65,8 @@ function priceFault({ prezzo_min = '', prezzo_max = '' }: QueryTexts): SearchFau
 }
 
 /**
- * The search that a call asks for. Unlike a page's address (`read-criteria.ts`) it is refused when it says something that cannot be: whoever
- * writes a program wants to know. An empty part asks nothing.
+ * Parses the criteria of a call. Unlike a page's address (`read-criteria.ts`) it is rejected if a value is
+ * impossible, so that callers notice their mistake. An empty parameter is ignored.
  * @example readSearchQuery({ servizi: 'wifi,nave' }, '2026-11-21') // { ok: false, faults: { servizi: 'servizioNonValido' } }
  */
 export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchQueryResult {

@@ -7,8 +7,8 @@ import type { Ambiente } from './search-criteria.ts';
 export type PlaceMeant = { place: PlaceMatch; km: number | null };
 
 /**
- * Places that were meant together. `joined`: homes lie in one or the other, as it was said ("Toscana o Umbria", "Siena e Firenze"), or in
- * both ("lago di Garda Veneto"). `ambiente`: what of them is meant, if not all.
+ * Places that are searched together. `joined`: homes lie in any of them, with the conjunction of the text ("Toscana o
+ * Umbria", "Siena e Firenze"), or in both ("lago di Garda Veneto"). `ambiente`: restricts them to a setting.
  */
 export type SeveralPlaces = {
   places: readonly PlaceMeant[];
@@ -20,7 +20,10 @@ const listsOf = onceByLanguage((language) => ({
   o: new Intl.ListFormat(LOCALE[language], { type: 'disjunction' }),
   e: new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }),
 }));
-/** What is said once of places that all begin so: "a Siena o Firenze", but "nel Lazio o nelle Marche". French says "en" and "à" of each. */
+/**
+ * Prepositions that are written once if all places have them: "a Siena o Firenze", but "nel Lazio o nelle Marche".
+ * French repeats "en" and "à".
+ */
 const SAID_ONCE: Readonly<Record<Language, readonly RegExp[]>> = {
   it: [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /],
   en: [/^in the province of /, /^within \d+ km of /, /^in /, /^on /],
@@ -29,7 +32,7 @@ const SAID_ONCE: Readonly<Record<Language, readonly RegExp[]>> = {
 };
 
 /**
- * Phrases of places as one.
+ * Joins phrases of places.
  * @example joinPhrases(['in Toscana', 'in Umbria', 'nelle Marche'], 'o') // 'in Toscana, Umbria o nelle Marche'
  */
 export function joinPhrases(phrases: readonly string[], joined: SeveralPlaces['joined']): string {

@@ -3,10 +3,10 @@ import { spellNumbers } from './number-words.ts';
 import { MOST_LETTERS, MOST_WORDS, splitWords, type TypedWord } from './split-words.ts';
 
 const ISO_DATE = /(?<!\d)(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/g;
-/** "10/08", "10/8/27", "10.08", "10.8.", "10-08-2027". "4/5 persone", "per 4/5" are no days; "3-10" is none either. */
+/** "10/08", "10/8/27", "10.08", "10.8.", "10-08-2027". "4/5 persone", "per 4/5" and "3-10" are not dates. */
 const DATE =
   /(?<![\d/.,])(0?[1-9]|[12]\d|3[01])(?:(?:\/(0?[1-9]|1[0-2])|\.(0[1-9]|1[0-2]|[1-9](?=\.)))(?:[/.](?:20)?(\d\d))?|-(0?[1-9]|1[0-2])-(?:20)?(\d\d))(?!\d|[/.,]\d)(?!\s*(?:persone|ospiti|adulti|posti|people))/g;
-/** "2/3 notti", "3-4 giorni": neither a day nor two counts. */
+/** "2/3 notti", "3-4 giorni": neither a date nor two counts. */
 const OR_SO_MANY =
   /(?<![\d/.-])(\d{1,2})\s?[/-]\s?(\d{1,2})(?=\s*(?:notti|notte|giorni|gg|settimane|nights|days|weeks|Nächte|Tage|Wochen|nuits|jours|semaines)\b)/gi;
 const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
@@ -23,10 +23,10 @@ const COMING = /(?<=\p{L} )che viene\b/giu;
 const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
 /** "2a 2c", "2A+1K", "2ad 2ch". */
 const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k|enf)\b/gi;
-/** "3 kids (4, 7 and 11)": how old they are. */
+/** "3 kids (4, 7 and 11)": ages. */
 const IN_BRACKETS = /\(([^()]{1,30})\)/g;
 const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monate?|ans?|mois|and|und|et|e)$/i;
-/** "20-12 / 27-12": only beside another one is it no range of days. */
+/** "20-12 / 27-12" are two dates; "20-12" alone is a range of days. */
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "26.12-2.1". */
 const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(?!\d|[.,]\d)/g;
@@ -34,7 +34,7 @@ const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(
 const SEPTEMBER = /(?<=\b(?:\d{1,2}(?:er)?|quinzaine de|moitié de)[ .]{1,2})sept\b/gi;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
-/** "1.500", "1,500", "1'500", and with a blank "1 500 €". */
+/** Thousands separators: "1.500", "1,500", "1'500", and a space in "1 500 €". */
 const THOUSANDS = /(?<![\d.,])(\d{1,3})(?:[.,'’](\d{3})(?![.,]?\d)|\s(\d{3})(?=\s?(?:€|euros?\b)))/g;
 
 /** Words that mean something else without their accent: "fermé" (ferme is a farm), "Côme" (come is a verb), "marché" (Marche is a region). */
@@ -99,7 +99,8 @@ function rewrite(text: string): string {
 }
 
 /**
- * The words of a text as they are read, not as homes have them: days in figures are days of a month, "€" is a word, numbers in words are figures.
+ * Splits a text into words for the parsers, not for the text search: dates in digits become days of months, "€" a
+ * word, numbers in words digits.
  * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
  */
 export function spellWords(text: string): TypedWord[] {

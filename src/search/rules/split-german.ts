@@ -1,9 +1,9 @@
 import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
-/** What ends a German compound and says something by itself: "Toskanaurlaub", "Mädelswochenende". */
+/** Last parts of German compounds that have a meaning alone: "Toskanaurlaub", "Mädelswochenende". */
 const ENDINGS = ['wochenende', 'wochenendtrip', 'urlaub', 'reise', 'ferien', 'trip'];
-/** Whatever stands before it. */
+/** Split off after any first part. */
 const WEEKEND = 'wochenende';
 const LEAST_LETTERS = 3;
 
@@ -12,7 +12,8 @@ function cut({ typed }: TypedWord, letters: number): [string, string] {
 }
 
 /**
- * Splits a German compound whose first part is a place ("Romreise"), or a weekend of something. `known`: whether a lexicon has the word.
+ * Splits German compounds that begin with a place ("Romreise") or end in "wochenende". `known`: whether a lexicon has
+ * the word.
  * @example splitGerman(splitWords('Romreise'), { places, known: () => false }).map(({ folded }) => folded) // ['rom', 'reise']
  */
 export function splitGerman(

@@ -1,22 +1,25 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Nobody says more in one breath; what is longer was pasted. */
+/** Longer texts were pasted, not typed. */
 export const MOST_LETTERS = 400;
 export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** A comma or the like after a word: "hotel no, casa sì" denies the hotel. A full stop may abbreviate. */
+/** Punctuation that ends a clause: "hotel no, casa sì" excludes hotels. A full stop may be an abbreviation. */
 const CLAUSE_END = /^\s?[,;:!?]|^\s?\r?\n/;
 
-/** A word as it was typed and as it is compared: `folded` is '' where no letter is Latin. */
+/** A word as typed, and folded for comparisons; `folded` is '' without Latin letters. */
 export type TypedWord = { typed: string; folded: string; endsClause?: true };
 
-/** "Sœur" as "soeur". */
+/** Splits ligatures: "sœur" becomes "soeur". */
 function parted(word: string): string {
   return word.replaceAll(/œ/gi, 'oe').replaceAll(/æ/gi, 'ae');
 }
 
-/** The first forty; any sign parts words, so a text is never more than words to a database. @example splitWords("all'Aquila") // all, Aquila */
+/**
+ * Returns the first forty words. Any other sign separates words, so that no syntax reaches the database.
+ * @example splitWords("all'Aquila") // all, Aquila
+ */
 export function splitWords(text: string): TypedWord[] {
   const read = text.slice(0, MOST_LETTERS).normalize('NFC');
   return [...read.matchAll(WORD)].slice(0, MOST_WORDS).map(({ 0: typed, index }) => {
@@ -33,22 +36,24 @@ export function withClauseEnd(replaced: readonly TypedWord[], typed: readonly Ty
   );
 }
 
-/** The indices of the words that end a clause. */
 export function clauseEnds(words: readonly TypedWord[]): ReadonlySet<number> {
   return new Set(words.flatMap(({ endsClause }, index) => (endsClause ? [index] : [])));
 }
 
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
-/** A text that is one quotation is meant as words, whatever place they name. @example readQuoted('"rose"') // 'rose' */
+/**
+ * Returns the text if it is one quotation, which is searched as words even if it names a place.
+ * @example readQuoted('"rose"') // 'rose'
+ */
 export function readQuoted(text: string): string | null {
   return QUOTED.exec(text)?.[1] ?? null;
 }
 
-/** A word that is looked for, with those that are looked for in its place; none: itself. */
+/** A search word and its corrections, which replace it. */
 export type QueryTerm = { word: string; instead: readonly string[] };
 
-/** Letters and digits are all that `splitWords` leaves; quotes hold even if one day it left more. */
+/** `splitWords` returns letters and digits only; quoting guards against changes there. */
 function quote(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`;
 }

@@ -3,11 +3,11 @@ import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 import { AMBIENTI, type Ambiente } from './search-criteria.ts';
 
-/** What many look for, where no place is meant: a setting, or words that the search box takes. */
+/** Suggestions without a place: a setting, or words of the search box. */
 export const THEMES = ['mare', 'montagna', 'lago', 'trulli', 'cane'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** As `foldName` leaves them; the last of each is what the search box takes. */
+/** Folded by `foldName`; the last word of each theme is put into the search box. */
 const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, readonly string[]>>>> = {
   it: {
     mare: ['mare', 'al mare', 'case al mare', 'casa al mare'],
@@ -47,11 +47,11 @@ const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, readonly str
   },
 };
 
-/** Of fewer letters nobody can say that a theme is meant. */
+/** Letters from which a theme is suggested. */
 const SHORTEST = 3;
 
 /**
- * The themes that somebody may mean who has typed so far; all of them where nothing is typed.
+ * Returns the themes that match the typed text; all themes if it is empty.
  * @example suggestThemes('mar') // ['mare']
  */
 export function suggestThemes(typed: string): Theme[] {
@@ -61,12 +61,12 @@ export function suggestThemes(typed: string): Theme[] {
   return THEMES.filter((theme) => said.some((words) => words[theme].some((each) => each.startsWith(typed))));
 }
 
-/** The setting that a theme is, if it is one. */
+/** Returns the setting of a theme; `null` if it has none. */
 export function settingOf(theme: Theme): Ambiente | null {
   return AMBIENTI.find((ambiente) => ambiente === theme) ?? null;
 }
 
-/** The address of a theme's list. @example themePath('mare') // '/cerca?ambiente=mare' */
+/** Returns the address of a theme's list. @example themePath('mare') // '/cerca?ambiente=mare' */
 export function themePath(theme: Theme): string {
   const words = THEME_WORDS[currentLanguage()][theme].at(-1) ?? theme;
   return settingOf(theme) ? `${paths.cerca}?ambiente=${theme}` : `${paths.cerca}?testo=${encodeURIComponent(words)}`;

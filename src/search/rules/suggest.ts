@@ -8,14 +8,14 @@ import type { PlaceIndex } from './place-index.ts';
 import type { PlaceName, PlaceKind } from './place-facts.ts';
 import { isForeignWord } from './say-in-italian.ts';
 
-/** A place that somebody may be typing. `homes`: approved ones, in all of it. */
+/** A suggested place. `homes`: number of approved homes in it. */
 export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
 
 export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
-/** Fewer places than these are filled up by names with a typing error. */
+/** If fewer places match, names with a typing error are added. */
 const ENOUGH = 3;
-/** So many letters that begin a name are no typing error. */
+/** A name that begins with this many typed letters is not a typing error. */
 const CERTAIN_LETTERS = 5;
 const WHOLE = 0;
 const BEGINNING = 1;
@@ -24,10 +24,10 @@ const NEAR = 3;
 
 type Match = { name: PlaceName; rank: number };
 
-/** From so many letters on a name that only another language has is offered: "sie" is Siena, not "Sieben Gemeinden". */
+/** Letters from which names of other languages only are suggested: "sie" is Siena, not "Sieben Gemeinden". */
 const FOREIGN_LETTERS = 4;
 
-/** Digits of a postcode from which it is offered. */
+/** Digits from which a postcode is suggested. */
 const POSTCODE_DIGITS = 4;
 
 function isTooEarly(typed: string, { folded, placeMatch }: PlaceName): boolean {
@@ -35,7 +35,7 @@ function isTooEarly(typed: string, { folded, placeMatch }: PlaceName): boolean {
   return placeMatch.kind === 'punto' && !folded.startsWith(typed);
 }
 
-/** How a name goes on from what was typed; `null`: not at all. */
+/** Ranks how a name continues the typed text; `null` if it does not match. */
 function rankOf(typed: string, name: PlaceName): number | null {
   const { folded, foreign } = name;
   if (isTooEarly(typed, name)) return null;
@@ -46,12 +46,12 @@ function rankOf(typed: string, name: PlaceName): number | null {
   return typed.length > 1 && !isForeign && folded.includes(` ${typed}`) ? OF_A_WORD : null;
 }
 
-/** @example isOrdinary('culla') // true: it is not a mistyped Aulla */
+/** @example isOrdinary('culla') // true: not a misspelt Aulla */
 function isOrdinary(typed: string): boolean {
   return typed.split(' ').every((word) => ORDINARY.has(word) || WELL_SPELLED.has(word) || isForeignWord(word));
 }
 
-/** Names that begin as what was typed, but for a typing error or two. */
+/** Returns names that begin with the typed text, with one or two typing errors. */
 function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
   const most = errorsForgiven(typed.length);
   if (most === 0 || isOrdinary(typed)) return [];
@@ -71,12 +71,12 @@ function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
 
 type RankedPlace = SuggestedPlace & { rank: number; priority: number; weight: number };
 
-/** A region first, then what has most homes; a province just after the town of its name. */
+/** Orders regions first, then places by number of homes; a province follows the town of the same name. */
 function weigh(match: Match, places: PlaceIndex, count: CountHomes): RankedPlace {
   const { placeMatch, folded, foreign } = match.name;
   const homes = count(placeMatch);
   const { kind, id } = placeMatch;
-  // What the page calls a place is its name there.
+  // A name in the page's language counts as a current name.
   const priority = foreign?.languages.has(currentLanguage()) ? 1 : placeMatch.priority;
   const namesake = places.matchesOf(withoutProvince(folded)).find((one) => one.kind === 'citta');
   const weight = kind === 'provincia' && namesake !== undefined ? count(namesake) - 0.5 : homes;
@@ -103,8 +103,8 @@ function compare(one: RankedPlace, other: RankedPlace): number {
 }
 
 /**
- * Places that somebody may mean who has typed so far, the likeliest first, at most `most`: names that begin so, then names with a word
- * that begins so, and if those are few, names that only a typing error parts from it.
+ * Returns at most `most` places that match the typed text, the most likely first: names that begin with it, then
+ * names with a word that begins with it, and if these are few, names with a typing error.
  * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
  */
 export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHomes, most: number): SuggestedPlace[] {

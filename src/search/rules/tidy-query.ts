@@ -2,7 +2,7 @@ import { wholeEuros } from './read-filters.ts';
 
 type Query = readonly (readonly [name: string, text: string])[];
 
-/** Names whose values are one list in an address, although a form sends one after the other. */
+/** Names whose repeated values, as sent by a form, are joined in an address. */
 const LISTS: ReadonlySet<string> = new Set(['tipo', 'servizi']);
 
 function tidyText(name: string, text: string): string {
@@ -14,8 +14,8 @@ function tidyText(name: string, text: string): string {
 }
 
 /**
- * The query of a form that was sent without scripts, as a link would write it: lists in one, prices in whole euros, nothing that
- * says nothing. `null` for one that is as it should be.
+ * Rewrites the query of a form that was submitted without scripts as a canonical one: joined lists, prices in whole
+ * euros, no empty values. Returns `null` if it is already canonical.
  * @example tidyQuery([['testo', ''], ['servizi', 'wifi'], ['servizi', 'spa']]) // [['servizi', 'wifi,spa']]
  */
 export function tidyQuery(query: Query): [string, string][] | null {

@@ -5,21 +5,21 @@ type Length = 'long' | 'short';
 
 const [MONTHS, DAYS] = [12, 7];
 
-/** As days stand beside them: French and German write months in lower case or not, which `foldName` does not tell apart. */
+/** Formats months and weekdays with a day beside them: the grammatical form that queries contain. */
 function namesOf(language: Language, options: Intl.DateTimeFormatOptions, dates: readonly Date[]): string[] {
   const format = new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'UTC', ...options });
   return dates.map((date) => foldName(format.format(date)));
 }
 
-/** Months by their folded names, January first. @example namesOfMonths('fr', 'long')[7] // 'aout' */
+/** Returns folded names of months, January first. @example namesOfMonths('fr', 'long')[7] // 'aout' */
 export function namesOfMonths(language: Language, month: Length): string[] {
   const dates = Array.from({ length: MONTHS }, (_, index) => new Date(Date.UTC(2026, index, 1)));
   return namesOf(language, { month }, dates);
 }
 
-/** Days of the week by their folded names, Sunday first. @example namesOfWeekdays('de', 'short')[1] // 'mo' */
+/** Returns folded names of weekdays, Sunday first. @example namesOfWeekdays('de', 'short')[1] // 'mo' */
 export function namesOfWeekdays(language: Language, weekday: Length): string[] {
-  // The first of November 2026 is a Sunday.
+  // 1 November 2026 is a Sunday.
   const dates = Array.from({ length: DAYS }, (_, index) => new Date(Date.UTC(2026, 10, index + 1)));
   return namesOf(language, { weekday }, dates);
 }

@@ -1,21 +1,24 @@
-/** Words of the vocabulary that are looked for in place of one that nobody has written, at most. */
+/** Words of the vocabulary that replace a word without matches, at most. */
 const MOST_INSTEAD = 5;
-/** Shorter words are too like too many others. */
+/** Shorter words resemble too many others. */
 const SHORTEST = 4;
 const LONG = 6;
 
-/** How many typing errors a word of so many letters is forgiven: none below four letters, one below six, else two. */
+/** Returns the number of typing errors allowed in a word: none below four letters, one below six, otherwise two. */
 export function errorsForgiven(letters: number): 0 | 1 | 2 {
   if (letters < SHORTEST) return 0;
   return letters < LONG ? 1 : 2;
 }
 
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
-/** Longer names than any; three rows are written anew for every two words, and made once: thousands are compared for one question. */
+/**
+ * Longer than any name. The three rows are allocated once and reused for each comparison: a query compares thousands
+ * of words.
+ */
 const WIDEST = 200;
 const ROWS: Rows = [new Uint8Array(WIDEST), new Uint8Array(WIDEST), new Uint8Array(WIDEST)];
 
-/** Fills the next row of the table of distances, and gives the least of it. */
+/** Fills the next row of the distance table and returns its minimum. */
 function fillRow([before, last, next]: Rows, row: number, one: string, other: string): number {
   next[0] = row;
   let lowest = row;
@@ -33,8 +36,8 @@ function fillRow([before, last, next]: Rows, row: number, one: string, other: st
 }
 
 /**
- * Typing errors that lie between two words: a letter too many, missing, another one, or two neighbours that changed places.
- * More than `most` is answered as `most + 1`, without counting on.
+ * Returns the number of typing errors between two words: an inserted, missing or replaced letter, or a transposition.
+ * Stops counting at `most + 1`.
  * @example typingDistance('siena', 'sinea', 2) // 1
  */
 export function typingDistance(one: string, other: string, most: number): number {
@@ -50,7 +53,10 @@ export function typingDistance(one: string, other: string, most: number): number
   return Math.min(last[width - 1] ?? beyond, beyond);
 }
 
-/** Fewest typing errors, in the order given, at most five. @example nearestWords('picsina', ['piscina', 'pistoia']) // ['piscina'] */
+/**
+ * Returns at most five words with the fewest typing errors, in the given order.
+ * @example nearestWords('picsina', ['piscina', 'pistoia']) // ['piscina']
+ */
 export function nearestWords(word: string, candidates: readonly string[]): string[] {
   const forgiven = errorsForgiven(word.length);
   if (forgiven === 0) return [];

@@ -19,13 +19,16 @@ function textsOf(criteria: ChosenCriteria): CriteriaTexts {
   };
 }
 
-/** One order of names: one search has one address. @example writeCriteria({ ...NO_CRITERIA, servizi: ['WiFi'] }) // { servizi: 'wifi' } */
+/**
+ * Writes names in canonical order, so that a search has one address.
+ * @example writeCriteria({ ...NO_CRITERIA, servizi: ['WiFi'] }) // { servizi: 'wifi' }
+ */
 export function writeCriteria(criteria: ChosenCriteria): CriteriaTexts {
   const texts = textsOf(criteria);
   return Object.fromEntries(CRITERIA_NAMES.map((name) => [name, texts[name] ?? '']).filter(([, text]) => text !== ''));
 }
 
-/** With `others` after it. @example criteriaQuery({ ...NO_CRITERIA, servizi: ['WiFi', 'Spa'] }) // '?servizi=wifi,spa' */
+/** Appends `others`. @example criteriaQuery({ ...NO_CRITERIA, servizi: ['WiFi', 'Spa'] }) // '?servizi=wifi,spa' */
 export function criteriaQuery(criteria: ChosenCriteria, others: Record<string, string> = {}): string {
   const query = Object.entries({ ...writeCriteria(criteria), ...others }).map(
     ([name, text]) => `${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}`,

@@ -1,15 +1,17 @@
 import { POINT_KINDS, type PointKind } from './read-points.ts';
 import { AMBIENTI, type Ambiente, type MapBox } from './search-criteria.ts';
 
-/** A tourist area by its slug. */
 type AreaZone = { kind: 'area'; area: string };
-/** What lies around a town: `km` from its middle to that of another town. */
+/** The surroundings of a town: `km` between the centres of towns. */
 type RadiusZone = { kind: 'intorno'; citta_id: number; km: number };
 
-/** What lies around an airport, a station or a port, which its slug names: `km` as the crow flies to where a map shows a home. */
+/**
+ * The surroundings of an airport, station or port, identified by its slug: `km` as the crow flies to the published
+ * location of a home.
+ */
 type PointZone = { kind: 'punto'; punto: string; km: number };
 
-/** What lies by the sea, in the mountains or by a lake: of a region or a province (`dove`: its address), of another zone, or of all Italy. */
+/** A setting: in a region or province (`dove`: its address), in another zone, or in all Italy. */
 type SettingZone = {
   kind: 'ambiente';
   ambiente: Ambiente;
@@ -17,17 +19,17 @@ type SettingZone = {
   dove: string;
 };
 
-/** A place that only searches know, as an address names it beside those with a page of their own (`dove`). */
+/** A place without a page of its own, in the parameters of an address; other places are in `dove`. */
 export type Zone = AreaZone | RadiusZone | PointZone | SettingZone | MapBox;
 
 const POINT = new RegExp(`^(${POINT_KINDS.join('|')})-`);
 
-/** What the slug of a point begins with. @example kindOfPoint('porto-bari') // 'porto' */
+/** Returns the prefix of a point's slug. @example kindOfPoint('porto-bari') // 'porto' */
 export function kindOfPoint(punto: string): PointKind {
   return POINT_KINDS.find((kind) => kind === POINT.exec(punto)?.[1]) ?? 'stazione';
 }
 
-/** Zones in an address, of which the first one that is there counts; a setting narrows a radius, an area or a `dove`. */
+/** Parameters of zones, in order of precedence; a setting narrows a radius, an area or `dove`. */
 export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area', 'ambiente'] as const;
 export type ZoneAddress = Partial<Record<(typeof ZONE_NAMES)[number] | 'dove', string | undefined>>;
 
@@ -47,7 +49,7 @@ function readBox(text: string): MapBox | null {
 }
 
 /**
- * The zone that an address names; `null` for none, and for what is none.
+ * Returns the zone of an address; `null` if there is none, or an invalid one.
  * @example readZone({ intorno: '52032', km: '20' }) // { kind: 'intorno', citta_id: 52032, km: 20 }
  */
 export function readZone(address: ZoneAddress): Zone | null {
@@ -67,7 +69,7 @@ function readNamed({ intorno, km, area }: ZoneAddress): AreaZone | RadiusZone | 
   return area !== undefined && SLUG.test(area) ? { kind: 'area', area } : null;
 }
 
-/** A number that is written already multiplies to a little less or more than a whole one. */
+/** Multiplication makes a written number slightly smaller or larger than an integer. */
 const ROUNDING = 1e-6;
 const outwards = {
   down: (degrees: number) => Math.floor(degrees * DECIMALS + ROUNDING) / DECIMALS,
@@ -75,7 +77,7 @@ const outwards = {
 };
 
 /**
- * The same as the query of an address; a box some ten metres wider at most.
+ * Returns the zone as a query; a box grows by ten metres at most.
  * @example writeZone({ kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 }) // 'zona=11.2,43.2,11.4,43.4'
  */
 export function writeZone(zone: Zone): string {
