@@ -4,13 +4,16 @@ import { ALL, homesIn, readCursorRows, type SearchFilter } from './search-reposi
 import type { SearchDb } from './tables.ts';
 import { maySort, walkByValue } from './value-order-repository.ts';
 
-/** Where a list ends whose homes nobody counts: each page of it prices all homes that come before. */
+/** End of an uncounted list: each page has to price all homes before it. */
 export const MOST_CANDIDATES = 5000;
 
-/** Homes that may have the cheapest stays, those first of which the least is known that a stay can cost. `bound`: what the stays of all others cost at least; `null`: there are no others. */
+/**
+ * Takes the next homes by the lower bound of their stays' prices. `bound`: lower bound for all remaining homes;
+ * `null` if none remain.
+ */
 export type TakeCandidates = (count: number) => Promise<{ ids: number[]; bound: number | null }>;
 
-/** Candidates that have been counted: `value` is the least that a stay of theirs can cost. */
+/** Candidates of a counted list; `value` is the lower bound of a home's stays. */
 export function candidatesAmong(homes: readonly CursorRow[]): TakeCandidates {
   const waiting = homes.toSorted((one, other) => one.value - other.value || one.id - other.id);
   let taken = 0;
@@ -27,7 +30,7 @@ function sortedHomes(db: SearchDb, sought: SearchFilter): Promise<CursorRow[]> {
   return readCursorRows(db, sorted, false);
 }
 
-/** Candidates of a list of more homes than are counted: as `findByValue`, all are sorted where a walk meets too few. */
+/** Candidates of an uncounted list. As in `findByValue`, all homes are sorted if an index scan finds too few. */
 export function walkCandidates(db: SearchDb, sought: SearchFilter): TakeCandidates {
   const nights = sought.filters.flexible?.nights ?? 0;
   const seen = new Set<number>();

@@ -3,10 +3,13 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { findAny, isThere, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Offers that are read of a place; homes that are looked up one by one, as those with some words or in a section of the map are. */
+/** Offers read for a place; homes read one by one, as for searches with words or a map section. */
 export type MostRead = { offers: number; homes: number };
 
-/** The homes that facets are counted of, a column for each thing; `guests` is the most that any offer of the home takes. `isCut`: there are more than were read. */
+/**
+ * Homes for counting facets, in columns; `guests` is the maximum of the home's offers. `isCut`: there are more homes
+ * than were read.
+ */
 export type FacetHomes = {
   servizi: Int32Array;
   tipi: Uint8Array;
@@ -17,18 +20,20 @@ export type FacetHomes = {
 };
 
 const HOME_BYTES = 8;
-/** More than a search asks for. */
+/** More than a search can have. */
 const MOST_GUESTS = 63;
 const GUESTS_PLACE = 24;
 const SICURA_PLACE = 30;
-/** The place of `tipi`, four bits of which the first is the last one of the lower half. */
+/** Bit position of `tipi`: four bits, of which the first is the highest of the lower 32. */
 const TIPI_PLACE = 31;
 const SERVIZI_PLACE = 35;
 const HALF = 32;
 const MOST_TIPI = 15;
 const MOST_CENTS = 16_777_215;
 
-/** An offer in one number: of a home's offers, which differ in guests alone, the largest is that of the most guests. */
+/**
+ * Packs an offer into one number. Offers of a home differ in guests only, so the largest number has the most guests.
+ */
 const PACKED =
   sql.raw(`(servizi::int8 << ${SERVIZI_PLACE}) | (tipi::int8 << ${TIPI_PLACE}) | (is_guaranteed::int::int8 << ${SICURA_PLACE})
   | (least(posti_letto, ${MOST_GUESTS})::int8 << ${GUESTS_PLACE}) | least(prezzo_notte_cents, ${MOST_CENTS})`);
@@ -56,7 +61,7 @@ async function offersOf(db: SearchDb, sought: SearchFilter, mostRead: MostRead):
   if (tsquery === null && place.kind !== 'riquadro') {
     const most = mostRead.offers;
     const isOne = place.kind === 'citta' || place.kind === 'regione';
-    // In the order of its index the homes of one place come together, and are not sorted.
+    // An index returns the homes of one place in this order without sorting.
     const order = isOne ? sql`order by struttura_id` : sql``;
     return {
       offers: sql`select * from offers as o where ${conditionsOf(filters)} ${isThere(place)} ${order} limit ${most + 1}::int`,
@@ -72,7 +77,7 @@ async function offersOf(db: SearchDb, sought: SearchFilter, mostRead: MostRead):
   };
 }
 
-/** What facets are counted by, of all homes of a search. */
+/** Reads the values that facets are counted by, for all homes of a search. */
 export async function readFacetHomes(db: SearchDb, sought: SearchFilter, mostRead: MostRead): Promise<FacetHomes> {
   const { offers, isPrepared, isCut } = await offersOf(db, sought, mostRead);
   const { rows } = await sql<{

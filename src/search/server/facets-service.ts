@@ -11,19 +11,19 @@ import { startSearchTime } from './search-time.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 import { soughtPlaceAndWords } from './sought-place.ts';
 
-/** What a town answers within 50 ms, and all of Italy within 200 (ADR 0078). */
+/** A town takes 50 ms, all Italy 200 ms (ADR 0078). */
 const MOST_READ: MostRead = { offers: 40_000, homes: 5000 };
 
 export type FacetsDependencies = FindDependencies & Pick<SearchService, 'countEach'> & { mostRead?: MostRead };
 
-/** What is asked of every home that any facet counts: nothing that a facet takes the place of. */
+/** Returns the criteria that all facets share, without those that a facet replaces. */
 function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): SearchCriteria {
   return { ...criteria, ...NO_FILTERS, servizi, sicura, guests: 1 };
 }
 
 /**
- * How many homes pass filters: what `conditionsOf` asks, nights aside, of a home by the offer of it that takes most guests, since its
- * offers differ in nothing else.
+ * Counts the homes that pass filters, like `conditionsOf` without nights. One offer per home is enough: its offers
+ * differ in guests only, and it is the one for the most.
  */
 function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   const { servizi, tipi, sicura, guests, cents } = homes;
@@ -44,7 +44,7 @@ function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   return count;
 }
 
-/** The homes of some searches that differ in filters alone, `criteria` the first of them. */
+/** Counts the homes of searches that differ in filters only; `criteria` is the first of them. */
 async function countTogether(
   criteria: SearchCriteria,
   searches: readonly SearchCriteria[],
@@ -71,7 +71,7 @@ async function countTogether(
 const NONE: HomeCount = { total: 0, isAtLeast: false };
 const NOTHING_COUNTED = { counts: [], corrected: [] };
 
-/** Counts the homes of a search, and those that it would have with each option of its filters (ADR 0078). */
+/** Counts the homes of a search, and with each option of its filters (ADR 0078). */
 export function createFacetsService(parts: FacetsDependencies): Pick<SearchService, 'countFacets'> {
   const { clock, countEach, limiter = createSearchLimiter() } = parts;
   return {
@@ -79,12 +79,12 @@ export function createFacetsService(parts: FacetsDependencies): Pick<SearchServi
       const facets = facetsOf(criteria);
       const searches = [criteria, ...facets.map((facet) => withFacet(criteria, facet))];
       const isAnywhere = !isNowhere(criteria.scope) && areDatesPossible(criteria, today(clock));
-      // All homes of a place are read: in a town, too, it waits for its turn.
+      // Reads all homes of a place, so it waits for the limiter even in a town.
       const { counts, corrected } = isAnywhere
         ? await limiter.run(() => countTogether(criteria, searches, parts))
         : NOTHING_COUNTED;
       const [own = NONE, ...others] = counts;
-      // The search alone stops where it has counted enough, and is counted of a place of any size.
+      // A search alone stops after the maximum count, so it can be counted in places of any size.
       const [whole = null] = own.isAtLeast ? await countEach([criteria]) : [];
       const { total, isAtLeast } = whole ?? own;
       return {

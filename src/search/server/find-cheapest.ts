@@ -6,7 +6,7 @@ import { MOST_CANDIDATES, type TakeCandidates } from './candidates-repository.ts
 import { findStays } from './find-stays.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Homes whose stays are priced first; each further step prices as many as all before. */
+/** Homes that are priced first; each further step prices as many as all before. */
 const FIRST_STEP = 120;
 
 export type WantedStays = { flexible: FlexibleStay; guests: number };
@@ -18,14 +18,19 @@ type CheapestQuery = {
   limit: number;
 };
 
-/** Whether the homes that are surely the cheapest have all of a page, and one more to say that there is another. */
+/**
+ * Returns whether the homes that are certainly cheapest fill a page, plus one to know whether there is a next page.
+ */
 function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: CheapestQuery): boolean {
   if (pageStart.kind === 'skip') return sure.length > pageStart.count + limit;
   const beyond = sure.filter((row) => compareCursorRows(order, row, pageStart.cursorRow) > 0).length;
   return pageStart.kind === 'dopo' ? beyond > limit : beyond > 0;
 }
 
-/** A page of a list by what the cheapest free stay of each home costs, with those stays. Candidates are priced until no other can come before the page's last one. */
+/**
+ * Returns a page ordered by the price of each home's cheapest free stay, with these stays. Prices candidates until no
+ * other can precede the last home of the page.
+ */
 export async function findCheapest(
   db: SearchDb,
   take: TakeCandidates,

@@ -4,19 +4,19 @@ import { readQuoted, splitWords } from '../rules/split-words.ts';
 import { withoutLinks } from '../rules/lexicon-words.ts';
 
 type Find = SearchService['find'];
-/** How many homes a search finds; nobody sees which. */
+/** Counts the homes of a search. */
 type Count = (criteria: SearchCriteria) => Promise<number>;
 
-/** Of a longer text nobody can say which word it was: each asks the database. */
+/** Longer texts are not tried word by word: each word needs a query. */
 const MOST_TRIED = 6;
 
-/** The words that homes have together, those said first before the others. */
+/** Returns words that occur together in homes, preferring those typed first. */
 async function findKeptWords(count: Count, criteria: SearchCriteria, words: readonly string[]): Promise<string[]> {
   if (words.length === 1 || words.length > MOST_TRIED) return [];
   let keptWords: string[] = [];
   for (const word of words) {
     const tried = [...keptWords, word];
-    // All of them together found nothing.
+    // All words together match nothing, as is already known.
     if (tried.length === words.length) break;
     if ((await count({ ...criteria, testo: tried.join(' ') })) > 0) keptWords = tried;
   }
@@ -24,14 +24,14 @@ async function findKeptWords(count: Count, criteria: SearchCriteria, words: read
 }
 
 /**
- * Finds as `find` does; where no home has the words, what is found with those of them that homes have, or with none. A place is then
- * shown, and the words that count for nothing are named: who asked for "romantico" in Venice sees Venice.
+ * Like `find`; if no home matches all words, returns homes that match some of them, or drops the words. The place is
+ * kept and the dropped words are named: "romantico" in Venice shows homes in Venice.
  */
 export function createFindDroppingWords(find: Find, count: Count): SearchService['findDroppingWords'] {
   return async (criteria, pageCursor): Promise<FoundDroppingWords> => {
     const { testo } = criteria;
     const found = await find(criteria, pageCursor);
-    // Homes that were not read may have the words.
+    // Unread homes may match the words.
     if (found.total > 0 || found.isPartial || testo === '') return { ...found, testo, droppedWords: '' };
     const words = splitWords(testo).map(({ typed }) => typed);
     const keptWords = await findKeptWords(count, criteria, words);

@@ -9,18 +9,18 @@ import { findAny, findInRanges, idsSpan, type SearchFilter } from './search-repo
 import type { SearchDb } from './tables.ts';
 import { findByValue } from './value-order-repository.ts';
 
-/** `start` is `null` where nobody counted as far. */
+/** `start` is `null` if homes were not counted up to the page. */
 type OpenPage = Omit<CutPage, 'start'> & { start: number | null };
 
 export type ListPage = OpenPage & {
   total: number;
   isAtLeast: boolean;
   order: ListOrder;
-  /** Of its homes, where they were priced for the order. */
+  /** Set if the order required prices. */
   stays?: HomeStay[];
 };
 
-/** One page of a search. `rotationStart`: of the rotation that the page is of; `null`: of today's. */
+/** `rotationStart`: of the rotation that the page belongs to; `null`: today's. */
 export type PageQuestion = {
   sought: SearchFilter;
   rotationStart: number | null;
@@ -28,7 +28,7 @@ export type PageQuestion = {
   limit: number;
   today: CalendarDate;
   mostCounted: number;
-  /** What stays are priced for, of flexible dates. */
+  /** Set for flexible dates. */
   cheapest: WantedStays | null;
 };
 
@@ -38,13 +38,13 @@ function byOrder(cursorRows: readonly CursorRow[], order: ListOrder): CursorRow[
   return cursorRows.toSorted((one, other) => compareCursorRows(order, one, other));
 }
 
-/** The home that the rotation begins at today. */
+/** Returns the first home of today's rotation. */
 function firstIdOfTheDay(cursorRows: readonly CursorRow[], today: CalendarDate): number {
   const ids = cursorRows.map(({ id }) => id).toSorted((one, other) => one - other);
   return ids[startOfTheDay(today, ids.length)] ?? EVERYWHERE;
 }
 
-/** Further on, or back, than was counted: one more than a page is read, to know whether there is another one. */
+/** Reads a page outside the counted homes, plus one home to know whether there is another page. */
 async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }: PageQuestion): Promise<OpenPage> {
   const isBackwards = pageStart.kind === 'prima';
   const cursorRow = pageStart.kind === 'skip' ? null : pageStart.cursorRow;
@@ -66,7 +66,7 @@ async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }
   return { cursorRows: cursorRows.toReversed(), start: null, hasNext: true, hasPrevious: isThereMore };
 }
 
-/** Whether a page lies within those that were counted, which are in the order of the list. */
+/** Returns whether a page lies within the counted homes, which are in list order. */
 function isAmong(
   counted: readonly CursorRow[],
   order: ListOrder,
@@ -77,7 +77,7 @@ function isAmong(
   return last !== undefined && compareCursorRows(order, pageStart.cursorRow, last) < 0;
 }
 
-/** A list of more homes than are counted: from the day's point on, or by value. */
+/** Reads a page of an uncounted list: from the start of the day's rotation, or by value. */
 async function findUncounted(db: SearchDb, question: PageQuestion, counted: readonly CursorRow[]): Promise<ListPage> {
   const { sought, today, rotationStart, limit, pageStart } = question;
   const { ordina } = sought;
@@ -92,7 +92,7 @@ async function findUncounted(db: SearchDb, question: PageQuestion, counted: read
   return { ...page, ...uncounted, order };
 }
 
-/** By the cheapest of flexible dates. */
+/** Reads a page by the price of the cheapest stay within flexible dates. */
 async function findByStay(
   db: SearchDb,
   { sought, mostCounted, ...question }: PageQuestion & { cheapest: WantedStays },
@@ -106,7 +106,10 @@ async function findByStay(
   return { ...page, order, total: isAtLeast ? mostCounted : counted.length, isAtLeast };
 }
 
-/** So many homes and one more: of a rotation that is being turned, its first; of another list any, so that nothing is put in order that nobody sees. */
+/**
+ * Reads up to `mostCounted` homes plus one: for pages of a rotation its first homes, otherwise any, which avoids
+ * sorting.
+ */
 async function findCounted(
   db: SearchDb,
   { sought, rotationStart, mostCounted, today }: PageQuestion,
@@ -117,7 +120,7 @@ async function findCounted(
   return findInRanges(db, sought, rangesAfter(rotationStart, null), { limit: mostCounted + 1 });
 }
 
-/** As many homes as are counted are read whole and put in order by the rules; of more, the page alone. */
+/** If all homes can be counted, they are read and sorted in memory; otherwise only the page is read. */
 export async function findPage(db: SearchDb, question: PageQuestion): Promise<ListPage> {
   const { sought, rotationStart, pageStart, limit, today, mostCounted, cheapest } = question;
   const { ordina } = sought;

@@ -36,10 +36,10 @@ export type FindDependencies = {
   db: SearchDb;
   clock: Clock;
   locations: Pick<LocationsService, 'listCitta'>;
-  /** What costly searches go through; one of its own when left out. */
+  /** Limiter of costly searches; a new one by default. */
   limiter?: SearchLimiter;
   mostCounted?: number;
-  /** Milliseconds that a search may read homes for. */
+  /** Time limit for reading homes, in milliseconds. */
   mostMs?: number;
 };
 
@@ -47,15 +47,15 @@ export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | '
   findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
-/** Homes with words lie scattered over the table: each that is counted costs a page of it. */
+/** Homes with words are scattered over the table: counting one reads a page. */
 const MOST_COUNTED_WORDS = 500;
 
-/** How many homes of a search are counted. */
+/** Returns the number of homes up to which a search is counted. */
 export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCounted = MOST_COUNTED): number {
   return tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
 }
 
-/** Milliseconds after which no further list is counted. */
+/** After this time no further list is counted, in milliseconds. */
 const COUNTING_MS = 1500;
 
 const NOTHING: SearchResults = {
@@ -104,20 +104,19 @@ function presentPage({
   };
 }
 
-/** Homes whose stays are told: a whole town's at most. Points of a map have none. */
+/** Most homes whose stays are returned: all of a town. Points on a map have no stays. */
 const PRICED = 500;
 
-/** What stays are priced for. */
 function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
   return flexible && { flexible, guests };
 }
 
-/** For counts and points, whose order nobody sees: sorting flexible dates by price would price every stay. */
+/** Removes the order for counts and points, because ordering flexible dates by price prices every stay. */
 function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
   return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }
 
-/** One list after the other: together they would hold as many connections. */
+/** In sequence: in parallel each search would hold a connection. */
 async function countEach(
   searches: readonly SearchCriteria[],
   count: (criteria: SearchCriteria) => Promise<HomeCount>,
@@ -128,7 +127,7 @@ async function countEach(
   return counts;
 }
 
-/** What a full limiter leaves unknown. */
+/** Returns `null` if the limiter is full. */
 async function unlessBusy<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;
@@ -138,7 +137,6 @@ async function unlessBusy<Answer>(asked: Promise<Answer>): Promise<Answer | null
   }
 }
 
-/** Homes as the map shows them. */
 async function readPoints(db: SearchDb, ids: readonly number[]): Promise<Point[]> {
   const places = await placesOf(db, ids);
   return places.map(({ nome, prezzo_notte_cents, is_from, ...place }) => ({
@@ -150,13 +148,13 @@ async function readPoints(db: SearchDb, ids: readonly number[]): Promise<Point[]
   }));
 }
 
-/** A map shows more than is counted: then its homes are how many there are, at least. */
+/** The map shows more homes than are counted; their number is then a lower bound. */
 async function showOnMap(db: SearchDb, { ids, total, next, isPartial, corrected }: SearchResults) {
   const points = await readPoints(db, ids);
   return { points, total: Math.max(total, ids.length), isAtLeast: isPartial || next !== null, corrected };
 }
 
-/** Finding homes on a database whose offers follow every write. `clock` turns the order of the day. */
+/** Creates the search queries. `clock` determines the order of the day. */
 export function createSearchQueries(parts: FindDependencies): SearchQueries {
   const { db, clock, mostCounted, mostMs, limiter = createSearchLimiter() } = parts;
 
@@ -173,7 +171,7 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     return { ids, ...presented, isPartial: time.isCut(), corrected, stays };
   }
 
-  /** A costly search holds its place until all is read, and asks for no second one. */
+  /** Costly searches hold one slot of the limiter until all is read; nested calls of `run` would deadlock. */
   async function find(criteria: SearchCriteria, read: ListPosition, limit: number): Promise<SearchResults> {
     const day = today(clock);
     if (isNowhere(criteria.scope) || !areDatesPossible(criteria, day)) return NOTHING;

@@ -20,7 +20,10 @@ function placesOf({ offers, ...price }: HomeFacts): FlexiblePlace[] {
     }));
 }
 
-/** The cheapest free stay of each of some homes within flexible dates, in the order of `ids`; those that have none, or have gone, left out. */
+/**
+ * Returns the cheapest free stay of each home within flexible dates, in the order of `ids`, without homes that have
+ * none or were removed.
+ */
 export async function findStays(
   db: SearchDb,
   ids: readonly number[],

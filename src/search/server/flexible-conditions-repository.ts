@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { arrivalsOf, type FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 
-/** Flexible dates as offers are asked for them. `first`: the bit of the window's first night; `fridays`: `null` where any day will do. */
+/**
+ * A window of flexible dates as used in SQL. `first`: bit of its first night; `fridays`: `null` if any day is
+ * possible.
+ */
 export type SoughtWindow = {
   from: CalendarDate;
   last: CalendarDate;
@@ -26,7 +29,10 @@ export function soughtWindow(flexible: FlexibleStay, first: number): SoughtWindo
 
 const zeros = (count: number) => sql`${'0'.repeat(count)}::varbit`;
 
-/** Whether so many nights in a row are free among `length` ones; nights beyond the last taken one have no bit and are free. */
+/**
+ * Returns whether consecutive nights are free among `length` ones; nights after the last taken one have no bit and
+ * are free.
+ */
 function hasFreeRun({ nights, days }: SoughtWindow, first: RawBuilder<unknown>, length: RawBuilder<unknown>) {
   return sql`position(${zeros(nights)} in substring(substring(o.nights from ${first} for ${length}) || ${zeros(days)} for ${length})) > 0`;
 }
@@ -35,17 +41,17 @@ function isFreeFrom({ nights }: SoughtWindow, first: RawBuilder<unknown>) {
   return sql`position(B'1' in substring(o.nights from ${first} for ${nights}::int)) = 0`;
 }
 
-/** Of a step of `offers.minimums`: the nights, and the day from which on they are asked for. */
+/** An element of `offers.minimums`: the nights, and the day from which they are required. */
 const NIGHTS = 127;
 const STEP = 128;
 
-/** Whether an arrival may be for so many nights. `day`: how many days after 2026-01-01 it is. */
+/** Returns whether a check-in allows the number of nights. `day`: days since 2026-01-01. */
 export function isLongEnough(day: RawBuilder<unknown>, nights: number): RawBuilder<boolean> {
   return sql`(o.most_minimum <= ${nights}::int or (o.least_minimum <= ${nights}::int
     and o.minimums[width_bucket((${day}) * ${sql.raw(`${STEP} + ${NIGHTS}`)}, o.minimums)] & ${sql.raw(`${NIGHTS}`)} <= ${nights}::int))`;
 }
 
-/** Some free stay on one of the weekends. */
+/** Returns whether a stay is free on one of the weekends. */
 function hasFreeWeekend(window: SoughtWindow, fridays: readonly CalendarDate[]): RawBuilder<boolean> {
   const { first, from, nights } = window;
   const each = fridays.map((friday) => {
@@ -55,7 +61,10 @@ function hasFreeWeekend(window: SoughtWindow, fridays: readonly CalendarDate[]):
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/** Some free stay among the arrivals of a step that asks for so few nights: the steps of a window are few. */
+/**
+ * Returns whether a stay is free among the check-ins of a season with a small enough minimum; a window has few
+ * seasons.
+ */
 function isFreeInSeason(window: SoughtWindow): RawBuilder<boolean> {
   const { first, last, from, nights } = window;
   const firstBit = sql`greatest((step >> 7) + 1, ${first}::int)`;
@@ -67,7 +76,7 @@ function isFreeInSeason(window: SoughtWindow): RawBuilder<boolean> {
   )`;
 }
 
-/** Whether an offer has a free stay within flexible dates (`stay/rules/cheapest-stay.ts`). */
+/** Returns whether an offer has a free stay within flexible dates (`stay/rules/cheapest-stay.ts`). */
 export function hasFreeStay(window: SoughtWindow): RawBuilder<boolean> {
   const { nights, first, days, fridays } = window;
   if (fridays !== null) return hasFreeWeekend(window, fridays);

@@ -10,7 +10,7 @@ import { findStays } from './find-stays.ts';
 import { knownPlaceOf } from './near-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Enough that homes of the own town are among them, and few enough to be read at once. */
+/** Enough to include homes of the same town, and few enough for one query. */
 const MOST_LOOKED_AT = 12;
 
 type Parts = {
@@ -19,7 +19,9 @@ type Parts = {
   strutture: Pick<StruttureService, 'listedOf'>;
 };
 
-/** Finds homes for a guest who cannot have the one they asked for. From where its page shows it: the true place stays unknown. */
+/**
+ * Finds alternatives for a guest whose home is unavailable, near its published location: the true one stays secret.
+ */
 export function createFreeHomes({ db, search, strutture }: Parts): FindFreeHomes {
   return async ({ struttura_id, check_in, check_out, guests }) => {
     const lost = await knownPlaceOf(db, struttura_id);

@@ -8,11 +8,11 @@ type OfferFacts = {
   camera_id: number | null;
   camera_cents: Cents | null;
   posti_letto: number;
-  /** A letter for each night of a window, 1: taken; the nights that are missing are free. */
+  /** One character per night of a window, 1 if taken; missing nights are free. */
   nights: string;
 };
 
-/** What the price of a home's stays follows from. */
+/** The data that prices of a home's stays depend on. */
 export type HomeFacts = {
   id: number;
   prezzo_notte_cents: Cents;
@@ -22,7 +22,7 @@ export type HomeFacts = {
   offers: OfferFacts[];
 };
 
-/** Rates of the window and of the whole year, in the owner's own rows; rooms cheapest first, as cards prefer them. */
+/** Reads rates of the window and the year; rooms come cheapest first, as on cards. */
 export async function readHomeFacts(
   db: SearchDb,
   ids: readonly number[],

@@ -5,11 +5,11 @@ import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import type { SearchDb } from './tables.ts';
 
 export type NearQuery = {
-  /** In degrees of the equator; none beyond is found. */
+  /** In degrees of the equator. */
   radius: number;
   filters: SoughtFilters;
   exclude: readonly number[];
-  /** How many homes are looked at, the nearest first, whether they can be taken or not. */
+  /** Number of nearest homes that are read, whether they pass the filters or not. */
   lookedAt: number;
   limit: number;
 };
@@ -17,15 +17,16 @@ export type NearQuery = {
 export type NearHomes = { homes: (MercatorPoint & { id: number })[]; isAll: boolean };
 
 /**
- * Homes with an offer that passes the filters, those nearest to a place first, by the distances of `kmBetween`. `isAll`: no home within
- * the radius was left unseen.
+ * Returns homes that pass the filters by distance from a place (see `kmBetween`). `isAll`: all homes within the
+ * radius were read.
  */
 export async function findNearHomes(
   db: SearchDb,
   { x, y }: MercatorPoint,
   { radius, filters, exclude, lookedAt, limit }: NearQuery,
 ): Promise<NearHomes> {
-  // Not `<@ circle(…)`: it is taken for a thousandth of all offers, and those of a large town would be read and sorted.
+  // Not `<@ circle(…)`: the planner estimates a thousandth of all offers for it, and would read and sort those of a
+  // large town.
   const place = sql`point(${x}::float8, ${y}::float8)`;
   const { rows } = await sql<NearHomes>`/* prepared */
     with looked as materialized (
@@ -43,7 +44,7 @@ export async function findNearHomes(
   return rows[0] ?? { homes: [], isAll: true };
 }
 
-/** Where a home is, whatever its status; `undefined`: there is none. */
+/** Returns the location of a home of any status; `undefined` if it does not exist. */
 export function knownPlaceOf(db: SearchDb, id: number): Promise<(KnownPlace & { citta_id: number }) | undefined> {
   return db
     .selectFrom('strutture')

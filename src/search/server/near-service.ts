@@ -9,14 +9,17 @@ import { findNearHomes } from './near-repository.ts';
 import { soughtFilters } from './search-conditions-repository.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 
-/** What is further away is not near by. */
+/** Homes further away are not nearby. */
 const MOST_KM = 60;
-/** Offers around a place that are looked at: first a few, which mostly suffice, then as many as a costly search may. */
+/**
+ * Offers that are read around a place: first a few, which are mostly enough, then as many as a costly search may
+ * read.
+ */
 const LOOKED_AT = { first: 300, most: 3000 };
 
 export type NearDependencies = Pick<FindDependencies, 'db' | 'clock' | 'limiter'> & { lookedAt?: typeof LOOKED_AT };
 
-/** Finds homes around a place, the nearest first, of those that can be taken for a stay if there is one. */
+/** Finds homes around a place by distance, free for the stay if there is one. */
 export function createNearService(parts: NearDependencies): Pick<SearchService, 'homesNear'> {
   const { db, clock, limiter = createSearchLimiter(), lookedAt = LOOKED_AT } = parts;
 

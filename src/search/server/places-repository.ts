@@ -5,7 +5,7 @@ import type { SearchDb } from './tables.ts';
 
 type HomesThere = { there: number; all: number };
 
-/** Homes of the comuni in the middle of a section of the map, which are about as many as it shows; and of all Italy. */
+/** Counts the homes in comuni whose centre lies in a map section, as an estimate, and in all Italy. */
 export async function countInBox(db: SearchDb, { west, south, east, north }: MapBox): Promise<HomesThere> {
   const { rows } = await sql<HomesThere>`/* prepared */
     select coalesce(sum(strutture_count) filter (
@@ -15,7 +15,7 @@ export async function countInBox(db: SearchDb, { west, south, east, north }: Map
   return rows[0] ?? { there: 0, all: 0 };
 }
 
-/** Homes of some comuni, and of all Italy. */
+/** Counts the homes in comuni, and in all Italy. */
 export async function countInTowns(db: SearchDb, citta_ids: readonly number[]): Promise<HomesThere> {
   const { rows } = await sql<HomesThere>`/* prepared */
     select coalesce(sum(strutture_count) filter (where citta_id = any (${citta_ids}::int[])), 0)::int as there,
@@ -23,7 +23,9 @@ export async function countInTowns(db: SearchDb, citta_ids: readonly number[]): 
   return rows[0] ?? { there: 0, all: 0 };
 }
 
-/** Where approved homes truly are, what they are named, and what a night costs; in the order of `ids`, those that have gone left out. */
+/**
+ * Returns true location, name and price of approved homes, in the order of `ids`, without those that were removed.
+ */
 export async function placesOf(db: SearchDb, ids: readonly number[]) {
   const { rows } = await sql<KnownPlace & { nome: string; prezzo_notte_cents: number; is_from: boolean }>`/* prepared */
     select id, nome, lat, lon, has_own_point, posizione_approssimativa, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from

@@ -15,7 +15,7 @@ function unknownZone(field: string): AppError {
 
 type Places = { locations: LocationsService; search: Pick<SearchService, 'openZone'> };
 
-/** The zone that a call names; `null` for none. */
+/** Returns the zone of a call; `null` if it has none. */
 async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Scope | null> {
   const name = (['zona', 'intorno', 'area', 'ambiente'] as const).find((each) => query[each] !== undefined);
   if (name === undefined) return null;
@@ -25,7 +25,7 @@ async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Sco
   return open.scope;
 }
 
-/** The narrowest place that a call names; a town's name includes its homonyms: Italy has two Samone. */
+/** Returns the narrowest place of a call. A town's name includes homonyms: Italy has two Samone. */
 async function scopeOf(query: SearchQuery, { locations, search }: Places): Promise<Scope> {
   const zone = await zoneOf(query, search);
   if (zone !== null) return zone;
@@ -50,7 +50,7 @@ async function scopeOf(query: SearchQuery, { locations, search }: Places): Promi
   return { kind: 'regione', regione_id };
 }
 
-/** The criteria of a call's query; what cannot be throws `DATI_NON_VALIDI` with a sentence for each part. */
+/** Returns the criteria of a call. Throws `DATI_NON_VALIDI` with a message for each invalid parameter. */
 export async function readSearch(query: SearchQuery, today: CalendarDate, places: Places): Promise<SearchCriteria> {
   const reading = readSearchQuery(query, today);
   if (reading.ok) return { ...reading.criteria, scope: await scopeOf(query, places) };

@@ -19,7 +19,7 @@ import type { SearchQueries } from './find-service.ts';
 import { readSearch } from './read-search.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** One row of tiles on a wide screen. */
+/** A row of tiles on a wide screen. */
 const NEIGHBOURS = 4;
 
 type Services = {
@@ -54,7 +54,7 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** A page goes on from one cursor, or is counted: anything of both is no page. */
+/** A page has either a cursor or a number; several of them are invalid. */
 function pageCursorOf({
   dopo,
   prima,

@@ -5,19 +5,19 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { hasFreeStay, isLongEnough, type SoughtWindow, soughtWindow } from './flexible-conditions-repository.ts';
 import type { Gradini, SearchCriteria } from '../rules/search-criteria.ts';
 
-/** The number of the day before the first night that `offers.nights` has a bit for, 2026-01-01. */
+/** Day number before the first night that has a bit in `offers.nights`, 2026-01-01. */
 const DAY_BEFORE_BITS = 20_453;
-/** The place in `offers.servizi`, above those of services, of what a home says of the steps to its door (`gradini_bits`). */
+/** Bits of `offers.servizi` for the steps to the door, above those of services (see `gradini_bits`). */
 const GRADINI_BITS: Record<Gradini, number> = { nessuno: 27, 'non-detti': 28 };
 /** Above every price, in cents. */
 const ANY_PRICE = 2_000_000_000;
 const CENTS = 100;
 
-/** What an offer is asked for, in the units of the table. What asks nothing has a number that every offer passes. */
+/** Filters in the units of the table. An unset filter has a value that every offer passes. */
 export type SoughtFilters = {
   guests: number;
   tipi: number;
-  /** Services, and what is said of steps. */
+  /** Bits of services and steps. */
   servizi: number;
   least_cents: number;
   most_cents: number;
@@ -26,7 +26,7 @@ export type SoughtFilters = {
   flexible: SoughtWindow | null;
 };
 
-/** Which bit of `offers.nights` a night is, from 1. */
+/** Returns the position of a night in `offers.nights`, from 1. */
 export function nightBit(night: CalendarDate): number {
   return dayNumber(night) - DAY_BEFORE_BITS;
 }
@@ -39,7 +39,7 @@ type OfferCriteria = Omit<SearchCriteria, 'scope' | 'testo' | 'ordina'>;
 
 export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCriteria): SoughtFilters {
   return {
-    // A bnb without a room on offer takes nobody: it is listed while nobody asks to stay.
+    // A B&B without free rooms takes no guests, but is listed in searches without a stay.
     guests: stay !== null || flexible !== null || guests > 1 ? guests : 0,
     tipi: bitsOf(criteria.tipi.map((tipo) => TIPI_STRUTTURA.indexOf(tipo))),
     servizi: bitsOf([
@@ -57,13 +57,15 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
   };
 }
 
-/** The season of the arrival decides, if it asks for nights at all, else the year (`stay/rules/minimum-stay.ts`). */
+/** The season of the check-in has the minimum stay, otherwise the year (`stay/rules/minimum-stay.ts`). */
 function isStayPossible({ first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
   return sql`position(B'1' in substring(o.nights from ${first}::int for ${count}::int)) = 0
     and ${isLongEnough(sql`${first}::int - 1`, count)}`;
 }
 
-/** What is asked of an offer that the statement calls `o`: the same text for every search, and another one for those with nights. */
+/**
+ * Returns the condition on an offer `o`. Its text is the same for all searches, except that nights add a condition.
+ */
 export function conditionsOf(filters: SoughtFilters): RawBuilder<boolean> {
   const { guests, tipi, servizi, least_cents, most_cents, sicura, stay, flexible } = filters;
   return sql`o.posti_letto >= ${guests}::int and (${tipi}::int = 0 or o.tipi & ${tipi}::int <> 0)

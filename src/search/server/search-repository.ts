@@ -15,7 +15,7 @@ export type SoughtPlace =
   | MapBox
   | { kind: 'italia' };
 
-/** A search as the database is asked. `tsquery`: a tsquery's text, its place included; `null`: no words. */
+/** A search in terms of the database. `tsquery`: text of a tsquery that includes the place; `null` without words. */
 export type SearchFilter = {
   place: SoughtPlace;
   tsquery: string | null;
@@ -24,21 +24,24 @@ export type SearchFilter = {
   time: SearchTime;
 };
 
-/** More than there can be. A subquery with a limit is made in its own order, whatever the planner thinks of the conditions around it. */
+/**
+ * Above any number of rows. A subquery with a limit keeps its order, whatever the planner estimates for the
+ * conditions around it.
+ */
 export const ALL = sql.raw('2000000000');
-/** So many homes of all Italy are walked for those of wide places, before the places are asked one by one. */
+/** Homes of all Italy that are scanned for a large place before the place itself is read. */
 const MANY = sql.raw('250000');
 /** A section of the map with more than this fraction of all homes is read like all of Italy. */
 const LARGE_PART = 16;
 
-/** What an offer is asked for and listed by, beside the home that it is of; all of it stands in `offers_of_place`. */
+/** Columns that offers are filtered and ordered by; all of them are in `offers_of_place`. */
 const COLUMNS = sql.raw(`posti_letto, letti, tipi, servizi, prezzo_notte_cents, is_guaranteed, approved_at,
   nights, least_minimum, most_minimum, minimums, least_night_cents, pulizie_cents`);
 
-/** Whether the offers of one home differ in what a list is ordered by. */
+/** Returns whether offers of one home have different sort keys. */
 const isByStay = ({ ordina, filters: { flexible } }: SearchFilter) => ordina === 'prezzo' && flexible !== null;
 
-/** What a list is ordered by; of flexible dates, of which prices are known later, the least that a stay can cost. */
+/** Returns the sort key; for flexible dates, whose prices are computed later, the lower bound of a stay. */
 function valueOf({ ordina, filters: { flexible } }: SearchFilter): RawBuilder<unknown> {
   if (ordina !== 'prezzo' || flexible === null) return VALUES[ordina];
   return sql`(${flexible.nights}::int * o.least_night_cents + o.pulizie_cents)::int8`;
@@ -53,7 +56,7 @@ const VALUES: Record<Ordine, RawBuilder<unknown>> = {
 
 const asc = (isUp: boolean) => sql.raw(isUp ? 'asc' : 'desc');
 
-/** Inside of the circle of a section, where it has one. */
+/** Restricts a map section to its circle, if it has one. */
 function inCircle({ circle }: MapBox): RawBuilder<unknown> {
   if (circle === undefined) return sql``;
   const middle = toMercator(circle);
@@ -65,7 +68,10 @@ function cornersOf({ west, south, east, north }: MapBox) {
   return { from: toMercator({ lat: south, lon: west }), to: toMercator({ lat: north, lon: east }) };
 }
 
-/** What a place asks of an offer, or of a listed home; a section of the map of a listed home alone. '' where it is all of Italy. */
+/**
+ * Returns the condition of a place on an offer or a listed home; a map section applies to listed homes only. Empty
+ * for all Italy.
+ */
 export function isThere(place: SoughtPlace): RawBuilder<unknown> {
   switch (place.kind) {
     case 'italia':
@@ -83,21 +89,24 @@ export function isThere(place: SoughtPlace): RawBuilder<unknown> {
   }
 }
 
-/** The offers whose struttura's id lies in a range, in the order of ids. */
+/** Selects the offers of a range of ids, ordered by id. */
 function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boolean): RawBuilder<unknown> {
   return sql`select struttura_id, ${COLUMNS} from offers
     where struttura_id >= ${from}::int and struttura_id < ${to}::int ${there}
     order by struttura_id ${asc(isUp)} limit ${ALL}`;
 }
 
-/** Of some offers the homes that pass the filters, each once, in the order of ids, with what their list is ordered by. */
+/** Selects the homes with an offer that passes the filters, once each and ordered by id, with their sort keys. */
 function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolean): RawBuilder<CursorRow> {
   const cheapest = isByStay(sought) ? sql`, value` : sql``;
   return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${valueOf(sought)} as value
     from (${offers}) as o where ${conditionsOf(sought.filters)} order by o.struttura_id ${asc(isUp)} ${cheapest}`;
 }
 
-/** Of some homes (`struttura_id`) those with an offer that passes the filters, in their order, with what their list is ordered by: as many are looked at as are read. */
+/**
+ * Selects the homes (`struttura_id`) with an offer that passes the filters, in their order, with their sort keys.
+ * Reads only as many homes as the limit needs.
+ */
 function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilder<CursorRow> {
   return sql`select home.struttura_id as id, passed.value from (${homes}) as home cross join lateral (
       select ${valueOf(sought)} as value from offers as o
@@ -105,14 +114,14 @@ function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilde
     ) as passed`;
 }
 
-/** The homes that a section of the map shows. */
+/** Selects the homes in a map section. */
 function homesInBox(box: MapBox): RawBuilder<unknown> {
   const { from, to } = cornersOf(box);
   return sql`select struttura_id from listed_homes where point(map_x, map_y)
     <@ box(point(${from.x}::float8, ${from.y}::float8), point(${to.x}::float8, ${to.y}::float8)) ${inCircle(box)}`;
 }
 
-/** The homes with some words; the query names the place, unless a map shows it. */
+/** Selects the homes with words; the tsquery restricts them to the place, except for map sections. */
 function homesWith(tsquery: string, place: SoughtPlace, { from, to }: IdRange): RawBuilder<unknown> {
   const shown =
     place.kind === 'riquadro'
@@ -122,7 +131,7 @@ function homesWith(tsquery: string, place: SoughtPlace, { from, to }: IdRange): 
     where testo @@ ${tsquery}::tsquery and struttura_id >= ${from}::int and struttura_id < ${to}::int ${shown}`;
 }
 
-/** Of several towns the homes of each, as many as are wanted of all. */
+/** Selects the homes of each town, up to the limit in each. */
 function homesOfTowns(citta_ids: readonly number[], ofTown: RawBuilder<CursorRow>) {
   return sql<CursorRow>`select home.id, home.value from unnest(${citta_ids}::int[]) as town (id)
     cross join lateral (${ofTown}) as home`;
@@ -130,7 +139,7 @@ function homesOfTowns(citta_ids: readonly number[], ofTown: RawBuilder<CursorRow
 
 const inTown = sql`and citta_id = town.id`;
 
-/** The homes of a search whose ids lie in a range, in their order. */
+/** Selects the homes of a search in a range of ids, ordered by id. */
 export function homesIn(
   sought: SearchFilter,
   range: IdRange,
@@ -139,7 +148,7 @@ export function homesIn(
 ): RawBuilder<CursorRow> {
   const { place, tsquery } = sought;
   const inRange = sql`struttura_id >= ${range.from}::int and struttura_id < ${range.to}::int`;
-  // What is met first is put in order first: the order by ids is not one of an index.
+  // No index has the order by id, so the matches are sorted first.
   const sorted = (homes: RawBuilder<unknown>) =>
     sql<CursorRow>`${homesAmong(
       sought,
@@ -153,13 +162,16 @@ export function homesIn(
   return sql`${homesOfTowns(place.citta_ids, ofTown)} order by home.id ${asc(isUp)} limit ${limit}`;
 }
 
-/** `isPrepared`: its plan is good whatever is asked. Words, and all of Italy in the order of ids, want a plan for their numbers. */
+/**
+ * `isPrepared`: one plan suits all parameters. Text searches, and all Italy ordered by id, need a plan for their
+ * values.
+ */
 export async function readCursorRows(
   db: SearchDb,
   cursorRows: RawBuilder<CursorRow>,
   isPrepared: boolean,
 ): Promise<CursorRow[]> {
-  // As JSON: of thousands of numbers it is read thirty times as fast as PostgreSQL's own arrays.
+  // JSON of thousands of numbers is parsed thirty times as fast as PostgreSQL arrays.
   const { rows } = await sql<{
     ids: number[] | null;
     amounts: number[] | null;
@@ -172,7 +184,7 @@ export async function readCursorRows(
 
 const isPrepared = ({ place, tsquery }: SearchFilter) => tsquery === null && place.kind !== 'italia';
 
-/** Homes of a wide place among all ids of a range. */
+/** Selects the homes of a large place by scanning all ids of a range. */
 function homesInWalk(sought: SearchFilter, { from, to }: IdRange, isUp: boolean, most = ALL): RawBuilder<CursorRow> {
   return homesAmong(
     sought,
@@ -226,21 +238,24 @@ async function findInPieces(
   return cursorRows;
 }
 
-/** Homes of a place, and of all Italy, where a walk of all homes may meet some of the place sooner than the place itself is read. */
+/** Counts the homes of a place and of all Italy, if scanning all homes may be faster than reading the place. */
 async function countThere(db: SearchDb, { place, tsquery }: SearchFilter) {
   if (tsquery === null && place.kind === 'several') return countInTowns(db, place.citta_ids);
   if (tsquery === null && place.kind === 'riquadro') return countInBox(db, place);
   return { there: 0, all: 1 };
 }
 
-/** Whether a place is too large for one statement. A text query with a smaller place already restricts itself to that place. */
+/**
+ * Returns whether a place is too large for one statement. A text query with a smaller place already restricts itself
+ * to that place.
+ */
 function isReadInPieces({ place, tsquery }: SearchFilter, { there, all }: { there: number; all: number }): boolean {
   if (place.kind === 'italia') return true;
   if (tsquery !== null) return place.kind === 'regione' || place.kind === 'riquadro';
   return place.kind === 'riquadro' && there * LARGE_PART > all;
 }
 
-/** The first homes of a search whose ids lie in two ranges, one after the other, each upwards or downwards. */
+/** Returns the first homes of a search in two consecutive ranges of ids, ascending or descending. */
 export async function findInRanges(
   db: SearchDb,
   sought: SearchFilter,
@@ -249,7 +264,7 @@ export async function findInRanges(
 ): Promise<CursorRow[]> {
   const counts = await countThere(db, sought);
   if (isReadInPieces(sought, counts)) return findInPieces(db, sought, ranges, { limit, isBackwards });
-  // A walk of all homes meets as many as are wanted before the place itself has been read.
+  // The scan is expected to find enough homes before it has read as many as the place has.
   if (counts.there * counts.there > limit * counts.all) {
     const walked = homesInWalk(sought, ranges[0], !isBackwards, MANY);
     const first = await readCursorRows(db, sql`${walked} limit ${limit}::int`, false);
@@ -259,7 +274,7 @@ export async function findInRanges(
   return readCursorRows(db, sql`${one} union all ${other} limit ${limit}::int`, isPrepared(sought));
 }
 
-/** Up to `limit` homes of a search in no order. Large places are read from `firstId` on. */
+/** Returns up to `limit` homes of a search in any order. Large places are read from `firstId` on. */
 export async function findAny(db: SearchDb, sought: SearchFilter, limit: number, firstId = 0): Promise<CursorRow[]> {
   const { place, tsquery } = sought;
   const all = { from: 0, to: ABOVE_IDS };

@@ -4,7 +4,6 @@ const MOST_MS = 2500;
 /** The time limit of a search. `cut` records that homes were left unread. */
 export type SearchTime = { leftMs(): number; cut(): void; isCut(): boolean };
 
-/** Starts the time of a search. */
 export function startSearchTime(mostMs = MOST_MS): SearchTime {
   const end = performance.now() + mostMs;
   let isCut = false;

@@ -16,7 +16,7 @@ async function placeOf(scope: Scope, { locations }: PlaceDependencies): Promise<
     : { kind: 'several', citta_ids };
 }
 
-/** The lexemes by which `search_texts` knows places: words and place are then found within one index. */
+/** Returns the lexeme of a place in `search_texts`, so that one index finds words and place. */
 function lexemesOf(scope: Scope): string {
   if (scope.kind === 'regione') return `'zr${scope.regione_id}'`;
   if (scope.kind === 'provincia') return `'zp${scope.provincia_id}'`;
@@ -28,7 +28,7 @@ function tsqueryIn(scope: Scope, { tsquery }: ReadText): string | null {
   return tsquery === null || lexemes === '' ? tsquery : `(${tsquery}) & (${lexemes})`;
 }
 
-/** Place and words of a search as the database is asked, and which words were read as others. */
+/** Returns place and words of a search in terms of the database, and the corrected words. */
 export async function soughtPlaceAndWords(
   { scope, testo }: Pick<SearchCriteria, 'scope' | 'testo'>,
   parts: PlaceDependencies,

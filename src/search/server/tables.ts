@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 
-/** What can be taken of an approved struttura, for searches: kept by triggers, never written here. */
+/** What guests can book of an approved struttura, as read by searches. Triggers write it. */
 type Offers = {
   unit_id: number;
   struttura_id: number;
@@ -19,17 +19,17 @@ type Offers = {
   approved_at: Date;
   least_minimum: number;
   most_minimum: number;
-  /** A bit for each night from 2026-01-01 on, as text of 0 and 1. */
+  /** A bit for each night from 2026-01-01 on, as a text of 0 and 1. */
   nights: string;
   regione_id: number;
-  /** The least that any night to come costs. */
+  /** Lowest price of a future night. */
   least_night_cents: number;
   pulizie_cents: number;
-  /** From a day on so many nights, `day * 128 + nights` each; `null` where all arrivals to come ask for as many. */
+  /** Minimum stays, each from a day on: `day * 128 + nights`; `null` if all future check-ins have the same. */
   minimums: number[] | null;
 };
 
-/** What an approved struttura is listed by, kept like its offers; a sale changes none of it. */
+/** Sort keys of an approved struttura, which bookings do not change. Triggers write it. */
 type ListedHomes = {
   struttura_id: number;
   citta_id: number;
@@ -38,7 +38,7 @@ type ListedHomes = {
   letti: number;
   approved_at: Date;
   least_night_cents: number;
-  /** Where visitors are shown the home, by `rules/mercator.ts`. */
+  /** Published location in Mercator coordinates (`rules/mercator.ts`). */
   map_x: number;
   map_y: number;
 };
@@ -46,7 +46,7 @@ type ListedHomes = {
 export type SearchTables = {
   offers: Offers;
   listed_homes: ListedHomes;
-  /** `testo`: PostgreSQL's text of a `tsvector`. */
+  /** `testo`: text of a `tsvector`. */
   search_texts: { struttura_id: number; testo: string; regione_id: number };
   search_words: { word: string };
 };

@@ -5,13 +5,13 @@ import { readPoints } from '../rules/read-points.ts';
 import { AIRPORTS, PORTS, STATIONS } from '../source/points.ts';
 import type { PlaceFacts } from '../rules/place-facts.ts';
 
-/** Words like one that nobody has written, most alike first, that are weighed one by one. */
+/** Similar words, most similar first, that are compared one by one. */
 const CANDIDATES = 60;
 
-/** The tables that words and places are read from; `search_words` is named in SQL only. */
+/** Tables of words and places; `search_words` is named in SQL only. */
 export type TextDb = Kysely<LocationsTables>;
 
-/** How well each of some folded words is known: `exact` as some home has it (or too common to be looked for), `form` in another form. */
+/** Returns how homes have each folded word: `exact` (or too common to be searched), or `form` in another form. */
 export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Map<string, 'exact' | 'form'>> {
   if (words.length === 0) return new Map();
   const { rows } = await sql<{ word: string; is_exact: boolean }>`
@@ -28,7 +28,7 @@ export async function findKnownWords(db: TextDb, words: readonly string[]): Prom
   return new Map(rows.map(({ word, is_exact }) => [word, is_exact ? 'exact' : 'form']));
 }
 
-/** Trigrams alone miss short words with an error in their middle: those that begin or end alike count as well. */
+/** Trigrams miss short words with an error in the middle, so words with the same beginning or end are included. */
 export async function findLikeWords(db: TextDb, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words
@@ -41,7 +41,7 @@ export async function findLikeWords(db: TextDb, word: string): Promise<string[]>
   return rows.map((row) => row.word);
 }
 
-/** The query of these words by their stems, as text; '' where all of them are too common. `wanted`: from `tsqueryText`. */
+/** Returns the tsquery of words as text; '' if all of them are too common. `wanted`: from `tsqueryText`. */
 export async function readQuery(db: TextDb, wanted: string): Promise<string> {
   const { rows } = await sql<{
     query: string;
@@ -76,7 +76,7 @@ export function readCounts(db: TextDb): Promise<{ citta_id: number; strutture_co
     .execute();
 }
 
-/** Approved homes that have a word and lie in none of some comuni, counted up to `most`. */
+/** Counts approved homes with a word outside some comuni, up to `most`. */
 export async function countElsewhere(
   db: TextDb,
   word: string,
@@ -90,7 +90,7 @@ export async function countElsewhere(
   return rows[0]?.count ?? 0;
 }
 
-/** Of some folded words, those that an approved home has in its name. */
+/** Returns the folded words that are names of approved homes. */
 export async function findNames(db: TextDb, words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
   const { rows } = await sql<{ word: string }>`

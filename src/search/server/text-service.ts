@@ -67,21 +67,24 @@ function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): strin
 export { readPlaceFacts } from './text-repository.ts';
 export { TOURIST_AREAS } from '../source/tourist-areas.ts';
 
-/** Of a text with many wrong words only the first ones are mended: each asks the database. */
+/** Only the first unknown words are corrected: each needs a query. */
 const MOST_CORRECTED = 6;
 const MOST_SUGGESTED = 8;
-/** As `suggestCall` takes it. */
+/** Limit of `suggestCall`. */
 const MOST_TYPED = 100;
 const COUNTS_MS = 10_000;
 
-/** `tsquery`: by the stems of `search_texts`, `null` asks nothing. `corrected`: words no home has, and what is looked for instead. */
+/** `tsquery`: `null` without words. `corrected`: words that match no home, and their replacements. */
 export type ReadText = { tsquery: string | null; corrected: SearchResults['corrected'] };
 
 async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {
   return { word, instead: nearestWords(word, await findLikeWords(db, word)) };
 }
 
-/** Reads the words of a criteria (`testo`) for `find`: typing errors are corrected by the vocabulary of all homes, unless they stand in quotes. */
+/**
+ * Parses the words of `testo`; words without matches are corrected by the vocabulary of all homes, unless they are in
+ * quotes.
+ */
 export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const words = splitWords(testo);
   if (words.length === 0) return { tsquery: null, corrected: [] };
@@ -92,7 +95,7 @@ export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const unknown = correctable
     .filter((word) => !known.has(word) && !WELL_SPELLED.has(word) && !isForeignWord(word) && !/\d/.test(word))
     .slice(0, MOST_CORRECTED);
-  // One after the other: one search holds one connection.
+  // In sequence, so that a search holds one connection.
   const corrections: QueryTerm[] = [];
   for (const word of unknown) corrections.push(await correctWord(db, word));
   const wanted = words.map(({ typed, folded }) => ({
@@ -133,7 +136,7 @@ function present(
   };
 }
 
-/** Whether most homes that have a word lie in a comune of that name: what it means is told by those who wrote it. */
+/** Returns whether most homes with a word lie in a comune of this name: texts of homes determine its meaning. */
 async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: CountHomes): Promise<boolean> {
   const towns = namesakes.filter(({ kind }) => kind === 'citta');
   if (towns.length === 0) return false;
@@ -142,7 +145,7 @@ async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: C
   return (await countElsewhere(db, criteria.testo, { citta_ids, most: there + 1 })) <= there;
 }
 
-/** Words of time and of farms that homes bear as their names. */
+/** Returns the words of time and farms that are names of homes. */
 async function findBorneNames(db: TextDb, words: readonly TypedWord[]): Promise<ReadonlySet<string>> {
   const farms = words.filter(({ folded }) => tipoOfHouse(folded) === 'agriturismo');
   const possible = new Map([...possibleNames(words), ...farms.map(({ folded }) => [folded, folded] as const)]);
@@ -150,15 +153,15 @@ async function findBorneNames(db: TextDb, words: readonly TypedWord[]): Promise<
   return new Set([...borne].flatMap((typed) => possible.get(typed) ?? []));
 }
 
-/** The words of a text, in which what travellers write for provinces, airports and stations is said. */
+/** Splits a text into words, and normalises provinces, airports, stations and shores. */
 function sayPlaces(text: string, places: PlaceIndex): TypedWord[] {
   return sayShores(sayPoints(sayProvinces(spellWords(unbracket(text, places)), places), places), places);
 }
 
-/** Names that are typed in part, as places that the words mean; those of which letters were missing are said. */
+/** Completes names that are typed in part; those with missing letters are reported as corrections. */
 function withCompletions(typed: readonly TypedWord[], given: ParseContext) {
   const folded = typed.map((word) => word.folded);
-  // A word that was said in Italian is no part of a name: "avant" is «prima», and no beginning of Primaluna.
+  // A translated word is not part of a name: "avant" is «prima», not the beginning of Primaluna.
   const isTyped = ({ start, end }: Completion) =>
     typed.slice(start, end).every((word) => word.typed === '' || foldName(word.typed) === word.folded);
   const found = completeNames(folded, given, clauseEnds(typed)).filter(isTyped);
@@ -210,7 +213,7 @@ function presentPlace({ kind, id, homes }: SuggestedPlace, places: PlaceIndex): 
   return {
     kind: kind === 'punto' ? 'area' : kind,
     ...told,
-    // Homes around a point are not counted ahead.
+    // Homes around a point are not counted in advance.
     strutture_count: kind === 'punto' ? null : homes,
     path: kind === 'citta' ? `${paths.strutture}/${path}` : `${paths.cerca}?${list}`,
   };
@@ -229,14 +232,13 @@ function presentTheme(theme: Theme, places: PlaceIndex, count: CountHomes): Sugg
   };
 }
 
-/** All homes of a place. */
 function countIn(scope: Scope, count: CountHomes): number | null {
   if (scope.kind === 'regione') return count({ kind: 'regione', id: scope.regione_id });
   if (scope.kind === 'provincia') return count({ kind: 'provincia', id: scope.provincia_id });
   return scope.kind === 'citta' ? scope.citta_ids.reduce((sum, id) => sum + count({ kind: 'citta', id }), 0) : null;
 }
 
-/** The search for the words as they are typed, beside one that corrects some of them. */
+/** Suggests a search for the typed words, beside one that corrects them. */
 function suggestAsTyped(typed: string, corrected: ParsedText['corrected']): Suggestion {
   const quoted = quoteWords(
     typed,
@@ -274,11 +276,11 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
     path: `${paths.cerca}?testo=${encodeURIComponent(typed)}`,
   } as const;
   const found = [...themes, ...suggested.map((place) => presentPlace(place, places))];
-  // One word says as much by itself, and costs no question.
+  // One word is its own interpretation and saves a query.
   const parsed = words.length > 1 ? await parse(typed) : null;
   const understood = parsed && understoodWords(parsed, places);
   const asTyped = parsed === null || parsed.corrected.length === 0 ? [] : [suggestAsTyped(typed, parsed.corrected)];
-  // "Case in Toscana" is a place as well, which no name begins like.
+  // "Case in Toscana" is a place without a matching name.
   if (!parsed || !understood || !(understood.isWish || (understood.isPlace && found.length === 0)))
     return [
       ...found,
@@ -291,7 +293,7 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
 
 export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZone'>;
 
-/** Places are cached in memory (5 MB): they change with a release. Numbers of homes are at most `COUNTS_MS` old. */
+/** Places are cached in memory (5 MB) until the next release; numbers of homes for `COUNTS_MS`. */
 export function createTextService(db: TextDb, clock: Clock): TextService {
   const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), TOURIST_AREAS));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));

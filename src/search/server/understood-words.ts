@@ -49,8 +49,8 @@ function dateWords({ stay, flexible }: ParsedText['criteria']): string {
 }
 
 /**
- * What was read of a whole wish, in few words, so that somebody sees it before the list comes: 'Sicilia · 6 ospiti · Piscina'. `isWish`:
- * it is more than one thing, whose words say as much by themselves. `isPlace`: it is places, and nothing else.
+ * Summarises the interpretation of a text for suggestions: 'Sicilia · 6 ospiti · Piscina'. `isWish`: it has more than
+ * one criterion. `isPlace`: it consists of places only.
  */
 export function understoodWords(
   parsed: ParsedText,

@@ -5,21 +5,21 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { ALL, homesIn, idsSpan, isThere, readCursorRows, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** A page further on, in an order that a visitor chose. `cursorRow`: `null` at the list's beginning. */
+/** A page of a list in an order that the visitor chose. `cursorRow`: `null` at the beginning of the list. */
 export type CursorQuery = { cursorRow: CursorRow | null; isBackwards: boolean; limit: number };
 
 export type ByValue = Exclude<Ordine, 'giorno'>;
-/** What lists are ordered by; by the least that a night costs, candidates of flexible dates. */
+/** `notte` orders candidates of flexible dates by their cheapest night. */
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
-/** Before all homes are sorted, this fraction of them is walked in the order of the list, and at least `LEAST_WALKED`. */
+/** Before all homes are sorted, this fraction of them is scanned in list order, and at least `LEAST_WALKED`. */
 const WALKED_PART = 64;
 const LEAST_WALKED = 20_000;
 /** Maximum number of homes that can be sorted within the time of a search. */
 const MOST_SORTED = 2_000_000;
 const HIGHEST = 4e15;
 
-/** How a list by value goes on: which column, and which way it and the ids go. */
+/** Column and direction of each order, and direction of the ids. */
 const SORT_ORDERS: Record<ByValue | 'notte', SortOrder> = {
   notte: { column: 'least_night_cents', isUp: true, areIdsUp: true },
   prezzo: { column: 'prezzo_notte_cents', isUp: true, areIdsUp: true },
@@ -30,10 +30,10 @@ const MICROSECONDS = "(date_part('epoch', approved_at) * 1000000)::int8";
 
 const asc = (isUp: boolean) => sql.raw(isUp ? 'asc' : 'desc');
 
-/** The columns that an order by value goes by, and a value as the first of them is compared. */
+/** Columns of an order, and the type of its bound. */
 type Columns = { value: string; id: string; bound(value: number): RawBuilder<unknown> };
 
-/** What stands beyond a cursorRow, and in which order it comes. */
+/** Returns condition and order of the rows beyond a cursor. */
 function beyond({ isUp, areIdsUp }: SortOrder, { cursorRow, isBackwards }: CursorQuery, columns: Columns) {
   const [up, idsUp] = [isUp !== isBackwards, areIdsUp !== isBackwards];
   const start = cursorRow ?? { value: up ? -1 : HIGHEST, id: idsUp ? 0 : ABOVE_IDS };
@@ -49,7 +49,7 @@ function beyond({ isUp, areIdsUp }: SortOrder, { cursorRow, isBackwards }: Curso
 const asNumber = (value: number) => sql`${value}::int8`;
 const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
 
-/** Words asked of the homes that are met, one by one: of a list by value they have thousands. */
+/** Checks the words for each scanned home: a list by value reads thousands. */
 function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   if (tsquery === null) return sql``;
   return sql`and exists (
@@ -57,7 +57,7 @@ function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   )`;
 }
 
-/** Of homes in an order that an index gives, those with an offer that passes the filters; each is looked at until there are enough. */
+/** Selects homes with an offer that passes the filters in the order of an index, until the limit is reached. */
 function byIndexScan(
   sought: SearchFilter,
   ordina: keyof typeof SORT_ORDERS,
@@ -67,7 +67,7 @@ function byIndexScan(
   const bound = ordina === 'recenti' ? asMoment : asNumber;
   const { condition, order } = beyond(way, walk, { value: way.column, id: 'struttura_id', bound });
   const { least_cents, most_cents } = sought.filters;
-  // In another order a condition on prices would have a plan for any values take the index of prices.
+  // In other orders a condition on prices would make a generic plan use the price index.
   const priced =
     ordina === 'prezzo' ? sql`and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int` : sql``;
   const value = sql.raw(ordina === 'recenti' ? MICROSECONDS : `${way.column}::int8`);
@@ -91,27 +91,30 @@ function byFullSort(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): R
     where ${condition} order by ${order} limit ${walk.limit}::int`;
 }
 
-/** Whether all homes of a search can be sorted in time. If not, records that the result is partial. */
+/** Returns whether all homes of a search can be sorted in time. If not, records that the result is partial. */
 export async function maySort(db: SearchDb, { place, time }: SearchFilter): Promise<boolean> {
   if ((place.kind !== 'italia' && place.kind !== 'riquadro') || (await idsSpan(db)) <= MOST_SORTED) return true;
   time.cut();
   return false;
 }
 
-/** The next homes of a search by what an index of `listed_homes` orders them by; of more places than a town among the next ones alone. */
+/**
+ * Returns the next homes in the order of an index of `listed_homes`; for places larger than a town within a limited
+ * scan only.
+ */
 export async function walkByValue(
   db: SearchDb,
   sought: SearchFilter,
   ordina: keyof typeof SORT_ORDERS,
   walk: CursorQuery,
 ): Promise<CursorRow[]> {
-  // Among how many homes some towns lie is known for their numbers alone.
+  // How many homes several towns have depends on the parameters.
   const isPrepared = sought.tsquery === null && sought.place.kind !== 'several';
   const walked = Math.max(LEAST_WALKED, Math.ceil((await idsSpan(db)) / WALKED_PART));
   return readCursorRows(db, byIndexScan(sought, ordina, { ...walk, walked }), isPrepared);
 }
 
-/** Homes of a list by value beyond a cursorRow, the nearest first. For lists of more homes than are counted. */
+/** Returns the homes beyond a cursor, in list order, for uncounted lists. */
 export async function findByValue(
   db: SearchDb,
   sought: SearchFilter,
