@@ -9,12 +9,15 @@ type AllHomesProps = {
   where: string;
   dove: string;
   total: number;
-  /** How many of them stand above. */
+  /** Number of homes above the link. */
   shown: number;
   query: string;
 };
 
-/** The way from the first homes of a place to the list of all, with its dates, filters and map; one home alone needs none. */
+/**
+ * Links from the first homes of a place to the list of all, with dates, filters and map; hidden if there is only one
+ * home.
+ */
 export function AllHomes({ where, dove, total, shown, query }: AllHomesProps) {
   if (total < 2) return null;
   return (

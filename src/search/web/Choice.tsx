@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 
 export type ChoiceProps = { question: string; links: readonly { label: string; more?: string; href: string }[] };
 
-/** A question, and searches that answer it, each a step away. */
 export function Choice({ question, links }: ChoiceProps) {
   return (
     <nav className="search-which" aria-label={question}>

@@ -4,17 +4,17 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { type Count, type FacetCounts, facetKey } from './use-counts.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** `counts`: of every option; `null` while they are not known; absent where nobody counts. */
+/** `null` while counts are loading; missing if they are not available. */
 export type CountedProps = { counts?: FacetCounts | null | undefined };
 
 type Option = CountedProps & { name: string; value: string | number; label: string; isOn: boolean };
 
-/** None of those that were read is no number: others may be left. */
+/** A lower bound of 0 is not shown: unread homes may match. */
 export function isKnown(count: Count | null | undefined): count is Count {
   return count !== null && count !== undefined && (count.total > 0 || !count.isAtLeast);
 }
 
-/** What an option says of the homes that it would leave. */
+/** Returns visible and accessible text for the count of an option. */
 function countOf({ counts, name, value, label }: Option) {
   const count = counts?.get(facetKey(name, value));
   if (!isKnown(count)) return { isEmpty: false, number: '', said: undefined };
@@ -32,11 +32,11 @@ function refuse(event: MouseEvent): void {
 
 type PillProps = Option & {
   icon?: IconName;
-  /** Of one that is no field of the form. */
+  /** Set for options that are not form fields. */
   onPress?: () => void;
 };
 
-/** Something to tick, as large as a finger. One that would leave no home stays in reach, but cannot be ticked. */
+/** A checkbox with a large touch target. Without remaining homes it is focusable, but cannot be checked. */
 export function TickPill({ icon, onPress, ...option }: PillProps) {
   const { name, value, label, isOn, counts } = option;
   const { number, said, isEmpty } = countOf(option);

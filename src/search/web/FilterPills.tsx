@@ -19,7 +19,6 @@ function Pill({ pill: { label, icon, href, isOn } }: { pill: FilterPill }) {
   );
 }
 
-/** The filters asked for most, each a link to the list with it or without it. */
 export function FilterPills({ pills }: Pick<ResultsTools, 'pills'>) {
   return (
     <div className="search-filters">
@@ -30,7 +29,7 @@ export function FilterPills({ pills }: Pick<ResultsTools, 'pills'>) {
   );
 }
 
-/** The way to all filters: a dialog, and without scripts a page. */
+/** Opens all filters in a dialog; without scripts, on a page. */
 export function AllFilters({ tools }: { tools: ResultsTools }) {
   const { isOpen, open, close, drawing } = useRenewedDialog();
   useWhenIdle(() => void LazyFiltersDialog.prepare());

@@ -29,7 +29,7 @@ function formTexts(form: HTMLFormElement | null): FormTexts {
   };
 }
 
-/** What a press on a price writes into the fields: in place of the greatest one, as it is counted. */
+/** Writes a price step into the fields. It replaces the maximum price, as in the counts. */
 function fillPrices(form: HTMLFormElement | null, criteria: ChosenCriteria, step: number | null): void {
   const { guests } = criteria.stay;
   const { prezzo_min, prezzo_max } =
@@ -54,7 +54,7 @@ function countSentence(count: Count | null): string {
   return count.total === 0 ? messages.noMatchingHomesButton : messages.showHomeCountButton(count.total);
 }
 
-/** An arrival alone asks for no nights yet. */
+/** A check-in without a check-out does not restrict the count. */
 function countQueryOf({ countQuery }: ResultsTools, criteria: ChosenCriteria): string | null {
   const { selection } = criteria.stay;
   const stay = selection.kind === 'stay' ? criteria.stay : { ...criteria.stay, selection: NO_DATES };
@@ -96,7 +96,7 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
     fillPrices(form.current, criteria, value);
     read();
   };
-  // A price is judged when it is left: while it is typed, 1 may become 120.
+  // Prices are validated on blur: while typing, 1 may become 120.
   const leave = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement && target.name.startsWith('prezzo_')) setFaults(sentencesOf(read()));
   };

@@ -16,7 +16,7 @@ type PriceProps = {
   label: string;
   bound: string;
   value: number | null;
-  /** The id of what is said of a fault; `undefined` of none. */
+  /** The id of the error message; `undefined` without an error. */
   fault: string | undefined;
 };
 
@@ -48,7 +48,7 @@ function PriceField({ name, label, bound, value, fault }: PriceProps) {
 
 type PricesProps = { chosen: ChosenCriteria; faults: PriceFaults | undefined };
 
-/** One sentence below both: it is of the one that is marked, or of the two together. */
+/** One message for both fields: it concerns the invalid one, or the range. */
 function Prices({ chosen, faults }: PricesProps) {
   const id = useId();
   const fault = faults?.prezzo_min ?? faults?.prezzo_max ?? null;
@@ -81,7 +81,7 @@ function Prices({ chosen, faults }: PricesProps) {
   );
 }
 
-/** What one press asks for; `null` takes it back. */
+/** A price or number of guests that a button sets; `null` resets it. */
 export type OnStep = (name: 'prezzo_max' | 'ospiti', step: number | null) => void;
 
 type StepsProps = CountedProps & { name: Parameters<OnStep>[0]; chosen: number | null; onStep: OnStep } & {
@@ -106,11 +106,11 @@ export type PriceFaults = { prezzo_min: string | null; prezzo_max: string | null
 type FiltersProps = CountedProps & {
   chosen: ChosenCriteria;
   faults?: PriceFaults | undefined;
-  /** Absent without scripts: what is pressed would do nothing. */
+  /** Missing without scripts: the buttons would have no effect. */
   onStep?: OnStep;
 };
 
-/** Everything that a list can be asked for beside its place, its words and dates: fields of the form around them. */
+/** Form fields for all filters except place, words and dates. */
 export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
   return (
     <div className="search-filter-form">
@@ -178,7 +178,7 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
   );
 }
 
-/** Homes that do not say are no option of their own: where they are listed, leaving them is one. */
+/** Homes without information about steps are an option only while it is chosen, so that it can be removed. */
 function Steplessness({ chosen, counts }: CountedProps & Pick<FiltersProps, 'chosen'>) {
   return (
     <fieldset>

@@ -18,7 +18,7 @@ const ANY_STAY: SaidStay & { stay: ListStay } = {
   label: null,
 };
 
-/** Dates and guests as fields of their own, for who has no scripts. */
+/** Date and guest fields for browsers without scripts. */
 function PlainStay() {
   return (
     <noscript>
@@ -35,7 +35,10 @@ function PlainStay() {
   );
 }
 
-/** Where, when and how many: the way in. A suggestion that is taken opens its own address, with what was chosen of dates and guests; other words are understood by `/cerca`. */
+/**
+ * Search form of the home page: place, dates and guests. A suggestion opens its own address with the chosen dates and
+ * guests; other words are parsed by `/cerca`.
+ */
 export function HeroSearch({ today }: { today: CalendarDate }) {
   const input = useRef<HTMLInputElement>(null);
   const pill = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { PlaceBand } from '../../locations/web/PlaceBand.tsx';
 import { PlaceTitle } from '../../locations/web/PlaceTitle.tsx';
 import * as messages from '../messages/visitor.ts';
 
-/** The head of a list that is of no single place: what is seen there, the way here and the title. */
+/** The header of a list without a single place. */
 export function ItalyHeader({ title, band }: { title: string; band: string }) {
   return (
     <div className="locations-place-header over-list">

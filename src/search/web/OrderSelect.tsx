@@ -6,7 +6,7 @@ import * as messages from '../messages/visitor.ts';
 
 const ORDERS = Object.entries(messages.sortOrderNames);
 
-/** In which order homes stand: a choice leads to that list's address; without scripts, its button does. */
+/** Selects the order and opens the list's address; without scripts it has a button. */
 export function OrderSelect({ chosen, orders }: Pick<ResultsTools, 'chosen' | 'orders'>) {
   const id = useId();
   const { value, pending, select, submit } = useSelectNavigation(chosen.ordina, (ordine) => addressOf(orders, ordine));

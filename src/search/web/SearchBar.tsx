@@ -17,7 +17,7 @@ type SearchBarProps = {
   label: string | null;
 };
 
-/** The one box above a list, the dates and guests that it is asked for, and its filters. Another search keeps them, the filters and the map. */
+/** Search box, dates, guests and filters above a list. A new search keeps all but the words. */
 export function SearchBar({ tools, today, label }: SearchBarProps) {
   const { base, beside, stay, kept, text, chosen } = tools;
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function SearchBar({ tools, today, label }: SearchBarProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = input.current?.value.trim() ?? '';
-    // The same words are the same list: what they meant when they were chosen is not asked again.
+    // The same words mean the same list: their original meaning is kept.
     if (words === text && words !== '') return;
     go(words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`, kept);
   };

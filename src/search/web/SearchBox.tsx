@@ -6,11 +6,11 @@ import * as messages from '../messages/visitor.ts';
 type SearchBoxProps = {
   input: RefObject<HTMLInputElement | null>;
   text?: string;
-  /** Opens what was chosen: nothing else has to be pressed. */
+  /** Opens the suggestion. */
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** The option that a key leads to from `active` among `count`, where -1 is the field itself; `null` for a key that leads nowhere. */
+/** Returns the option that a key selects, or -1 for the field itself; `null` for other keys. */
 function nextActive(key: string, active: number, count: number): number | null {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0;
   if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1;
@@ -19,10 +19,10 @@ function nextActive(key: string, active: number, count: number): number | null {
   return null;
 }
 
-/** A place, a home or any words (WAI-ARIA combobox with a list). A text field of the form around it, also without scripts. */
+/** A text field of the form around it with suggestions (WAI-ARIA combobox); works without scripts. */
 export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
   const id = useId();
-  // `null`: nothing has been typed since the list was closed.
+  // `null`: nothing was typed since the list closed.
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const { suggestions, List } = useSuggestions(typed);
@@ -34,7 +34,7 @@ export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
     setActive(-1);
   };
   const choose = (suggestion: Suggestion) => {
-    // Words are no place: they stay as they were typed.
+    // Words are not a place, so they stay as typed.
     // oxlint-disable-next-line react/immutability -- a ref is handed over to be written through
     if (input.current && suggestion.kind !== 'testo') input.current.value = suggestion.nome;
     close();
@@ -77,7 +77,7 @@ export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
           setActive(-1);
         }}
         onKeyDown={onKeyDown}
-        // Who has nothing in mind yet is offered themes.
+        // An empty field suggests themes.
         onFocus={({ currentTarget }) => currentTarget.value === '' && setTyped('')}
         onBlur={close}
       />

@@ -30,7 +30,7 @@ function iconOf({ kind, path }: Suggestion): IconName {
 }
 
 export type SuggestionListProps = {
-  /** Of the box; options have it before their number. */
+  /** Prefix of the options' ids. */
   id: string;
   suggestions: readonly Suggestion[];
   active: number;
@@ -58,7 +58,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           role="option"
           tabIndex={-1}
           aria-selected={position === active}
-          // The field keeps the focus, and so the list stays until the click is over.
+          // Keeps the focus in the field, so that the list stays open until the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >

@@ -4,7 +4,7 @@ import type { Ordine } from '../rules/search-criteria.ts';
 
 export type FilterLink = { label: string; href: string };
 
-/** `isPill`: where there is room a pill says the same. */
+/** `isPill`: wide screens show the filter as a pill instead. */
 export type FilterChip = FilterLink & { isPill: boolean };
 
 export type FilterPill = FilterLink & { icon: IconName; isOn: boolean };
@@ -14,7 +14,7 @@ export type ResultsTools = {
   base: string;
   beside: string;
   stay: string;
-  /** What another search keeps of this one, dates, guests, filters and the map, as the end of an address. */
+  /** Dates, guests, filters and map as a query, which a new search keeps. */
   kept: string;
   text: string;
   pills: FilterPill[];
@@ -22,7 +22,7 @@ export type ResultsTools = {
   activeCount: number;
   clearHref: string | null;
   filtersHref: string;
-  /** Where homes are counted before they are shown: the end of a call's address; `null` where nobody can. */
+  /** Query of a call that counts homes in advance; `null` if the search cannot be counted. */
   countQuery: string | null;
   orders: Record<Ordine, string>;
 };

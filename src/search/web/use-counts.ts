@@ -5,15 +5,14 @@ const DEBOUNCE_MS = 250;
 
 export type Count = { total: number; isAtLeast: boolean };
 
-/** Homes that each option of the filters would leave, by its name and value in an address. */
+/** Homes with each option of the filters, by name and value in an address. */
 export type FacetCounts = ReadonlyMap<string, Count>;
 
-/** The key of an option in `FacetCounts`. @example facetKey('servizi', 'piscina') // 'servizi=piscina' */
+/** Returns the key of an option in `FacetCounts`. @example facetKey('servizi', 'piscina') // 'servizi=piscina' */
 export function facetKey(name: string, value: string | number): string {
   return `${name}=${value}`;
 }
 
-/** The homes of a search, and with each option of its filters. */
 export type Counts = Count & { facets: FacetCounts };
 
 async function fetchCounts(search: string, signal: AbortSignal): Promise<Counts> {
@@ -27,7 +26,7 @@ async function fetchCounts(search: string, signal: AbortSignal): Promise<Counts>
   return { total: answer.total, isAtLeast: answer.is_at_least, facets: new Map(facets) };
 }
 
-/** Counts the homes of a search before it is made; `null` while they are being counted, where nobody can, or when no answer comes. */
+/** Counts the homes of a search in advance; `null` while loading, without a query, or on error. */
 export function useCounts(query: string | null): Counts | null {
   const { loaded } = useLoaded(query, fetchCounts);
   return loaded.kind === 'loaded' ? loaded.data : null;

@@ -4,24 +4,23 @@ import type { Suggestion } from '../contract.ts';
 import type { SuggestionListProps } from './SuggestionList.tsx';
 import * as messages from '../messages/visitor.ts';
 
-/** How long typing rests before anything is asked. */
 const DEBOUNCE_MS = 150;
-/** How long typing rests before the number of suggestions is said. */
+/** Delay before screen readers announce the number of suggestions. */
 const ANNOUNCE_AFTER_MS = 600;
-/** A letter alone means half of Italy. */
+/** A single letter matches half of Italy. */
 const SHORTEST = 2;
 
 type ShownSuggestions = { suggestions: Suggestion[]; List: ComponentType<SuggestionListProps> | null };
 
 const NONE: ShownSuggestions = { suggestions: [], List: null };
 
-/** The list itself, and what asks for it, come with the first suggestions. */
+/** Loads the list's chunk with the first suggestions. */
 async function fetchSuggestions(q: string, signal: AbortSignal): Promise<ShownSuggestions> {
   const { SuggestionList, askSuggestions } = await import('./suggestion-parts.ts');
   return { suggestions: await askSuggestions(q, signal), List: SuggestionList };
 }
 
-/** `null`: nothing to ask about. A late answer is never shown; one that does not come is no suggestion. */
+/** Suggests nothing for `null` and on errors; late responses are ignored. */
 export function useSuggestions(typed: string | null): ShownSuggestions {
   const q = typed?.trim().slice(0, 100) ?? '';
   const [found, setFound] = useState(NONE);

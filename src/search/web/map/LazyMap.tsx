@@ -9,7 +9,8 @@ import * as messages from '../../messages/visitor.ts';
 const AFTER_MAP = 'dopo-mappa';
 
 export function LazyMap(props: ResultsMapProps) {
-  // The page takes its new shape first, within the press: what moves later would be felt as a jump.
+  // Starts loading when the frame opens, so that the layout changes within the click and does not count as a layout
+  // shift.
   const [Part, setPart] = useState<ComponentType<ResultsMapProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
@@ -18,7 +19,7 @@ export function LazyMap(props: ResultsMapProps) {
       () => setMissing(true),
     );
   }, []);
-  // On a phone the list lies over the map from the beginning: nothing moves once the map is there.
+  // On phones the list lies over the map from the start, so nothing shifts when the map loads.
   useLayoutEffect(() => {
     const sheet = document.getElementById(SHEET_GRIP)?.parentElement;
     sheet?.classList.add('search-sheet');

@@ -5,9 +5,11 @@ import { SHEET_GRIP } from './sheet-grip.ts';
 import type { FoundPoints } from './use-points.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** On a phone the list lies over the lower end of the map: it is drawn up by scrolling, or by the button at its upper edge. */
+/**
+ * On phones the list lies over the lower end of the map; it is pulled up by scrolling, or by the button at its top.
+ */
 export function ListSheet({ found }: { found: FoundPoints | null }) {
-  // The list stands there before the map comes.
+  // The list is rendered before the map.
   const [grip] = useState(() => document.getElementById(SHEET_GRIP));
   const [isUp, setUp] = useState(false);
   useEffect(() => {
@@ -21,7 +23,7 @@ export function ListSheet({ found }: { found: FoundPoints | null }) {
   }, [grip]);
   if (grip === null) return null;
   const turn = () => {
-    // The map itself never leaves the screen: what holds both tells where it began.
+    // The map is sticky; its container has the original position.
     const sheet = grip.parentElement;
     (isUp ? sheet?.parentElement : sheet)?.scrollIntoView({ block: 'start' });
   };

@@ -17,7 +17,7 @@ import { useView } from './use-view.ts';
 import { visibleBox } from './visible-box.ts';
 import type { LatLon } from '../../../locations/rules/lat-lon.ts';
 
-/** Keeps the names of towns away from what is laid on the map at these places. */
+/** Hides the names of towns behind pills at these places. */
 function useSigns(map: MapLibre | null, places: readonly LatLon[]): void {
   useEffect(() => {
     void map?.getSource<GeoJSONSource>('segni')?.setData({
@@ -43,7 +43,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   const [pointed, setPointed] = useState<readonly MapPoint[] | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  // The card of a home that the map has left would speak of what nobody sees.
+  // The card of a home outside the map is closed.
   if (open !== null && open.points.every((point) => !isWithin(point, bounds))) setOpen(null);
   const opener = useRef<Element | null>(null);
   const openId = open?.points[open.position]?.id ?? null;
@@ -61,7 +61,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
 
   const choose = (chosen: readonly MapPoint[]) => {
     if (chosen.length > 1 && canPart(chosen, map.getMaxZoom())) {
-      // The pill goes when its homes part: what comes in its place follows the map's own element.
+      // The pill is removed when its homes are split; the new ones follow the canvas in focus order.
       map.getCanvas().focus({ preventScroll: true });
       setOpen(null);
       partPlaces(map, chosen);
@@ -99,7 +99,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   );
 }
 
-/** Shows the homes of a new search; where its address says what the map shows, that, unless the map shows it already. */
+/** Moves the map to the homes of a new search, or to the section in its address unless the map already shows it. */
 function useFit(map: MapLibre, { points, box }: { points: readonly Point[]; box: MapBox | null }, onNew: () => void) {
   const before = useRef<readonly Point[]>([]);
   const settle = useEffectEvent(onNew);
@@ -114,7 +114,7 @@ function useFit(map: MapLibre, { points, box }: { points: readonly Point[]; box:
   }, [map, points, box]);
 }
 
-/** Draws the circle that each home is somewhere in, unless it stands where it is drawn; those of lit homes stand out. */
+/** Draws the circles of homes whose location is approximate; those of highlighted homes are emphasised. */
 function useCircles(map: MapLibre, points: readonly Point[], highlighted: readonly number[]): void {
   useEffect(() => {
     const features = points.map(({ id, lat, lon, precisione }) => ({

@@ -7,7 +7,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type MapNoteProps = { map: MapLibre | null; state: LoadState<FoundPoints> };
 
-/** What is said of the homes on the map; of their circles once they are drawn. */
+/** A note about the homes on the map, and about their circles once these are drawn. */
 export function MapNote({ map, state }: MapNoteProps) {
   const hasCircles = useCircleZoom(map);
   return (
@@ -27,7 +27,7 @@ function noteOf(state: LoadState<FoundPoints>, hasCircles: boolean): string {
   return some + (isAnyOf('comune') ? messages.circleMeansNearby : '');
 }
 
-/** Whether the map is as close as circles are drawn. */
+/** Returns whether the map is close enough for circles. */
 function useCircleZoom(map: MapLibre | null): boolean {
   const [isClose, setClose] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { gatheringZoom } from './use-view.ts';
 type MapPictureProps = { points: readonly Point[]; box: MapBox | null; hasMap: boolean };
 type Drawing = MapFrame & { width: number; height: number };
 
-/** What the map will show, drawn at once in its frame; the map takes its place as soon as it is there, and its pills theirs. */
+/** A preview of the map in its frame until the map and its pills are loaded. */
 export function MapPicture({ points, box, hasMap }: MapPictureProps) {
   const [container, setContainer] = useState<Element | null>(null);
   const drawing = useMemo(() => container && drawingOf(container, points, box), [container, points, box]);
@@ -39,13 +39,13 @@ export function MapPicture({ points, box, hasMap }: MapPictureProps) {
 function usePicture(): Picture | null {
   const [picture, setPicture] = useState<Picture | null>(null);
   useEffect(() => {
-    // Without it there is a map nevertheless.
+    // The map works without the preview.
     loadPicture().then(setPicture, () => undefined);
   }, []);
   return picture;
 }
 
-/** `null` while nobody knows what the map will show. */
+/** Returns `null` if the map's section is unknown. */
 function drawingOf(container: Element, points: readonly Point[], box: MapBox | null): Drawing | null {
   const { clientWidth: width, clientHeight: height } = container;
   const fit = box ? fitOfBox(container, box) : fitOfPlaces(container, points);

@@ -28,14 +28,14 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
   const list = useRef<HTMLUListElement>(null);
   const hint = useId();
   const [current, setCurrent] = useState<number | null>(null);
-  // One stop for the Tab key; arrows lead on from there, in the list's order.
+  // One tab stop; arrow keys move from there in list order.
   const stop = Math.max(
     0,
     clusters.findIndex(({ points }) => points[0].id === current),
   );
   useArrows(list);
   useMapMove(map, () => placePills(map, list.current, clusters));
-  // Within the map's own element, so that a finger that lands on a pill pushes the map nevertheless.
+  // Inside the map's element, so that dragging a pill moves the map.
   return createPortal(
     <>
       <p id={hint} className="sr">
@@ -76,7 +76,10 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrows go from pill to pill, Home and End to the first and the last. The map, whose keys they are too, does not hear of it. */
+/**
+ * Arrow keys move between pills, Home and End to the first and last one. The events do not reach the map, which would
+ * pan.
+ */
 function useArrows(list: RefObject<HTMLUListElement | null>): void {
   useEffect(() => {
     const element = list.current;

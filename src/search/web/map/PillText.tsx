@@ -1,7 +1,7 @@
 import { lowestPrice, type MapCluster } from '../../rules/cluster-points.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** What a pill says; whoever does not see where it stands hears whose price it is, and of what. */
+/** The price of a pill, with the name of the home for screen readers. */
 export function PillText({ points }: Pick<MapCluster, 'points'>) {
   const [{ nome, prezzo_notte, is_from }] = points;
   if (points.length === 1)

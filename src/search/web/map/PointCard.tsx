@@ -21,7 +21,7 @@ type PointCardProps = {
   onClose: () => void;
 };
 
-/** The home of a pill, small; of several at one place one after the other. The focus goes to it. */
+/** The card of a pill's homes, one at a time. Takes the focus. */
 export function PointCard({ points, page, position, onTurn, onClose }: PointCardProps) {
   const card = useRef<HTMLElement>(null);
   const id = points[position]?.id ?? 0;
@@ -95,7 +95,7 @@ function HomeFacts({ home }: { home: MapHome }) {
   );
 }
 
-/** A home of this page of the list at once, another as soon as it has come; `null` before. */
+/** Returns a home of the current page at once, others when they are loaded; `null` before. */
 function useHome(id: number, page: MapPage): MapHome | 'missing' | null {
   const here = homeOnPage(id, page);
   const { loaded } = useLoaded(here === null ? id : null, fetchHome);

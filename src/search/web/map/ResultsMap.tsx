@@ -20,7 +20,7 @@ import './pills.css';
 import './sheet.css';
 import * as messages from '../../messages/visitor.ts';
 
-/** With its islands, in degrees. */
+/** Including islands, in degrees. */
 const ITALY: [number, number, number, number] = [6.6, 36.4, 18.6, 47.2];
 
 const FAULTS = {
@@ -36,7 +36,7 @@ export function ResultsMap({ query, page, box, hereHref }: ResultsMapProps) {
   const [attempt, setAttempt] = useState(0);
   const { map, streets, fault } = useMap(container, attempt, () => ({
     bounds: ITALY,
-    // Where the map takes the whole screen a finger moves it; the page is moved by the list below.
+    // On a full-screen map one finger moves the map; the list below scrolls the page.
     cooperativeGestures: !matchMedia(WHOLE_SCREEN).matches,
   }));
   const { state, last } = usePoints(query, attempt);

@@ -8,7 +8,9 @@ import type { MoveEvent } from './moves.ts';
 import { visibleBox } from './visible-box.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Once a person has moved the map: the list of what it shows. The way back leads to the search before. */
+/**
+ * Links to the list of the map's section after the user has moved the map. Going back returns to the previous search.
+ */
 export function SearchHere({ map, href }: { map: MapLibre; href: string }) {
   const navigate = useNavigate();
   const { isMoved, rest } = useMoved(map);
@@ -26,11 +28,11 @@ export function SearchHere({ map, href }: { map: MapLibre; href: string }) {
   );
 }
 
-/** Less than that is a screen that changed its size, not a person. */
+/** Smaller movements come from resizing. */
 const MOVED_PX = 24;
 const ZOOMED = 0.2;
 
-/** Whether a person has moved the map since it came to rest; `rest`: from here on. */
+/** Returns whether the user has moved the map since `rest` was called. */
 function useMoved(map: MapLibre): { isMoved: boolean; rest: () => void } {
   const [isMoved, setMoved] = useState(false);
   const place = useRef(placeOf(map));

@@ -5,14 +5,14 @@ import { IS_FIT } from './moves.ts';
 import { coveredPixels } from './visible-box.ts';
 
 const PADDING_PX = 56;
-/** Free of «Cerca qui» above, and of the map's buttons to the right: none of them lies over a pill. */
+/** Space for «Cerca qui» at the top and the map's buttons on the right, which must not cover pills. */
 const TOP_PX = 92;
 const RIGHT_PX = 108;
-/** What is said of the map stands over its lower end, where a phone's list does. */
+/** The note lies over the lower end of the map, where phones have the list. */
 const NOTE_PX = 40;
-/** No closer by itself: one home is shown with what is around it. */
+/** Fitting does not zoom in further, so that a single home has context. */
 const FIT_ZOOM = 13;
-/** How much closer a map comes at least to homes that are to part. */
+/** Minimum zoom levels when homes are split. */
 const PART_ZOOMS = 1;
 
 type Corners = [west: number, south: number, east: number, north: number];
@@ -27,12 +27,12 @@ type Fit = {
   maxZoom: number;
 };
 
-/** Just what an address says. */
+/** Fits exactly the section in an address. */
 export function fitOfBox(container: Element, box: MapBounds): Fit {
   return { bounds: box, padding: { top: 0, right: 0, bottom: coveredPixels(container), left: 0 }, maxZoom: Infinity };
 }
 
-/** All of these places; `null` of none. */
+/** Fits all places; `null` if there are none. */
 export function fitOfPlaces(container: Element, places: readonly LatLon[]): Fit | null {
   const bounds = boundsOf(places, AROUND_DEGREES);
   const covered = coveredPixels(container);
@@ -41,7 +41,7 @@ export function fitOfPlaces(container: Element, places: readonly LatLon[]): Fit 
   return bounds && { bounds, padding, maxZoom: FIT_ZOOM };
 }
 
-/** Who wants little motion gets none: MapLibre asks the system. */
+/** MapLibre itself respects `prefers-reduced-motion`. */
 export function fitMap(map: MapLibre, fit: Fit | null, isAtOnce = false): void {
   if (fit === null) return;
   const { bounds, padding, maxZoom } = fit;
@@ -49,12 +49,11 @@ export function fitMap(map: MapLibre, fit: Fit | null, isAtOnce = false): void {
   map.fitBounds(corners(bounds), options, IS_FIT);
 }
 
-/** Shows all of these places. */
 export function fitPlaces(map: MapLibre, places: readonly LatLon[], isAtOnce = false): void {
   fitMap(map, fitOfPlaces(map.getContainer(), places), isAtOnce);
 }
 
-/** Comes close enough to places that are drawn as one for them to part: always closer than now, as far as the map goes. */
+/** Zooms in until places of one pill are split; at least `PART_ZOOMS`, up to the maximum. */
 export function partPlaces(map: MapLibre, places: readonly LatLon[]): void {
   const bounds = boundsOf(places);
   const padding = { top: TOP_PX, right: PADDING_PX, bottom: PADDING_PX, left: PADDING_PX };

@@ -4,7 +4,10 @@ import type { ResultsMapProps } from './ResultsMap.tsx';
 export const loadMap = async (): Promise<ComponentType<ResultsMapProps>> =>
   (await import('./ResultsMap.tsx')).ResultsMap;
 
-/** Whoever is about to press finds there what the map is drawn from first; MapLibre, which weighs more than all of it, comes after. */
+/**
+ * Preloads, before the click, the data and chunks for the preview; MapLibre, which is larger than all of them,
+ * follows.
+ */
 export function prepareMap(query: string): void {
   const prepare = async () => {
     const { askEarly, loadPicture } = await import('./map-picture.ts');

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
-/** What `StrutturaCard` is named in the document. */
+/** Id of `StrutturaCard` in the document. */
 const CARD_ID = /^casa-(\d+)$/;
 
 function cardOf(id: number): HTMLElement | null {
   return document.getElementById(`casa-${id}`);
 }
 
-/** The home whose card of the list an event happened in. */
+/** Returns the home whose card contains the target of an event. */
 function homeAt(target: EventTarget | null): number | null {
   const card = target instanceof Element ? target.closest('[id^="casa-"]') : null;
   const id = CARD_ID.exec(card?.id ?? '')?.[1];
   return id === undefined ? null : Number(id);
 }
 
-/** Tells which home's card of the list is pointed at or has the focus; `null` once none is. */
+/** Reports the home whose card is hovered or focused; `null` if none is. */
 export function useListHover(onHover: (id: number | null) => void): void {
   useEffect(() => {
     let before: number | null = null;
@@ -32,7 +32,7 @@ export function useListHover(onHover: (id: number | null) => void): void {
   }, [onHover]);
 }
 
-/** Lights the cards of homes in the list; those that are on another page of it have none. */
+/** Highlights the cards of homes in the list; homes on other pages have none. */
 export function useHighlightedCards(ids: readonly number[]): void {
   useEffect(() => {
     const cards = ids.map(cardOf).filter((card) => card !== null);

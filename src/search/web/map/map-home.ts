@@ -7,7 +7,7 @@ import type { CardStay } from '../../../strutture/web/visitor/StayPrice.tsx';
 
 export type MapPage = {
   homes: readonly MapHome[];
-  /** The end of the address of a home's page, which then opens with the same dates and guests. */
+  /** Query for the address of the home's page: the same dates and guests. */
   stayQuery: string;
 };
 
@@ -27,7 +27,7 @@ type PublicHome = Pick<ShownCard, (typeof SHOWN_FIELDS)[number] | 'immagini'>;
 
 export type MapHome = PublicHome & { path: string; price: CardStay['price'] };
 
-/** A home as the map shows it: `stay` is its own, of flexible dates, or what all are asked for. */
+/** Converts a home for the map. `stay`: its own within flexible dates, or the stay of the search. */
 export function homeOf(home: PublicHome, stay: Pick<CardStay, 'query'> & Partial<Pick<CardStay, 'price'>>): MapHome {
   return {
     ...pick(home, SHOWN_FIELDS),
@@ -41,7 +41,7 @@ export function homeOnPage(id: number, page: MapPage): MapHome | null {
   return page.homes.find((each) => each.id === id) ?? null;
 }
 
-/** A home of another page of the list. One that is not public any more, or does not come, throws. */
+/** Loads a home of another page. Throws if it is no longer public or cannot be loaded. */
 export async function fetchHome(id: number, signal: AbortSignal): Promise<PublicHome> {
   const home = await callOrThrow('GET /api/strutture/{id}', { params: { id }, signal });
   return { ...home, capacity: capacityOf(home) };

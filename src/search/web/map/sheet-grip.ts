@@ -1,5 +1,5 @@
-/** Where a phone's list over the map is drawn up by: the id of an element at the list's beginning. */
+/** Id of the handle at the top of the list, which on phones pulls it over the map. */
 export const SHEET_GRIP = 'presa';
 
-/** Where the map takes the whole screen, and the list lies over it (`sheet.css`). */
+/** Screens where the map is full-screen and the list lies over it (`sheet.css`). */
 export const WHOLE_SCREEN = '(max-width: 1080px)';

@@ -2,14 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 
-/** Less of the map than this, and who opened it would not see it; of one that takes the whole screen, its list's upper edge. */
+/**
+ * The map scrolls into view if a smaller fraction of it is visible; a full-screen map includes the top of its list.
+ */
 const SEEN = 0.6;
 const SEEN_WHOLE = 0.97;
 
-/** Entries of the browser's history at which the map has come into view. */
+/** Keys of history entries whose map was already scrolled into view. */
 const shown = new Set<string>();
 
-/** Who opens the map sees it, wherever the page was; who comes back to it finds the page as they left it. */
+/** Scrolls the map into view when it is opened, but not when the user returns to it. */
 export function useComeIntoView(frame: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const isOpen = useRef(false);
@@ -27,7 +29,7 @@ export function useComeIntoView(frame: RefObject<HTMLElement | null>): void {
   }, [key, frame]);
 }
 
-/** What says how many homes there are, and how they are ordered: it stays in sight with the map. */
+/** Returns the header with number and order of homes, which stays visible with the map. */
 function aboveOf(section: Element): Element {
   return section.parentElement?.previousElementSibling ?? section;
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { LatLon } from '../../../locations/rules/lat-lon.ts';
 import { IS_HELD } from './moves.ts';
 
-/** Half of a pill, and some air between it and the edge. */
+/** Half a pill and a margin. */
 const ROOM_PX = { x: 56, y: 36 };
 
-/** The card of a home takes a row of the map: what lies on the map stays where it is, and the home itself in sight. */
+/** Keeps the visible part of the map in place and the home in view when its card takes space from the map. */
 export function useHeldView(map: MapLibre, open: LatLon | null): void {
   useHeldTop(map);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useHeldView(map: MapLibre, open: LatLon | null): void {
   }, [map, open]);
 }
 
-/** MapLibre keeps the middle of a map whose height changes; people keep its upper edge in mind. */
+/** On resize MapLibre keeps the centre in place; this keeps the top instead. */
 function useHeldTop(map: MapLibre): void {
   useEffect(() => {
     let height = map.getContainer().clientHeight;
@@ -43,12 +43,15 @@ function useHeldTop(map: MapLibre): void {
   }, [map]);
 }
 
-/** How far a point is beyond what is seen of a map, or so near its edge that its pill is: less than none at the beginning. */
+/** Returns by how many pixels a pill exceeds the visible range; negative at its start. */
 function pastEdge(at: number, room: number, end: number): number {
   return Math.max(at + room - end, 0) || Math.min(at - room, 0);
 }
 
-/** Pixels of a map above the card, which sticks to the screen's lower edge where the map goes on below it. */
+/**
+ * Returns the visible height of the map above the card, in pixels. The card sticks to the bottom of the screen if the
+ * map continues below.
+ */
 function seenHeight(map: MapLibre): number {
   const { top, bottom } = map.getContainer().getBoundingClientRect();
   const card = document.querySelector('.search-map-card')?.getBoundingClientRect();

@@ -5,7 +5,7 @@ import type { Point } from '../../contract.ts';
 
 export type FoundPoints = { points: readonly Point[]; total: number; is_at_least: boolean };
 
-/** How long an early answer is still one to the press that follows. */
+/** Validity of preloaded homes until the click. */
 const EARLY_MS = 5000;
 
 let early: { query: string; at: number; answer: Promise<FoundPoints> } | null = null;
@@ -15,11 +15,11 @@ function ask(query: string, signal?: AbortSignal): Promise<FoundPoints> {
   return callOrThrow('GET /api/ricerca/mappa', { query: asked, ...(signal && { signal }) });
 }
 
-/** Asks for the homes of a search whose map is about to be opened. */
+/** Preloads the homes of a search whose map is about to be opened. */
 export function askEarly(query: string): void {
   if (early?.query === query && performance.now() - early.at < EARLY_MS) return;
   early = { query, at: performance.now(), answer: ask(query) };
-  // Whoever opens the map asks again, and says what went wrong.
+  // Opening the map retries and reports the error.
   early.answer.catch(() => {
     early = null;
   });
@@ -33,7 +33,7 @@ function fetchPoints(asked: string, signal: AbortSignal): Promise<FoundPoints> {
   return answer ?? ask(query, signal);
 }
 
-/** Asks for the homes of a search; those of the search before stay on the map until they are there. */
+/** Loads the homes of a search; the previous ones stay on the map meanwhile. */
 export function usePoints(query: string, attempt: number): { state: LoadState<FoundPoints>; last: readonly Point[] } {
   const { loaded: state } = useLoaded(`${attempt} ${query}`, fetchPoints);
   const [last, setLast] = useState<readonly Point[]>([]);

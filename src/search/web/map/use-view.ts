@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { MapBounds } from '../../../locations/rules/map-places.ts';
 import { boundsShown } from '../../../locations/web/map/bounds-shown.ts';
 
-/** Homes gather anew at every half zoom: between, pills only move apart. */
+/** Clusters change at half zoom levels; in between pills only move. */
 const STEPS = 2;
-/** Pills are there a little before they come into view. */
+/** Pills are rendered slightly before they become visible. */
 const MARGIN = 0.15;
 
 export type MapView = { zoom: number; bounds: MapBounds };
 
-/** The zoom at which homes are gathered on a map of this one. */
+/** Returns the zoom level at which homes are clustered. */
 export const gatheringZoom = (zoom: number) => Math.floor(zoom * STEPS) / STEPS;
 
 function viewOf(map: MapLibre): MapView {
@@ -22,7 +22,7 @@ function viewOf(map: MapLibre): MapView {
   };
 }
 
-/** Follows what a map shows, each time that it has come to rest. */
+/** Returns what a map shows, updated after each movement. */
 export function useView(map: MapLibre): MapView {
   const [view, setView] = useState(() => viewOf(map));
   useEffect(() => {

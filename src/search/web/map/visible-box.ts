@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { MapBox } from '../../rules/search-criteria.ts';
 
-/** Pixels of a map's lower end that a phone's list lies over. */
+/** Returns how many pixels of the map's lower end the list on phones covers. */
 export function coveredPixels(container: Element): number {
   const { top, right, bottom } = container.getBoundingClientRect();
   const sheet = document.querySelector('.search-sheet')?.getBoundingClientRect();
@@ -9,7 +9,7 @@ export function coveredPixels(container: Element): number {
   return isOver ? bottom - sheet.top : 0;
 }
 
-/** What a person sees of a map. */
+/** Returns the section of the map that is visible. */
 export function visibleBox(map: MapLibre): MapBox {
   const { clientWidth, clientHeight } = map.getContainer();
   const northWest = map.unproject([0, 0]);
