@@ -12,11 +12,11 @@ import type { Zone } from './rules/zone.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
 export const PAGE_SIZE = 24;
-/** Homes are counted one by one up to here; beyond it a list says "more than". */
+/** Homes are counted exactly up to this number; beyond it a list shows "more than". */
 export const MOST_COUNTED = 1000;
 export const MOST_POINTS = 2000;
 
-/** Where a page of a list begins: after or before the home that a cursor names (`rules/list-order.ts`). */
+/** Start of a page: after or before the home that a cursor identifies (`rules/list-order.ts`). */
 export type PageCursor = { dopo: string } | { prima: string } | null;
 
 /** The cheapest free stay of a home within flexible dates. */
@@ -24,25 +24,31 @@ export type HomeStay = FreeStay & { id: number };
 
 export type SearchResults = {
   ids: number[];
-  /** Homes that match; `MOST_COUNTED`, of words fewer, where `isAtLeast`. */
+  /** Matching homes. If `isAtLeast`, `MOST_COUNTED`, or fewer for searches with words. */
   total: number;
   isAtLeast: boolean;
-  /** The time ended before all homes were read: there may be more of them. */
+  /** The time limit was reached before all homes were read: there may be more. */
   isPartial: boolean;
-  /** Position of the first of these homes in the list, from 1; `null` where nobody counts. */
+  /** Position of the page's first home in the list, from 1; `null` if positions are not counted. */
   from: number | null;
   next: string | null;
   previous: string | null;
-  /** Words that no home has, with those that were looked for in their place. */
+  /** Words that match no home, with the words that replaced them. */
   corrected: { word: string; instead: string[] }[];
-  /** Of the homes of this page, where flexible dates are asked for. */
+  /** Stays of the homes on this page, for searches with flexible dates. */
   stays: HomeStay[];
 };
 
-/** `testo`: the words that homes have; `droppedWords`: those that none has, and that were left out; '' for none. */
+/**
+ * `testo`: the words that match homes. `droppedWords`: the words that match none and were dropped; '' if there are
+ * none.
+ */
 export type FoundDroppingWords = SearchResults & { testo: string; droppedWords: string };
 
-/** A home on the map, as exact as its address is told. `is_from`: of the cheapest room of a `bnb`. */
+/**
+ * A home on the map, with the precision that its owner publishes. `is_from`: the price of the cheapest room of a
+ * `bnb`.
+ */
 export const pointSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -54,11 +60,11 @@ export const pointSchema = z.object({
 });
 export type Point = z.infer<typeof pointSchema>;
 
-/** What the one box suggests. `path` is the address that it leads to. */
+/** A suggestion of the search box, which links to `path`. */
 export const suggestionSchema = z.object({
   kind: z.enum(['regione', 'provincia', 'citta', 'area', 'struttura', 'tema', 'testo']),
   nome: z.string(),
-  /** What tells homonyms apart: "Siena, Toscana"; '' where nothing does. */
+  /** Disambiguates homonyms: "Siena, Toscana"; '' if the name is unique. */
   dove: z.string(),
   strutture_count: z.int().nullable(),
   path: z.string(),
@@ -66,8 +72,9 @@ export const suggestionSchema = z.object({
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
 /**
- * `GET /api/ricerca/suggerimenti?q=`: at most eight, the likeliest first; accents, apostrophes and small typing errors are forgiven. A
- * whole wish is first said as it was understood; where nothing is typed, themes are offered.
+ * `GET /api/ricerca/suggerimenti?q=`: at most eight suggestions, the most likely first; accents, apostrophes and
+ * small typing errors are tolerated. A sentence is answered with its interpretation first, an empty query with
+ * themes.
  */
 export const suggestCall = defineCall({
   method: 'GET',
@@ -84,34 +91,42 @@ export const suggestCall = defineCall({
   answer: z.array(suggestionSchema),
 });
 
-/** What was understood of the words in the box. */
+/** The interpretation of a text of the search box. */
 export type ParsedText = {
   criteria: Pick<
     SearchCriteria,
     'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay' | 'flexible' | 'prezzo_min' | 'prezzo_max' | 'gradini'
   > &
     Partial<Pick<SearchCriteria, 'ordina'>>;
-  /** What each guest would pay for a night; `criteria` has it for as many as the words count. */
+  /** Prices per guest and night; `criteria` has the price for the number of guests in the text. */
   pricePerGuest: Prices | null;
-  /** Other times that were said beside the one that is looked for: "giugno o settembre". */
+  /** Other periods of the text beside the one that is searched: "giugno o settembre". */
   alternatives: readonly When[];
-  /** What was said not to be wanted and no search can exclude, as it was typed: "senza wifi". */
+  /** Exclusions, as typed, that the search does not support: "senza wifi". */
   unwanted: readonly string[];
-  /** Those of the words that say where, and which words a home has to have: what else was understood stands in an address by itself. */
+  /**
+   * The part of the text about the place and the required words; everything else has its own parameter in an address.
+   */
   said: string;
-  /** The path of the one place that was meant, as in `/strutture/{path}`; `null` for none, several of one name, or a zone. */
+  /** The path of the only place that was meant, as in `/strutture/{path}`; `null` for none, homonyms, or a zone. */
   dove: string | null;
   /** A tourist area, a setting, or a town with its surroundings. */
   zone: Zone | null;
   homonyms: NamedPlace[];
-  /** Of several places that were meant together: "in Toscana o Umbria"; `null` of one, and of several of one name. */
+  /** Several places that were named together: "in Toscana o Umbria"; `null` for one place or homonyms. */
   several: string | null;
-  /** Places whose name the words are as well, which were not meant as far as one can tell: "rose" beside "agriturismo"; `zone` of those without a path. */
+  /**
+   * Places with the same name as words that probably mean something else: "rose" beside "agriturismo". `zone` is set
+   * for those without a path.
+   */
   namesakes: NamedPlace[];
   corrected: { word: string; instead: string[] }[];
 };
 
-/** Homes around a place, for `guests` and, if there is one, a stay, or some stay within flexible dates; those of `exclude` left out. */
+/**
+ * Homes around a place for `guests` and, if given, a stay or any stay within flexible dates, without the homes in
+ * `exclude`.
+ */
 export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
   flexible?: SearchCriteria['flexible'];
   lat: number;
@@ -120,32 +135,34 @@ export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
   limit: number;
 };
 
-/** `km`: as the crow flies, to where visitors are shown the home. `stay`: its cheapest within flexible dates, where those were asked for. */
+/**
+ * `km`: distance as the crow flies to the published location. `stay`: the cheapest stay if flexible dates were
+ * requested.
+ */
 export type NearHome = { id: number; km: number; stay?: HomeStay };
 
-/** How many homes; at least so many where no more were counted, or not all were read. */
+/** Number of homes; a lower bound if `isAtLeast`, because not all were counted or read. */
 export type HomeCount = Pick<SearchResults, 'total' | 'isAtLeast'>;
 
-/** The homes of a search, and those that it would have with each option of its filters (`rules/facets.ts`). */
+/** Number of homes of a search, and with each option of its filters (`rules/facets.ts`). */
 export type FacetCounts = HomeCount & Pick<SearchResults, 'corrected'> & { facets: (HomeCount & { facet: Facet })[] };
 
 export type SearchService = {
-  /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */
+  /** Returns a page of a search. Throws `DATI_NON_VALIDI` if the cursor is malformed. */
   find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
-  /** The same for a person: where no home has the words, what there is with some of them, or with none. */
+  /** Like `find`, but if no home matches all words, returns homes that match some of them, or none. */
   findDroppingWords(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundDroppingWords>;
-  /** How many homes each of some searches finds, one after the other; `null` for those that there was no time for. */
+  /** Counts the homes of each search in sequence; `null` for those that exceed the time limit. */
   countEach(searches: readonly SearchCriteria[]): Promise<(HomeCount | null)[]>;
-  /** How many homes each option of the filters would leave. */
   countFacets(criteria: SearchCriteria): Promise<FacetCounts>;
-  /** The homes of a search as points, the first `MOST_POINTS` in the order of the list. */
+  /** Returns the first `MOST_POINTS` homes of a list as points. */
   points(
     criteria: SearchCriteria,
   ): Promise<{ points: Point[] } & Pick<SearchResults, 'total' | 'isAtLeast' | 'corrected'>>;
-  /** The nearest homes first, none further than 60 km. */
+  /** Returns homes within 60 km, the nearest first. */
   homesNear(criteria: NearCriteria): Promise<NearHome[]>;
   suggest(q: string): Promise<Suggestion[]>;
   parseText(text: string): Promise<ParsedText>;
-  /** The scope of a zone, and its name; `null` where there is no such town, or area. */
+  /** Returns the scope and name of a zone; `null` if there is no such town or area. */
   openZone(zone: Zone): Promise<OpenZone | null>;
 };

@@ -9,7 +9,7 @@ import { AMBIENTI, GRADINI, MOST_TOWNS } from './rules/search-criteria.ts';
 import { visitorMessages } from '../strutture/messages/by-request.ts';
 import { visitorMessages as searchVisitorMessages } from './messages/by-request.ts';
 
-/** Characters of what is read further by `rules/search-query.ts`: nothing that means anything is longer. */
+/** Characters that `rules/search-query.ts` reads; no meaningful query is longer. */
 const MOST_WORDS = 1000;
 
 const id = (sentence: () => string) =>
@@ -27,7 +27,10 @@ const ids = (sentence: () => string) =>
     .optional();
 const words = (sentence: () => string) => z.string({ error: sentence }).max(MOST_WORDS, { error: sentence }).optional();
 
-/** A search as calls ask for it, each part once; read strictly by `rules/search-query.ts`, unlike a page's address. */
+/**
+ * The parameters of a search, each at most once; unlike a page's address, `rules/search-query.ts` rejects invalid
+ * values.
+ */
 const searchQuery = {
   citta: z
     .string({ error: () => visitorMessages().townRequired })
@@ -76,7 +79,7 @@ function isSomewhere({ testo = '', ...place }: PlaceQuery): boolean {
   return testo !== '' || places.some((part) => part !== undefined);
 }
 
-/** Words of `testo` that no home has, with those that were searched in their place. */
+/** Words of `testo` that match no home, with the words that replaced them. */
 const corrected = z.array(z.object({ word: z.string(), instead: z.array(z.string()) }));
 
 const homeStaySchema = z.object({
@@ -88,13 +91,21 @@ const homeStaySchema = z.object({
 });
 
 /**
- * `GET /properties/public?citta=` (PRODUCT.md § 7): approved strutture of a city by name (accents, apostrophes and case
- * folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, of a map's section (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist
- * area (`area`), of what lies by the sea, in the mountains or by a lake (`ambiente`, of all Italy, of an area or radius, or of the region or
- * province whose address is `dove`), or of all Italy with words. With the filters
- * of the search, `gradini` among them: `nessuno`, homes without a step to the door; `non-detti`, those that do not say how many there are. Of a town `data` is the whole list, up to 500, of a zone its first page (`rules/cut-page.ts`); `limit` cuts it by
- * choice. Pages go on by `next` and `previous` (`dopo`, `prima`), or by `page` from 1 as far as
- * homes are counted. `total` is at least that many where `is_at_least`.
+ * `GET /properties/public?citta=` (PRODUCT.md § 7): approved strutture of a city by name (accents, apostrophes and
+ * case
+ * folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, of a
+ * map
+ * section (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist area (`area`), of
+ * homes by
+ * the sea, in the mountains or by a lake (`ambiente`, in all Italy, in an area or radius, or in the region or
+ * province whose
+ * address is `dove`), or of all Italy with words. Accepts all filters of the search. `gradini`: `nessuno` matches
+ * homes
+ * without steps to the door, `non-detti` those without information. For a town `data` is the whole list, up to 500;
+ * for a
+ * zone its first page (`rules/cut-page.ts`); `limit` sets a lower number. Pages continue by `next` and `previous`
+ * (`dopo`,
+ * `prima`), or by `page` from 1 as far as homes are counted. `total` is a lower bound if `is_at_least`.
  */
 export const listPublicCall = defineCall({
   method: 'GET',
@@ -122,7 +133,7 @@ export const listPublicCall = defineCall({
   answer: z.object({
     success: z.literal(true),
     data: z.array(listedStrutturaSchema),
-    /** The cheapest free stay of each home of `data`, where flexible dates are asked for. */
+    /** The cheapest free stay of each home in `data` if flexible dates are requested. */
     soggiorni: z.array(homeStaySchema),
     total: z.int(),
     is_at_least: z.boolean(),
@@ -130,7 +141,7 @@ export const listPublicCall = defineCall({
     limit: z.int(),
     next: z.string().nullable(),
     previous: z.string().nullable(),
-    /** `total` and `next` again, by the names that say where `data` was cut. */
+    /** Repeats `total` and `next` under the names of the parameters. */
     totale: z.int(),
     successivo: z.string().nullable(),
     corrected,
@@ -139,7 +150,9 @@ export const listPublicCall = defineCall({
 
 const homeCount = { total: z.int(), is_at_least: z.boolean() };
 
-/** The homes of a search as points, at most `MOST_POINTS`, the first of the list; each as exact as its `precisione` says (ADR 0080). */
+/**
+ * The first homes of a search as points, at most `MOST_POINTS`, each with the precision in `precisione` (ADR 0080).
+ */
 export const mapCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/mappa',
@@ -151,9 +164,10 @@ export const mapCall = defineCall({
 });
 
 /**
- * How many homes a search has, and would have with each option of its filters: `name` and `value` as an address says them. Services and the badge
- * on top of what is chosen; a kind of home alone; steps, a price and a number of guests in place of the chosen one. At least `total` where
- * `is_at_least`: no more are counted, or the place has more homes than are read.
+ * The number of homes of a search, and with each option of its filters; `name` and `value` are those of an address.
+ * Services and the badge are added to the chosen filters; property types are counted alone; steps, price and number
+ * of guests replace the chosen value. `total` is a lower bound if `is_at_least`: counting stopped, or the place has
+ * more homes than are read.
  */
 export const facetsCall = defineCall({
   method: 'GET',
@@ -169,7 +183,10 @@ export const facetsCall = defineCall({
   }),
 });
 
-/** Homes near another one, the nearest first. `is_free`: they are free for the stay; else none near by is, and these are the nearest for other dates. */
+/**
+ * Homes near a home, the nearest first. If `is_free`, they are free for the stay; if no home nearby is free, the
+ * nearest ones for other dates are returned.
+ */
 export const nearCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/vicine',

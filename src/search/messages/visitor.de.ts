@@ -19,7 +19,7 @@ export const suggestionCount = (count: number) => {
   return pluralDe(count, { one: '1 Vorschlag', other: `${formatCount(count)} Vorschläge` });
 };
 
-// Faults of calls
+// Errors of calls
 
 export const searchFaults = {
   ambienteNonValido: 'Möglich sind Meer, Berge oder See.',
@@ -54,7 +54,7 @@ export const pricePerNightLabel = 'Preis pro Nacht';
 export const maximumPriceOption = (euros: number) => `Bis ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'Ab';
 export const maximumPriceLabel = 'Bis';
-/** After each of the two, for who does not see the sign. */
+/** After each of the two inputs, for screen readers. */
 export const inEurosSuffix = ', in Euro';
 export const minimumPricePlaceholder = 'min.';
 export const maximumPricePlaceholder = 'max.';
@@ -153,7 +153,7 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** What stands after «ohne»; services are named in Italian where they are asked for. */
+/** Nouns after «ohne»; services are named in Italian where they are searched. */
 const withoutService: Readonly<Record<string, string>> = {
   'Prima Colazione Inclusa': 'Frühstück',
   WiFi: 'WLAN',
@@ -183,14 +183,14 @@ const withoutService: Readonly<Record<string, string>> = {
   'Pet Friendly': '„Haustiere willkommen“',
   Camino: 'Kamin',
 } satisfies Record<Servizio, string>;
-/** `hasFilters`: something else was asked for, and is kept. */
+/** `hasFilters`: the search has other criteria, which remain. */
 type NoHomesContext = { where: string; hasFilters: boolean };
 const point = {
   aeroporto: 'den Flughafen',
   stazione: 'den Bahnhof',
   porto: 'den Hafen von',
 } satisfies Record<PointKind, string>;
-/** About as long in every order, so that no list moves when it is put in another. */
+/** All texts have about the same length, so that a list does not move when its order changes. */
 export const sortOrderDisclosures = {
   giorno: 'Reihenfolge von heute: für alle gleich, morgen neu, niemand kann sie kaufen.',
   prezzo: 'Günstigste zuerst: Die Reihenfolge ist für alle gleich, niemand kann sie kaufen.',

@@ -20,9 +20,9 @@ export const suggestionCount = (count: number) => {
   return pluralEn(count, { one: '1 suggestion', other: `${formatCount(count)} suggestions` });
 };
 
-// Faults of calls
+// Errors of calls
 
-/** What the search room's calls answer instead of homes. Apart from `messages.en.ts`, which visitors load. */
+/** Errors of the module's calls; separate from `visitor.en.ts`' other texts, which visitors load. */
 export const searchFaults = {
   ambienteNonValido: 'The setting can be mare (sea), montagna (mountains) or lago (lake).',
   tipoNonValido: 'We can’t find that type of place.',
@@ -54,11 +54,11 @@ export const pricePerNightLabel = 'Price per night';
 export const maximumPriceOption = (euros: number) => `Up to ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'From';
 export const maximumPriceLabel = 'Up to';
-/** After each of the two, for who does not see the sign. */
+/** After each of the two inputs, for screen readers. */
 export const inEurosSuffix = ', in euros';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
-// Without the comma of thousands, which is read as a decimal.
+// Without thousands separators, which would be parsed as decimals.
 export const priceInvalid = 'Enter a price in euros, such as 80 or 1200.';
 export const priceRangeInverted = 'The maximum is lower than the minimum: swap them or clear one.';
 export const guaranteeLabel = 'Guarantee';
@@ -76,7 +76,7 @@ export const showHomesButton = 'Show places';
 export const showHomeCountButton = (count: number) => `Show ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Show more than ${formatCount(count)} places`;
 export const noMatchingHomesButton = 'No places like this';
-/** Homes that an option of the filters would leave, behind its name: as it is seen, and as it is heard. */
+/** Number of homes with an option of the filters, after its name: visible text and accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `more than ${formatCount(count)} places` : homeCount(count)}`;
@@ -131,10 +131,10 @@ export const mapLoading = 'Loading the map…';
 export const mapNotLoadedListAvailable = 'The map didn’t load. The list of places to stay is complete.';
 export const mapNeedsScript = 'The map needs JavaScript. The list of places to stay is complete.';
 
-/** Beyond what is counted one by one; below it `struttureMessages.trovate` speaks. */
+/** For lists beyond the exact count; below it `struttureMessages.trovate` is shown. */
 export const homesFoundAtLeast = (count: number, where = 'in the area') =>
   `More than ${formatCount(count)} places to stay found ${where}`;
-/** The last suggestion: what was typed, as words of homes. */
+/** The last suggestion: a search for the typed words. */
 export const searchTextSuggestion = (typed: string) => `Search the places for “${typed}”`;
 export const themeNames = {
   mare: 'Places to stay by the sea',
@@ -155,7 +155,10 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** What a search is without, by what is stored. The article says that the wish goes, not that the home must not have it. */
+/**
+ * Nouns after "without" by stored value. The article shows that the criterion is removed, not that the home must lack
+ * it.
+ */
 const wishes = {
   'Prima Colazione Inclusa': 'breakfast',
   WiFi: 'the Wi-Fi',
@@ -186,7 +189,7 @@ const wishes = {
   Camino: 'the fireplace',
 } satisfies Record<Servizio, string>;
 const wishOf = new Map<string, string>(Object.entries(wishes));
-/** `gender`, of the Italian word, says nothing in English. `hasFilters`: something else was asked for, and is kept. */
+/** `gender`, of the Italian word, is unused in English. `hasFilters`: the search has other criteria, which remain. */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const quoted = (words: readonly string[]) => words.map((each) => `“${each}”`).join(' and ');
 const point = {
@@ -194,7 +197,7 @@ const point = {
   stazione: (nome: string) => `${nome} station`,
   porto: (nome: string) => `the port of ${nome}`,
 } satisfies Record<PointKind, (nome: string) => string>;
-/** As long in every order, so that no list moves when it is put in another. */
+/** All texts have about the same length, so that a list does not move when its order changes. */
 export const sortOrderDisclosures = {
   giorno: 'Today’s order: the same for everyone, new tomorrow, nobody can buy it.',
   prezzo: 'Cheapest first: the order is the same for everyone, nobody can buy it.',
@@ -207,7 +210,7 @@ export const wordReadAs = (word: string, instead: readonly string[]) => `We read
 export const exclusionNotSupported = (words: string) =>
   `The search can’t take “${words}” into account: please check on each page.`;
 export const searchInsteadLink = (text: string) => `Search instead for “${text}”`;
-/** Of times that were said together, and that one search cannot hold. */
+/** Follows a text with several periods, of which a search supports one. */
 export const onePeriodAtATime = 'We can search one period at a time. Or try:';
 export const howManyGuestsQuestion = (euros: number) =>
   `${priceText(euros)} per person per night: how many of you are there?`;
@@ -226,7 +229,7 @@ export const environmentNames = {
   montagna: 'In the mountains',
   lago: 'By a lake',
 } satisfies Record<Ambiente, string>;
-/** Words that no home of a place has; others may. `where`: "in Venice"; '' in all Italy. */
+/** Words that match no home of the place, but may match homes elsewhere. `where`: "in Venice"; '' in all Italy. */
 export const noHomesForWords = (words: string, { where, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   return `No places${hasFilters ? ' like this' : ''}${there} match “${words}”: here are the others.`;
@@ -248,7 +251,7 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
   `No places match “${word}”: here are those for ${quoted(instead)}.`;
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `No places match “${word}”: we looked for ${quoted(instead)}.`;
-/** What may be taken back of a search that found nothing, and where else to look: "in Tuscany". */
+/** Removes one criterion of a search without results, or searches elsewhere: "in Tuscany". */
 export const withoutFilter = (what: string) => `Without ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, w${senza.slice(1)}`;
 /** After "without". */
@@ -268,7 +271,7 @@ export const priceLimitsPhrase = (least: number, most: number) =>
   `the limits of ${priceText(least)} and ${priceText(most)}`;
 export const elsewhereTitle = (where: string) => where.charAt(0).toUpperCase() + where.slice(1);
 export const whichPlaceNamed = (nome: string) => `Which ${nome}?`;
-/** Of places that people call alike, and whose names differ. */
+/** For places with the same common name and different full names. */
 export const whichPlaceTitle = 'Which of these places?';
 export const placeMeantTitle = 'Did you mean the place?';
 export const otherPlaceMeantTitle = 'Were you looking for another place?';

@@ -19,9 +19,9 @@ export const suggestionCount = (count: number) => {
   return pluralFr(count, { one: '1 suggestion', other: `${formatCount(count)} suggestions` });
 };
 
-// Faults of calls
+// Errors of calls
 
-/** What the search room's calls answer instead of homes. Apart from `messages.fr.ts`, which visitors load. */
+/** Errors of the module's calls. */
 export const searchFaults = {
   ambienteNonValido: 'Le cadre peut être la mer (mare), la montagne (montagna) ou un lac (lago).',
   tipoNonValido: 'Ce type d’hébergement n’existe pas.',
@@ -55,7 +55,7 @@ export const pricePerNightLabel = 'Prix par nuit';
 export const maximumPriceOption = (euros: number) => `Jusqu’à ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'De';
 export const maximumPriceLabel = 'À';
-/** After each of the two, for who does not see the sign. */
+/** After each of the two inputs, for screen readers. */
 export const inEurosSuffix = ', en euros';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
@@ -77,7 +77,7 @@ export const showHomesButton = 'Voir les hébergements';
 export const showHomeCountButton = (count: number) => `Voir ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Voir plus de ${formatCount(count)} hébergements`;
 export const noMatchingHomesButton = 'Aucun hébergement ne correspond';
-/** Homes that an option of the filters would leave, behind its name: as it is seen, and as it is heard. */
+/** Number of homes with an option of the filters, after its name: visible text and accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `plus de ${formatCount(count)} hébergements` : homeCount(count)}`;
@@ -132,10 +132,10 @@ export const mapNotLoadedListAvailable =
   'La carte n’a pas pu se charger. La liste des hébergements, elle, est complète.';
 export const mapNeedsScript = 'La carte nécessite JavaScript. La liste des hébergements, elle, est complète.';
 
-/** Beyond what is counted one by one; below it `struttureMessages.trovate` speaks. */
+/** For lists beyond the exact count; below it `struttureMessages.trovate` is shown. */
 export const homesFoundAtLeast = (count: number, where = 'dans la zone') =>
   `Plus de ${formatCount(count)} hébergements trouvés ${where}`;
-/** The last suggestion: what was typed, as words of homes. */
+/** The last suggestion: a search for the typed words. */
 export const searchTextSuggestion = (typed: string) => `Chercher « ${typed} » parmi les hébergements`;
 export const themeNames = {
   mare: 'Hébergements en bord de mer',
@@ -163,12 +163,12 @@ function of(nome: string): string {
 function lowerFirst(words: string): string {
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
-/** Inside of a sentence; what is a name stays one. */
+/** Within a sentence; proper names keep their capitals. */
 export function propertyTypeInSentence(words: string): string {
   return /^(?:Wi-?Fi|Smart TV|Netflix|B&B)$/i.test(words) ? words : lowerFirst(words);
 }
 const each = (words: readonly string[]) => words.map((word) => `« ${word} »`).join(' et ');
-/** What a search is without, by what is stored: not every name can follow « sans ». */
+/** Nouns after « sans » by stored value: not every service name can follow it. */
 const without = {
   'Prima Colazione Inclusa': 'petit-déjeuner',
   WiFi: 'Wi-Fi',
@@ -205,7 +205,7 @@ const fromPointPrefixes = {
   stazione: 'de la gare',
   porto: 'du port',
 } satisfies Record<PointKind, string>;
-/** As long in every order, so that no list moves when it is put in another. */
+/** All texts have about the same length, so that a list does not move when its order changes. */
 export const sortOrderDisclosures = {
   giorno: 'Classement du jour : le même pour tous, un autre demain, personne ne peut l’acheter.',
   prezzo: 'Les moins chers d’abord : le même ordre pour tous, personne ne peut l’acheter.',
@@ -219,7 +219,7 @@ export const wordReadAs = (word: string, instead: readonly string[]) =>
 export const exclusionNotSupported = (words: string) =>
   `La recherche ne peut pas tenir compte de « ${words} » : vérifiez sur la page de chaque hébergement.`;
 export const searchInsteadLink = (text: string) => `Rechercher plutôt « ${text} »`;
-/** Of times that were said together, and that one search cannot hold. */
+/** Follows a text with several periods, of which a search supports one. */
 export const onePeriodAtATime = 'Nous cherchons une période à la fois. Ou bien :';
 export const howManyGuestsQuestion = (euros: number) =>
   `${priceText(euros)} par personne et par nuit : combien êtes-vous ?`;
@@ -238,7 +238,10 @@ export const environmentNames = {
   montagna: 'À la montagne',
   lago: 'Au bord d’un lac',
 } satisfies Record<Ambiente, string>;
-/** Words that no home of a place has; others may. `where`: « à Venise », « dans le Salento »; '' in all Italy. */
+/**
+ * Words that match no home of the place, but may match homes elsewhere. `where`: « à Venise », « dans le Salento »;
+ * '' in all Italy.
+ */
 export const noHomesForWords = (words: string, { where, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   const wishes = hasFilters ? ' avec vos autres critères' : '';
@@ -263,7 +266,7 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
   `Aucun hébergement pour « ${word} » : voici ceux pour ${each(instead)}.`;
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `Aucun hébergement pour « ${word} » : nous avons cherché ${each(instead)}.`;
-/** What may be taken back of a search that found nothing, and where else to look: « en Toscane ». */
+/** Removes one criterion of a search without results, or searches elsewhere: « en Toscane ». */
 export const withoutFilter = (what: string) => `Sans ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, ${lowerFirst(senza)}`;
 /** After « sans ». */
@@ -282,7 +285,7 @@ export const priceLimitsPhrase = (least: number, most: number) =>
   `les limites de ${priceText(least)} et ${priceText(most)}`;
 export const elsewhereTitle = (where: string) => where.charAt(0).toUpperCase() + where.slice(1);
 export const whichPlaceNamed = (nome: string) => `Quel ${nome} cherchez-vous ?`;
-/** Of places that people call alike, and whose names differ. */
+/** For places with the same common name and different full names. */
 export const whichPlaceTitle = 'Lequel de ces lieux ?';
 export const placeMeantTitle = 'Vous cherchiez plutôt le lieu ?';
 export const otherPlaceMeantTitle = 'Vous cherchiez un autre lieu ?';

@@ -18,9 +18,9 @@ export const suggestionCount = (count: number) => {
   return count === 1 ? '1 suggerimento' : `${formatCount(count)} suggerimenti`;
 };
 
-// Faults of calls
+// Errors of calls
 
-/** What the search room's calls answer instead of homes. Apart from `messages.it.ts`, which visitors load. */
+/** Errors of the module's calls. */
 export const searchFaults = {
   ambienteNonValido: 'L’ambiente può essere mare, montagna o lago.',
   tipoNonValido: 'La tipologia di struttura non esiste.',
@@ -51,7 +51,7 @@ export const pricePerNightLabel = 'Prezzo a notte';
 export const maximumPriceOption = (euros: number) => `Fino a ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'Da';
 export const maximumPriceLabel = 'Fino a';
-/** After each of the two, for who does not see the sign. */
+/** After each of the two inputs, for screen readers. */
 export const inEurosSuffix = ', in euro';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
@@ -73,7 +73,7 @@ export const showHomesButton = 'Mostra le case';
 export const showHomeCountButton = (count: number) => `Mostra ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Mostra oltre ${formatCount(count)} case`;
 export const noMatchingHomesButton = 'Nessuna casa così';
-/** Homes that an option of the filters would leave, behind its name: as it is seen, and as it is heard. */
+/** Number of homes with an option of the filters, after its name: visible text and accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `oltre ${formatCount(count)} case` : homeCount(count)}`;
@@ -125,10 +125,10 @@ export const mapLoading = 'Carico la mappa…';
 export const mapNotLoadedListAvailable = 'La mappa non si è caricata. L’elenco delle case c’è tutto.';
 export const mapNeedsScript = 'La mappa ha bisogno di JavaScript. L’elenco delle case c’è tutto.';
 
-/** Beyond what is counted one by one; below it `struttureMessages.trovate` speaks. */
+/** For lists beyond the exact count; below it `struttureMessages.trovate` is shown. */
 export const homesFoundAtLeast = (count: number, where = 'nella zona') =>
   `Trovate oltre ${formatCount(count)} strutture ${where}`;
-/** The last suggestion: what was typed, as words of homes. */
+/** The last suggestion: a search for the typed words. */
 export const searchTextSuggestion = (typed: string) => `Cerca «${typed}» tra le case`;
 export const themeNames = {
   mare: 'Case al mare',
@@ -154,18 +154,18 @@ function noneWord(word: string, gender: 'f' | 'm'): string {
   if (gender === 'f') return 'Nessuna';
   return /^(?:s[^aeiou]|z|gn|ps|pn|x|y|chalet)/i.test(word) ? 'Nessuno' : 'Nessun';
 }
-/** Inside of a sentence; what is a name stays one. */
+/** Within a sentence; proper names keep their capitals. */
 function lowerCaseUnlessName(words: string): string {
   return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
 }
-/** `gender`: of words that are a kind of house. `hasFilters`: something else was asked for, and is kept. */
+/** `gender`: set if the words are a property type. `hasFilters`: the search has other criteria, which remain. */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const fromPointPrefixes = {
   aeroporto: 'dall’aeroporto di',
   stazione: 'dalla stazione di',
   porto: 'dal porto di',
 } satisfies Record<PointKind, string>;
-/** As long in every order, so that no list moves when it is put in another. */
+/** All texts have about the same length, so that a list does not move when its order changes. */
 export const sortOrderDisclosures = {
   giorno: 'Ordine di oggi: uguale per tutti, domani cambia, nessuno può comprarlo.',
   prezzo: 'Prima le meno care: l’ordine è uguale per tutti, nessuno può comprarlo.',
@@ -177,12 +177,12 @@ export const homesInItalyTitle = `Case ${throughoutItaly}`;
 export const homesForTextTitle = (testo: string) => `Case per «${testo}»`;
 export const wordReadAs = (word: string, instead: readonly string[]) =>
   `Abbiamo letto «${word}» come ${instead.map((each) => `«${each}»`).join(' e ')}.`;
-/** Of what was said not to be wanted: «senza wifi». */
+/** For exclusions that the search does not support: «senza wifi». */
 export const exclusionNotSupported = (words: string) =>
   `La ricerca non può tenere conto di «${words}»: controlla nella pagina della casa.`;
-/** The way back from words that were read as others. */
+/** Link back from corrected words to the typed ones. */
 export const searchInsteadLink = (text: string) => `Cerca invece «${text}»`;
-/** Of times that were said together, and that one search cannot hold. */
+/** Follows a text with several periods, of which a search supports one. */
 export const onePeriodAtATime = 'Cerchiamo un periodo alla volta. Oppure:';
 export const howManyGuestsQuestion = (euros: number) => `${priceText(euros)} a persona per notte: in quanti siete?`;
 export const guestsAndMaximumPriceOption = (guests: number, euros: number) =>
@@ -199,7 +199,10 @@ export const environmentNames = { mare: 'Al mare', montagna: 'In montagna', lago
   Ambiente,
   string
 >;
-/** Words that no home of a place has; others may. `where`: "a Venezia", "nel Salento"; '' in all Italy. */
+/**
+ * Words that match no home of the place, but may match homes elsewhere. `where`: "a Venezia", "nel Salento"; '' in
+ * all Italy.
+ */
 export const noHomesForWords = (words: string, { where, gender, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   if (gender === null) return `Nessuna casa${there}${hasFilters ? ' anche' : ''} per «${words}»: ecco le altre.`;
@@ -222,7 +225,7 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
   `Nessuna casa per «${word}»: ecco ${instead.map((each) => `«${each}»`).join(' e ')}.`;
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `Nessuna casa per «${word}»: abbiamo cercato ${instead.map((each) => `«${each}»`).join(' e ')}.`;
-/** What may be taken back of a search that found nothing, and where else to look: "in Toscana". */
+/** Removes one criterion of a search without results, or searches elsewhere: "in Toscana". */
 export const withoutFilter = (what: string) => `Senza ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, s${senza.slice(1)}`;
 /** After "senza". */
@@ -231,7 +234,7 @@ export const serviceInSentence = (servizio: string) =>
 export const propertyTypeInSentence = (tipo: string) => lowerCaseUnlessName(tipo);
 export const secureBadgePhrase = 'il badge «Sicura»';
 export const filterPhrase = (filtro: string) => `il filtro «${filtro}»`;
-/** Apart from the homes without steps: "12 case non dicono se hanno gradini: chiedi al proprietario". */
+/** Shown separately from homes without steps: "12 case non dicono se hanno gradini: chiedi al proprietario". */
 export const stepsNotStatedCount = (total: number, isAtLeast: boolean) => {
   if (total === 1 && !isAtLeast) return '1 casa non dice quanti gradini ha: chiedi al proprietario';
   return `${isAtLeast ? 'Oltre ' : ''}${formatCount(total)} case non dicono quanti gradini hanno: chiedi al proprietario`;
@@ -244,7 +247,7 @@ export const priceLimitsPhrase = (least: number, most: number) =>
   `i limiti di ${priceText(least)} e ${priceText(most)}`;
 export const elsewhereTitle = (where: string) => where.charAt(0).toUpperCase() + where.slice(1);
 export const whichPlaceNamed = (nome: string) => `Quale ${nome}?`;
-/** Of places that people call alike, and whose names differ. */
+/** For places with the same common name and different full names. */
 export const whichPlaceTitle = 'Quale di questi luoghi?';
 export const placeMeantTitle = 'Cercavi il luogo?';
 export const otherPlaceMeantTitle = 'Cercavi un altro luogo?';

@@ -1,4 +1,4 @@
-/** The Alps from west to east, the valleys and plateaus in which people look for a home. Format: `read-areas.ts`. */
+/** The Alps from west to east: valleys and plateaus where people look for homes. Format: `read-areas.ts`. */
 export const ALPS = `
 Monte Bianco: ai piedi del Monte Bianco
 detta: valdigne, mont blanc

@@ -11,7 +11,6 @@ import { NORTH } from './areas-north.ts';
 import { SOUTH } from './areas-south.ts';
 import { SETTINGS } from './settings.ts';
 
-/** Tourist areas, and comuni by the sea and in the mountains. */
 export const TOURIST_AREAS: TouristAreaFacts = {
   areas: [ALPS, NORTH, CENTRE, SOUTH, ISLANDS, COASTS, LARGE].flatMap(readAreas),
   settings: readAreas(SETTINGS),
