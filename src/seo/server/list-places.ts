@@ -10,7 +10,7 @@ export type SitemapLocations = Pick<
   'listRegioni' | 'listProvince' | 'listCitta' | 'listCittaWithCount'
 >;
 
-/** The towns of a region that have homes: one without any says `noindex`. */
+/** Returns the towns of a region that have homes; pages of other towns are `noindex`. */
 async function openTowns(locations: SitemapLocations, regione_id: number): Promise<ReadonlySet<number>> {
   const open = new Set<number>();
   for (const { id } of await locations.listProvince(regione_id)) {
@@ -20,7 +20,10 @@ async function openTowns(locations: SitemapLocations, regione_id: number): Promi
   return open;
 }
 
-/** The paths of a region, its provinces and these towns in the current language, in an order that is the same in all. */
+/**
+ * Returns the paths of a region, its provinces and the given towns in the current language; the order is the same in
+ * all languages.
+ */
 async function pathsOf(locations: SitemapLocations, regione_id: number, open: ReadonlySet<number>): Promise<string[]> {
   const regione = (await locations.listRegioni()).find(({ id }) => id === regione_id)?.slug ?? '';
   const paths = [placePath({ regione })];
@@ -34,7 +37,7 @@ async function pathsOf(locations: SitemapLocations, regione_id: number, open: Re
   return paths;
 }
 
-/** A region, its provinces and its towns that have homes; `null` where there is no such region. */
+/** Returns a region, its provinces and its towns with homes; `null` if the region does not exist. */
 export async function listPlaces(locations: SitemapLocations, regione_id: number): Promise<SitemapPage[] | null> {
   const regioni = await locations.listRegioni();
   if (regioni.every(({ id }) => id !== regione_id)) return null;

@@ -15,8 +15,8 @@ function xmlText(text: string): string {
 }
 
 /**
- * A page in a sitemap: its path below the site's address, in the languages that it is there in or, as text, in Italian alone, and when
- * it was changed last, where that is known.
+ * A page in a sitemap. `path`: below the site's address, by language; a string exists in Italian only. `changed_at`:
+ * time of the last change, if known.
  */
 export type SitemapPage = {
   path: string | (Partial<Record<Language, string>> & Record<typeof ITALIAN, string>);
@@ -45,15 +45,16 @@ function urlsXml(publicUrl: string, { path, changed_at }: SitemapPage): string {
 }
 
 /**
- * A sitemap (https://www.sitemaps.org/protocol.html) of pages of the site at `publicUrl`, which has no final slash, with Google's
- * extension for languages (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
+ * Returns a sitemap (https://www.sitemaps.org/protocol.html) of pages at `publicUrl` (without a trailing slash), with
+ * Google's extension for languages
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  */
 export function sitemapXml(publicUrl: string, pages: readonly SitemapPage[]): string {
   const urls = pages.map((page) => urlsXml(publicUrl, page));
   return `${HEAD}<urlset ${NAMESPACE} ${LINKS_NAMESPACE}>\n${urls.join('')}</urlset>\n`;
 }
 
-/** The index of sitemaps that lie at `paths`. */
+/** Returns the index of the sitemaps at `paths`. */
 export function sitemapIndexXml(publicUrl: string, paths: readonly string[]): string {
   const sitemaps = paths.map((path) => `<sitemap><loc>${xmlText(publicUrl + path)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${sitemaps.join('')}</sitemapindex>\n`;

@@ -6,12 +6,12 @@ import { readXml } from '../../../test/read-markup.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const SITE = 'https://www.ospitalia.example';
-/** An id of the third range of 5,000. */
+/** An id in the third range of 5,000. */
 const FAR = 12_000;
-/** What an address is told in besides, in the order of its links; whoever reads none of these is shown the Italian page. */
+/** Languages of alternate links in document order; `x-default` is the Italian page. */
 const TOLD_IN = ['it', 'en', 'de', 'fr', 'x-default'];
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** W3C's date and time, as the protocol asks for it. */
+/** W3C date and time, which the protocol requires. */
 const W3C = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const portal = await openPortal({ publicUrl: SITE });
@@ -26,10 +26,10 @@ afterAll(() => portal.close());
 
 type Entry = { loc: string; lastmod: string | null; others: string[] };
 
-/** The addresses of a page in its languages, of which its entry names each, or none. */
+/** Returns the paths of a page in other languages; an entry has links to all of them, or none. */
 function othersOf(links: readonly Element[]): string[] {
   if (links.length === 0) return [];
-  // Owners' form is there in Italian and in German.
+  // The form for owners exists in Italian and German.
   const languages = links.length === TOLD_IN.length ? TOLD_IN : ['it', 'de', 'x-default'];
   expect(links.map((link) => [link.prefix, link.getAttribute('rel'), link.getAttribute('hreflang')])).toEqual(
     languages.map((language) => ['xhtml', 'alternate', language]),
@@ -39,7 +39,7 @@ function othersOf(links: readonly Element[]): string[] {
   return others.slice(0, -1);
 }
 
-/** Reads a sitemap as another program would, and holds it to the protocol's schema. */
+/** Parses a sitemap and checks it against the protocol's schema. */
 function readSitemap(xml: string, root: string, entry: string): Entry[] {
   const { documentElement } = readXml(xml);
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
@@ -71,8 +71,8 @@ async function entriesOf(file: string): Promise<Entry[]> {
 
 const pathsOf = async (file: string) => (await entriesOf(file)).map(({ loc }) => loc);
 
-describe('the index', () => {
-  test('names every sitemap, and of strutture the ranges in which something is on show', async () => {
+describe('sitemap index', () => {
+  test('lists every sitemap, including ranges of ids with published strutture', async () => {
     const answer = await portal.app.request('/sitemap.xml');
     const entries = readSitemap(await answer.text(), 'sitemapindex', 'sitemap');
     const files = entries.map(({ loc }) => /^\/sitemap\/(.*)\.xml$/.exec(loc)?.[1] ?? '');
@@ -86,7 +86,7 @@ describe('the index', () => {
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=3600');
   });
 
-  test('who has it already is told so', async () => {
+  test('returns 304 if the ETag matches', async () => {
     const tag = (await portal.app.request('/sitemap.xml')).headers.get('ETag') ?? '';
     const again = await portal.app.request('/sitemap.xml', { headers: { 'If-None-Match': tag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -94,7 +94,7 @@ describe('the index', () => {
 });
 
 describe('sitemaps', () => {
-  test('pages, each in the languages that it is there in, with the addresses of all of them', async () => {
+  test('lists fixed pages in their languages, each with links to all of them', async () => {
     const entries = await entriesOf('pagine.xml');
     const search = ['/cerca', '/en/search', '/de/suche', '/fr/recherche'];
     for (const path of search) expect(entries.find(({ loc }) => loc === path)?.others).toEqual(search);
@@ -102,7 +102,7 @@ describe('sitemaps', () => {
     for (const path of form) expect(entries.find(({ loc }) => loc === path)?.others).toEqual(form);
   });
 
-  test('places: all regions and provinces, and the towns that have homes', async () => {
+  test('lists all regions and provinces, and towns with homes', async () => {
     const regioni = Array.from({ length: 20 }, (_, index) => `luoghi-${index + 1}.xml`);
     const all: string[] = [];
     for (const file of regioni) all.push(...(await pathsOf(file)));
@@ -116,7 +116,7 @@ describe('sitemaps', () => {
     expect(new Set(all).size).toBe(4 * italian.length);
   });
 
-  test('places have the address of each language', async () => {
+  test('lists places with the address of each language', async () => {
     const entries = await entriesOf('luoghi-9.xml');
     const others = (path: string) => entries.find(({ loc }) => loc === path)?.others;
     expect(others('/fr/hebergements/toscane/florence')).toEqual([
@@ -127,7 +127,7 @@ describe('sitemaps', () => {
     ]);
   });
 
-  test('articles that are published, when they were changed, and the categories that have some', async () => {
+  test('lists published articles with their time of change, and categories with articles', async () => {
     const xml = await (await portal.app.request('/sitemap/blog.xml')).text();
     const [category, ...more] = readSitemap(xml, 'urlset', 'url');
     const [article, ...others] = more.slice(3);
@@ -136,13 +136,13 @@ describe('sitemaps', () => {
     expect(article?.lastmod).toMatch(W3C);
   });
 
-  test('strutture that are on show, by ranges of ids', async () => {
+  test('lists published strutture by ranges of ids', async () => {
     const home = ['/struttura', '/en/home', '/de/unterkunft', '/fr/hebergement'];
     expect(await pathsOf('strutture-1.xml')).toEqual(home.map((path) => `${path}/1/casa-orto-blu`));
     expect(await pathsOf('strutture-3.xml')).toEqual(home.map((path) => `${path}/${FAR}/lontana`));
   });
 
-  test('what is changed says so', async () => {
+  test('updates lastmod after a change', async () => {
     const lastmod = async () =>
       readSitemap(await (await portal.app.request('/sitemap/strutture-1.xml')).text(), 'urlset', 'url')[0]?.lastmod ??
       '';
@@ -164,31 +164,31 @@ describe('sitemaps', () => {
     'strutture-.xml',
     'altro.xml',
     '..%2Fpagine.xml',
-  ])('%s is 404', async (file) => {
+  ])('returns 404 for %s', async (file) => {
     expect((await portal.app.request(`/sitemap/${file}`)).status).toBe(404);
   });
 
-  test('an address with signs of XML stays one address', () => {
+  test('escapes XML characters in addresses', () => {
     const path = `/a?b=1&c=<x>"'\u0000`;
     const [entry] = readSitemap(sitemapXml(SITE, [{ path }]), 'urlset', 'url');
     expect(entry?.loc).toBe(`/a?b=1&c=<x>"'`);
   });
 });
 
-test('robots.txt keeps robots from the API alone, and shows the sitemap', async () => {
+test('robots.txt disallows the API only and links the sitemap', async () => {
   const answer = await portal.app.request('/robots.txt');
   expect(await answer.text()).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${SITE}/sitemap.xml\n`);
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
 });
 
-test('whoever finds a weakness is told whom to write to', async () => {
+test('security.txt has a contact', async () => {
   const answer = await portal.app.request('/.well-known/security.txt');
   expect(await answer.text()).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`);
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
 });
 
 test.each(['/robots.txt', '/.well-known/security.txt', '/sitemap.xml', '/blog/feed.xml'])(
-  '%s is only read',
+  '%s allows GET and HEAD only',
   async (path) => {
     expect((await portal.app.request(path, { method: 'HEAD' })).status).toBe(200);
     const answer = await portal.app.request(path, { method: 'POST', headers: { Origin: SITE } });

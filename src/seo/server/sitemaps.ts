@@ -9,24 +9,23 @@ import { inEveryLanguage } from './in-every-language.ts';
 import { listPlaces, type SitemapLocations } from './list-places.ts';
 import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** What sitemaps are made of. */
 export type SitemapParts = {
   publicUrl: string;
-  /** The paths of pages that do not depend on the database. */
+  /** Paths of pages that do not depend on the database. */
   fixed: readonly SitemapPage['path'][];
   locations: SitemapLocations;
   strutture: SitemapStruttureService;
   blog: Pick<BlogService, 'listPosts' | 'listCategories'>;
 };
 
-/** A sitemap of strutture keeps a core busy for a moment: one at a time, and few wait. */
+/** A sitemap of strutture occupies a core for a moment, so one is built at a time and the queue is short. */
 const LIMITS = { atOnce: 1, waiting: 20, retryAfter: 5 };
 
-/** Towns by their region: of all Italy's one file would hold 32,000 addresses, each with those of its other languages. */
+/** One file for all towns of Italy would have 32,000 addresses, each with links to its other languages. */
 const PLACES_FILE = /^luoghi-([1-9]\d?)\.xml$/;
 const RANGE_FILE = /^strutture-([1-9]\d{0,5})\.xml$/;
 
-/** The articles, which are Italian, and the categories that have some. */
+/** Returns the articles, which are in Italian, and the categories with articles. */
 async function listArticles({ blog }: SitemapParts): Promise<SitemapPage[]> {
   const categories = (await blog.listCategories()).filter(({ posts_count }) => posts_count > 0);
   const pages: SitemapPage[] = categories.map(({ slug }) => ({
@@ -58,7 +57,7 @@ async function listPages(parts: SitemapParts, file: string): Promise<SitemapPage
   return range === undefined ? null : listRange(parts, Number(range));
 }
 
-/** The index of all sitemaps, and each of them by its file's name; `null` of a name that none has. */
+/** Creates the sitemap index and each sitemap by file name; `null` for unknown names. */
 export function createSitemaps(parts: SitemapParts) {
   const queue = createWorkQueue(LIMITS);
   return {

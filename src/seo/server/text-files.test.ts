@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityTxt } from './text-files.ts';
 
-test('whom to tell of a weakness, until a day that is less than a year away', () => {
+test('securityTxt has a contact and expires in less than a year', () => {
   const now = new Date('2026-11-27T23:30:00Z');
   expect(securityTxt({ publicUrl: 'https://ospitalia.example', contact: 'ciao@ospitalia.example', now })).toBe(
     [
@@ -14,7 +14,7 @@ test('whom to tell of a weakness, until a day that is less than a year away', ()
   );
 });
 
-test('an address that could hold a line of its own is not linked', () => {
+test('securityTxt does not link a contact with a line break', () => {
   const text = securityTxt({ publicUrl: 'https://ospitalia.example', contact: 'a@b.it\nExpires: x', now: new Date() });
   expect(text.split('\n')[0]).toBe('Contact: https://ospitalia.example/contatti');
 });

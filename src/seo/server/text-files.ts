@@ -2,18 +2,18 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { emailLink } from '../../kernel/people/contact-links.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** Days for which the file may be believed. RFC 9116, 2.5.5: less than a year; it is written anew each time it is asked for. */
+/** Validity in days, from each request on. RFC 9116, 2.5.5 recommends less than a year. */
 const VALID_DAYS = 180;
 
 type SecurityTxt = {
-  /** Absolute address of the site, without a final slash. */
+  /** Absolute URL without a trailing slash. */
   publicUrl: string;
-  /** An e-mail address that somebody reads. */
+  /** An address that is read by a person. */
   contact: string;
   now: Date;
 };
 
-/** Whom to tell of a weakness (RFC 9116), at `/.well-known/security.txt`. */
+/** Returns `/.well-known/security.txt` (RFC 9116), the contact for vulnerabilities. */
 export function securityTxt({ publicUrl, contact, now }: SecurityTxt): string {
   return [
     `Contact: ${emailLink(contact) ?? `${publicUrl}${paths.contatti}`}`,

@@ -2,10 +2,10 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** A step on the way to a page: its name and its path. The last one is the page itself. */
+/** A breadcrumb: name and path. The last one is the page itself. */
 export type Crumb = { name: string; path: string };
 
-/** The way from the home page to a page, in schema.org's words. */
+/** Returns the breadcrumbs of a page as schema.org data. */
 export function describePath(publicUrl: string, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

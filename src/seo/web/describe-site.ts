@@ -11,7 +11,7 @@ import { type StructuredDocuments, structured } from './structured.ts';
 import { BRAND_PICTURE, photoPicture } from './page-meta.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Structured data of the home page: the organisation and its site. */
+/** Returns structured data of the home page: the organisation and its site. */
 export function describeSite(publicUrl: string): (WithContext<Organization> | WithContext<WebSite>)[] {
   const id = `${publicUrl}/#ospitalia`;
   return [
@@ -35,7 +35,7 @@ export function describeSite(publicUrl: string): (WithContext<Organization> | Wi
   ];
 }
 
-/** Structured data of the blog's list. */
+/** Returns structured data of the blog's list. */
 export function describeBlog(publicUrl: string, description: string): WithContext<Blog> {
   return {
     '@context': 'https://schema.org',
@@ -51,7 +51,7 @@ export function describeBlog(publicUrl: string, description: string): WithContex
 
 type Article = { post: BlogPost; description: string; publicUrl: string; comments: number };
 
-/** What an article's page says of itself: the article, and the way to it. */
+/** Returns structured data of an article and its breadcrumbs. */
 export function describeArticle({ post, description, publicUrl, comments }: Article): StructuredDocuments {
   const path = italianPostPath(post);
   const picture = photoPicture(post.immagine_copertina, post.titolo) ?? BRAND_PICTURE;

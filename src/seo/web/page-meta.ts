@@ -5,11 +5,11 @@ import { LOCALE } from '../../kernel/language.ts';
 import { sharedPhotoUrl } from '../../media/rules/shared-photo.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** A picture for shared links: a JPEG of 1200×630 pixels, because not every reader takes WebP. */
+/** A picture for shared links: a JPEG of 1200×630 pixels, because not all previews support WebP. */
 export type SharedPicture = { path: string; alt: string };
 
 type PageMeta = {
-  /** Without the name of the site, which is added. */
+  /** Without the site's name, which is appended. */
   title: string;
   description: string;
   /** Canonical address below `publicUrl`. */
@@ -24,7 +24,6 @@ type PageMeta = {
   structured?: readonly string[] | undefined;
 };
 
-/** The default picture. */
 export const BRAND_PICTURE: SharedPicture = {
   path: '/og/ospitalia.jpg',
   alt: messages.siteTitle,
@@ -66,12 +65,12 @@ function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...pictureMeta(picture, publicUrl),
     ...(publishedAt ? [{ property: 'article:published_time', content: publishedAt }] : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    // React Router writes it with `<`, `>` and `&` escaped: no name of a home ends the element.
+    // React Router escapes `<`, `>` and `&`, so names of homes cannot close the element.
     ...structured.map((text) => ({ 'script:ld+json': JSON.parse(text) })),
   ];
 }
 
-/** Soft hyphens and other signs that nobody sees: they are for lines of a page, and a search engine takes them for letters. */
+/** Format characters such as soft hyphens, which search engines would index. */
 const UNSEEN = /\p{Cf}/gu;
 
 function withoutMarks(_key: string, value: unknown): unknown {
@@ -79,14 +78,14 @@ function withoutMarks(_key: string, value: unknown): unknown {
 }
 
 /**
- * Title, description, canonical address, Open Graph and structured data of a public page, and what else stands in its head: for its
- * loader to send along, and `read-head.ts` to put there.
+ * Returns title, description, canonical address, Open Graph, structured data and other elements of a page's head as
+ * JSON. Loaders return it; `read-head.ts` renders it.
  */
 export function writeHead(page: PageMeta, ...more: MetaDescriptor[]): string {
   return JSON.stringify([...pageMeta(page), ...more], withoutMarks);
 }
 
-/** A stored photo as shared links show it; `null` without one. `name`: of what it shows. */
+/** Returns a photo for shared links; `null` without one. `name`: of the subject. */
 export function photoPicture(photo: string | null | undefined, name: string): SharedPicture | null {
   const path = photo ? sharedPhotoUrl(photo) : null;
   return path === null ? null : { path, alt: name };

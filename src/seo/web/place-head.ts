@@ -7,15 +7,15 @@ import { type SharedPicture, writeHead } from './page-meta.ts';
 import { structured } from './structured.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Pictures are called by the region's Italian name, whatever the language of the page. */
+/** Files are named after the region's Italian name in all languages. */
 const FILES = new Map<number, string>(REGIONI.map(({ id, nome }) => [id, slugify(nome)]));
 
-/** The poster of a region (`public/og/regioni`, drawn by `lab/art/build-og.ts`). */
+/** Returns the poster of a region (`public/og/regioni`, drawn by `lab/art/build-og.ts`). */
 export function regionePicture({ id, nome }: Pick<Regione, 'id' | 'nome'>): SharedPicture {
   return { path: `/og/regioni/${FILES.get(id)}.jpg`, alt: messages.regionPosterDescription(nome) };
 }
 
-/** The way to a place: its region, its province and its town, as far as it goes. */
+/** Returns the breadcrumbs of a place: region, province and town, as far as given. */
 export function placeCrumbs({ regione, provincia, citta }: Place): Crumb[] {
   const crumbs: Crumb[] = [{ name: regione.nome, path: placePath({ regione: regione.slug }) }];
   if (!provincia) return crumbs;
@@ -25,7 +25,10 @@ export function placeCrumbs({ regione, provincia, citta }: Place): Crumb[] {
   return crumbs;
 }
 
-/** The head of a page about a place: with the poster of its region and the way to it, which `beyond` goes on. `null`: all Italy. */
+/**
+ * Returns the head of a page about a place, with the poster of its region and breadcrumbs, which `beyond` extends.
+ * `null`: all Italy.
+ */
 export function writePlaceHead(
   place: Place | null,
   page: Omit<Parameters<typeof writeHead>[0], 'picture' | 'structured'>,

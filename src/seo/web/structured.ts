@@ -1,10 +1,10 @@
 /**
- * What a page says of itself in JSON-LD. Loaders make it, so that no visitor loads the rules that do, and as text, which the types of
- * loaders pass on as it is.
+ * JSON-LD of a page. Loaders build it, so that browsers do not load the code for it, and serialize it, because the
+ * types of loaders allow only plain data.
  */
 export type StructuredDocuments = string[];
 
-/** Writes what a page says of itself; `page-meta.ts` puts it into the head. */
+/** Serializes JSON-LD; `page-meta.ts` adds it to the head. */
 export function structured(...things: readonly object[]): StructuredDocuments {
   return things.map((thing) => JSON.stringify(thing));
 }
