@@ -1,4 +1,7 @@
 import type { AnalyticsSetup } from './rules/analytics-setup.ts';
 
-/** Who counts visits, or `null`: nobody does, and nobody is asked. It answers no call: browsers speak to the service themselves. */
+/**
+ * The analytics setup; `null` if visits are not counted and no consent is requested. Browsers send their events
+ * directly to the service.
+ */
 export type Analytics = AnalyticsSetup | null;

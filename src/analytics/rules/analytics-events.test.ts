@@ -4,8 +4,8 @@ import { analyticsEvents } from './analytics-events.ts';
 const TITLE = 'Una pagina — Ospitalia';
 const eventsAt = (path: string, names: string[] = []) => analyticsEvents({ path, title: TITLE, names });
 
-describe('events of page views and of chosen regions, provinces and towns (PRODUCT.md § 2)', () => {
-  test('a page without a place produces only a page view', () => {
+describe('analyticsEvents (PRODUCT.md § 2)', () => {
+  test('returns only a page view for a page without a place', () => {
     expect(eventsAt('/blog')).toEqual([{ kind: 'page', path: '/blog', title: TITLE }]);
   });
 
@@ -13,14 +13,14 @@ describe('events of page views and of chosen regions, provinces and towns (PRODU
     ['/strutture/toscana', ['Toscana'], 'Regione'],
     ['/strutture/toscana/siena', ['Toscana', 'Siena'], 'Provincia'],
     ['/strutture/toscana/siena/monteroni-d-arbia', ['Toscana', 'Siena', 'Monteroni d’Arbia'], 'Città'],
-  ])('%s produces a page view and the choice of %j, a %s', (path, names, selection) => {
+  ])('returns a page view and a selection for %s: %j is a %s', (path, names, selection) => {
     expect(eventsAt(path, names)).toEqual([
       { kind: 'page', path, title: TITLE },
       { kind: 'selection', selection, names, path, title: TITLE },
     ]);
   });
 
-  test('a place page without place names produces only a page view', () => {
+  test('returns only a page view if names of the place are missing', () => {
     expect(eventsAt('/strutture/toscana/siena', ['Toscana'])).toHaveLength(1);
     expect(eventsAt('/strutture/toscana')).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** A public page as it stands on the screen: its path without query, and the names of its place from the region down. */
+/** A public page: its path without the query, and the names of its place from the region down. */
 export type AnalyticsPage = { path: string; title: string; names: readonly string[] };
 
 export type AnalyticsEvent =
@@ -8,7 +8,7 @@ export type AnalyticsEvent =
   | {
       kind: 'selection';
       selection: (typeof SELECTIONS)[number];
-      /** From the region down to what was chosen. */
+      /** From the region down to the selected place. */
       names: readonly string[];
       path: string;
       title: string;
@@ -19,7 +19,7 @@ const SELECTIONS = ['Regione', 'Provincia', 'Città'] as const;
 const PLACE = new RegExp(`^${paths.strutture}((?:/[a-z0-9-]+){1,3})$`);
 
 /**
- * The events of a visit: the page view, and the choice of a region, province or town (PRODUCT.md § 2).
+ * Returns the events of a visit: the page view, and the selection of a region, province or town (PRODUCT.md § 2).
  * @example analyticsEvents({ path: '/strutture/toscana', title: 'Case in Toscana', names: ['Toscana'] })
  * // [{ kind: 'page', … }, { kind: 'selection', selection: 'Regione', names: ['Toscana'], … }]
  */

@@ -7,14 +7,14 @@ const from = { origin: 'https://www.ospitalia.it', hostname: 'www.ospitalia.it',
 const page: AnalyticsEvent = { kind: 'page', path: '/strutture/toscana/siena', title: 'Case in provincia di Siena' };
 const choice: AnalyticsEvent = { ...page, kind: 'selection', selection: 'Provincia', names: ['Toscana', 'Siena'] };
 
-describe('Plausible, by its Events API (plausible.io/docs/events-api)', () => {
+describe('Plausible Events API (plausible.io/docs/events-api)', () => {
   const setup: AnalyticsSetup = { provider: 'plausible', site: 'ospitalia.it', url: 'https://plausible.io' };
   const send = (event: AnalyticsEvent, visit = from) => {
     const { body, ...request } = analyticsRequest(setup, event, visit);
     return { ...request, body: JSON.parse(body) as unknown };
   };
 
-  test('a page view', () => {
+  test('sends a page view', () => {
     expect(send(page)).toEqual({
       url: 'https://plausible.io/api/event',
       type: 'text/plain',
@@ -23,7 +23,7 @@ describe('Plausible, by its Events API (plausible.io/docs/events-api)', () => {
     });
   });
 
-  test('a choice, with its names as properties', () => {
+  test('sends the names of a selected place as properties', () => {
     expect(send(choice).body).toEqual({
       name: 'Provincia',
       url: 'https://www.ospitalia.it/strutture/toscana/siena',
@@ -32,14 +32,14 @@ describe('Plausible, by its Events API (plausible.io/docs/events-api)', () => {
     });
   });
 
-  test('the site that one came from', () => {
+  test('sends the origin of the referrer', () => {
     expect(send(page, { ...from, referrer: 'https://www.example.com' }).body).toMatchObject({
       referrer: 'https://www.example.com',
     });
   });
 });
 
-describe('Umami, by its «Sending stats» (umami.is/docs/api/sending-stats)', () => {
+describe('Umami «Sending stats» (umami.is/docs/api/sending-stats)', () => {
   const site = '94db1cb1-74f4-4a40-ad6c-962362670409';
   const setup: AnalyticsSetup = { provider: 'umami', site, url: 'https://stats.example.it/umami' };
   const payload = {
@@ -54,7 +54,7 @@ describe('Umami, by its «Sending stats» (umami.is/docs/api/sending-stats)', ()
     return { ...request, body: JSON.parse(body) as unknown };
   };
 
-  test('a page view has no name', () => {
+  test('sends a page view without a name', () => {
     expect(send(page)).toEqual({
       url: 'https://stats.example.it/umami/api/send',
       type: 'application/json',
@@ -63,7 +63,7 @@ describe('Umami, by its «Sending stats» (umami.is/docs/api/sending-stats)', ()
     });
   });
 
-  test('a choice has a name and its data', () => {
+  test('sends a selection with a name and data', () => {
     expect(send(choice).body).toEqual({
       type: 'event',
       payload: { ...payload, name: 'Provincia', data: { regione: 'Toscana', provincia: 'Siena' } },
@@ -71,7 +71,7 @@ describe('Umami, by its «Sending stats» (umami.is/docs/api/sending-stats)', ()
   });
 });
 
-describe('Matomo, by its Tracking HTTP API (developer.matomo.org/api-reference/tracking-api)', () => {
+describe('Matomo Tracking HTTP API (developer.matomo.org/api-reference/tracking-api)', () => {
   const setup: AnalyticsSetup = { provider: 'matomo', site: '3', url: 'https://matomo.example.it' };
   const send = (event: AnalyticsEvent, visit = from) => {
     const { body, ...request } = analyticsRequest(setup, event, visit);
@@ -86,7 +86,7 @@ describe('Matomo, by its Tracking HTTP API (developer.matomo.org/api-reference/t
     url: 'https://www.ospitalia.it/strutture/toscana/siena',
   };
 
-  test('a page view has a title, and no id of its visitor', () => {
+  test('sends a page view with its title and without a visitor id', () => {
     expect(send(page)).toEqual({
       url: 'https://matomo.example.it/matomo.php',
       type: 'application/x-www-form-urlencoded',
@@ -95,7 +95,7 @@ describe('Matomo, by its Tracking HTTP API (developer.matomo.org/api-reference/t
     });
   });
 
-  test('a choice is an event, which is no page view', () => {
+  test('sends a selection as an event, not as a page view', () => {
     expect(send(choice).body).toEqual({
       ...always,
       ca: '1',
@@ -105,7 +105,7 @@ describe('Matomo, by its Tracking HTTP API (developer.matomo.org/api-reference/t
     });
   });
 
-  test('what would end a value is part of it', () => {
+  test('escapes separators and lone surrogates in values', () => {
     const title = 'Pane & vino = festa\u{1F377} \ud83c';
     expect(send({ ...page, title }, { ...from, referrer: 'https://example.com' }).body).toEqual({
       ...always,

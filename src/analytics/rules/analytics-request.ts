@@ -1,18 +1,19 @@
 import type { AnalyticsEvent } from './analytics-events.ts';
 import type { AnalyticsProvider, AnalyticsSetup } from './analytics-setup.ts';
 
-/** Where an event comes from. */
 export type Visit = {
-  /** The portal's, as the address bar says them. */
+  /** The portal's, as in the address bar. */
   origin: string;
   hostname: string;
-  /** Origin of the site that the visitor came from; empty where there is none, or for later pages. */
+  /** Origin of the site that linked to the portal; empty if there is none, and for later pages of the visit. */
   referrer: string;
-  /** Any text that differs each time: no cache on the way answers in the service's place. */
+  /** A different text for each request, so that no cache answers it. */
   rand: string;
 };
 
-/** A POST that a browser sends without cookies. Only `cors` may carry JSON, and asks the service first whether it may. */
+/**
+ * A POST request that browsers send without cookies. Only `cors` can carry JSON, and it needs a preflight request.
+ */
 export type AnalyticsRequest = {
   url: string;
   type: 'text/plain' | 'application/json' | 'application/x-www-form-urlencoded';
@@ -28,14 +29,14 @@ function properties(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name, depth) => [PROPERTIES[depth] ?? '', name]));
 }
 
-/** Half of an emoji makes `encodeURIComponent` throw: it becomes the replacement character. */
+/** `encodeURIComponent` throws on lone surrogates; replace them with U+FFFD. */
 function encodeForm(fields: Record<string, string>): string {
   return Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&');
 }
 
-/** https://plausible.io/docs/events-api. As text it needs no question beforehand, which is how Plausible's own script sends it. */
+/** https://plausible.io/docs/events-api. `text/plain` avoids the preflight request, as in Plausible's own script. */
 const plausible: Adapter = ({ site, url }, event, { origin, referrer }) => ({
   url: `${url}/api/event`,
   type: 'text/plain',
@@ -67,7 +68,10 @@ const umami: Adapter = ({ site, url }, event, { hostname, referrer }) => ({
   }),
 });
 
-/** https://developer.matomo.org/api-reference/tracking-api; without `_id` and without cookies Matomo knows nobody again. */
+/**
+ * https://developer.matomo.org/api-reference/tracking-api; without `_id` and cookies Matomo does not recognise
+ * returning visitors.
+ */
 const matomo: Adapter = ({ site, url }, event, { origin, referrer, rand }) => ({
   url: `${url}/matomo.php`,
   type: 'application/x-www-form-urlencoded',
@@ -89,7 +93,8 @@ const matomo: Adapter = ({ site, url }, event, { origin, referrer, rand }) => ({
 const ADAPTERS: Record<AnalyticsProvider, Adapter> = { plausible, umami, matomo };
 
 /**
- * An event as the portal's service of measuring wants to hear it: its documented call over HTTP, without its script.
+ * Returns the request that reports an event to the counting service, according to its HTTP API (its script is not
+ * loaded).
  * @example analyticsRequest({ provider: 'matomo', site: '3', url: 'https://m.example' }, event, visit).url // 'https://m.example/matomo.php'
  */
 export function analyticsRequest(setup: AnalyticsSetup, event: AnalyticsEvent, visit: Visit): AnalyticsRequest {

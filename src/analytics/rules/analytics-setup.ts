@@ -1,13 +1,12 @@
-/** The services that can count visits. */
 export const ANALYTICS_PROVIDERS = ['plausible', 'umami', 'matomo'] as const;
 
 export type AnalyticsProvider = (typeof ANALYTICS_PROVIDERS)[number];
 
-/** Who counts the visits of this portal. Nothing of it is secret: every browser that agreed sends it. */
+/** The service that counts visits. Contains no secrets: it is sent to browsers. */
 export type AnalyticsSetup = {
   provider: AnalyticsProvider;
-  /** The name of the site with that service: a domain (Plausible), a website id (Umami), a number (Matomo). */
+  /** Identifier of the site at the service: a domain (Plausible), a website id (Umami), a number (Matomo). */
   site: string;
-  /** Absolute address of the service, without a final slash. */
+  /** Absolute URL without a trailing slash. */
   url: string;
 };

@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 10, 22, 12);
 const setup: AnalyticsSetup = { provider: 'plausible', site: 'ospitalia.it', url: 'https://plausible.io' };
 const at = (days: number) => now + days * DAY_MS;
 
-describe('a choice is remembered', () => {
+describe('readConsent', () => {
   test.each(['accettato', 'rifiutato'] as const)('%s', (choice) => {
     expect(readConsent(writeConsent(choice, setup, now), setup, now)).toBe(choice);
   });
@@ -16,28 +16,28 @@ describe('a choice is remembered', () => {
   test.each([
     [184, 'rifiutato'],
     [185, null],
-    // The clock of a computer may be set back.
+    // The clock of a computer may have been set back.
     [-1, 'rifiutato'],
     [-185, null],
-  ])('for six months: after %i days it is %s', (days, choice) => {
+  ])('returns after %i days: %s', (days, choice) => {
     expect(readConsent(writeConsent('rifiutato', setup, now), setup, at(days))).toBe(choice);
   });
 
   test.each<[string, Partial<AnalyticsSetup>]>([
     ['another service', { provider: 'umami' }],
     ['another address of the service', { url: 'https://stats.example.it' }],
-  ])('for nobody else: with %s one is asked again', (_, other) => {
+  ])('returns null if the setup has %s', (_, other) => {
     expect(readConsent(writeConsent('accettato', setup, now), { ...setup, ...other }, now)).toBeNull();
   });
 
-  test('for this text: with another version one is asked again', () => {
+  test('returns null for another version of the consent text', () => {
     const kept = writeConsent('accettato', setup, now).replace(/"versione":"[^"]*"/, '"versione":"2020-01-01"');
     expect(kept).toContain('2020-01-01');
     expect(readConsent(kept, setup, now)).toBeNull();
   });
 });
 
-describe('what is no choice is none', () => {
+describe('returns null for malformed or unknown values', () => {
   const good = JSON.parse(writeConsent('accettato', setup, now)) as Record<string, unknown>;
 
   test.each([
@@ -53,7 +53,7 @@ describe('what is no choice is none', () => {
     expect(readConsent(text, setup, now)).toBeNull();
   });
 
-  test('nothing but our own words ever means yes', () => {
+  test('never returns a choice for text that writeConsent did not write', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readConsent(text, setup, now)).toBeNull();

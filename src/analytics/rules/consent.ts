@@ -2,14 +2,17 @@ import type { AnalyticsSetup } from './analytics-setup.ts';
 
 export type ConsentChoice = 'accettato' | 'rifiutato';
 
-/** The name that a browser keeps the choice under. */
+/** Key in `localStorage`. */
 export const CONSENT_KEY = 'ospitalia_consenso';
 
-/** Of what one is asked: whoever widens what is measured changes it, and everybody is asked again. */
+/** Version of the consent text. Change it if more data is collected; all visitors then have to choose again. */
 const CONSENT_VERSION = '2026-11-22';
 
 const DAY_MS = 86_400_000;
-/** The longest six months there are: sooner nobody may be asked again (Garante, cookie guidelines of 10 June 2021, point 7.1). */
+/**
+ * The longest possible period of six months: consent must not be requested again earlier (Garante, cookie guidelines
+ * of 10 June 2021, point 7.1).
+ */
 const CHOICE_DAYS = 184;
 
 function serviceOf({ provider, url }: AnalyticsSetup): string {
@@ -17,7 +20,7 @@ function serviceOf({ provider, url }: AnalyticsSetup): string {
 }
 
 /**
- * A choice as a browser keeps it: what, when, of which text and for which service. `now`: milliseconds since 1970.
+ * Serializes a choice with its time, text version and service. `now`: milliseconds since 1970.
  * @example writeConsent('rifiutato', { provider: 'plausible', site: 'a.it', url: 'https://plausible.io' }, 0)
  * // '{"scelta":"rifiutato","quando":0,"versione":"2026-11-22","servizio":"plausible https://plausible.io"}'
  */
@@ -35,8 +38,8 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /**
- * The choice that a browser kept, or `null` where one has to be asked: none yet, one of six months ago, of another text or
- * for another service.
+ * Returns the stored choice, or `null` if there is none, if it is older than six months, or if it was made for
+ * another text or service.
  * @example readConsent(null, setup, Date.now()) // null
  */
 export function readConsent(text: string | null, setup: AnalyticsSetup, now: number): ConsentChoice | null {

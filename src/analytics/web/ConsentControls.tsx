@@ -28,7 +28,7 @@ export function ConsentControls({ setup }: { setup: AnalyticsSetup }) {
             key={each}
             type="button"
             className="btn alt"
-            // Not by `HydratedButton`, whose file of the bundle is larger than this page's own.
+            // `HydratedButton` is not used: its chunk is larger than the rest of this page.
             disabled={!isHydrated}
             aria-pressed={choice === each}
             onClick={() => onChoose(each)}

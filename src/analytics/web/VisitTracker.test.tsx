@@ -97,7 +97,7 @@ describe('sends nothing before consent (SECURITY.md T26)', () => {
   });
 });
 
-describe('a choice can be changed', () => {
+describe('changing a choice', () => {
   test('applies a refusal from another tab', () => {
     open();
     localStorage.setItem(CONSENT_KEY, writeConsent('rifiutato', setup, Date.now()));
@@ -108,7 +108,7 @@ describe('a choice can be changed', () => {
 });
 
 describe('visitors without a banner', () => {
-  test('a Global Privacy Control signal counts as refusal even after consent, and the cookie page shows it', () => {
+  test('treats a Global Privacy Control signal as refusal even after consent, and shows it on the cookie page', () => {
     agree();
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     open().unmount();
@@ -119,7 +119,7 @@ describe('visitors without a banner', () => {
     expect(screen.queryByRole('button', { name: 'Accetta' })).toBeNull();
   });
 
-  test('a browser without storage sees no banner, because it would see it on every page', () => {
+  test('shows no banner if storage is unavailable, because it would reappear on every page', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -129,7 +129,7 @@ describe('visitors without a banner', () => {
   });
 });
 
-test('ignores a counting service that does not answer', async () => {
+test('ignores a failing counting service', async () => {
   sent.mockRejectedValue(new TypeError('Failed to fetch'));
   const { user } = open();
   await user.click(button('Accetta'));

@@ -24,7 +24,10 @@ function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }
 
-/** Shows the banner to visitors without a choice and counts pages of visitors who agreed, once each page is visible. */
+/**
+ * Shows the banner to visitors who have not chosen, and counts pages of visitors who agreed once each page is
+ * visible.
+ */
 export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: VisitTrackerProps) {
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));
@@ -40,7 +43,7 @@ export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: Vi
 
   const onChoice = (next: ConsentChoice) => {
     choose(next, setup);
-    // The button that had the focus is gone: it starts again at the content, as on a new page.
+    // The focused button was removed: move the focus to the content, as on a new page.
     document.getElementById('contenuto')?.focus({ preventScroll: true });
     announce(messages.consentStates[next]);
   };

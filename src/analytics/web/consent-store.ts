@@ -4,16 +4,19 @@ import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 
 const CHANGED = 'consensochange';
 
-/** A choice that the browser did not let us keep: it lasts as long as the page. */
+/** A choice that the browser refused to store; it lasts until the page is unloaded. */
 let unsavedChoice: ConsentChoice | null = null;
 
-/** Whether the browser asks by itself not to be followed, with a signal that whoever uses it switched on. */
+/** Returns whether the browser sends an opt-out signal that its user switched on. */
 export function hasOptOutSignal(): boolean {
   const signal: unknown = Reflect.get(navigator, 'globalPrivacyControl');
   return signal === true || signal === '1' || Reflect.get(navigator, 'doNotTrack') === '1';
 }
 
-/** What holds at this moment; `null`: one has to be asked. A browser that keeps nothing would be asked for ever: it counts as a no. */
+/**
+ * Returns the current choice; `null` if the visitor has not chosen. Without storage the banner would return on every
+ * page, so the choice is a refusal.
+ */
 export function currentChoice(setup: AnalyticsSetup): ConsentChoice | null {
   if (hasOptOutSignal()) return 'rifiutato';
   if (unsavedChoice !== null) return unsavedChoice;
@@ -24,7 +27,7 @@ export function currentChoice(setup: AnalyticsSetup): ConsentChoice | null {
   }
 }
 
-/** Keeps a choice, and tells everything on this page of it. */
+/** Stores a choice and notifies all subscribers of this page. */
 export function choose(choice: ConsentChoice, setup: AnalyticsSetup): void {
   try {
     localStorage.setItem(CONSENT_KEY, writeConsent(choice, setup, Date.now()));
@@ -35,7 +38,7 @@ export function choose(choice: ConsentChoice, setup: AnalyticsSetup): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back whenever the choice may have changed, in another tab too. */
+/** Subscribes to changes of the choice, including those from other tabs. */
 function onChoice(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
   addEventListener('storage', listener);
@@ -45,7 +48,7 @@ function onChoice(listener: () => void): () => void {
   };
 }
 
-/** The choice that holds now; on the server, which does not know it, nobody has chosen. */
+/** Returns the current choice; `null` during server rendering. */
 export function useChoice(setup: AnalyticsSetup): ConsentChoice | null {
   return useSyncExternalStore(
     onChoice,

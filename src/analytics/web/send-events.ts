@@ -3,17 +3,17 @@ import { type AnalyticsPage, analyticsEvents } from '../rules/analytics-events.t
 import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 import { currentChoice } from './consent-store.ts';
 
-/** The site that led here is told once, of the page that it led to: the others were reached from here. */
+/** Only the landing page sends the referrer: the other pages were reached from here. */
 const landedAt = location.pathname;
 let isFirst = true;
 
-/** Of another site that led here its origin, never its page. */
+/** Returns the origin of a referring site, never its path. */
 function foreignReferrer(): string {
   const from = URL.parse(document.referrer);
   return from === null || from.origin === location.origin || !from.protocol.startsWith('http') ? '' : from.origin;
 }
 
-/** Sends what a visit to a page tells, if the visitor agrees at this moment. Nobody waits for it, and nobody hears if it fails. */
+/** Sends the events of a page if the visitor agrees at this moment. Errors are ignored. */
 export function sendEvents(setup: AnalyticsSetup, page: AnalyticsPage): void {
   const referrer = isFirst && page.path === landedAt ? foreignReferrer() : '';
   for (const event of analyticsEvents(page)) {
