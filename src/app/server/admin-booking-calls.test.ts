@@ -92,12 +92,12 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
 
   test.each<[string, (id: string) => Promise<unknown>, string]>([
     [
-      'that its guest disputes',
+      'disputed by its guest',
       (id) => sql`update bookings set disputed_at = now() where id = ${id}`.execute(portal.db),
       'Prenotazione annullata: sul rimborso a Carla Verdi decide la banca.',
     ],
     [
-      'that went back without us',
+      'refunded at the provider',
       (id) =>
         sql`insert into refunds (booking_id, amount_cents, reason, status, created_at, updated_at)
           values (${id}, 28500, 'esterno', 'riuscito', now(), now())`.execute(portal.db),

@@ -65,14 +65,14 @@ describe('the authorisation matrix', () => {
           before = await portal.fingerprint();
         }
         const { status, text } = await portal.ask(route, row, { subject, view });
-        if (status !== row.statuses[view]) wrong.push(`${route} answers ${status}, not ${row.statuses[view]}`);
+        if (status !== row.statuses[view]) wrong.push(`${route} returns ${status}, not ${row.statuses[view]}`);
         const isRefused = status >= 400;
         const isChanged = !isRefused || (await portal.fingerprint()) !== before;
-        if (isRefused && isChanged) wrong.push(`${route} refuses and changes`);
+        if (isRefused && isChanged) wrong.push(`${route} rejects the request and changes data`);
         if (isChanged) unchanged.clear();
         // Only the owner and administrators may see the owner's address.
         const isOthers = view !== 'owner' && view !== 'admin';
-        if (isOthers && text.includes(OWNER_EMAIL)) wrong.push(`${route} tells whose it is`);
+        if (isOthers && text.includes(OWNER_EMAIL)) wrong.push(`${route} reveals the owner`);
       }
       expect(wrong).toEqual([]);
     },

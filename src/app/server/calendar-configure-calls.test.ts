@@ -176,7 +176,7 @@ describe('row 59: adding a platform', () => {
     });
     expect([refused.status, refused.body.campi.import_url]).toEqual([422, refused.body.detail]);
     expect(refused.text).not.toContain('Accedi');
-    expect(refused.text, 'nothing was ever read of it').not.toContain('ultima lettura');
+    expect(refused.text, 'no successful read').not.toContain('ultima lettura');
     expect(await portal.stored()).toBe(before);
   });
 

@@ -87,7 +87,7 @@ describe('row 62: reading events', () => {
   });
 
   test.each([
-    ['a date that is none', 'start_date=2026-02-30&end_date=2026-03-01', NO_DATE],
+    ['an invalid date', 'start_date=2026-02-30&end_date=2026-03-01', NO_DATE],
     ['ten years', 'start_date=2026-12-01&end_date=2036-12-01', 'Puoi consultare al massimo 366 giorni.'],
   ])('returns 422 for a window of %s', async (_, query, detail) => {
     const answer = await read(house, query);

@@ -127,9 +127,9 @@ describe('finds schemas that would return the library’s message', () => {
   });
 
   test.each<[string, z.ZodType]>([
-    ['a text with all its sentences', text.min(1, { error }).max(3, { error }).optional()],
+    ['a text with all its messages', text.min(1, { error }).max(3, { error }).optional()],
     ['any value', z.unknown()],
-    ['one that is read as its fallback', z.coerce.number().int().min(1).catch(1)],
+    ['a value with a fallback', z.coerce.number().int().min(1).catch(1)],
   ])('but not %s', (_, part) => {
     expect(unsaidFaults(z.object({ part }))).toEqual([]);
   });

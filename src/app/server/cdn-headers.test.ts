@@ -110,7 +110,7 @@ const VISITORS: [string, Record<string, string>][] = [
   ['the owner', { Cookie: owner }],
   ['an administrator', { Cookie: admin }],
   ['a visitor with a recent change', { Cookie: `${RECENT_WRITE}=1` }],
-  ['a program with a password', { Authorization: 'Basic YTpi' }],
+  ['a client with a password', { Authorization: 'Basic YTpi' }],
 ];
 
 async function ask(path: string, headers: Record<string, string> = {}) {

@@ -96,7 +96,7 @@ describe('values derived from other settings', () => {
     ['PUBLIC_URL loses its trailing slash', { PUBLIC_URL: `${PUBLIC_URL}/` }, { publicUrl: PUBLIC_URL }],
     ['a portal behind a proxy drains for five seconds', { TRUST_PROXY: '1' }, { drainSeconds: 5 }],
     ['the drain is configurable', { TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
-    ['or longer', { OSPITALIA_DRAIN_SECONDS: '60' }, { drainSeconds: 60 }],
+    ['the drain can be longer', { OSPITALIA_DRAIN_SECONDS: '60' }, { drainSeconds: 60 }],
     [
       'other host names are normalised as in URLs',
       { ALLOWED_HOSTS: 'Ospitalia.it, portale.local 10.0.0.7' },
@@ -236,10 +236,10 @@ describe('Stripe', () => {
   });
 
   test.each<[string, Record<string, string>]>([
-    ['a key that anybody may see', { STRIPE_SECRET_KEY: 'pk_live_1' }],
-    ['a secret that is none', { STRIPE_WEBHOOK_SECRET: 'segreto' }],
-    ['one secret for both', { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_1' }],
-    ['an address with a path', { STRIPE_API_BASE: 'https://api.example/v1' }],
+    ['a publishable key', { STRIPE_SECRET_KEY: 'pk_live_1' }],
+    ['an invalid secret', { STRIPE_WEBHOOK_SECRET: 'segreto' }],
+    ['the same secret twice', { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_1' }],
+    ['a URL with a path', { STRIPE_API_BASE: 'https://api.example/v1' }],
     ['another server in production', { STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' }],
   ])('rejects %s without repeating a secret', (_, wrong) => {
     const read = () => readConfig({ ...STRIPE, ...wrong });

@@ -6,7 +6,7 @@ import { pathsOf } from '../../platform/http/calls.ts';
 
 const RECEIVED = {
   place: { mailbox: null, domain: 'campanello.example' },
-  secret: 'a service that receives mails knows this',
+  secret: 'known to the inbound mail service',
   imap: null,
 };
 const portal = await openPortal({ inboundMail: RECEIVED });

@@ -87,9 +87,9 @@ async function askRoute(route: string) {
 function faultOf({ status, headers, text }: { status: number; headers: Headers; text: string }, isPage = false) {
   if (status < 500) return null;
   if (status !== 503) return `answers ${status}`;
-  if (!/^\d+$/.test(headers.get('Retry-After') ?? '')) return 'does not say when to come again';
+  if (!/^\d+$/.test(headers.get('Retry-After') ?? '')) return 'has no Retry-After';
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  if (isPage) return isHtml ? null : 'is no page';
+  if (isPage) return isHtml ? null : 'is not a page';
   // Two API calls redirect to a page.
   if (isHtml) return null;
   const body = JSON.parse(text);
@@ -115,8 +115,8 @@ function addressOf(path: string): string {
 
 const FAULTS: [name: string, fault: Fault][] = [
   ...(IS_VERIFY ? [['refuses connections', 'refuse'] as [string, Fault]] : []),
-  ['cuts them', 'cut'],
-  ['is silent', 'blackhole'],
+  ['closes connections', 'cut'],
+  ['does not respond', 'blackhole'],
 ];
 
 describe.each(FAULTS)('a database that %s', (_, fault) => {

@@ -85,7 +85,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
   async function book(client: number): Promise<void> {
     const nth = attempts;
     const home = homes[nth % HOMES];
-    if (home === undefined) throw new Error('no home was built');
+    if (home === undefined) throw new Error('no home exists');
     const check_in_date = anyDay();
     const body = paymentBody(home.struttura_id, {
       cin: home.cin,
@@ -164,7 +164,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
   const faults: [string, number, (node: NodeName) => void, (node: NodeName) => void][] = [
     ['is killed', KILLED_MS, (node) => cluster.killServer(node), () => undefined],
     ['stops', SILENT_MS, (node) => cluster.freeze(node, true), (node) => cluster.freeze(node, false)],
-    ['is cut off', SILENT_MS, (node) => cluster.cut(node, true), (node) => cluster.cut(node, false)],
+    ['loses its network', SILENT_MS, (node) => cluster.cut(node, true), (node) => cluster.cut(node, false)],
   ];
   test.each(IS_VERIFY ? faults : faults.slice(0, 1))(
     'books again within the limit when the primary %s, and loses no acknowledged write',

@@ -40,13 +40,13 @@ const NO_COUNT = /^(?:year|anno|hour|status|id)$/;
 const FEW: Record<string, string> = {
   'a home has at most ten photos':
     'allPhotosButton archivePhotoLabel detailsTitle freshPhotos goToPhotoLabel homePhotoLabel morePhotos movePhotoBackLabel movePhotoForwardLabel openAllPhotosLabel openPhotoLabel photo photoAltText photoByNumber photoCaption photoCounter photoDetailsButtonLabel photos photosCount publishedPhotoAlt removePhotoLabel reorderedPhotos',
-  'what is farther away is not named': 'approximateDistance distanceInKm withinKmPhrase withinKmTitle',
-  'a limit or a fee of ours': 'tagsHint viewsChartLabel',
-  'Italy has twenty regions, and a home as many rooms':
+  'distances beyond this are not shown': 'approximateDistance distanceInKm withinKmPhrase withinKmTitle',
+  'a limit or a fee of the portal': 'tagsHint viewsChartLabel',
+  'Italy has twenty regions, and homes as many rooms':
     'provinceCount regionAndProvinceCount regionCount sleepingRoomNameLabel',
   'a device keeps sixty homes': 'savedHomesGone',
-  'nobody waits more than an hour': 'tooManyAbandonedPayments tooManyOpenPayments tooManyPaymentsFromNetwork',
-  'an example of some nights': 'cancellationExampleIntro',
+  'waits are at most an hour': 'tooManyAbandonedPayments tooManyOpenPayments tooManyPaymentsFromNetwork',
+  'an example of a few nights': 'cancellationExampleIntro',
   'a room has a few beds': 'forGuestNumber',
   'answers come within a day': 'hostAnswerTime',
   'a box suggests a few dozen': 'resultCount',

@@ -126,7 +126,7 @@ async function everything(): Promise<string> {
 const more = IS_VERIFY
   ? [
       ['before it writes events', 'calendar_events'],
-      ['when everything but the mail is written', 'pgboss.job_common'],
+      ['when all but the email is written', 'pgboss.job_common'],
     ]
   : [];
 

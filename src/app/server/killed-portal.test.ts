@@ -86,7 +86,7 @@ type LastIds = Awaited<ReturnType<typeof lastIds>>;
 
 const MOMENTS = {
   'while it arrives': () => filesIn('in-arrivo').length > 0,
-  'while its photos are kept': (before: LastIds, now: LastIds) => now.photo > before.photo,
+  'while its photos are stored': (before: LastIds, now: LastIds) => now.photo > before.photo,
   'when it is stored': (before: LastIds, now: LastIds) => now.struttura > before.struttura,
 };
 type Moment = keyof typeof MOMENTS;

@@ -57,8 +57,8 @@ test('the confirmation contains the rules that the guest accepted, even if the o
 
 test.each([
   ['a sign-in link', '/api/accesso', 'padrona@example.it'],
-  ['a link to one’s data', '/api/i-miei-dati', 'padrona@example.it'],
-  ['a newsletter’s question', '/api/newsletter', 'lettrice@example.it'],
+  ['a data link', '/api/i-miei-dati', 'padrona@example.it'],
+  ['a newsletter confirmation', '/api/newsletter', 'lettrice@example.it'],
 ])('replies to %s go to the operator', async (_, path, email) => {
   const asked = await portal.ask('POST', path, { cookie: null, body: { email, consenso: true, privacy: true } });
   expect(asked.status).toBeLessThan(300);

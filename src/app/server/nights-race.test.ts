@@ -69,7 +69,7 @@ test('P1 P2 P3 concurrent attempts on two portals sell no night twice, and every
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, guest) => {
         const place = places[isSame ? 0 : guest % places.length];
-        if (place === undefined) throw new Error('there is nothing to take');
+        if (place === undefined) throw new Error('no place to book');
         return ask({ ...place, ...(isSame ? { start: 3, nights: 4 } : { start: below(12), nights: 1 + below(6) }) });
       }),
     );

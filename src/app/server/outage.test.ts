@@ -62,7 +62,7 @@ async function openOutagePortal() {
     warnings,
     replicaStats: () => {
       const stats = reads.replicaStats();
-      if (stats === null) throw new Error('there is a replica');
+      if (stats === null) throw new Error('the replica exists');
       return stats;
     },
     async close(): Promise<void> {
@@ -224,7 +224,7 @@ describe('a killed primary', () => {
   test('fails no page, marks each as stale and sells nothing', () => expectStandIn(standby.killPrimary));
 
   test.each([
-    ['has changed something a moment ago', { Cookie: '__Host-appena=1' }],
+    ['has just changed something', { Cookie: '__Host-appena=1' }],
     ['has a session', { Cookie: `${SESSION_COOKIE}=x` }],
   ])('shows pages, but nothing private, to a visitor who %s', async (_, headers) => {
     const page = await ask(`/struttura/${home}/x?giro=1`, headers);

@@ -75,7 +75,7 @@ test('shows a missing reason in the language of the page', async () => {
 test.each([
   ['an Italian page', '', 'it'],
   ['a German page', inGerman, 'de'],
-  ['a page of a language that owners have none in', '?lingua=fr', 'it'],
+  ['a page in a language without an owners’ area', '?lingua=fr', 'it'],
 ])('signing in on %s sets the language', async (_, query, language) => {
   const email = `${language}${query.length}@example.it`;
   const cookie = await enter(email, query);

@@ -103,11 +103,11 @@ test.each<[string, Record<string, unknown>]>([
   ['nothing at all', {}],
   ['no guests', { ...CHOSEN, guests: undefined }],
   ['no departure', { ...CHOSEN, check_out_date: undefined }],
-  ['an arrival that is null', { ...CHOSEN, check_in_date: null }],
+  ['null as arrival', { ...CHOSEN, check_in_date: null }],
   ['an empty arrival', { ...CHOSEN, check_in_date: '' }],
-  ['blanks for guests', { ...CHOSEN, guests: '  ' }],
-  ['dates that are numbers', { ...CHOSEN, check_in_date: 20_261_201 }],
-  ['fewer guests than none', { ...CHOSEN, guests: -1 }],
+  ['blanks as guests', { ...CHOSEN, guests: '  ' }],
+  ['numbers as dates', { ...CHOSEN, check_in_date: 20_261_201 }],
+  ['a negative number of guests', { ...CHOSEN, guests: -1 }],
 ])('rejects a payment with %s with a message, and holds no night', async (_, chosen) => {
   const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
   const { check_in_date: _in, check_out_date: _out, guests: _guests, ...rest } = paymentBody(house, { cin: 'X' });

@@ -76,7 +76,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     ['in session mode', { pool_mode: 'session' }, /lavora in session mode.*imposta pool_mode = transaction/],
     ['without prepared statements', { max_prepared_statements: 0 }, /serve PgBouncer dalla versione 1\.21/],
     [
-      'whose client connections are used up',
+      'without free client connections',
       { max_client_conn: 1 },
       /ha tutte le connessioni occupate: aumenta max_client_conn/,
     ],
@@ -113,13 +113,13 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
 
   test.each<[string, string, string, RegExp]>([
     [
-      'may change the append-only table',
+      'can change the append-only table',
       `grant update on ${APPEND_ONLY} to ${PORTAL_ROLE}`,
       `revoke update on ${APPEND_ONLY} from ${PORTAL_ROLE}`,
       /può cambiare le righe di registro_azioni/,
     ],
     [
-      'may not read a table',
+      'cannot read a table',
       `revoke select on strutture from ${PORTAL_ROLE}`,
       `grant select on strutture to ${PORTAL_ROLE}`,
       /mancano i diritti sulla tabella strutture/,
@@ -131,7 +131,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
       /ha troppi diritti/,
     ],
     [
-      'has no limit for statements',
+      'has no statement limit',
       `alter role ${PORTAL_ROLE} set statement_timeout = 0`,
       `alter role ${PORTAL_ROLE} set statement_timeout = '4s'`,
       /non hanno un limite di tempo/,

@@ -63,7 +63,7 @@ async function openHealthProxy(ports: readonly number[]): Promise<HealthProxy> {
       if (!answer.headersSent) answer.writeHead(502);
       answer.end();
     };
-    if (backend === undefined) return fail('nobody is ready');
+    if (backend === undefined) return fail('no portal is ready');
     const headers = { ...incoming.headers, connection: 'keep-alive' };
     const sent = request({ agent, host: '127.0.0.1', port: backend.port, method, path: url, headers }, (received) => {
       const { connection: _, 'keep-alive': __, ...kept } = received.headers;

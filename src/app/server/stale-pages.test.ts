@@ -141,9 +141,9 @@ describe('a page read from a replica while the primary is unavailable', () => {
   };
 
   test.each<[string, Hearing, boolean]>([
-    ['while changes are not heard', 'lost', true],
-    ['while nobody has noticed yet', 'listening', false],
-    ['with an address that is not kept', 'lost', true],
+    ['while changes are not received', 'lost', true],
+    ['before the outage is detected', 'listening', false],
+    ['with a URL that is not cached', 'lost', true],
   ])('is marked and not cached, %s', async (how, hearing, away) => {
     [heard, isAway] = [hearing, away];
     const page: PageRenderer = async (request, id, onShared) => {
@@ -151,7 +151,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
       return renderThere(request, id, onShared).finally(() => void (isAway = away));
     };
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(page) });
-    const answer = await ask(how.includes('address') ? '/a?x=1' : '/a');
+    const answer = await ask(how.includes('URL') ? '/a?x=1' : '/a');
     expect(answer.text.split(SENTENCE)).toHaveLength(2);
     const names = ['Warning', 'Cache-Control', 'Age', 'ETag'];
     expect(names.map((name) => answer.headers.get(name))).toEqual([
@@ -269,9 +269,9 @@ describe('an overloaded portal', () => {
 
   test.each([
     ['another page', '/b', {}],
-    ['somebody who is signed in', '/a', { headers: { Cookie: '__Host-sessione=x' } }],
+    ['a signed-in user', '/a', { headers: { Cookie: '__Host-sessione=x' } }],
     ['a change', '/a', { method: 'POST' }],
-    ['a call, which is decided upon', '/chiamata', {}],
+    ['an API call', '/chiamata', {}],
   ])('has no stale page for %s', async (_, path, init) => {
     await ask(path === '/b' ? '/a' : path);
     expect((await askBusy(path, init)).status).toBe(503);

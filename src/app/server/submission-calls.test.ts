@@ -97,7 +97,7 @@ describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
   });
 
   test.each([
-    ['a family of emoji', 'Casa 👨‍👩‍👧‍👦 🏡', 'Casa 👨‍👩‍👧‍👦 🏡'],
+    ['an emoji family', 'Casa 👨‍👩‍👧‍👦 🏡', 'Casa 👨‍👩‍👧‍👦 🏡'],
     ['an accent in NFD, which becomes NFC', 'Citta\u0300 alta', 'Città alta'],
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['SQL', "'); drop table strutture; --", "'); drop table strutture; --"],

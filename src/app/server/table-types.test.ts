@@ -53,7 +53,7 @@ function readColumn(node: Node, aliases: Aliases): TypedColumn {
     case 'TSUnionType': {
       const types = children(node, 'types');
       const [first] = types.filter(({ type }) => type !== 'TSNullKeyword');
-      if (first === undefined) throw new Error('a column is nothing but null');
+      if (first === undefined) throw new Error('a column has only null');
       return { ...readColumn(first, aliases), isNullable: types.some(({ type }) => type === 'TSNullKeyword') };
     }
     case 'TSLiteralType':
@@ -62,7 +62,7 @@ function readColumn(node: Node, aliases: Aliases): TypedColumn {
       return { base: `${readColumn(child(node, 'elementType'), aliases).base}[]`, isNullable: false };
     default: {
       const known = KEYWORDS[node.type];
-      if (known === undefined) throw new Error(`nobody knows how to read a column of type ${node.type}`);
+      if (known === undefined) throw new Error(`unknown column type ${node.type}`);
       return known;
     }
   }
@@ -70,7 +70,7 @@ function readColumn(node: Node, aliases: Aliases): TypedColumn {
 
 function members(node: Node, aliases: Aliases): [string, Node][] {
   const literal = node.type === 'TSTypeReference' ? aliases.get(nameOf(child(node, 'typeName'))) : node;
-  if (literal === undefined) throw new Error('a table is written down in another file');
+  if (literal === undefined) throw new Error('the type of a table is in another file');
   return children(literal, 'members').map((member) => [
     nameOf(child(member, 'key')),
     child(child(member, 'typeAnnotation'), 'typeAnnotation'),
@@ -89,7 +89,7 @@ function readTableTypes(path: string, source: string): TypedTables {
       .map((node) => [nameOf(child(node, 'id')), child(node, 'typeAnnotation')]),
   );
   const [tables] = [...aliases].filter(([name]) => name.endsWith('Tables')).map(([, node]) => node);
-  if (tables === undefined) throw new Error(`${path} names no tables`);
+  if (tables === undefined) throw new Error(`${path} exports no tables`);
   return new Map(
     members(tables, aliases).map(([table, row]) => [
       table,
@@ -149,7 +149,7 @@ function differences(typed: TypedTables, real: readonly RealColumn[]): string[] 
     else if (known.isNullable !== null && known.isNullable !== is_nullable)
       faults.push(`${name} is ${is_nullable ? '' : 'never '}null`);
   }
-  return [...faults, ...[...unseen].map((name) => `${name} is not there`)];
+  return [...faults, ...[...unseen].map((name) => `${name} does not exist`)];
 }
 
 const database = await createTestDatabase();
@@ -177,7 +177,7 @@ describe('the hand-written types of the tables', () => {
   });
 
   test.each<[string, string]>([
-    ['plan_b: string', 'bookings.plan_b is not there'],
+    ['plan_b: string', 'bookings.plan_b does not exist'],
     ['guests: string', 'bookings.guests is int2, not string'],
     ['expires_at: Date', 'bookings.expires_at is null'],
     ['codice: string | null', 'bookings.codice is never null'],

@@ -68,18 +68,18 @@ const insertProcess = (ago: string) =>
 
 /** Conditions that prevent a downgrade, and the error of each. */
 const REFUSALS: [string, () => Promise<unknown>, RegExp][] = [
-  ['a portal is at work', () => insertProcess('1 second'), /lavora un portale: fermalo/],
+  ['a portal is running', () => insertProcess('1 second'), /lavora un portale: fermalo/],
   [
-    'the archive is of another database',
+    'the archive is from another database',
     () => sql`update database_identity set id = gen_random_uuid()`.execute(database.db),
     /di un altro database/,
   ],
   [
-    'the archive has the schema that is there',
+    'the archive has the current schema',
     async () => writeBackup(database.pool, archive, await archiveSeal(archiveConfig(folder), database)),
     /ha già lo schema di questo database \(9001_shorter\)/,
   ],
-  ['the archive was changed', () => writeFile(archive, 'ospitalia-firma'), /non è un archivio|rovinato|non è firmato/],
+  ['the archive was modified', () => writeFile(archive, 'ospitalia-firma'), /non è un archivio|rovinato|non è firmato/],
 ];
 
 test.each(REFUSALS)('changes nothing if %s', async (_, spoil, sentence) => {

@@ -72,7 +72,7 @@ test('changes nothing if the archive cannot be written, and throws the remedy', 
 });
 
 test.each([
-  ['in which nobody has worked', async () => undefined],
+  ['without any data', async () => undefined],
   ['that is empty', () => sql`drop schema public cascade; create schema public`.execute(database.db)],
 ])('upgrades a database %s without an archive', async (_, prepare) => {
   await prepare();

@@ -60,5 +60,5 @@ test('writes no styles for settings that are not set', () => {
   expect(styles).toContain('--persiana-600:#8a2f3c');
   expect(styles).toContain('--ok-text:#0d4b3a');
   expect(styles).not.toContain('--h-wall');
-  expect(styles, 'a stylesheet of the portal that loads later does not win').not.toMatch(/^(?:\.|:root)(?!logo-arco)/m);
+  expect(styles, 'a stylesheet of the portal that loads later must not win').not.toMatch(/^(?:\.|:root)(?!logo-arco)/m);
 });

@@ -23,7 +23,7 @@ test.each([
       `<path d="" style="font-size:4px;line-height:1.25;font-family:'Source Sans Pro';-inkscape-font-specification:'Source Sans Pro';fill:#12614a;fill-opacity:1;stroke:none;transform:rotate(-45.5) translate(1e-3, 2)" inkscape:label="C (copia)"/>`,
     ),
   ],
-  ['colours and references in style', svg('<path style="fill:rgb(0, 10%, 3);mask:url(\'#a\');clip-path:url(#b);"/>')],
+  ['colours and references in a style', svg('<path style="fill:rgb(0, 10%, 3);mask:url(\'#a\');clip-path:url(#b);"/>')],
   ['a standalone declaration', `<?xml version="1.0" encoding="UTF-8" standalone="no"?>${svg(PATH)}`],
 ])('accepts %s', (_, text) => expect(checkLogo(text)).toBeNull());
 
@@ -41,7 +41,11 @@ test.each([
   ['a `use` of another file by `xlink:href`', svg('<use xlink:href="data:image/svg+xml,a"/>'), 'attribute'],
   ['a fill from another host', svg('<path fill="url(https://altrove.example#a)"/>'), 'attribute'],
   ['a style from another host', svg('<path style="fill:url( \'//altrove.example\')"/>'), 'attribute'],
-  ['a stylesheet before the drawing', `<?xml-stylesheet href="https://altrove.example/a.css"?>${svg(PATH)}`, 'broken'],
+  [
+    'a stylesheet instruction before the drawing',
+    `<?xml-stylesheet href="https://altrove.example/a.css"?>${svg(PATH)}`,
+    'broken',
+  ],
   ['an instruction after the declaration', `<?xml version="1.0"?><?php echo 1 ?>${svg(PATH)}`, 'broken'],
   ['an encoding that changes the delimiters', `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg(PATH)}`, 'broken'],
   ['a declaration with other attributes', `<?xml version="1.0" href="//altrove.example"?>${svg(PATH)}`, 'broken'],

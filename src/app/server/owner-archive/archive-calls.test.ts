@@ -65,25 +65,25 @@ const BOOKINGS: [
     ['Rifiutata', '325,00', '', '0,00', '', 'All’ospite non è stato addebitato nulla.'],
   ],
   [
-    'a request that its guest withdrew',
+    'a request withdrawn by its guest',
     { ...asked, ...cancelled, cancelled_by: 'ospite', payment_id: 'pi_authorised' },
     [],
     ['Ritirata dall’ospite', '325,00', '', '0,00', '', 'All’ospite non è stato addebitato nulla.'],
   ],
   [
-    'cancelled with half of it back',
+    'cancelled with half of it refunded',
     { ...paid, ...cancelled, cancelled_by: 'ospite' },
     [{ amount_cents: 16_250 }],
     ['Annullata dall’ospite', '325,00', '4,88', '162,50', '157,62', ''],
   ],
   [
-    'cancelled with everything back, after a refund that failed',
+    'cancelled with a full refund after a failed one',
     { ...paid, ...cancelled, cancelled_by: 'proprietario' },
     [{ amount_cents: 32_500, status: 'fallito', reason: 'esterno' }, { amount_cents: 32_500 }],
     ['Annullata da te', '325,00', '0,00', '325,00', '0,00', ''],
   ],
   [
-    'paid too late and on its way back',
+    'paid too late and being refunded',
     { ...paid, status: 'scaduta' },
     [{ amount_cents: 32_500, reason: 'pagamento_tardivo', status: 'da_fare' }],
     ['Pagata tardi e rimborsata', '325,00', '', '325,00', '', ''],
@@ -95,7 +95,7 @@ const BOOKINGS: [
     ['Confermata', '325,00', '', '0,00', '', expect.stringMatching(/^L’ospite ha contestato/) as never],
   ],
   [
-    'paid in the demonstration',
+    'paid in the demo',
     { ...paid, status: 'confermata', provider: 'demo' },
     [],
     ['Confermata', '325,00', '9,75', '0,00', '315,25', 'È una prenotazione di prova: nessun addebito.'],
