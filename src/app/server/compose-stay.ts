@@ -45,7 +45,7 @@ function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'rea
   const providerOf = (name: PaymentProvider['name']): PaymentProvider => {
     if (name === 'demo') return demo;
     if (provider.name === 'stripe') return provider;
-    throw new ProviderError('no_keys', 'a booking was paid with Stripe, which this portal has no keys of any more');
+    throw new ProviderError('no_keys', 'the booking was paid with Stripe, but no Stripe keys are configured');
   };
   return { provider, providerOf };
 }

@@ -122,8 +122,8 @@ function openDisk({ databaseUrl, dataDir }: Config, log: Logger): Promise<DiskWa
   const cluster = databaseUrl === undefined ? [realpathSync(join(dataDir, CLUSTER))] : [];
   return watchDisk({
     folders: [dataDir, ...cluster],
-    onChange: (disk) => log.warn({ disk }, 'the room on the disk has changed'),
-    onError: (err) => log.warn({ err }, 'the room on the disk is not known'),
+    onChange: (disk) => log.warn({ disk }, 'free disk space changed state'),
+    onError: (err) => log.warn({ err }, 'free disk space is unknown'),
   });
 }
 
@@ -134,7 +134,7 @@ function openGuarded(
 ): Pick<Data, 'watch' | 'database'> {
   const watch = watchDatabase({
     probe: createProbe(url),
-    onChange: (isAway) => log.warn(isAway ? 'the database is away: nobody waits for it' : 'the database is back'),
+    onChange: (isAway) => log.warn(isAway ? 'database unavailable, requests fail fast' : 'database available again'),
   });
   const database = openDatabase<Tables>(url, {
     ...access,

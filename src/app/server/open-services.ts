@@ -96,8 +96,8 @@ function announceDemoPayments({ stripe }: Config): Config['stripe'] {
 async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<void> {
   const feeds = await createFeedConsole(db, createSeal(secret)).countUnreadable();
   if (feeds === 0) return;
-  const remedy = 'set the one from before, then `npm run db -- feeds wake`; owners are mailed after 24 hours';
-  log.warn({ feeds }, `addresses of calendars are sealed with another OSPITALIA_SECRET: ${remedy}`);
+  const remedy = 'restore the previous one, then run `npm run db -- feeds wake`; owners are emailed after 24 hours';
+  log.warn({ feeds }, `URLs of feeds are encrypted with another OSPITALIA_SECRET: ${remedy}`);
 }
 
 function reportTo(log: Logger): (err: unknown) => void {

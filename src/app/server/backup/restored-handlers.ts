@@ -6,7 +6,7 @@ import { createStayDataHandler } from '../../../stay/server/personal-data-handle
 import { listDataHandlers } from '../compose-privacy.ts';
 import type { Db, Tables } from '../database.ts';
 
-const notHere = () => Promise.reject(new Error('a restoration moves no money'));
+const notHere = () => Promise.reject(new Error('restorations must not move money'));
 
 /** Returns the erasers of all modules without refunds: the portal makes those at its start. */
 export function erasersOf(db: Db): Pick<PersonalDataHandler<Db>, 'erase'>[] {

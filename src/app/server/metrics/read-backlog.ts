@@ -35,7 +35,7 @@ export async function readBacklog(db: Db): Promise<Backlog> {
       (select extract(epoch from now() - written_at)::float8 from nightly_archives) as "archiveAge"
   `.execute(db);
   const [standing] = rows;
-  if (standing === undefined) throw new Error('a select without a table answered no row');
+  if (standing === undefined) throw new Error('a select without a table returned no row');
   return standing;
 }
 

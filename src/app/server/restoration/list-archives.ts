@@ -47,7 +47,7 @@ async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerato
   let read = 0;
   for await (const chunk of source) {
     read += chunk.length;
-    if (read > most) throw new Error('the head of the archive is too long');
+    if (read > most) throw new Error('the header of the archive is too long');
     yield chunk;
   }
 }
