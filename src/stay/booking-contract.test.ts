@@ -13,7 +13,7 @@ const stay = {
 };
 const guest = { guest_name: 'Ada\r\nBassi', guest_email: 'ada@example.it', guest_phone: '333 1234567', guests: 2 };
 
-test('what guest and owner write to each other keeps its lines', () => {
+test('preserves line breaks in messages between guest and owner', () => {
   const body = createPaymentCall.body!.parse({ ...stay, ...guest, notes: ' Arriviamo tardi.\r\n\r\nGrazie,\nAda ' });
   expect(body.notes).toBe('Arriviamo tardi.\n\nGrazie,\nAda');
   expect(body.guest_name).toBe('Ada Bassi');
@@ -22,12 +22,12 @@ test('what guest and owner write to each other keeps its lines', () => {
   );
 });
 
-test.each(['M', ' M. ', '12'])('«%s» is no name, for the server as for the page', (guest_name) => {
+test.each(['M', ' M. ', '12'])('rejects «%s» as a name on the server, like the form does', (guest_name) => {
   const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, guest_name });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['guest_name', messages.nameInvalid]]);
 });
 
-describe('a guest’s contacts are read as an owner’s are', () => {
+describe('validates guest contacts with the rules for owner contacts', () => {
   const fault = (sent: object) => {
     const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, ...sent });
     return error?.issues.map(({ path, message }) => [path[0], message]);
@@ -43,7 +43,7 @@ describe('a guest’s contacts are read as an owner’s are', () => {
     'anna@example.it\ud83d',
     7,
     null,
-  ])('guest_email %j is refused', (guest_email) => {
+  ])('rejects the guest_email %j', (guest_email) => {
     expect(fault({ guest_email })).toEqual([['guest_email', messages.emailInvalid]]);
   });
 
@@ -60,18 +60,18 @@ describe('a guest’s contacts are read as an owner’s are', () => {
     '333 1234567\0',
     '333 1234567\ud83d',
     3_331_234_567,
-  ])('guest_phone %j is refused', (guest_phone) => {
+  ])('rejects the guest_phone %j', (guest_phone) => {
     expect(fault({ guest_phone })).toEqual([['guest_phone', struttureMessages.submissionFaults.telefonoInvalid]]);
   });
 
   test.each(['niccolò@example.it', 'müller@münchen.de'])(
-    '%j is refused for its letters before the at sign',
+    'rejects %j with a message about non-ASCII letters before the @',
     (guest_email) => {
       expect(fault({ guest_email })).toEqual([['guest_email', kernelMessages.emailLocalPartNotAscii]]);
     },
   );
 
-  test('and both are stored as those are', () => {
+  test('stores both in the same normalised form', () => {
     const sent = { ...stay, ...guest, guest_email: ' Ada@Example.IT ', guest_phone: ' +39  333–1234567 ' };
     const { guest_email, guest_phone } = createPaymentCall.body!.parse(sent);
     expect([guest_email, guest_phone]).toEqual(['ada@example.it', '+39 333-1234567']);
@@ -83,7 +83,7 @@ test.each([
   ['guest_name', 'Ada \ud83d', messages.nameInvalid],
   ['notes', 'NUL \0', messages.notesTooLong],
   ['notes', '\udc00', messages.notesTooLong],
-])('%s with what no text holds has a sentence of ours', (field, value, sentence) => {
+])('reports an invalid character in %s with a single message of ours', (field, value, sentence) => {
   const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, [field]: value });
   expect(error?.issues.map(({ message }) => message)).toContain(sentence);
   expect(error?.issues).toHaveLength(1);

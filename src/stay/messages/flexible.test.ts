@@ -9,21 +9,21 @@ const flexible = (from: string, until: string, nights: number, weekend = false) 
   weekend,
 });
 
-describe('flexible dates as an Italian says them', () => {
+describe('flexible dates in Italian', () => {
   test.each([
-    ['a month to its last day', flexible('2027-08-01', '2027-08-31', 7), '7 notti ad agosto'],
-    ['a month to the departure of its last night', flexible('2027-07-01', '2027-08-01', 3), '3 notti a luglio'],
+    ['a month up to its last day', flexible('2027-08-01', '2027-08-31', 7), '7 notti ad agosto'],
+    ['a month up to the departure after its last night', flexible('2027-07-01', '2027-08-01', 3), '3 notti a luglio'],
     ['a weekend', flexible('2027-05-01', '2027-05-31', 2, true), 'Un weekend a maggio'],
     [
       'a long weekend',
       flexible('2027-05-28', '2027-06-03', 3, true),
       '3 notti da venerdì tra il 28 maggio e il 3 giugno',
     ],
-    ['days of one month', flexible('2027-08-08', '2027-08-20', 1), '1 notte tra l’8 e il 20 agosto'],
+    ['days within one month', flexible('2027-08-08', '2027-08-20', 1), '1 notte tra l’8 e il 20 agosto'],
     ['a window of one night', flexible('2027-08-31', '2027-09-01', 1), '1 notte il 31 agosto'],
     ['a window of one night', flexible('2027-08-08', '2027-08-09', 1), '1 notte l’8 agosto'],
-    ['what is left of a month', flexible('2026-11-21', '2026-12-01', 3), '3 notti tra il 21 e il 30 novembre'],
-  ])('%s', (_, stay, said) => {
+    ['the rest of the current month', flexible('2026-11-21', '2026-12-01', 3), '3 notti tra il 21 e il 30 novembre'],
+  ])('describes %s', (_, stay, said) => {
     expect(messages.flexibleStayLabel(stay)).toBe(said);
   });
 
@@ -33,11 +33,11 @@ describe('flexible dates as an Italian says them', () => {
     ['2027-08-11', '2027-08-18', '7 notti, dall’11 al 18 agosto'],
     ['2027-07-28', '2027-08-04', '7 notti, dal 28 luglio al 4 agosto'],
     ['2026-12-28', '2027-01-04', '7 notti, dal 28 dicembre al 4 gennaio'],
-  ])('on a card: %s to %s', (start, end, said) => {
+  ])('formats a card with dates from %s to %s', (start, end, said) => {
     expect(messages.nightsWithDates(7, start as CalendarDate, end as CalendarDate)).toBe(said);
   });
 
-  test.each(['2027-08-31', '2027-09-01'])('above a list: until %s', (until) => {
+  test.each(['2027-08-31', '2027-09-01'])('describes a window until %s above a list', (until) => {
     expect(messages.bestDatesNotice(flexible('2027-08-01', until, 7))).toBe(
       'Le date più convenienti di ogni casa tra il 1° e il 31 agosto, con il totale del soggiorno.',
     );

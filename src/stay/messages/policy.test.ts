@@ -21,7 +21,7 @@ test.each<[Politica, string, string]>([
     'Rimborso totale fino a 30 giorni prima dell’arrivo, metà fino a 14 giorni prima.',
     'Cancellazione gratuita fino a 30 giorni prima dell’arrivo',
   ],
-])('the three policies, to the letter: %s', (politica, rule, onCard) => {
+])('describes the policy %s exactly', (politica, rule, onCard) => {
   expect(messages.refundRule(REFUND_TERMS[politica])).toBe(rule);
   expect(firstTermSentence(REFUND_TERMS[politica], messages.cardRefundsWithoutDates)).toBe(onCard);
 });
@@ -49,7 +49,7 @@ test.each<[RefundTerm[], string, string]>([
     'Rimborso del 100\u00a0% fino a 7 giorni prima dell’arrivo.',
     'Se annulli fino a 7 giorni prima dell’arrivo: rimborso del 100\u00a0%',
   ],
-])('whatever the table says, the words say: %j', (terms, rule, onCard) => {
+])('generates the sentences from the terms %j', (terms, rule, onCard) => {
   expect(messages.refundRule(terms)).toBe(rule);
   expect(firstTermSentence(terms, messages.cardRefundsWithoutDates)).toBe(onCard);
 });

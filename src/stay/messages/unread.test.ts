@@ -8,7 +8,7 @@ const vrbo = { platform: 'vrbo', since: '2026-11-23T06:00:00.000Z' } as const;
 
 const forOwner = (unread: readonly UnreadPlatform[]) => unreadReason(unread, messages.unreadCalendarSentences);
 
-test('the owner reads which platforms, and since when', () => {
+test('lists for the owner the unread platforms and since when', () => {
   expect(forOwner([])).toBeNull();
   expect(forOwner([booking])).toBe(
     'Al momento della richiesta non riuscivamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10.',
@@ -28,28 +28,28 @@ const later = { reason: 'fuso_sconosciuto', nights: { start: '2026-12-06', end: 
 
 test.each([
   [
-    'one event',
+    'one misread event',
     [{ ...vrbo, misread: [event] }],
     'Il calendario di VRBO era letto solo in parte, e queste notti potevano essere occupate: le notti da sabato 5 dicembre 2026 a domenica 6 dicembre 2026: si ripete in un modo che non seguiamo per intero (inizia sabato 5 dicembre 2026, 13:00).',
   ],
   [
-    'two events',
+    'two misread events',
     [{ ...vrbo, misread: [event, later] }],
     expect.stringMatching(/, 13:00\); la notte di domenica 6 dicembre 2026: ha un fuso orario che non riconosciamo\.$/),
   ],
   [
-    'one of more events than are stored',
+    'more events than are stored',
     [{ ...vrbo, misread: [] }],
     'Il calendario di VRBO era letto solo in parte, e queste notti potevano essere occupate.',
   ],
   [
-    'a calendar that was not read at all beside it',
+    'a misread calendar and an unread one',
     [booking, { ...vrbo, misread: [later] }],
     expect.stringMatching(
       /^Al momento della richiesta non riuscivamo a leggere il calendario di Booking\.com .*05:10\. Il calendario di VRBO/,
     ),
   ],
-])('the owner reads what was read in part: %s', (_, unread, sentence) => {
+])('lists for the owner what was misread: %s', (_, unread, sentence) => {
   expect(forOwner(unread)).toEqual(sentence);
 });
 
@@ -58,11 +58,11 @@ test.each<[UnreadPlatform[], ReturnType<typeof unreadForGuest>]>([
   [[booking, airbnb], { unread_since: booking.since, is_misread: false }],
   [[{ ...vrbo, misread: [event] }, airbnb], { unread_since: airbnb.since, is_misread: false }],
   [[{ ...vrbo, misread: [event] }], { unread_since: null, is_misread: true }],
-])('the guest does not learn the platforms of %j', (unread, told) => {
+])('hides the platforms of %j from the guest', (unread, told) => {
   expect(unreadForGuest(unread)).toEqual(told);
 });
 
-test('the guest reads since when a calendar could not be read', () => {
+test('shows the guest since when a calendar has been unreadable', () => {
   expect(messages.unreadCalendarForGuest(booking.since)).toBe(
     'Al momento della richiesta non riuscivamo a leggere uno dei calendari di questa casa da lunedì 23 novembre 2026, 05:10: per questo il proprietario controlla le date prima di confermare.',
   );

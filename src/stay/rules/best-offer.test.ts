@@ -30,18 +30,24 @@ function room(id: number, cents: number, posti_letto: number, tariffe: Rate[] = 
 const season = (camera_id: number | null, values: Partial<Rate>) =>
   buildRate({ camera_id, nome: 'Avvento', dal: date('2026-11-20'), al: date('2026-12-20'), ...values });
 
-test('a house: nights at their price and the cleaning once', () => {
+test('quotes a whole house with each night at its price and one cleaning', () => {
   const { quote, fault } = bestOffer([house(4)], { selection: THREE_NIGHTS, guests: 2 }, TODAY);
   expect([quote?.total_cents, fault]).toEqual([32_500, null]);
 });
 
 test.each<[why: string, place: ReturnType<typeof house>, selection: Selection, guests: number, fault: string | null]>([
-  ['no dates: nothing is wrong', house(4), NO_DATES, 4, null],
-  ['no dates, but more guests than beds', house(4), NO_DATES, 5, 'guestsOutOfRange'],
-  ['an arrival alone is no stay', house(4), { kind: 'checkIn', check_in: date('2026-11-23') }, 1, null],
+  ['no dates', house(4), NO_DATES, 4, null],
+  ['no dates and more guests than beds', house(4), NO_DATES, 5, 'guestsOutOfRange'],
+  ['an arrival without a departure', house(4), { kind: 'checkIn', check_in: date('2026-11-23') }, 1, null],
   ['more guests than beds', house(4), THREE_NIGHTS, 5, 'guestsOutOfRange'],
-  ['the minimum stay of the season', house(4, [season(null, { soggiorno_minimo: 4 })]), THREE_NIGHTS, 1, 'minimumStay'],
-])('%s: no price', (_, place, selection, guests, fault) => {
+  [
+    "a stay shorter than the season's minimum",
+    house(4, [season(null, { soggiorno_minimo: 4 })]),
+    THREE_NIGHTS,
+    1,
+    'minimumStay',
+  ],
+])('returns no quote for %s', (_, place, selection, guests, fault) => {
   expect(bestOffer([place], { selection, guests }, TODAY)).toMatchObject({ quote: null, fault });
 });
 
@@ -55,14 +61,14 @@ const largeForAWeek = room(8, 9000, 4, [season(8, { soggiorno_minimo: 7 })]);
 test.each<[why: string, places: [typeof SMALL, ...(typeof SMALL)[]], selection: Selection, guests: number, id: number]>(
   [
     ['the cheapest', [SMALL, MIDDLE, LARGE], THREE_NIGHTS, 1, 1],
-    ['the cheapest with beds enough', [SMALL, MIDDLE, LARGE], THREE_NIGHTS, 2, 2],
-    ['the same before dates are chosen', [SMALL, MIDDLE, LARGE], NO_DATES, 3, 3],
+    ['the cheapest with enough beds', [SMALL, MIDDLE, LARGE], THREE_NIGHTS, 2, 2],
+    ['the cheapest with enough beds, before dates are selected', [SMALL, MIDDLE, LARGE], NO_DATES, 3, 3],
     ['the cheapest on those nights', [dearNow, MIDDLE], THREE_NIGHTS, 2, 2],
-    ['one that takes three nights', [forAWeek, MIDDLE], THREE_NIGHTS, 2, 2],
-    ['the first of two that cost the same', [MIDDLE, room(9, 6000, 2)], THREE_NIGHTS, 2, 2],
-    ['too many for each: the largest says so', [SMALL, LARGE, MIDDLE], THREE_NIGHTS, 5, 3],
-    ['beds enough but too short is nearer than no beds', [SMALL, largeForAWeek], THREE_NIGHTS, 3, 8],
+    ['one whose minimum stay is three nights', [forAWeek, MIDDLE], THREE_NIGHTS, 2, 2],
+    ['the first of two with the same total', [MIDDLE, room(9, 6000, 2)], THREE_NIGHTS, 2, 2],
+    ['the largest if none has enough beds', [SMALL, LARGE, MIDDLE], THREE_NIGHTS, 5, 3],
+    ['enough beds with a too long minimum rather than too few beds', [SMALL, largeForAWeek], THREE_NIGHTS, 3, 8],
   ],
-)('of the rooms of a bnb: %s', (_, places, selection, guests, id) => {
+)('selects among the rooms of a bnb: %s', (_, places, selection, guests, id) => {
   expect(bestOffer(places, { selection, guests }, TODAY).place.price.camera?.id).toBe(id);
 });

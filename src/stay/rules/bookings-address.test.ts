@@ -7,7 +7,7 @@ test.each([
   ['?scheda=in_arrivo', { scheda: 'in_arrivo', pagina: 1 }],
   ['?scheda=da_rispondere', { scheda: 'da_rispondere', pagina: 1 }],
   ['?scheda=chiuse&pagina=2', { scheda: 'chiuse', pagina: 2 }],
-] as const)('the address %s is a page of a tab, and that page has this address', (search, place) => {
+] as const)('parses and serializes the URL %s', (search, place) => {
   expect(read(search)).toEqual(place);
   expect(bookingsPath(place)).toBe(`/proprietario/prenotazioni${search}`);
 });
@@ -17,13 +17,13 @@ test.each([
   'scheda=tutte',
   'scheda=',
   ...['0', '-1', 'due', '123456'].map((pagina) => `scheda=chiuse&pagina=${pagina}`),
-])('%s is none', (search) => {
+])('rejects the URL %s', (search) => {
   expect(read(search)).toBeNull();
 });
 
 test.each([
   [2, 'da_rispondere'],
   [0, 'in_arrivo'],
-] as const)('with %i requests that wait, the list opens at %s', (da_rispondere, tab) => {
+] as const)('with %i unanswered requests, opens the tab %s', (da_rispondere, tab) => {
   expect(firstTab({ da_rispondere, in_arrivo: 5, passate: 1, chiuse: 0 })).toBe(tab);
 });

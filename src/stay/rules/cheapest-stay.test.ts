@@ -37,48 +37,54 @@ const HIGH = season('2027-08-08', '2027-08-22', { prezzo_notte_cents: asCents(15
 
 describe('«the cheapest free stay of each home inside the window»', () => {
   test.each<[string, FlexiblePlace, Partial<FlexibleStay>, string | null, number]>([
-    ['of equal ones the earliest', place(), {}, '2027-08-01', 70_500],
-    ['around the dear weeks', withRates(HIGH), {}, '2027-08-01', 70_500],
+    ['the earliest of equally cheap stays', place(), {}, '2027-08-01', 70_500],
+    ['a stay outside the expensive weeks', withRates(HIGH), {}, '2027-08-01', 70_500],
     [
-      'after them, where the first nights are taken',
+      'a stay after the expensive weeks if the first nights are taken',
       { ...withRates(HIGH), isTaken: (day) => day < 7 },
       {},
       '2027-08-23',
       70_500,
     ],
     [
-      'between two bookings, no night of it taken',
+      'a gap between two bookings that just fits',
       place({ isTaken: (day) => day < 10 || day >= 17 }),
       {},
       '2027-08-11',
       70_500,
     ],
-    ['none between bookings too near', place({ isTaken: (day) => day < 10 || day >= 16 }), {}, null, 0],
-    ['none for more guests than it takes', place({ posti_letto: 1 }), {}, null, 0],
-    ['none that is too short for its season', withRates(buildRate({ soggiorno_minimo: 10 })), {}, null, 0],
     [
-      'the season of the arrival decides',
+      'no stay if the gap between two bookings is too short',
+      place({ isTaken: (day) => day < 10 || day >= 16 }),
+      {},
+      null,
+      0,
+    ],
+    ['no stay for more guests than the place takes', place({ posti_letto: 1 }), {}, null, 0],
+    ["no stay shorter than the season's minimum", withRates(buildRate({ soggiorno_minimo: 10 })), {}, null, 0],
+    [
+      'a stay whose minimum depends on the season of arrival',
       withRates(buildRate({ soggiorno_minimo: 10 }), HIGH),
       {},
       '2027-08-22',
       76_000,
     ],
-    ['a weekend begins on a Friday', place(), { nights: 2, weekend: true }, '2027-08-06', 23_000],
+    ['a weekend starting on a Friday', place(), { nights: 2, weekend: true }, '2027-08-06', 23_000],
     [
-      'a weekend without its weekend price',
+      'a weekend without a weekend price',
       withRates(buildRate({ prezzo_weekend_cents: asCents(12_000) })),
       { nights: 5 },
       '2027-08-01',
       51_500,
     ],
-    ['a departure on the last day', place({ isTaken: (day) => day < 23 }), {}, '2027-08-24', 70_500],
-    ['but not after it', place({ isTaken: (day) => day < 24 }), {}, null, 0],
-  ])('%s', (_, offered, other, check_in, total) => {
+    ['a departure on the last day of the window', place({ isTaken: (day) => day < 23 }), {}, '2027-08-24', 70_500],
+    ['no departure after the window', place({ isTaken: (day) => day < 24 }), {}, null, 0],
+  ])('finds %s', (_, offered, other, check_in, total) => {
     const stay = cheapestStay([offered], openWindow({ ...AUGUST, ...other }), 2);
     expect(stay && [stay.check_in, stay.total_cents]).toEqual(check_in && [check_in, total]);
   });
 
-  test('of a bnb the room that costs least, of equal ones the earlier, then the first', () => {
+  test('picks the cheapest room of a bnb, then the earliest arrival, then the first room', () => {
     const room = (id: number, cents: number, isTaken = (_day: number) => false) =>
       place({ price: { ...HOUSE, camera: { id, prezzo_notte_cents: asCents(cents) } }, isTaken });
     const roomOf = (rooms: FlexiblePlace[]) => cheapestStay(rooms, openWindow(AUGUST), 2)?.camera_id;
@@ -103,7 +109,7 @@ describe('«the cheapest free stay of each home inside the window»', () => {
   const windows = fc.record({ nights: fc.integer({ min: 1, max: 8 }), weekend: fc.boolean() });
   const taken = fc.uniqueArray(fc.nat(30), { maxLength: 6 });
 
-  test('it is one that can be booked, and none that can be booked costs less or is as cheap and earlier', () => {
+  test('finds a bookable stay, and no bookable stay is cheaper or equally cheap and earlier', () => {
     fc.assert(
       fc.property(rates, windows, taken, fc.integer({ min: 1, max: 5 }), (tariffe, window, nights, guests) => {
         const flexible = { ...AUGUST, ...window };

@@ -12,7 +12,7 @@ test.each([
   [{ cvc: '12' }, ['cvc']],
   [{ titolare: ' ' }, ['titolare']],
   [{ carta: '', scadenza: '', cvc: '', titolare: '' }, ['carta', 'scadenza', 'cvc', 'titolare']],
-])('checkCard: %j', (typed, faults) => {
+])('checkCard returns the invalid fields of %j', (typed, faults) => {
   expect(checkCard({ ...sound, ...typed }, '2026-11-22')).toEqual(faults);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['42424', '4242 4'],
   ['4242 4242-4242 4242', '4242 4242 4242 4242'],
   ['4a2', '42'],
-])('the card %j is shown as %j', (typed, shown) => {
+])('formats the card number %j as %j', (typed, shown) => {
   expect(formatCard(typed)).toBe(shown);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['123', '12 / 3'],
   ['12 / 34', '12 / 34'],
   ['123456', '12 / 34'],
-])('the date %j is shown as %j', (typed, shown) => {
+])('formats the expiry date %j as %j', (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown);
 });

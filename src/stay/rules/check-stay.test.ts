@@ -27,53 +27,57 @@ function buildRequest(request: Partial<StayRequest> = {}): StayRequest {
   return { check_in: date('2026-11-23'), check_out: date('2026-11-26'), guests: 2, ...request };
 }
 
-describe('PRODUCT.md § 5, booking payment', () => {
+describe('checkStay (PRODUCT.md § 5, booking payment)', () => {
   test.each<[string, Partial<StayRequest>, StayFault | null]>([
-    ['a stay that can be booked', {}, null],
-    ['Dates required: no dates at all', { check_in: null, check_out: null }, 'datesOrGuestsMissing'],
+    ['a bookable stay', {}, null],
+    ['neither check-in nor check-out', { check_in: null, check_out: null }, 'datesOrGuestsMissing'],
     ['no check-in', { check_in: null }, 'datesOrGuestsMissing'],
     ['no check-out', { check_out: null }, 'datesOrGuestsMissing'],
-    ['guests of at least 1 required: none', { guests: null }, 'datesOrGuestsMissing'],
-    ['zero', { guests: 0 }, 'datesOrGuestsMissing'],
-    ['fewer than zero', { guests: -1 }, 'datesOrGuestsMissing'],
+    ['no guests', { guests: null }, 'datesOrGuestsMissing'],
+    ['zero guests', { guests: 0 }, 'datesOrGuestsMissing'],
+    ['a negative number of guests', { guests: -1 }, 'datesOrGuestsMissing'],
     ['as many guests as beds', { guests: 4 }, null],
     ['more guests than beds', { guests: 5 }, 'guestsOutOfRange'],
-    ['a guest and a half', { guests: 1.5 }, 'guestsOutOfRange'],
-    ['not a number of guests', { guests: Number.NaN }, 'guestsOutOfRange'],
-    ['Check-out must be after check-in: the same day', { check_out: date('2026-11-23') }, 'checkOutNotAfterCheckIn'],
-    ['reversed', { check_out: date('2026-11-22') }, 'checkOutNotAfterCheckIn'],
-    ['yesterday is past', { check_in: date('2026-11-19') }, 'checkInPast'],
-    ['today is not', { check_in: date('2026-11-20') }, null],
+    ['a fractional number of guests', { guests: 1.5 }, 'guestsOutOfRange'],
+    ['NaN guests', { guests: Number.NaN }, 'guestsOutOfRange'],
+    ['check-out on the day of check-in', { check_out: date('2026-11-23') }, 'checkOutNotAfterCheckIn'],
+    ['check-out before check-in', { check_out: date('2026-11-22') }, 'checkOutNotAfterCheckIn'],
+    ['check-in yesterday', { check_in: date('2026-11-19') }, 'checkInPast'],
+    ['check-in today', { check_in: date('2026-11-20') }, null],
+    ['a taken night in the middle of the stay', { check_out: date('2026-11-29') }, 'nightUnavailable'],
+    ['a taken first night', { check_in: date('2026-11-27'), check_out: date('2026-11-28') }, 'nightUnavailable'],
+    ['a taken night after check-out', { check_out: date('2026-11-27') }, null],
     [
-      'a range may not include an unavailable night: in the middle',
-      { check_out: date('2026-11-29') },
-      'nightUnavailable',
+      'a stay up to the last day of the calendar',
+      { check_in: date('2028-11-29'), check_out: date('2028-11-30') },
+      null,
     ],
-    ['the first night', { check_in: date('2026-11-27'), check_out: date('2026-11-28') }, 'nightUnavailable'],
-    ['the night of the departure is not slept', { check_out: date('2026-11-27') }, null],
-    ['up to the last day of the calendar', { check_in: date('2028-11-29'), check_out: date('2028-11-30') }, null],
-    ['beyond it', { check_in: date('2028-11-29'), check_out: date('2028-12-01') }, 'beyondHorizon'],
-    ['10 years', { check_out: date('2036-11-23') }, 'beyondHorizon'],
-    ['366 nights', { check_in: date('2026-12-01'), check_out: date('2027-12-02') }, null],
-    ['367 nights', { check_in: date('2026-12-01'), check_out: date('2027-12-03') }, 'tooManyNights'],
+    ['a stay beyond the calendar', { check_in: date('2028-11-29'), check_out: date('2028-12-01') }, 'beyondHorizon'],
+    ['a stay of 10 years', { check_out: date('2036-11-23') }, 'beyondHorizon'],
+    ['a stay of 366 nights', { check_in: date('2026-12-01'), check_out: date('2027-12-02') }, null],
+    ['a stay of 367 nights', { check_in: date('2026-12-01'), check_out: date('2027-12-03') }, 'tooManyNights'],
     [
-      'fewer nights than the arrival asks',
+      "fewer nights than the arrival's minimum",
       { check_in: date('2026-12-30'), check_out: date('2027-01-01') },
       'minimumStay',
     ],
-    ['as many', { check_in: date('2026-12-30'), check_out: date('2027-01-02') }, null],
-    ['a departure in the season asks nothing', { check_in: date('2026-12-23'), check_out: date('2026-12-24') }, null],
-  ])('%s', (_, request, expected) => {
+    ["exactly the arrival's minimum", { check_in: date('2026-12-30'), check_out: date('2027-01-02') }, null],
+    [
+      'a departure within a season with a higher minimum',
+      { check_in: date('2026-12-23'), check_out: date('2026-12-24') },
+      null,
+    ],
+  ])('checks %s', (_, request, expected) => {
     expect(checkStay(buildRequest(request), offered, nights)).toBe(expected);
   });
-  test('beds unknown: up to 4 guests', () => {
+  test('allows up to 4 guests if the number of beds is unknown', () => {
     const unknown = { ...offered, posti_letto: null };
     expect(checkStay(buildRequest({ guests: 4 }), unknown, nights)).toBeNull();
     expect(checkStay(buildRequest({ guests: 5 }), unknown, nights)).toBe('guestsOutOfRange');
   });
 });
 
-test('the limits that a sentence about a fault names', () => {
+test('stayLimits returns the guests, minimum nights and last day for the arrival', () => {
   expect(stayLimits(date('2026-12-24'), offered, nights.today)).toEqual({ guests: 4, nights: 3, last: '2028-11-30' });
   expect(stayLimits(null, offered, nights.today)).toMatchObject({ nights: 1 });
 });

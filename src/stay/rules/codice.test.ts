@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { CODICE_LENGTH, CODICE_SIGNS, formatCodice, readCodice, riferimento } from './codice.ts';
 
 test.each([
-  ['as it is kept', 'ABCDEFGHJKMNPQR0', 'ABCDEFGHJKMNPQR0'],
-  ['in groups, in small letters, with blanks around', ' abcd-efgh jkmn-pqr0 ', 'ABCDEFGHJKMNPQR0'],
+  ['the stored form', 'ABCDEFGHJKMNPQR0', 'ABCDEFGHJKMNPQR0'],
+  ['groups in lower case with surrounding spaces', ' abcd-efgh jkmn-pqr0 ', 'ABCDEFGHJKMNPQR0'],
   ['letters that look like digits', 'OIL0-OIL0-OIL0-OIL0', '0110011001100110'],
-  ['U is no sign', 'UBCDEFGHJKMNPQR0', null],
-  ['too short', 'ABCDEFGHJKMNPQR', null],
-  ['too long', 'ABCDEFGHJKMNPQR00', null],
-  ['letters that only upper-casing makes ours', 'ſBCDEFGHJKMNPQRK', null],
-  ['nothing', '', null],
-])('%s', (_, typed, expected) => {
+  ['the letter U, which the alphabet omits', 'UBCDEFGHJKMNPQR0', null],
+  ['a code that is too short', 'ABCDEFGHJKMNPQR', null],
+  ['a code that is too long', 'ABCDEFGHJKMNPQR00', null],
+  ['a letter that becomes valid only by upper-casing', 'ſBCDEFGHJKMNPQRK', null],
+  ['an empty text', '', null],
+])('parses %s', (_, typed, expected) => {
   expect(readCodice(typed)).toBe(expected);
 });
 
-test('a code is read back from the groups of four that it is shown in', () => {
+test('parses codes formatted in groups of four', () => {
   const signs = fc.string({
     unit: fc.constantFrom(...CODICE_SIGNS.split('')),
     minLength: CODICE_LENGTH,

@@ -7,12 +7,18 @@ const [yesterday, today, tomorrow] = [day('2026-11-20'), day('2026-11-21'), day(
 const erased = new Date();
 
 test.each([
-  ['of a guest who is kept, whole, whatever became of it', 'annullata', yesterday, null, 'whole'],
-  ['of an erased guest with a stay to come, without a person', 'confermata', tomorrow, erased, 'withoutPerson'],
-  ['of an erased guest who leaves today, nothing', 'confermata', today, erased, 'gone'],
-  ['of an erased guest whose stay is over, nothing', 'confermata', yesterday, erased, 'gone'],
-  ['of an erased guest whose booking was cancelled, nothing', 'annullata', tomorrow, erased, 'gone'],
-  ['of an erased guest whose booking came to nothing, nothing', 'scaduta', tomorrow, erased, 'gone'],
-] as const)('the link shows, %s', (_, status, check_out, guest_erased_at, shown) => {
+  ['everything for a guest who was not erased', 'annullata', yesterday, null, 'whole'],
+  [
+    'the stay without the person for an erased guest with a future stay',
+    'confermata',
+    tomorrow,
+    erased,
+    'withoutPerson',
+  ],
+  ['nothing for an erased guest on the day of departure', 'confermata', today, erased, 'gone'],
+  ['nothing for an erased guest after the stay', 'confermata', yesterday, erased, 'gone'],
+  ['nothing for an erased guest with a cancelled booking', 'annullata', tomorrow, erased, 'gone'],
+  ['nothing for an erased guest with an expired booking', 'scaduta', tomorrow, erased, 'gone'],
+] as const)('guestLink returns what is shown, %s', (_, status, check_out, guest_erased_at, shown) => {
   expect(guestLink({ status, check_out, guest_erased_at }, today)).toBe(shown);
 });

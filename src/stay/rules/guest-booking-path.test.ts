@@ -7,7 +7,7 @@ afterEach(speakItalian);
 test.each([
   ['it', '/prenotazione/ABCD', '/api/prenotazioni/ABCD/soggiorno.ics'],
   ['en', '/en/booking/ABCD', '/api/prenotazioni/ABCD/soggiorno.ics?lingua=en'],
-] as const)('a guest is led to a booking in %s', (language, page, file) => {
+] as const)('returns localised paths to a booking in %s', (language, page, file) => {
   speak(language);
   expect([guestBookingPath('ABCD'), stayFilePath('ABCD')]).toEqual([page, file]);
 });

@@ -18,7 +18,7 @@ const holds = (count: number, ...of: Parameters<typeof hold>) => Array.from({ le
 const MINUTE = 60;
 
 test.each<[string, UnpaidHold[], ReturnType<typeof checkHoldQuota>]>([
-  ['no hold', [], null],
+  ['no holds', [], null],
   ['2 open holds of one mailbox', holds(2, 0, 'open'), null],
   [
     '3 open holds of one mailbox',
@@ -26,7 +26,7 @@ test.each<[string, UnpaidHold[], ReturnType<typeof checkHoldQuota>]>([
     { kind: 'openOfMailbox', waitSeconds: 25 * MINUTE },
   ],
   [
-    '4 open holds of one mailbox: two have to end',
+    '4 open holds of one mailbox, of which two must end',
     [hold(2, 'open'), hold(12, 'open'), hold(7, 'open'), hold(5, 'open')],
     { kind: 'openOfMailbox', waitSeconds: 30 * MINUTE },
   ],
@@ -36,7 +36,7 @@ test.each<[string, UnpaidHold[], ReturnType<typeof checkHoldQuota>]>([
     [...holds(2, 1, 'open'), ...holds(8, 50, 'over')],
     { kind: 'hourlyOfMailbox', waitSeconds: 10 * MINUTE },
   ],
-  ['10 holds of one mailbox that ended, created an hour ago', holds(10, 60, 'over'), null],
+  ['10 ended holds of one mailbox, created an hour ago', holds(10, 60, 'over'), null],
   ['59 unpaid holds of one address', holds(59, 3, 'open', 'address'), null],
   [
     '60 unpaid holds of one address',
@@ -44,27 +44,26 @@ test.each<[string, UnpaidHold[], ReturnType<typeof checkHoldQuota>]>([
     { kind: 'hourlyOfAddress', waitSeconds: 57 * MINUTE },
   ],
   [
-    '60 holds of one address, half of them over',
+    '60 holds of one address, half of them ended',
     [...holds(30, 40, 'over', 'address'), ...holds(30, 3, 'open', 'address')],
     { kind: 'hourlyOfAddress', waitSeconds: 20 * MINUTE },
   ],
   ['60 holds of one address, one created an hour ago', [...holds(59, 3, 'open', 'address'), hold(60, 'over')], null],
   [
-    'an open hold that outlives its session: the next sweep may end it',
+    'an open hold past its session, ended by the next sweep',
     holds(3, 90, 'open'),
     { kind: 'openOfMailbox', waitSeconds: MINUTE },
   ],
   [
-    'two quotas used up: the longer wait',
+    'two exhausted quotas, with the longer wait',
     [...holds(60, 20, 'over', 'address'), ...holds(3, 5, 'open')],
     { kind: 'hourlyOfAddress', waitSeconds: 40 * MINUTE },
   ],
-])(
-  'a hold is refused when a quota of unpaid holds is used up, until enough of them stop counting: %s',
-  (_, counted, fault) => expect(checkHoldQuota(counted, NOW)).toEqual(fault),
+])('checkHoldQuota refuses a hold when a quota is used up, until enough holds stop counting: %s', (_, counted, fault) =>
+  expect(checkHoldQuota(counted, NOW)).toEqual(fault),
 );
 
-test('whoever comes back after the wait is let in, and one second earlier is not', () => {
+test('accepts a hold exactly after the returned wait, and not one second earlier', () => {
   const anyHold = fc
     .record({ age: fc.integer({ min: 0, max: 70 }), isOpen: fc.boolean(), isMailbox: fc.boolean() })
     .map(({ age, isOpen, isMailbox }) =>

@@ -10,12 +10,12 @@ const before = new Date('2026-11-30T12:00:00Z');
 const nextDay = new Date('2026-12-01T23:30:00Z');
 
 test.each<[string, Partial<BookingState>, string, Date, boolean]>([
-  ['paid after its hold ended', { status: 'scaduta' }, 'paid', before, true],
-  ['authorised after its hold ended', { status: 'scaduta' }, 'authorised', before, true],
-  ['not paid', { status: 'scaduta' }, 'none', before, false],
-  ['known already', { status: 'scaduta', payment_id: 'pi_1' }, 'paid', before, false],
-  ['paid in time', {}, 'paid', before, false],
-  ['a request that can be answered', { modalita: 'su_richiesta' }, 'authorised', before, false],
+  ['a payment after the hold ended', { status: 'scaduta' }, 'paid', before, true],
+  ['an authorisation after the hold ended', { status: 'scaduta' }, 'authorised', before, true],
+  ['no payment', { status: 'scaduta' }, 'none', before, false],
+  ['a payment that is already recorded', { status: 'scaduta', payment_id: 'pi_1' }, 'paid', before, false],
+  ['a payment in time', {}, 'paid', before, false],
+  ['a request that can still be answered', { modalita: 'su_richiesta' }, 'authorised', before, false],
   ['a request after the day of arrival', { modalita: 'su_richiesta' }, 'authorised', nextDay, true],
 ])('mayComeTooLate: %s', (_, changes, payment, now, expected) => {
   expect(mayComeTooLate({ ...hold, ...changes }, payment, now)).toBe(expected);
@@ -24,9 +24,9 @@ test.each<[string, Partial<BookingState>, string, Date, boolean]>([
 const ENDS = new Date('2026-11-22T10:00:00Z');
 
 test.each([
-  ['a day after its end', ENDS, '2026-11-23T10:00:00Z', true],
-  ['a moment before', ENDS, '2026-11-23T09:59:59Z', false],
-  ['without an end', null, '2026-11-23T10:00:00Z', false],
+  ['a day after the session', ENDS, '2026-11-23T10:00:00Z', true],
+  ['just before that', ENDS, '2026-11-23T09:59:59Z', false],
+  ['without a session end', null, '2026-11-23T10:00:00Z', false],
 ] as const)('isPastPaying: %s', (_, expires_at, now, expected) => {
   expect(isPastPaying(expires_at, new Date(now))).toBe(expected);
 });

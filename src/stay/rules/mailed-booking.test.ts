@@ -11,7 +11,7 @@ test.each([
   [{ is_disputed: true }, 'disputed'],
   [{ refunded_cents: asCents(300) }, 'alreadyRefunded'],
   [{ refunded_cents: asCents(299) }, 'none'],
-])('%j results in refund state "%s"', (money, state) => {
+])('reports %j as refund state "%s"', (money, state) => {
   expect(refundState({ ...PAID, refund_cents: asCents(0), ...money })).toBe(state);
 });
 
@@ -24,7 +24,7 @@ test.each<[CancelledBy | null, boolean, ReturnType<typeof cancellationOf>, Retur
   ['redazione', true, 'byTeam', 'booking'],
   ['banca', true, 'paymentReversed', 'booking'],
   ['banca', false, 'paymentFailed', 'booking'],
-])('cancelled by %s, charged: %s → %s (%s)', (cancelled_by, is_charged, kind, what) => {
+])('classifies a cancellation by %s, charged: %s, as %s (%s)', (cancelled_by, is_charged, kind, what) => {
   expect(cancellationOf({ cancelled_by, is_charged })).toBe(kind);
   expect(whatWasCancelled({ cancelled_by, is_charged })).toBe(what);
 });

@@ -3,7 +3,7 @@ import { mapLink, shownMapLink } from './map-link.ts';
 
 const ADDRESS = { indirizzo: 'Via Roma 12/B & C', cap: '53045', citta: 'Montepulciano', sigla: 'SI' };
 
-test('leads to the point of the owner, else searches for the address', () => {
+test("links to the owner's point, or to a search for the address if there is none", () => {
   expect(mapLink({ ...ADDRESS, lat: 43.1, lon: 11.78 })).toBe(
     'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78',
   );
@@ -15,6 +15,6 @@ test.each([
   ['esatta', '?mlat=43.1&mlon=11.78#map=17/43.1/11.78'],
   ['approssimativa', '#map=14/43.1/11.78'],
   ['comune', '#map=14/43.1/11.78'],
-] as const)('before a booking a place that is “%s” is shown as %s', (precisione, end) => {
+] as const)('links a place with precision “%s” publicly as %s', (precisione, end) => {
   expect(shownMapLink({ lat: 43.1, lon: 11.78, precisione })).toBe(`https://www.openstreetmap.org/${end}`);
 });

@@ -15,20 +15,20 @@ const AUGUST: [string, string] = ['2027-08-01', '2027-08-31'];
 const house = (...tariffe: Rate[]) => ({ camera: null, tariffe });
 
 test.each([
-  ['no rate at all', [], 1, 1],
-  ['the same all the year', [rate(2)], 2, 2],
-  ['a season asks for more', [rate(2), rate(7, AUGUST)], 2, 7],
-  ['a season asks for less', [rate(3), rate(1, AUGUST)], 1, 3],
-  ['a season that asks for none is the year', [rate(2), rate(null, AUGUST)], 2, 2],
-  ['a season alone: the rest of the year asks for one', [rate(7, AUGUST)], 1, 7],
-  ['a season that is over is told no more', [rate(2), rate(7, ['2026-08-01', '2026-11-25'])], 2, 2],
-  ['its last night is today', [rate(2), rate(7, ['2026-08-01', TODAY])], 2, 7],
-  ['rates of a room are of no house', [rate(5, null, 3)], 1, 1],
-])('%s', (_, tariffe, from, to) => {
+  ['no rates', [], 1, 1],
+  ['one minimum for the whole year', [rate(2)], 2, 2],
+  ['a season with a higher minimum', [rate(2), rate(7, AUGUST)], 2, 7],
+  ['a season with a lower minimum', [rate(3), rate(1, AUGUST)], 1, 3],
+  ['a season without a minimum', [rate(2), rate(null, AUGUST)], 2, 2],
+  ['only a season, with one night for the rest of the year', [rate(7, AUGUST)], 1, 7],
+  ['a season that has ended', [rate(2), rate(7, ['2026-08-01', '2026-11-25'])], 2, 2],
+  ['a season whose last night is today', [rate(2), rate(7, ['2026-08-01', TODAY])], 2, 7],
+  ['rates of a room only', [rate(5, null, 3)], 1, 1],
+])('returns the range for %s', (_, tariffe, from, to) => {
   expect(minimumRange([house(...tariffe)], TODAY)).toEqual({ from, to });
 });
 
-test('of rooms all are told of, and no arrival asks for more or less', () => {
+test('covers all rooms, and no arrival has a minimum outside the range', () => {
   const tariffe = [rate(2, null, 3), rate(4, AUGUST, 3), rate(null, null, 4)];
   const rooms = [3, 4].map((id) => ({ camera: { id, prezzo_notte_cents: 0 as never }, tariffe }));
   expect(minimumRange(rooms, TODAY)).toEqual({ from: 1, to: 4 });

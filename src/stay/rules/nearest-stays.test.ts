@@ -30,23 +30,23 @@ function nearest({ taken, wanted: [first, last], today = 1, until = 60, minimum 
 }
 
 test.each<[string, Case, string[]]>([
-  ['as many nights, before and after', { taken: [15, 16], wanted: [15, 17] }, ['11-13 11-15', '11-17 11-19']],
-  ['the last night alone is taken', { taken: [17], wanted: [15, 18] }, ['11-14 11-17', '11-18 11-21']],
+  ['the same length, before and after', { taken: [15, 16], wanted: [15, 17] }, ['11-13 11-15', '11-17 11-19']],
+  ['with only the last night taken', { taken: [17], wanted: [15, 18] }, ['11-14 11-17', '11-18 11-21']],
   ['nothing before today', { taken: [3, 4], wanted: [3, 5], today: 2 }, ['11-05 11-07']],
-  ['of several, the nearest', { taken: [10, 11, 13, 16], wanted: [10, 12] }, ['11-08 11-10', '11-14 11-16']],
+  ['the nearest of several', { taken: [10, 11, 13, 16], wanted: [10, 12] }, ['11-08 11-10', '11-14 11-16']],
   [
-    'too short a stay: the same arrival, longer',
+    'the same arrival with a longer stay if it is too short',
     { taken: [], wanted: [10, 11], minimum: 3 },
     ['11-09 11-12', '11-10 11-13'],
   ],
-  ['nights that nobody has read are offered to nobody', { taken: [15], wanted: [15, 17], until: 16 }, ['11-13 11-15']],
+  ['no nights whose availability is unknown', { taken: [15], wanted: [15, 17], until: 16 }, ['11-13 11-15']],
   [
-    'more than a month away is not near',
+    'nothing more than a month away',
     { taken: Array.from({ length: 60 }, (_, at) => at + 1), wanted: [30, 32], until: 90 },
     [],
   ],
-  ['more guests than beds: no dates help', { taken: [15], wanted: [15, 17], guests: 9 }, []],
-  ['longer than any stay may be: no dates help', { taken: [], wanted: [1, 400], until: 700 }, []],
-])('dates that cannot be booked have others in their place: %s', (_, given, expected) => {
+  ['nothing for more guests than beds', { taken: [15], wanted: [15, 17], guests: 9 }, []],
+  ['nothing for more than the maximum nights', { taken: [], wanted: [1, 400], until: 700 }, []],
+])('suggests alternatives to dates that cannot be booked: %s', (_, given, expected) => {
   expect(nearest(given)).toEqual(expected);
 });

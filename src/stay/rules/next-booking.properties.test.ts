@@ -47,7 +47,7 @@ function live(life: BookingHistory, fact: BookingFact, at: BookingContext): Book
   };
 }
 
-describe('any story of a booking', () => {
+describe('invariants of any booking history', () => {
   const start = (modalita: BookingState['modalita']): BookingHistory => ({
     booking: { ...hold, modalita },
     hasNights: true,
@@ -66,7 +66,7 @@ describe('any story of a booking', () => {
     fc.array(fc.tuple(facts, worlds), { maxLength: 20 }),
   );
 
-  test('P1 it has its nights in the three states of the wall and in no other, and is confirmed and charged once at most', () => {
+  test('P1 holds nights exactly in the three holding states, and confirms and captures at most once', () => {
     fc.assert(
       fc.property(stories, ([first, events]) => {
         const last = events.reduce((life, [fact, at]) => live(life, fact, at), first);
@@ -78,7 +78,7 @@ describe('any story of a booking', () => {
     );
   });
 
-  test('P5 what was charged is a booking, or goes back; never more than was paid', () => {
+  test('P5 matches every charge to a booking or a refund, and never refunds more than was paid', () => {
     fc.assert(
       fc.property(stories, ([first, events]) => {
         const { booking, review } = events.reduce((life, [fact, at]) => live(life, fact, at), first);
@@ -91,7 +91,7 @@ describe('any story of a booking', () => {
     );
   });
 
-  test('the same news twice is news once', () => {
+  test('ignores repeated events', () => {
     // External refunds are reported as increments, so a repeated one is new money.
     const news = facts.filter(({ kind }) => kind !== 'refunded_outside' && kind !== 'dispute_lost');
     fc.assert(
@@ -108,7 +108,7 @@ describe('any story of a booking', () => {
     );
   });
 
-  test('only forward: an end is an end, but for a first payment that comes late', () => {
+  test('leaves a final state only for a first payment that arrives late', () => {
     fc.assert(
       fc.property(stories, facts, worlds, ([first, events], fact, at) => {
         const { booking } = events.reduce((life, [one, when]) => live(life, one, when), first);

@@ -127,11 +127,11 @@ const TABLE: Record<FactName, Row> = {
   },
 };
 
-describe('every state with every fact', () => {
+describe('transition table of every state and fact', () => {
   const cells = Object.entries(TABLE).flatMap(([fact, { others, ...row }]) =>
     Object.keys(STATES).map((state) => [state, fact, row[state as StateName] ?? others] as const),
   );
-  test.each(cells)('%s: %s', (state, fact, expected) => {
+  test.each(cells)('in the state “%s”, handles “%s”', (state, fact, expected) => {
     const booking = STATES[state as StateName];
     expect(say(booking, nextBooking(booking, FACTS[fact as FactName], world))).toBe(expected);
   });
@@ -151,116 +151,134 @@ const after = (hours: number): BookingContext => ({ ...world, now: new Date(NOW.
 const wrongPaid = { ...expired, payment_id: 'pi_2', paid_cents: asCents(100) };
 
 test.each<[string, BookingState, FactName, BookingContext, string]>([
-  ['P5 paid late, and the nights are taken', expired, 'paid', TAKEN, PAID_BACK],
-  ['P5 paid late, when the day of arrival is over', expired, 'paid', AFTER, PAID_BACK],
+  ['P5 a late payment for taken nights', expired, 'paid', TAKEN, PAID_BACK],
+  ['P5 a late payment after the day of arrival', expired, 'paid', AFTER, PAID_BACK],
   [
-    'paid late, taken, only authorised',
+    'a late authorisation for taken nights',
     lateOnRequest,
     'authorised',
     TAKEN,
     'pi_1, cancel_payment, late_released_guest',
   ],
-  ['paid late, free, on request', lateOnRequest, 'authorised', world, `richiesta, pi_1, place_nights, ${REQUESTED}`],
   [
-    'paid late, free, and a calendar unread: for its owner, though charged',
+    'a late authorisation for free nights, on request',
+    lateOnRequest,
+    'authorised',
+    world,
+    `richiesta, pi_1, place_nights, ${REQUESTED}`,
+  ],
+  [
+    'a late payment for free nights with an unread calendar',
     expired,
     'paid',
     UNREAD,
     `richiesta, su_richiesta, pi_1, paid 30000, place_nights, ${REQUESTED}`,
   ],
   [
-    'authorised late, free, and a calendar unread',
+    'a late authorisation for free nights with an unread calendar',
     expired,
     'authorised',
     UNREAD,
     `richiesta, su_richiesta, pi_1, place_nights, ${REQUESTED}`,
   ],
-  ['paid late, taken, and a calendar unread', expired, 'paid', { ...TAKEN, areNightsUnread: true }, PAID_BACK],
-  ['a live hold of which a calendar is unread now', hold, 'paid', UNREAD, TABLE.paid.hold ?? ''],
-  ['a live hold has its nights: nobody else can', hold, 'paid', TAKEN, TABLE.paid.hold ?? ''],
-  ['«expiry after 24 hours»: nobody answered', request, 'request unanswered', OVERDUE, UNANSWERED],
+  [
+    'a late payment for taken nights with an unread calendar',
+    expired,
+    'paid',
+    { ...TAKEN, areNightsUnread: true },
+    PAID_BACK,
+  ],
+  ['a payment for a live hold with an unread calendar', hold, 'paid', UNREAD, TABLE.paid.hold ?? ''],
+  ['a payment for a live hold, whose nights only it can hold', hold, 'paid', TAKEN, TABLE.paid.hold ?? ''],
+  ['an unanswered request («expiry after 24 hours»)', request, 'request unanswered', OVERDUE, UNANSWERED],
   ['a request of 3 hours', request, 'request unanswered', after(3), `reminders 1, ${REMINDER}`],
-  ['the same again: no second mail', { ...request, reminders: 1 }, 'request unanswered', after(3), '-'],
+  [
+    'the 3-hour reminder repeated, without a second mail',
+    { ...request, reminders: 1 },
+    'request unanswered',
+    after(3),
+    '-',
+  ],
   ['a request of 12 hours', { ...request, reminders: 1 }, 'request unanswered', after(12), `reminders 2, ${REMINDER}`],
   [
-    'a request of 13 hours after an outage: one mail',
+    'a request of 13 hours after an outage, with one mail',
     request,
     'request unanswered',
     after(13),
     `reminders 2, ${REMINDER}`,
   ],
-  ['a request that has had both', { ...request, reminders: 2 }, 'request unanswered', after(23), '-'],
-  ['a request whose day of arrival is over', longOpen, 'request unanswered', AFTER, '-'],
+  ['a request with both reminders sent', { ...request, reminders: 2 }, 'request unanswered', after(23), '-'],
+  ['a request after the day of arrival', longOpen, 'request unanswered', AFTER, '-'],
   ['a request that was accepted meanwhile', accepted, 'request unanswered', after(13), '-'],
-  ['accepted too late', request, 'accepted', OVERDUE, 'no'],
-  ['accepted when the day of arrival is over', longOpen, 'accepted', AFTER, 'no'],
-  ['refused late', request, 'refused', OVERDUE, REFUSED],
+  ['an acceptance after the deadline', request, 'accepted', OVERDUE, 'no'],
+  ['an acceptance after the day of arrival', longOpen, 'accepted', AFTER, 'no'],
+  ['a refusal after the deadline', request, 'refused', OVERDUE, REFUSED],
   [
-    'charged before the yes: not charged again',
+    'an acceptance after an early charge, without a second charge',
     capturedEarly,
     'accepted',
     world,
     `confermata, move_nights, ${CONFIRMED}`,
   ],
   [
-    'charged before the no: refunded',
+    'a refusal after a charge, with a refund',
     capturedEarly,
     'refused',
     world,
     REFUSED.replace('cancel_payment', 'refund 30000'),
   ],
   [
-    'refunded outside on the day of arrival: the guest sleeps there',
+    'an external refund on the day of arrival, with the guest already there',
     confirmed,
     'refunded outside, all',
     ON_THE_DAY,
     'record_refund 30000',
   ],
   [
-    'a dispute lost of which nobody heard, on the day of arrival: its owner is told of it now',
+    'a lost dispute never reported as opened, on the day of arrival, with a mail to the owner',
     confirmed,
     'dispute lost',
     ON_THE_DAY,
     'record_refund 30000, alarm dispute, dispute_owner',
   ],
   [
-    'a dispute lost on the day of arrival: its owner was told when it was opened',
+    'a lost dispute reported as opened before, on the day of arrival, without another mail',
     STATES['confirmed, disputed'],
     'dispute lost',
     ON_THE_DAY,
     'record_refund 30000',
   ],
   [
-    'cancelled after half went back: the rest',
+    'a cancellation after a partial refund, with the rest refunded',
     { ...confirmed, refunded_cents: HALF },
     'cancelled by the owner',
     world,
     REST,
   ],
-  ['the same wrong amount again', wrongPaid, 'wrong amount', world, '-'],
+  ['a repeated wrong amount', wrongPaid, 'wrong amount', world, '-'],
   [
-    'less charged than was authorised: a person looks',
+    'a charge below the authorised amount, with a manual review',
     { ...accepted, payment_id: 'pi_2' },
     'wrong amount',
     world,
     WRONG,
   ],
-])('%s', (_, booking, fact, at, expected) => {
+])('handles %s', (_, booking, fact, at, expected) => {
   expect(say(booking, nextBooking(booking, FACTS[fact], at))).toBe(expected);
 });
 
-test('«authorisation first … expiry after 24 hours»', () => {
+test('sets the deadline 24 hours after the authorisation', () => {
   const next = nextBooking(STATES['hold, on request'], FACTS.authorised, world);
   expect(next?.change.expires_at).toEqual(IN_A_DAY);
 });
 
-test('a request that arrives today is answered by the end of the day', () => {
+test('sets the deadline of a same-day request to the end of the day', () => {
   const next = nextBooking(STATES['hold, on request'], FACTS.authorised, ON_THE_DAY);
   expect(next?.status).toBe('richiesta');
   expect(next?.change.expires_at).toEqual(new Date('2026-12-24T22:59:59Z'));
 });
 
-test('a request that is authorised after its day of arrival ends at once, and nobody is charged', () => {
+test('ends a request that is authorised after its day of arrival, without a charge', () => {
   const late = STATES['hold, on request'];
   expect(say(late, nextBooking(late, FACTS.authorised, AFTER))).toBe(
     'scaduta, pi_1, free_nights, cancel_payment, request_expired_guest',

@@ -21,17 +21,17 @@ function others(rooms: readonly Room[], tariffe: readonly Rate[] = [], guests = 
   return otherRooms(rooms, { ...wanted, today: '2026-11-22' as CalendarDate });
 }
 
-test('the cheapest stay first, in whatever order they come; of one price, the older room first', () => {
+test('sorts by total price, then by room id', () => {
   expect(others([room(9, 90), room(5, 70), room(7, 80), room(4, 60)])).toEqual([5, 7, 9]);
   expect(others([room(9, 70), room(5, 70)])).toEqual([5, 9]);
 });
 
-test('what counts is the whole stay: a guest who is one too many costs more', () => {
+test('compares the total of the stay, including the supplement for extra guests', () => {
   const dear = { ...year, ospiti_inclusi: 1, supplemento_ospite_cents: asCents(3000) };
   expect(others([room(6, 60), room(5, 70)], [dear])).toEqual([5, 6]);
 });
 
-test('neither a room that is taken, nor one with too few beds, nor one with a longer minimum, nor the room itself', () => {
+test('excludes taken rooms, rooms with too few beds or a longer minimum, and the room itself', () => {
   const rooms = [room(4, 60), room(5, 70, { isFree: false }), room(6, 60), room(7, 80, { posti_letto: 1 })];
   expect(others(rooms, [{ ...year, soggiorno_minimo: 3 }])).toEqual([]);
   expect(others(rooms, [], 1)).toEqual([6, 7]);

@@ -12,13 +12,13 @@ test.each([
   ['a request that was paid late', { ...charged, status: 'richiesta' }, { label: 'ricevi', ...all }, ['costiEsclusi']],
   ['a paid booking', { ...charged, status: 'confermata' }, { label: 'ricevi', ...all }, ['costiEsclusi']],
   [
-    'an accepted request whose card is about to be charged',
+    'an accepted request that is not charged yet',
     { ...booking, status: 'confermata' },
     { label: 'ricevi', ...all },
     ['costiEsclusi'],
   ],
   [
-    'a paid booking of which half went back outside the portal',
+    'a paid booking with half refunded outside the portal',
     { ...charged, status: 'confermata', refunded_cents: 16_250 },
     { label: 'ricevi', ...half },
     ['costiEsclusi'],
@@ -32,13 +32,13 @@ test.each([
     ['costiEsclusi'],
   ],
   [
-    'a cancelled booking with half back',
+    'a cancelled booking with half refunded',
     { ...charged, status: 'annullata', refunded_cents: 16_250 },
     { label: 'resta', ...half },
     ['costiEsclusi'],
   ],
   [
-    'a cancelled booking with everything back',
+    'a cancelled booking with everything refunded',
     { ...charged, status: 'annullata', refunded_cents: 32_500 },
     { label: 'resta', ...nothing },
     ['costiEsclusi'],
@@ -47,17 +47,17 @@ test.each([
   ['a request that its guest withdrew', { ...booking, status: 'annullata' }, null, ['nonAddebitata']],
   ['a refused request', { ...booking, status: 'rifiutata' }, null, ['nonAddebitata']],
   ['an expired request', { ...booking, status: 'scaduta' }, null, ['nonAddebitata']],
-  ['a payment that came too late', { ...charged, status: 'scaduta' }, null, []],
-  ['a late payment that went back', { ...charged, status: 'scaduta', refunded_cents: 32_500 }, null, []],
-] as const)('money and notes of %s', (_, about, money, notes) => {
+  ['a late payment', { ...charged, status: 'scaduta' }, null, []],
+  ['a refunded late payment', { ...charged, status: 'scaduta', refunded_cents: 32_500 }, null, []],
+] as const)("returns the owner's share and notes of %s", (_, about, money, notes) => {
   expect(ownerMoney(about)).toEqual(money);
   expect(moneyNotes(about)).toEqual(notes);
 });
 
 test.each([
-  ['nothing went back', 0, { kept: 31_525, fee: 975 }],
-  ['half went back', 16_250, { kept: 15_762, fee: 488 }],
-  ['everything went back', 32_500, { kept: 0, fee: 0 }],
-])('what the owner receives when %s', (_, refunded_cents, expected) => {
+  ['nothing was refunded', 0, { kept: 31_525, fee: 975 }],
+  ['half was refunded', 16_250, { kept: 15_762, fee: 488 }],
+  ['everything was refunded', 32_500, { kept: 0, fee: 0 }],
+])("computes the owner's share if %s", (_, refunded_cents, expected) => {
   expect(ownerShare({ total_cents: 32_500, fee_cents: 975, refunded_cents })).toEqual(expected);
 });

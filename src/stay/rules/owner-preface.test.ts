@@ -46,7 +46,7 @@ test.each<[Language, string | null, Selection, number, number, string[]]>([
     4,
     [`Da Ospitalia: un ospite, che scrive in tedesco, ${ASKS}.`, 'Date ancora da scegliere, 4 ospiti.'],
   ],
-])('before a letter in «%s», room %s', (language, camera, selection, nights, guests, lines) => {
+])('writes the Italian preface of a letter in «%s», room %s', (language, camera, selection, nights, guests, lines) => {
   expect(
     ownerPreface({ guest: language, owner: 'it' }, { nome: 'Podere Le Querce', camera, selection, nights, guests }),
   ).toEqual(lines);
@@ -87,11 +87,8 @@ test.each<[Language, string | null, Selection, number, number, string[]]>([
       'Tage noch nicht gewählt, 4 Gäste.',
     ],
   ],
-])(
-  'for an owner who reads German, before a letter in «%s», room %s',
-  (guest, camera, selection, nights, guests, lines) => {
-    expect(
-      ownerPreface({ guest, owner: 'de' }, { nome: 'Podere Le Querce', camera, selection, nights, guests }),
-    ).toEqual(lines);
-  },
-);
+])('writes the German preface of a letter in «%s», room %s', (guest, camera, selection, nights, guests, lines) => {
+  expect(ownerPreface({ guest, owner: 'de' }, { nome: 'Podere Le Querce', camera, selection, nights, guests })).toEqual(
+    lines,
+  );
+});

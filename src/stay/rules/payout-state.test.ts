@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { isAccountActive, payoutState } from './payout-state.ts';
 
 test.each([
-  ['nothing told', false, false, 'requirements.past_due', 'da_completare'],
-  ['charges before the details', true, false, null, 'da_completare'],
-  ['all told, looked at', false, true, 'requirements.pending_verification', 'in_verifica'],
-  ['all told, under review', false, true, 'under_review', 'in_verifica'],
-  ['all told, no reason given', false, true, null, 'in_verifica'],
-  ['all told, refused', false, true, 'rejected.fraud', 'sospeso'],
-  ['something new wanted, too late', false, true, 'requirements.past_due', 'sospeso'],
-  ['all well', true, true, null, 'attivo'],
+  ['no details submitted', false, false, 'requirements.past_due', 'da_completare'],
+  ['charges enabled before the details are submitted', true, false, null, 'da_completare'],
+  ['details submitted, under verification', false, true, 'requirements.pending_verification', 'in_verifica'],
+  ['details submitted, under review', false, true, 'under_review', 'in_verifica'],
+  ['details submitted, without a reason', false, true, null, 'in_verifica'],
+  ['details submitted, rejected', false, true, 'rejected.fraud', 'sospeso'],
+  ['new details past due', false, true, 'requirements.past_due', 'sospeso'],
+  ['everything enabled', true, true, null, 'attivo'],
 ] as const)(
-  'an owner’s account in one word: %s',
+  "returns the state of an owner's account: %s",
   (_, charges_enabled, details_submitted, disabled_reason, expected) => {
     const account = { charges_enabled, details_submitted, disabled_reason };
     expect(payoutState(account)).toBe(expected);

@@ -4,16 +4,16 @@ import { asCents } from '../../kernel/money/cents.ts';
 import { platformFee } from './platform-fee.ts';
 
 test.each([
-  ['«the portal keeps 3 % of the total»', 32_500, 975],
-  ['to the nearest cent: 16.5', 550, 17],
+  ['3 % of the total', 32_500, 975],
+  ['16.5, to the nearest cent', 550, 17],
   ['16.47', 549, 16],
   ['one euro', 100, 3],
-  ['nothing', 0, 0],
-])('%s', (_, total, fee) => {
+  ['zero', 0, 0],
+])('charges %s', (_, total, fee) => {
   expect(platformFee(asCents(total))).toBe(fee);
 });
 
-test('it is whole cents, and never more than the total', () => {
+test('returns whole cents and never more than the total', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), (total) => {
       const fee = platformFee(asCents(total));

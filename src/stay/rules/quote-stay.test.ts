@@ -27,20 +27,20 @@ const quoteStay = (check_in: CalendarDate, check_out: CalendarDate, price: Price
 
 test.each([
   ['one night', '2026-11-23', '2026-11-24', 1],
-  ['24 to 26 October 2026 is 2 nights: the clock change adds none', '2026-10-24', '2026-10-26', 2],
-  ['20 to 27 October 2026 is 7', '2026-10-20', '2026-10-27', 7],
-  ['30 October to 1 November 2027 is 2', '2027-10-30', '2027-11-01', 2],
-  ['the short night of March 2027', '2027-03-27', '2027-03-29', 2],
-  ['across the year', '2026-12-30', '2027-01-02', 3],
-  ['29 February 2028', '2028-02-28', '2028-03-01', 2],
-])('PRODUCT.md § 9: nights: %s', (_, check_in, check_out, nights) => {
+  ['2 from 24 to 26 October 2026, despite the clock change', '2026-10-24', '2026-10-26', 2],
+  ['7 from 20 to 27 October 2026', '2026-10-20', '2026-10-27', 7],
+  ['2 from 30 October to 1 November 2027', '2027-10-30', '2027-11-01', 2],
+  ['2 across the short night of March 2027', '2027-03-27', '2027-03-29', 2],
+  ['3 across the end of a year', '2026-12-30', '2027-01-02', 3],
+  ['2 across 29 February 2028', '2028-02-28', '2028-03-01', 2],
+])('counts the nights (PRODUCT.md § 9): %s', (_, check_in, check_out, nights) => {
   expect(quoteStay(date(check_in), date(check_out), buildPrice()).nights).toBe(nights);
 });
 
-describe('PRODUCT.md § 9: total', () => {
+describe('the total (PRODUCT.md § 9)', () => {
   const check_in = date('2026-11-23');
   const check_out = date('2026-11-26');
-  test('nights × prezzo_notte', () => {
+  test('multiplies the nights by prezzo_notte', () => {
     expect(quoteStay(check_in, check_out, buildPrice())).toEqual({
       nights: 3,
       total_cents: 28500,
@@ -48,20 +48,15 @@ describe('PRODUCT.md § 9: total', () => {
     });
   });
   test.each<[string, Partial<Price>, number, number]>([
-    [
-      'plus prezzo_pulizie once, not per night',
-      { servizio_pulizie: true, prezzo_pulizie_cents: toCents(40) },
-      2,
-      32_500,
-    ],
-    ['only when servizio_pulizie is true', { prezzo_pulizie_cents: toCents(40) }, 1, 28_500],
-    ['a cleaning that costs nothing has no line', { servizio_pulizie: true }, 1, 28_500],
-    ['no cent is lost on prices that binary fractions cannot hold', { prezzo_notte_cents: toCents(33.33) }, 1, 9999],
-  ])('%s', (_, price, lines, total) => {
+    ['prezzo_pulizie once, not per night', { servizio_pulizie: true, prezzo_pulizie_cents: toCents(40) }, 2, 32_500],
+    ['no cleaning unless servizio_pulizie is true', { prezzo_pulizie_cents: toCents(40) }, 1, 28_500],
+    ['no line for free cleaning', { servizio_pulizie: true }, 1, 28_500],
+    ['exact cents for prices without a finite binary fraction', { prezzo_notte_cents: toCents(33.33) }, 1, 9999],
+  ])('charges %s', (_, price, lines, total) => {
     const bill = quoteStay(check_in, check_out, buildPrice(price));
     expect([bill.lines.length, bill.total_cents]).toEqual([lines, total]);
   });
-  test("the price of a bnb is its room's", () => {
+  test("uses the room's price for a bnb", () => {
     const price = buildPrice({ camera: { id: 7, prezzo_notte_cents: toCents(62.5) } });
     expect(nightPrice(price)).toBe(6250);
     expect(quoteStay(check_in, check_out, price).total_cents).toBe(18750);
@@ -97,23 +92,28 @@ const rate = (which: NightRate['rate'], nome: string, euros: number): NightRate 
 
 describe('issue 6, "Seasonal and weekend prices … as optional rows beside the single nightly price (which stays the default)"', () => {
   test.each<[string, string, Rate[], NightRate<number>]>([
-    ['no rows: Friday is like any night', '2026-11-27', [], rate('base', '', 95)],
-    ['Thursday', '2026-11-26', tariffe, rate('base', '', 95)],
-    ['from Friday', '2026-11-27', tariffe, rate('weekend', '', 110)],
-    ['from Saturday', '2026-11-28', tariffe, rate('weekend', '', 110)],
-    ['from Sunday', '2026-11-29', tariffe, rate('base', '', 95)],
+    ['a Friday without rate rows', '2026-11-27', [], rate('base', '', 95)],
+    ['a Thursday', '2026-11-26', tariffe, rate('base', '', 95)],
+    ['a Friday', '2026-11-27', tariffe, rate('weekend', '', 110)],
+    ['a Saturday', '2026-11-28', tariffe, rate('weekend', '', 110)],
+    ['a Sunday', '2026-11-29', tariffe, rate('base', '', 95)],
     ['the first night of a season', '2026-08-10', tariffe, rate('stagione', 'Agosto', 130)],
-    ['its last night', '2026-08-20', tariffe, rate('stagione', 'Agosto', 130)],
-    ['the night before it', '2026-08-09', tariffe, rate('base', '', 95)],
-    ['the night after it, a Friday', '2026-08-21', tariffe, rate('weekend', '', 110)],
-    ['its own weekend price', '2026-08-14', tariffe, rate('weekend', 'Agosto', 150)],
-    ['a season without one keeps its price, not the year’s', '2026-12-25', tariffe, rate('stagione', 'Natale', 200)],
-    ['a row of a room is not of the house', '2026-08-14', [{ ...agosto, camera_id: 7 }], rate('base', '', 95)],
-  ])('%s', (_, night, rows, expected) => {
+    ['the last night of a season', '2026-08-20', tariffe, rate('stagione', 'Agosto', 130)],
+    ['the night before a season', '2026-08-09', tariffe, rate('base', '', 95)],
+    ['the night after a season, a Friday', '2026-08-21', tariffe, rate('weekend', '', 110)],
+    ["a season's own weekend price", '2026-08-14', tariffe, rate('weekend', 'Agosto', 150)],
+    ['a weekend night of a season without a weekend price', '2026-12-25', tariffe, rate('stagione', 'Natale', 200)],
+    [
+      'a night of the house with rows for a room only',
+      '2026-08-14',
+      [{ ...agosto, camera_id: 7 }],
+      rate('base', '', 95),
+    ],
+  ])('returns the rate of %s', (_, night, rows, expected) => {
     expect(nightRate(date(night), buildPrice({ tariffe: rows }))).toEqual(expected);
   });
 
-  test('a room of a bnb has its own rows, and none of the house', () => {
+  test("uses only a room's own rows for a room of a bnb", () => {
     const camera = { id: 7, prezzo_notte_cents: toCents(60) };
     const price = buildPrice({ camera, tariffe: [year, { ...agosto, camera_id: 7 }, { ...natale, camera_id: 8 }] });
     expect(nightRate(date('2026-08-12'), price).prezzo_notte_cents).toBe(13_000);
@@ -122,7 +122,7 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
     expect(minimumStay(date('2026-11-27'), price)).toBe(1);
   });
 
-  test('lines are grouped by rate and price, in the order of the first night', () => {
+  test('groups lines by rate and price, in the order of the first night', () => {
     const price = buildPrice({ tariffe, servizio_pulizie: true, prezzo_pulizie_cents: toCents(40) });
     const bill = quoteStay(date('2026-08-06'), date('2026-08-17'), price, 4);
     expect(bill).toEqual({
@@ -140,21 +140,21 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
   });
 
   test.each([
-    ['as many guests as are included', 2, 0],
-    ['fewer', 1, 0],
-    ['one more', 3, 1500],
-    ['three more', 5, 4500],
-  ])('supplement per extra guest and night: %s', (_, guests, supplement) => {
+    ['none for the included number of guests', 2, 0],
+    ['none for fewer guests', 1, 0],
+    ['one extra guest', 3, 1500],
+    ['three extra guests', 5, 4500],
+  ])('adds the supplement per extra guest and night: %s', (_, guests, supplement) => {
     const bill = quoteStay(date('2026-11-24'), date('2026-11-25'), buildPrice({ tariffe }), guests);
     expect(bill.total_cents).toBe(9500 + supplement);
   });
 
   test.each([
-    ['of the season that has the night of arrival', '2026-08-20', tariffe, 7],
-    ['of the year, after it', '2026-08-21', tariffe, 2],
-    ['of the year, where the season says nothing', '2026-12-24', tariffe, 2],
-    ['one night, where nobody says anything', '2026-12-24', [natale], 1],
-  ])('minimum stay: %s', (_, check_in, rows, expected) => {
+    ['of the season that includes the night of arrival', '2026-08-20', tariffe, 7],
+    ['of the year after the season', '2026-08-21', tariffe, 2],
+    ['of the year if the season has none', '2026-12-24', tariffe, 2],
+    ['one night if neither has one', '2026-12-24', [natale], 1],
+  ])('returns the minimum stay: %s', (_, check_in, rows, expected) => {
     expect(minimumStay(date(check_in), buildPrice({ tariffe: rows }))).toBe(expected);
   });
 });
@@ -194,8 +194,8 @@ const stays = fc
   .record({ offset: fc.nat(800), nights: fc.integer({ min: 1, max: 60 }), guests: fc.integer({ min: 1, max: 8 }) })
   .map(({ offset, nights, guests }) => ({ check_in: day(offset), check_out: day(offset + nights), guests }));
 
-describe('any price', () => {
-  test('the total is the sum of the lines, and of the nights one by one', () => {
+describe('invariants of any price', () => {
+  test('sums to the total of the lines and of the individual nights', () => {
     fc.assert(
       fc.property(stays, prices, (stay, price) => {
         const bill = quote(stay, price);
@@ -211,7 +211,7 @@ describe('any price', () => {
     );
   });
 
-  test('a guest more, or a night more, is never cheaper', () => {
+  test('never gets cheaper with another guest or night', () => {
     fc.assert(
       fc.property(stays, prices, (stay, price) => {
         const { total_cents } = quote(stay, price);
@@ -224,7 +224,7 @@ describe('any price', () => {
   });
 });
 
-test('PRODUCT.md § 9: without rows, any stay is nights × prezzo_notte, plus the cleaning once', () => {
+test('charges nights × prezzo_notte plus one cleaning without rows (PRODUCT.md § 9)', () => {
   fc.assert(
     fc.property(stays, prices, (stay, some) => {
       const price = { ...some, tariffe: [] };

@@ -37,42 +37,54 @@ const ALL = 32_545;
 const HALF = 14_273 + 4000;
 const CLEANING = 4000;
 
-describe('what a guest gets back who cancels (ADR 0058)', () => {
+describe("refund of a guest's cancellation (ADR 0058)", () => {
   test.each<[Politica, string, string, number | null]>([
     ['flessibile', '«everything until the day before»', '2026-12-23', ALL],
-    ['flessibile', 'on the day of arrival nothing', '2026-12-24', 0],
-    ['flessibile', 'after it a guest cannot cancel online', '2026-12-25', null],
+    ['flessibile', 'nothing on the day of arrival', '2026-12-24', 0],
+    ['flessibile', 'no online cancellation after the day of arrival', '2026-12-25', null],
     ['moderata', '«everything until 7 days before»', '2026-12-17', ALL],
-    ['moderata', '«half until the day before»; half a cent is the guest’s', '2026-12-18', HALF],
-    ['moderata', 'still', '2026-12-23', HALF],
-    ['moderata', 'on the day of arrival nothing', '2026-12-24', 0],
+    ['moderata', "«half until the day before», rounding half a cent in the guest's favour", '2026-12-18', HALF],
+    ['moderata', 'half on the last day of that step', '2026-12-23', HALF],
+    ['moderata', 'nothing on the day of arrival', '2026-12-24', 0],
     ['rigida', '«everything until 30 days before»', '2026-11-24', ALL],
     ['rigida', '«half until 14»', '2026-11-25', HALF],
-    ['rigida', 'the last day of it', '2026-12-10', HALF],
+    ['rigida', 'half on the last day of that step', '2026-12-10', HALF],
     ['rigida', '«The cleaning is always paid back before the day of arrival»', '2026-12-11', CLEANING],
-    ['rigida', 'the day before', '2026-12-23', CLEANING],
-    ['rigida', 'on the day of arrival nothing', '2026-12-24', 0],
-  ])('%s: %s', (politica, _, today, expected) => {
+    ['rigida', 'the cleaning until the day before', '2026-12-23', CLEANING],
+    ['rigida', 'nothing on the day of arrival', '2026-12-24', 0],
+  ])('applies %s: %s', (politica, _, today, expected) => {
     expect(refundDue(buildBooking({ terms: REFUND_TERMS[politica] }), 'ospite', date(today))).toBe(expected);
   });
 
   test.each<[string, Partial<Cancellable>, 'ospite' | 'proprietario' | 'redazione', string, number | null]>([
-    ['«An owner who cancels gives everything back»', {}, 'proprietario', '2026-12-24', ALL],
-    ['until the day before the departure', {}, 'proprietario', '2026-12-26', ALL],
-    ['not on it', {}, 'proprietario', '2026-12-27', null],
-    ['the portal likewise', { terms: REFUND_TERMS.rigida }, 'redazione', '2026-12-23', ALL],
-    ['a request that its guest takes back costs nothing', { status: 'richiesta' }, 'ospite', '2026-12-24', 0],
-    ['an owner refuses a request', { status: 'richiesta' }, 'proprietario', '2026-12-01', null],
-    ['a hold is given back, not cancelled', { status: 'in_attesa_pagamento' }, 'ospite', '2026-12-01', null],
-    ['what expired is over', { status: 'scaduta' }, 'ospite', '2026-12-01', null],
-    ['what was refused is over', { status: 'rifiutata' }, 'redazione', '2026-12-01', null],
-    ['what was cancelled is over', { status: 'annullata' }, 'proprietario', '2026-12-01', null],
-  ])('%s', (_, booking, by, today, expected) => {
+    ['a full refund if the owner cancels', {}, 'proprietario', '2026-12-24', ALL],
+    ['a full refund until the day before departure if the owner cancels', {}, 'proprietario', '2026-12-26', ALL],
+    ['no cancellation by the owner on the day of departure', {}, 'proprietario', '2026-12-27', null],
+    ['a full refund if the portal cancels', { terms: REFUND_TERMS.rigida }, 'redazione', '2026-12-23', ALL],
+    ['no charge for a withdrawn request', { status: 'richiesta' }, 'ospite', '2026-12-24', 0],
+    [
+      'no cancellation of a request by the owner, who refuses it instead',
+      { status: 'richiesta' },
+      'proprietario',
+      '2026-12-01',
+      null,
+    ],
+    [
+      'no cancellation of a hold, which is released instead',
+      { status: 'in_attesa_pagamento' },
+      'ospite',
+      '2026-12-01',
+      null,
+    ],
+    ['no cancellation of an expired booking', { status: 'scaduta' }, 'ospite', '2026-12-01', null],
+    ['no cancellation of a refused booking', { status: 'rifiutata' }, 'redazione', '2026-12-01', null],
+    ['no cancellation of a cancelled booking', { status: 'annullata' }, 'proprietario', '2026-12-01', null],
+  ])('returns %s', (_, booking, by, today, expected) => {
     expect(refundDue(buildBooking(booking), by, date(today))).toBe(expected);
   });
 });
 
-test('what is kept is what counts: of the cleaning, too', () => {
+test("applies the booking's stored terms, including the share of the cleaning", () => {
   const terms = [
     { days: 10, percent: 75, cleaning_percent: 100 },
     { days: 3, percent: 10, cleaning_percent: 50 },
@@ -83,7 +95,7 @@ test('what is kept is what counts: of the cleaning, too', () => {
   expect(refundDue(buildBooking({ terms: [] }), 'ospite', date('2026-11-01'))).toBe(0);
 });
 
-describe('«They are shown with their real dates»', () => {
+describe('refundSteps', () => {
   const END = { until: null, percent: 0, amount_cents: 0 };
   test.each([
     ['flessibile', '2026-11-22', [{ until: '2026-12-23', percent: 100, amount_cents: ALL }, END]],
@@ -108,16 +120,16 @@ describe('«They are shown with their real dates»', () => {
     ],
     ['moderata', '2026-12-18', [{ until: '2026-12-23', percent: 50, amount_cents: HALF }, END]],
     ['moderata', '2026-12-24', [END]],
-  ] as const)('%s on %s', (politica, today, expected) => {
+  ] as const)('dates the steps of %s on %s', (politica, today, expected) => {
     expect(refundSteps(REFUND_TERMS[politica], buildBill(), CHECK_IN, date(today))).toEqual(expected);
   });
 
-  test('without a cleaning to pay back there is no step for it', () => {
+  test('omits the step for the cleaning if there is none', () => {
     expect(refundSteps(REFUND_TERMS.rigida, buildBill(0), CHECK_IN, date('2026-12-11'))).toEqual([END]);
   });
 });
 
-test('a refund is at most the total, never grows with the days, and is what the table shows', () => {
+test('refunds at most the total, never more for a later cancellation, and always the amount in the table', () => {
   const bookings = fc.record({
     terms: fc.constantFrom(...POLITICHE).map((politica) => REFUND_TERMS[politica]),
     bill: fc.nat(300).map((cleaning) => buildBill(cleaning)),

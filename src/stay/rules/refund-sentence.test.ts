@@ -26,7 +26,7 @@ test.each([
   [[WHOLE, LAST], 'whole 2026-12-23'],
   [[HALF, LAST], 'part 2026-12-30 17500'],
   [[step('2026-12-31', 0, 40), LAST], 'part 2026-12-31 4000'],
-])('the first of the steps %j is described as %s', (steps, expected) => {
+])('firstStepSentence describes %j as %s', (steps, expected) => {
   expect(firstStepSentence(steps, FIRST)).toBe(expected);
 });
 
@@ -36,7 +36,7 @@ test.each([
   [[buildTerm(7, 100), buildTerm(1, 50)], 'whole 7'],
   [[buildTerm(7, 100, 0)], 'part 7 100'],
   [[buildTerm(14, 50)], 'part 14 50'],
-])('the first of the terms %j is described as %s', (terms, expected) => {
+])('firstTermSentence describes %j as %s', (terms, expected) => {
   expect(firstTermSentence(terms, FIRST)).toBe(expected);
 });
 
@@ -53,7 +53,7 @@ test.each([
     [WHOLE, HALF, LAST],
     ['32500 until 2026-12-23', '17500 until 2026-12-30', 'none after 2026-12-30'],
   ],
-])('the steps %j are described as %j', (steps, expected) => {
+])('stepSentences describes %j as %j', (steps, expected) => {
   expect(stepSentences(steps, STEPS)).toEqual(expected);
 });
 
@@ -68,6 +68,6 @@ test.each([
   [[LAST], 'over'],
   [[WHOLE, HALF, LAST], 'until 2026-12-23, then 17500'],
   [[HALF, LAST], 'until 2026-12-30, then nothing'],
-])('the deadline of the steps %j is described as %s', (steps, expected) => {
+])('deadlineSentence describes %j as %s', (steps, expected) => {
   expect(deadlineSentence(steps, DEADLINE)).toBe(expected);
 });

@@ -3,12 +3,12 @@ import { buildTerm, UNREADABLE_TERMS } from '../../../test/unreadable-terms.ts';
 import { POLITICHE } from './booking.ts';
 import { payingTerms, type RefundTerm, readRefundTerms, REFUND_TERMS } from './refund-terms.ts';
 
-test('only terms that refund more than the cleaning are paying terms', () => {
+test('payingTerms keeps only terms that refund more than the cleaning', () => {
   expect(payingTerms(REFUND_TERMS.rigida)).toEqual([buildTerm(30, 100), buildTerm(14, 50)]);
 });
 
 describe('the terms of ADR 0058', () => {
-  test('as numbers: «everything until 7 days before, half until the day before»', () => {
+  test('match the numbers of «everything until 7 days before, half until the day before»', () => {
     expect(REFUND_TERMS).toEqual({
       flessibile: [buildTerm(1, 100)],
       moderata: [buildTerm(7, 100), buildTerm(1, 50)],
@@ -16,23 +16,23 @@ describe('the terms of ADR 0058', () => {
     });
   });
 
-  test.each(POLITICHE)('%s: «The cleaning is always paid back before the day of arrival»', (politica) => {
+  test.each(POLITICHE)('refund the cleaning in full before the day of arrival with the policy %s', (politica) => {
     const terms = REFUND_TERMS[politica];
     expect(terms.every(({ cleaning_percent }) => cleaning_percent === 100)).toBe(true);
     expect(terms.at(-1)?.days).toBe(1);
   });
 });
 
-describe('terms as they are stored', () => {
+describe('readRefundTerms', () => {
   test.each<[string, RefundTerm[]]>([
     ...POLITICHE.map((politica): [string, RefundTerm[]] => [politica, [...REFUND_TERMS[politica]]]),
-    ['nothing ever', []],
-    ['until the day of arrival', [buildTerm(0, 100, 0)]],
-  ])('%s', (_, terms) => {
+    ['no terms', []],
+    ['a refund until the day of arrival', [buildTerm(0, 100, 0)]],
+  ])('parses %s', (_, terms) => {
     expect(readRefundTerms(JSON.parse(JSON.stringify(terms)))).toEqual(terms);
   });
 
-  test.each(UNREADABLE_TERMS)('%s cannot be read', (_, value) => {
+  test.each(UNREADABLE_TERMS)('rejects %s', (_, value) => {
     expect(readRefundTerms(value)).toBeNull();
   });
 });

@@ -5,24 +5,24 @@ import { answerDeadline, isAskedSameDay, sameDayTerms, secondsToNextHour } from 
 const d = (text: string) => text as CalendarDate;
 const at = (instant: string) => new Date(instant);
 
-describe('after the hour that the owner sets, a stay from today is a request', () => {
+describe('sameDayTerms and isAskedSameDay', () => {
   test.each([
     ['one second before the hour', 18, '2026-11-28T16:59:59Z', false],
     ['exactly at the hour', 18, '2026-11-28T17:00:00Z', true],
-    ['later in the evening', 18, '2026-11-28T21:30:00Z', true],
+    ['later that evening', 18, '2026-11-28T21:30:00Z', true],
     ['the last second of the day', 18, '2026-11-28T22:59:59Z', true],
-    ['midnight: a new day has begun', 18, '2026-11-28T23:00:00Z', false],
-    ['the same UTC time in summer is an hour later', 18, '2026-07-28T16:00:00Z', true],
+    ['midnight, when a new day begins', 18, '2026-11-28T23:00:00Z', false],
+    ['an hour earlier in UTC during summer time', 18, '2026-07-28T16:00:00Z', true],
     ['hour 0: all day', 0, '2026-11-28T23:00:00Z', true],
     ['hour 24: never', 24, '2026-11-28T22:59:59Z', false],
     ['hour 23', 23, '2026-11-28T22:00:00Z', true],
-    ['spring: 02:00 does not exist, 03:00 is past it', 2, '2027-03-28T01:00:00Z', true],
-    ['spring: 01:59 is before 02:00', 2, '2027-03-28T00:59:59Z', false],
-    ['autumn: the second 02:30 is still before 03:00', 3, '2026-10-25T01:30:00Z', false],
-    ['autumn: 03:00 comes after the second 02:59', 3, '2026-10-25T02:00:00Z', true],
+    ['spring: 03:00 after the skipped 02:00', 2, '2027-03-28T01:00:00Z', true],
+    ['spring: 01:59, before the skipped 02:00', 2, '2027-03-28T00:59:59Z', false],
+    ['autumn: the second 02:30, before 03:00', 3, '2026-10-25T01:30:00Z', false],
+    ['autumn: 03:00, after the second 02:59', 3, '2026-10-25T02:00:00Z', true],
     ['autumn: 18:00 on the day of the change', 18, '2026-10-25T17:00:00Z', true],
     ['spring: 18:00 on the day of the change', 18, '2027-03-28T16:00:00Z', true],
-  ])('%s', (_, ora_limite_oggi, now, is_past) => {
+  ])('computes whether the hour has passed: %s', (_, ora_limite_oggi, now, is_past) => {
     expect(sameDayTerms(ora_limite_oggi, at(now))).toEqual({ ora_limite_oggi, is_past });
   });
 
@@ -31,8 +31,8 @@ describe('after the hour that the owner sets, a stay from today is a request', (
     ['today, past the hour', '2026-11-28', evening, true],
     ['today, before the hour', '2026-11-28', { ...evening, is_past: false }, false],
     ['tomorrow, past the hour', '2026-11-29', evening, false],
-    ['no arrival chosen', null, evening, false],
-  ])('%s', (_, check_in, terms, isAsked) => {
+    ['no arrival selected', null, evening, false],
+  ])('decides whether a stay becomes a request: %s', (_, check_in, terms, isAsked) => {
     expect(isAskedSameDay(check_in === null ? null : d(check_in), d('2026-11-28'), terms)).toBe(isAsked);
   });
 });
@@ -41,11 +41,11 @@ test.each([
   ['arrival in a week', '2026-12-05', '2026-11-28T18:00:00Z', '2026-11-29T18:00:00.000Z'],
   ['arrival tomorrow', '2026-11-29', '2026-11-28T18:00:00Z', '2026-11-29T18:00:00.000Z'],
   ['arrival today', '2026-11-28', '2026-11-28T18:00:00Z', '2026-11-28T22:59:59.000Z'],
-  ['asked just after midnight for today', '2026-11-28', '2026-11-27T23:00:00Z', '2026-11-28T22:59:59.000Z'],
+  ['requested just after midnight for today', '2026-11-28', '2026-11-27T23:00:00Z', '2026-11-28T22:59:59.000Z'],
   ['autumn: a day of 25 hours', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T22:00:00.000Z'],
   ['spring: a day of 23 hours', '2027-03-28', '2027-03-27T23:00:00Z', '2027-03-28T21:59:59.000Z'],
   ['authorised after the day of arrival', '2026-11-28', '2026-11-28T23:05:00Z', '2026-11-28T22:59:59.000Z'],
-])('a request is answered within 24 hours, and by the end of the day of arrival: %s', (_, check_in, now, deadline) => {
+])('answerDeadline is 24 hours, and at most the end of the day of arrival: %s', (_, check_in, now, deadline) => {
   expect(answerDeadline(d(check_in), at(now)).toISOString()).toBe(deadline);
 });
 
@@ -54,6 +54,6 @@ test.each([
   ['2026-11-28T17:00:00Z', 3600],
   ['2026-11-28T17:00:00.900Z', 3599],
   ['2026-11-28T17:59:59.999Z', 0],
-])('at %s the next full hour is %i seconds away', (now, seconds) => {
+])('at %s returns %i seconds to the next full hour', (now, seconds) => {
   expect(secondsToNextHour(at(now))).toBe(seconds);
 });

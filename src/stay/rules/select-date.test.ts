@@ -30,53 +30,56 @@ type Row = [
 ];
 
 test.each<Row>([
-  ['Nothing selected; a click sets check-in', empty, 23, [], from(23), 'checkInSet'],
+  ['a click without a selection sets the check-in', empty, 23, [], from(23), 'checkInSet'],
   [
-    'With check-in only, a later date sets check-out if every night between is available',
+    'a later date sets the check-out if every night between is available',
     from(23),
     26,
     [],
     stay(23, 26),
     'checkOutSet',
   ],
-  ['the very next day is one night', from(23), 24, [], stay(23, 24), 'checkOutSet'],
+  ['the next day makes a stay of one night', from(23), 24, [], stay(23, 24), 'checkOutSet'],
   [
-    'otherwise the clicked date becomes the new check-in and check-out stays empty',
+    'a later date becomes the new check-in if a night between is taken',
     from(23),
     30,
     [27, 28],
     from(30),
     'nightsTakenBetween',
   ],
-  ['A date on or before the check-in becomes the new check-in: before', from(25), 22, [], from(22), 'checkInSet'],
-  [
-    'With both set, a click starts over with it as check-in: inside the stay',
-    stay(23, 26),
-    24,
-    [],
-    from(24),
-    'checkInSet',
-  ],
-  ['Clicking the current check-in clears both: with check-in only', from(23), 23, [], empty, 'datesCleared'],
-  ['with both set', stay(23, 26), 23, [], empty, 'datesCleared'],
-  ['clicking the current check-out clears only check-out', stay(23, 26), 26, [], from(23), 'checkOutCleared'],
-  ['Past dates cannot be clicked: nothing selected', empty, 19, [], empty, 'refused'],
-  ['today is not past', empty, 20, [], from(20), 'checkInSet'],
-  ['unavailable dates cannot be clicked: nothing selected', empty, 27, [27], empty, 'refused'],
-  ['a check-in that was taken meanwhile', stay(23, 26), 23, [23], stay(23, 26), 'refused'],
-])('PRODUCT.md § 4, sentence by sentence: %s', (...[, before, day, taken, selection, outcome]) => {
+  ['a date before the check-in becomes the new check-in', from(25), 22, [], from(22), 'checkInSet'],
+  ['a click inside a complete stay starts over with a new check-in', stay(23, 26), 24, [], from(24), 'checkInSet'],
+  ['a click on the check-in clears it', from(23), 23, [], empty, 'datesCleared'],
+  ['a click on the check-in of a complete stay clears both', stay(23, 26), 23, [], empty, 'datesCleared'],
+  ['a click on the check-out clears only the check-out', stay(23, 26), 26, [], from(23), 'checkOutCleared'],
+  ['a past date is refused', empty, 19, [], empty, 'refused'],
+  ['today is accepted', empty, 20, [], from(20), 'checkInSet'],
+  ['an unavailable date is refused', empty, 27, [27], empty, 'refused'],
+  ['a check-in that was taken meanwhile is refused', stay(23, 26), 23, [23], stay(23, 26), 'refused'],
+])('follows PRODUCT.md § 4: %s', (...[, before, day, taken, selection, outcome]) => {
   expect(click(before, day, taken)).toEqual({ selection, outcome });
 });
 
 test.each<Row>([
-  ['the first unavailable date after the check-in is a check-out', from(24), 27, [27, 28], stay(24, 27), 'checkOutSet'],
-  ['when every night between is free', from(24), 28, [27, 28], from(24), 'refused'],
-  ['the day after the check-in too', from(26), 27, [27], stay(26, 27), 'checkOutSet'],
-  ['and is cleared like any check-out', stay(24, 27), 27, [27, 28], from(24), 'checkOutCleared'],
-  ['it is never a check-in', stay(22, 24), 27, [27], stay(22, 24), 'refused'],
-])('«solo partenza» (ADR 0004): %s', (...[, before, day, taken, selection, outcome]) => {
-  expect(click(before, day, taken)).toEqual({ selection, outcome });
-});
+  [
+    'the first taken night after the check-in becomes the check-out',
+    from(24),
+    27,
+    [27, 28],
+    stay(24, 27),
+    'checkOutSet',
+  ],
+  ['refused if a night between is taken', from(24), 28, [27, 28], from(24), 'refused'],
+  ['the day after the check-in becomes the check-out', from(26), 27, [27], stay(26, 27), 'checkOutSet'],
+  ['a click on it clears the check-out', stay(24, 27), 27, [27, 28], from(24), 'checkOutCleared'],
+  ['refused as a check-in', stay(22, 24), 27, [27], stay(22, 24), 'refused'],
+])(
+  'allows a departure on a taken night («solo partenza», ADR 0004): %s',
+  (...[, before, day, taken, selection, outcome]) => {
+    expect(click(before, day, taken)).toEqual({ selection, outcome });
+  },
+);
 
 /** Section 4 with one statement per sentence, written independently of the rule. */
 function oracle(selection: Selection, day: CalendarDate, { today, isAvailable }: Nights): Selection {
@@ -103,7 +106,7 @@ const selections: fc.Arbitrary<Selection> = fc.oneof(
 );
 const takenDays = fc.uniqueArray(offsets, { maxLength: 8 }).map((days) => new Set(days.map((day) => nov(20 + day))));
 
-test('every click gives what the sentences say', () => {
+test('matches an independent implementation of PRODUCT.md § 4', () => {
   fc.assert(
     fc.property(selections, offsets, takenDays, (selection, day, taken) => {
       const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };
@@ -113,7 +116,7 @@ test('every click gives what the sentences say', () => {
   );
 });
 
-test('a refused click changes nothing, and only a refused one', () => {
+test('keeps the selection exactly if the click is refused', () => {
   fc.assert(
     fc.property(selections, offsets, takenDays, (selection, day, taken) => {
       const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };

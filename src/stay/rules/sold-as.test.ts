@@ -17,20 +17,20 @@ const bnb = { modalita: 'immediata', calendari: [fresh(null, true), fresh(3, fal
 
 test.each([
   ['a house whose calendars are stale', bnb, null, 'su_richiesta'],
-  ['a camera whose own calendars are fresh', bnb, 3, 'immediata'],
-  ['a camera whose calendar cannot be read', bnb, 4, 'su_richiesta'],
-  ['a camera that no platform feeds', bnb, 5, 'immediata'],
-  ['an owner who confirms each stay', { modalita: 'su_richiesta', calendari: [fresh(3, false)] }, 3, 'su_richiesta'],
-] as const)('%s', (_, sold, camera_id, modalita) => {
+  ['a camera with fresh calendars', bnb, 3, 'immediata'],
+  ['a camera with an unreadable calendar', bnb, 4, 'su_richiesta'],
+  ['a camera without feeds', bnb, 5, 'immediata'],
+  ['an owner who confirms every stay', { modalita: 'su_richiesta', calendari: [fresh(3, false)] }, 3, 'su_richiesta'],
+] as const)('sells %s', (_, sold, camera_id, modalita) => {
   expect(soldAs(sold, camera_id, NOTHING).modalita).toBe(modalita);
 });
 
-test('the freshness that is shown is that of the camera', () => {
+test('returns the freshness of the selected camera', () => {
   expect(soldAs(bnb, 4, NOTHING).freshness?.testo).toBe('4');
   expect(soldAs(bnb, 5, NOTHING).freshness).toBeUndefined();
 });
 
-describe('nights that an event may take which was not understood (ADR 0082)', () => {
+describe('with a misread event that may block nights (ADR 0082)', () => {
   const house = (is_stale = false) =>
     ({ modalita: 'immediata', calendari: [fresh(null, is_stale, [nights(5, 8), nights(20, 21)])] }) as const;
   const stay = (start: number, end: number): Selection => {
@@ -38,7 +38,7 @@ describe('nights that an event may take which was not understood (ADR 0082)', ()
     return { kind: 'stay', check_in, check_out };
   };
 
-  test('before dates are chosen, only an event that may take the whole calendar says so', () => {
+  test('without dates, requires confirmation only if the event may block the whole calendar', () => {
     const sold = (misread: Nights) =>
       soldAs({ modalita: 'immediata', calendari: [fresh(null, false, [misread])] }, null, NOTHING);
     expect(sold(nights(5, 8))).toMatchObject({ modalita: 'immediata', freshness: { is_stale: false } });
@@ -49,18 +49,18 @@ describe('nights that an event may take which was not understood (ADR 0082)', ()
   });
 
   test.each([
-    ['before dates are chosen', NOTHING, 'immediata', 'null'],
-    ['with an arrival alone', { kind: 'checkIn', check_in: nights(6, 7).start }, 'immediata', 'null'],
+    ['no dates', NOTHING, 'immediata', 'null'],
+    ['an arrival without a departure', { kind: 'checkIn', check_in: nights(6, 7).start }, 'immediata', 'null'],
     ['a departure on the first day of the period', stay(1, 5), 'immediata', 'null'],
     ['an arrival on the day after its last night', stay(8, 20), 'immediata', 'null'],
-    ['its last night', stay(7, 9), 'su_richiesta', ASK],
-    ['a stay around it', stay(1, 15), 'su_richiesta', ASK],
-    ['the second of two periods', stay(18, 22), 'su_richiesta', ASK],
-  ] as const)('%s', (_, selection, modalita, testo) => {
+    ['a stay over the last night of the period', stay(7, 9), 'su_richiesta', ASK],
+    ['a stay around the period', stay(1, 15), 'su_richiesta', ASK],
+    ['a stay over the second of two periods', stay(18, 22), 'su_richiesta', ASK],
+  ] as const)('sells %s', (_, selection, modalita, testo) => {
     expect(soldAs(house(), null, selection)).toMatchObject({ modalita, freshness: { testo } });
   });
 
-  test('of a calendar that is stale all dates are asked for, and its age is shown', () => {
+  test('requires confirmation for all dates if the calendar is stale, and shows its age', () => {
     expect(soldAs(house(true), null, stay(6, 7))).toMatchObject({
       modalita: 'su_richiesta',
       freshness: { testo: 'null' },

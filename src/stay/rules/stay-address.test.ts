@@ -16,14 +16,14 @@ const DATES = { dal: '2026-11-23', al: '2026-11-26' };
 const CHOSEN = { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' };
 const nothing = { selection: { kind: 'empty' }, guests: 1, camera_id: null };
 
-describe('«filters and dates live in the query (dal, al, ospiti)»', () => {
+describe('readStayAddress («filters and dates live in the query (dal, al, ospiti)»)', () => {
   test.each<[string, StayAddress, object]>([
-    ['nothing', {}, {}],
+    ['an empty query', {}, {}],
     ['an arrival', { dal: '2026-11-23' }, { selection: { kind: 'checkIn', check_in: '2026-11-23' } }],
     ['a stay', { ...DATES, ospiti: '2', camera: '7' }, { selection: CHOSEN, guests: 2, camera_id: 7 }],
     ['today', { dal: '2026-11-21' }, { selection: { kind: 'checkIn', check_in: '2026-11-21' } }],
     ['the last day of the calendar', { dal: '2028-11-30' }, { selection: { kind: 'checkIn', check_in: '2028-11-30' } }],
-  ])('%s', (_, address, expected) => {
+  ])('parses %s', (_, address, expected) => {
     expect(readStayAddress(address, today)).toEqual({ ...nothing, ...expected });
   });
 
@@ -31,22 +31,22 @@ describe('«filters and dates live in the query (dal, al, ospiti)»', () => {
     ['a past date', { dal: '2026-11-20', al: '2026-11-26' }],
     ['30 February', { dal: '2027-02-30' }],
     ['a date beyond the calendar', { dal: '2028-12-01' }],
-    ['a departure without arrival', { al: '2026-11-26' }],
-    ['no date at all', { dal: 'domani', al: '<script>' }],
-    ['guests and room that are no numbers', { ospiti: '-1', camera: '1e3' }],
-    ['endless numbers', { ospiti: '99999999999', camera: '0' }],
-  ])('%s counts as not chosen', (_, address) => {
+    ['a departure without an arrival', { al: '2026-11-26' }],
+    ['values that are not dates', { dal: 'domani', al: '<script>' }],
+    ['guests and a room that are not numbers', { ospiti: '-1', camera: '1e3' }],
+    ['numbers out of range', { ospiti: '99999999999', camera: '0' }],
+  ])('ignores %s', (_, address) => {
     expect(readStayAddress(address, today)).toEqual(nothing);
   });
 
   test.each(['2026-11-23', '2026-11-22', '2026-02-30', '2099-01-01', ''])(
-    'with arrival on the 23rd, departure %j is left out',
+    'ignores the departure %j for an arrival on the 23rd',
     (al) => {
       expect(readStayAddress({ dal: '2026-11-23', al }, today).selection.kind).toBe('checkIn');
     },
   );
 
-  test('what is written is read again', () => {
+  test('parses what it serialized', () => {
     const some = fc.tuple(fc.nat(300), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 16 }));
     fc.assert(
       fc.property(some, ([wait, nights, guests]) => {
@@ -59,8 +59,8 @@ describe('«filters and dates live in the query (dal, al, ospiti)»', () => {
   });
 });
 
-describe('the stay that a list of homes is asked for', () => {
-  test('the same dates and guests, of no room in particular', () => {
+describe('readListAddress', () => {
+  test('keeps dates and guests, and ignores the room', () => {
     const asked = { ...DATES, ospiti: '2' };
     expect(readListAddress({ ...asked, camera: '7' }, today)).toEqual({
       ...readStayAddress(asked, today),
@@ -68,7 +68,7 @@ describe('the stay that a list of homes is asked for', () => {
     });
   });
 
-  test('flexible dates, where no others are chosen', () => {
+  test('uses flexible dates only if no fixed dates are selected', () => {
     const august = { periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' };
     const flexible = readListAddress({ ...august, ospiti: '2' }, today);
     expect(flexible).toMatchObject({ selection: { kind: 'empty' }, flexible: { nights: 7 } });
@@ -77,19 +77,19 @@ describe('the stay that a list of homes is asked for', () => {
     expect(readListAddress({ ...august, dal: '2026-11-23' }, today).flexible).toBeNull();
   });
 
-  test('no more guests than can be chosen there', () => {
+  test('limits the number of guests', () => {
     expect(readListAddress({ ospiti: '31' }, today).guests).toBe(MOST_GUESTS);
     expect(readListAddress({ ospiti: '0' }, today).guests).toBe(1);
   });
 });
 
-test('the query as the end of an address; nothing chosen, nothing said', () => {
+test('returns a query string, empty without a selection', () => {
   const stay = readStayAddress({ ...DATES, ospiti: '2', camera: '7' }, today);
   expect(stayQuery(stay)).toBe('?dal=2026-11-23&al=2026-11-26&ospiti=2&camera=7');
   expect(stayQuery(readStayAddress({}, today))).toBe('');
 });
 
-test('one guest is in the query once somebody chose it', () => {
+test('includes one guest only if chosen explicitly', () => {
   const stay = readStayAddress(DATES, today);
   expect(stayQuery({ ...stay, areGuestsChosen: false })).toBe('?dal=2026-11-23&al=2026-11-26');
   expect(stayQuery({ ...stay, areGuestsChosen: true })).toBe('?dal=2026-11-23&al=2026-11-26&ospiti=1');
@@ -105,6 +105,6 @@ test.each<[StayAddress, boolean]>([
   [{ ospiti: '1.5' }, false],
   [{ ospiti: '01' }, false],
   [DATES, false],
-])('%j says how many guests there are: %s', (address, areNamed) => {
+])('areGuestsNamed(%j) returns %s', (address, areNamed) => {
   expect(areGuestsNamed(address)).toBe(areNamed);
 });

@@ -17,7 +17,7 @@ test.each([
   ['de', '2027-01-30', '2027-02-01', 'vom 30. Januar bis 1. Februar', 'zum 1. Februar 2027'],
   ['fr', '2027-01-15', '2027-01-18', 'du 15 au 18 janvier', 'au 18 janvier 2027'],
   ['fr', '2027-01-30', '2027-02-01', 'du 30 janvier au 1er février', 'au 1er février 2027'],
-] as const)('in %s, %s to %s is %s', (language, from, to, stay, until) => {
+] as const)('in %s, formats %s to %s as %s', (language, from, to, stay, until) => {
   const { stayInWords, toTheDay } = WORDS[language];
   const [check_in, check_out] = [from as CalendarDate, to as CalendarDate];
   speak(language);

@@ -18,8 +18,8 @@ function buildStay(stay: Partial<StayDetails> = {}): StayDetails {
   };
 }
 
-describe('PRODUCT.md § 2: links prefilled with booking details', () => {
-  test('name, dates, guests, nights, total', () => {
+describe('stayMessage', () => {
+  test('includes name, dates, guests, nights and total', () => {
     expect(stayMessage(buildStay(), messages.inquiryLetter)).toEqual({
       subject: 'Richiesta di informazioni: Podere Le Querce',
       body: [
@@ -35,10 +35,10 @@ describe('PRODUCT.md § 2: links prefilled with booking details', () => {
       ].join('\n'),
     });
   });
-  test('guests that nobody has counted have no line', () => {
+  test('omits the guests if their number was not chosen', () => {
     expect(stayMessage(buildStay({ guests: null }), messages.inquiryLetter).body).not.toContain('Ospiti');
   });
-  test('nothing chosen', () => {
+  test('asks without dates if nothing is selected', () => {
     const { body } = stayMessage(
       buildStay({ selection: { kind: 'empty' }, nights: 0, total_cents: null }),
       messages.inquiryLetter,
@@ -46,17 +46,17 @@ describe('PRODUCT.md § 2: links prefilled with booking details', () => {
     expect(body).toContain('Non ho ancora scelto le date.\nOspiti: 2\n');
     expect(body).not.toMatch(/Notti|Totale|Arrivo/);
   });
-  test('the arrival alone', () => {
+  test('includes only the arrival if there is no departure', () => {
     const selection = { kind: 'checkIn', check_in: '2026-11-23' as CalendarDate } as const;
     const { body } = stayMessage(buildStay({ selection, nights: 0, total_cents: null }), messages.inquiryLetter);
     expect(body).toContain('Arrivo: lunedì 23 novembre 2026\nOspiti: 2\n');
   });
-  test('in German to an owner who reads it, without more', () => {
+  test('is only in German if the owner reads German', () => {
     speak('de');
     onTestFinished(speakItalian);
     expect(stayMessage(buildStay({ ownerLanguage: 'de' }), visitorMessagesDe.inquiryLetter).body).toMatch(/^Guten Tag/);
   });
-  test('in German, after two Italian lines', () => {
+  test('precedes German text with two Italian lines for an Italian owner', () => {
     speak('de');
     onTestFinished(speakItalian);
     expect(stayMessage(buildStay(), visitorMessagesDe.inquiryLetter).body.split('\n').slice(0, 6)).toEqual([
@@ -68,7 +68,7 @@ describe('PRODUCT.md § 2: links prefilled with booking details', () => {
       'Anreise: Montag, 23. November 2026',
     ]);
   });
-  test('the room of a bnb', () => {
+  test('includes the room of a bnb', () => {
     expect(stayMessage(buildStay({ camera: 'Camera Blu' }), messages.inquiryLetter).body).toContain(
       '\nCamera: Camera Blu\n',
     );

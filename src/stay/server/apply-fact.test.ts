@@ -32,7 +32,7 @@ test.each<[PaymentAction['kind'], 'request' | 'sale', BookingFact]>([
   ['capture', 'request', { kind: 'accepted' }],
   ['cancel_payment', 'request', { kind: 'refused' }],
   ['refund', 'sale', { kind: 'cancelled', by: 'proprietario', refund_cents: asCents(28_500) }],
-])('a decision whose job “%s” cannot be queued is undone whole, and can be taken again', async (kind, begin, fact) => {
+])('rolls back a decision whose job “%s” cannot be queued, so that it can be repeated', async (kind, begin, fact) => {
   stay.clear();
   const booking = await stay[begin]();
   const before = await written(booking);

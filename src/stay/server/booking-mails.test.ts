@@ -55,28 +55,25 @@ test.each<[BookingMailKind, typeof OF_GUEST, string]>([
   ['request_expired_owner', OF_OWNER, 'Richiesta scaduta per Podere Le Querce'],
   ['cancelled_owner', OF_OWNER, 'Prenotazione annullata: Podere Le Querce'],
   ['dispute_owner', OF_OWNER, 'Un pagamento è contestato: Podere Le Querce'],
-])(
-  '%s: one mail with the page of its reader; what people typed is text and never markup',
-  async (kind, reader, subject) => {
-    const typed = { guest_name: '<b onload="x()">Carla</b>', notes: '<script>alert(1)</script>', motivo: '<i>no</i>' };
-    const mails = await send(kind, typed);
-    expect(mails).toMatchObject([{ to: reader.to, subject }]);
-    const { text = '', html = '' } = mails[0] ?? {};
-    expect(text).toContain(`https://ospitalia.example/${reader.path()}`);
-    expect(text).toContain(DEMO);
-    // Only the guest's mail contains the code, because it permits cancelling.
-    const isGuests = reader === OF_GUEST;
-    expect([text, html].map((part) => part.includes(booking.codice))).toEqual([isGuests, isGuests]);
-    expect(html).not.toMatch(/<script>alert|<b onload|<i>no/);
-  },
-);
+])('sends one %s mail with the page for its reader, and escapes user input', async (kind, reader, subject) => {
+  const typed = { guest_name: '<b onload="x()">Carla</b>', notes: '<script>alert(1)</script>', motivo: '<i>no</i>' };
+  const mails = await send(kind, typed);
+  expect(mails).toMatchObject([{ to: reader.to, subject }]);
+  const { text = '', html = '' } = mails[0] ?? {};
+  expect(text).toContain(`https://ospitalia.example/${reader.path()}`);
+  expect(text).toContain(DEMO);
+  // Only the guest's mail contains the code, because it permits cancelling.
+  const isGuests = reader === OF_GUEST;
+  expect([text, html].map((part) => part.includes(booking.codice))).toEqual([isGuests, isGuests]);
+  expect(html).not.toMatch(/<script>alert|<b onload|<i>no/);
+});
 
 const read = async (...asked: Parameters<typeof send>) => (await send(...asked))[0]?.text.replaceAll('\u00a0', ' ');
 const NOTHING_BACK = { refund_cents: 0, refunded_cents: 0 };
 const ALL_BACK = { refund_cents: 0, refunded_cents: 32_500 };
 const INCOME = 'Ricevi, prima dei costi del servizio di pagamento';
 
-test('a confirmation has bill, address, contacts, policy with its dates, and the stay for a calendar', async () => {
+test('includes bill, address, contacts, dated policy and calendar file in a confirmation', async () => {
   const text = await read('confirmed_guest');
   for (const part of ['325,00 €', 'Strada delle Vigne 14', '+39 333 555 0101', 'anna@example.it', '24 novembre']) {
     expect(text).toContain(part);
@@ -84,7 +81,7 @@ test('a confirmation has bill, address, contacts, policy with its dates, and the
   expect(text).toContain(`/api/prenotazioni/${booking.codice}/soggiorno.ics`);
 });
 
-test('guest and owner read when it was paid, once it was', async () => {
+test('shows guest and owner the time of payment once it is paid', async () => {
   const paid_at = new Date('2026-11-20T02:51:00.000Z');
   for (const kind of ['confirmed_guest', 'confirmed_owner'] as const) {
     expect(await read(kind, { paid_at })).toContain('Pagata: venerdì 20 novembre 2026, 03:51');
@@ -92,7 +89,7 @@ test('guest and owner read when it was paid, once it was', async () => {
   }
 });
 
-test('a request for nights of a calendar that was read in part: both are told why, the owner also which event', async () => {
+test('explains a request due to a misread calendar to both, and names the event only to the owner', async () => {
   const nights = { start: '2026-12-05', end: '2026-12-06' };
   const misread = [{ reason: 'data_non_valida' as const, nights, written: '2026-13-05' }];
   const unread_calendars = [{ platform: 'booking' as const, since: '2026-11-23T04:10:00.000Z', misread }];
@@ -104,7 +101,7 @@ test('a request for nights of a calendar that was read in part: both are told wh
   );
 });
 
-test('a request made while calendars could not be read: both are told why, the owner also which', async () => {
+test('explains a request due to unread calendars to both, and names the platforms only to the owner', async () => {
   const unread_calendars = [{ platform: 'booking' as const, since: '2026-11-23T04:10:00.000Z' }];
   const guest = await read('request_guest', { unread_calendars });
   expect(guest).toContain(
@@ -119,7 +116,7 @@ test('a request made while calendars could not be read: both are told why, the o
   }
 });
 
-test('a request that was paid already: neither guest nor owner reads that its card is only authorised', async () => {
+test('does not call the card of a paid request authorised, for guest or owner', async () => {
   const paid = { paid_cents: 32_500 };
   expect(await read('request_guest', paid)).toContain('L’importo è già stato addebitato');
   expect(await read('request_owner', paid)).toContain('Il soggiorno è già pagato');
@@ -128,13 +125,13 @@ test('a request that was paid already: neither guest nor owner reads that its ca
   }
 });
 
-test('the mail about a refunded late payment explains it', async () => {
+test('explains the refund of a late payment', async () => {
   expect(await read('late_refunded_guest')).toContain(
     'Il pagamento è arrivato dopo la scadenza e le date non erano più libere: ti abbiamo rimborsato l’intero importo.',
   );
 });
 
-test('a cancellation says who cancelled, why, what comes back, and what its owner keeps', async () => {
+test("states who cancelled and why, the refund, and the owner's remaining share", async () => {
   const cancelled = { cancelled_by: 'proprietario', motivo: 'La caldaia è rotta.', paid_cents: 32_500 } as const;
   const text = await read('cancelled_guest', cancelled);
   expect(text).toContain('Il proprietario ha scritto: «La caldaia è rotta.»');
@@ -145,21 +142,21 @@ test('a cancellation says who cancelled, why, what comes back, and what its owne
 });
 
 test.each<[string, 'banca' | 'redazione', typeof ALL_BACK, string]>([
-  ['all went back by the bank', 'banca', ALL_BACK, 'il pagamento è stato stornato'],
+  ['everything was refunded by the bank', 'banca', ALL_BACK, 'il pagamento è stato stornato'],
   [
-    'a part went back before, the rest with the cancellation',
+    'a part was refunded before, the rest with the cancellation',
     'redazione',
     { refund_cents: 22_500, refunded_cents: 32_500 },
     'Il rimborso di 225,00 € è partito.',
   ],
-  ['all went back before', 'redazione', ALL_BACK, 'Il pagamento ti è già stato rimborsato.'],
-])('a cancelled stay of which %s: owner and guest read what is true', async (_, cancelled_by, back, ofGuest) => {
+  ['everything was refunded before', 'redazione', ALL_BACK, 'Il pagamento ti è già stato rimborsato.'],
+])('reports a cancelled stay correctly to owner and guest: %s', async (_, cancelled_by, back, ofGuest) => {
   const about = { cancelled_by, status: 'annullata' as const, paid_cents: 32_500 };
   expect(await read('cancelled_owner', about, back)).toContain(`${INCOME}: 0,00 €`);
   expect(await read('cancelled_guest', about, back)).toContain(ofGuest);
 });
 
-test('a disputed stay that the editors cancel promises its money to nobody: the bank decides', async () => {
+test('promises no money to anyone if a disputed stay is cancelled, because the bank decides', async () => {
   const disputed_at = new Date('2026-11-22T10:00:00Z');
   const about = { status: 'annullata', paid_cents: 32_500, cancelled_by: 'redazione', disputed_at } as const;
   expect(await read('cancelled_owner', about, NOTHING_BACK)).not.toContain(INCOME);
@@ -181,7 +178,7 @@ test.each([
     'ha ritirato la richiesta per «Podere Le Querce» da ',
   ],
 ] as const)(
-  'a request that is cancelled by “%s” was never charged: nobody reads of a booking, a refund or an income',
+  'mentions no booking, refund or income if an uncharged request is cancelled by “%s”',
   async (cancelled_by, subject, ofGuest, ofOwner) => {
     const about = { status: 'annullata', cancelled_by, paid_cents: 0 } as const;
     const [toGuest, toOwner] = [await send('cancelled_guest', about), await send('cancelled_owner', about)];
@@ -193,7 +190,7 @@ test.each([
   },
 );
 
-test('a request that is taken back because its guest is erased names nobody to its owner', async () => {
+test("omits the guest's data from the owner's mail if a request is withdrawn by an erasure", async () => {
   const guest_erased_at = new Date('2026-11-22T10:00:00Z');
   const about = { status: 'annullata', cancelled_by: 'ospite', paid_cents: 0, guest_erased_at } as const;
   const [toOwner] = await send('cancelled_owner', { ...about, notes: 'Arriviamo tardi' });
@@ -201,15 +198,15 @@ test('a request that is taken back because its guest is erased names nobody to i
   for (const part of [toOwner?.text, toOwner?.html]) expect(part).not.toMatch(/carla|347 555|tardi/i);
 });
 
-test('money that moved is not called a demo', async () => {
+test('does not label real payments as demo', async () => {
   expect(await read('confirmed_guest', { provider: 'stripe' })).not.toContain(DEMO);
 });
 
-test('an owner without an address gets no mail, and nobody else gets it instead', async () => {
+test('sends no mail, also to no other address, if the owner has none', async () => {
   expect(await send('confirmed_owner', { struttura_id: orphan.struttura_id })).toEqual([]);
 });
 
-test('a guest who had their data erased is written to no more, and their owner as before', async () => {
+test('sends no mail to an erased guest, and still notifies the owner', async () => {
   const erased = { guest_email: ERASED_EMAIL };
   expect(await send('late_refunded_guest', erased)).toEqual([]);
   expect(await send('cancelled_owner', erased)).toHaveLength(1);
@@ -219,7 +216,7 @@ test.each<[BookingMailKind, number, RegExp]>([
   ['request_guest', 18, /Il soggiorno comincia il giorno stesso della richiesta: per questo il proprietario conferma/],
   ['request_owner', 18, /la richiesta è arrivata dopo le 18:00: come hai scelto, prima ti chiediamo conferma/],
   ['request_owner', 0, /L’arrivo è il giorno stesso della richiesta: come hai scelto/],
-])('%s says why a stay that arrives today is a request (from %s:00)', async (kind, same_day_hour, reason) => {
+])('%s explains why a same-day stay is a request (from %s:00)', async (kind, same_day_hour, reason) => {
   const agreed = { ...booking.agreed, same_day_hour };
   const [mail] = await send(kind, { modalita: 'su_richiesta', agreed });
   expect(mail?.text).toMatch(reason);

@@ -50,8 +50,8 @@ async function send(mail: BookingMailKind, booking: BookingRow): Promise<Mail> {
   return sent[0];
 }
 
-describe('the mail of a confirmation', () => {
-  test('says hours, rules, pets, steps, who opens the door and where it is', async () => {
+describe('the confirmation mail', () => {
+  test('lists hours, rules, pets, steps, host and location', async () => {
     const { text, html } = await send('confirmed_guest', await build({ ...HOUSE, has_own_point: true }));
     for (const part of [
       'Orari: Arrivo dalle 15:00 alle 20:00\nPartenza entro le 10:00',
@@ -66,7 +66,7 @@ describe('the mail of a confirmation', () => {
     expect(html).not.toContain('lang="it">Solo');
   });
 
-  test('says what the guest was shown when they booked, and not what the owner wrote since', async () => {
+  test('shows the facts stored at booking, not later edits by the owner', async () => {
     const agreed = JSON.stringify({
       ...AGREED,
       casa: { ...HOUSE, arrivo_dalle: '16:00', regole: 'Quelle di allora.' },
@@ -77,7 +77,7 @@ describe('the mail of a confirmation', () => {
     expect(text).not.toContain('Togliete le scarpe.');
   });
 
-  test('marks the owner’s words as Italian for a guest who reads German, and says so', async () => {
+  test("marks the owner's words as Italian for a German-speaking guest", async () => {
     const { text, html } = await send('confirmed_guest', await build(HOUSE, { lingua: 'de' }));
     expect(text).toContain('Uhrzeiten: Anreise von 15:00 bis 20:00 Uhr\nAbreise bis 10:00 Uhr');
     expect(text).toContain('Die Gastgeber in ihren eigenen Worten, auf Italienisch:\nTogliete le scarpe.');
@@ -86,7 +86,7 @@ describe('the mail of a confirmation', () => {
     expect(html).toContain('<span lang="it">Togliete le scarpe.<br>\n&lt;b&gt;Grazie!&lt;/b&gt;</span>');
   });
 
-  test('marks German words as German for a guest who reads Italian, and not for one who reads German', async () => {
+  test('marks German words as German for an Italian-speaking guest only', async () => {
     const lingue_testi = JSON.stringify({ regole: 'de', animali_nota: 'de' });
     const home = { ...HOUSE, regole: 'Bitte Schuhe ausziehen.', animali_nota: 'Nur kleine Hunde.', lingue_testi };
     const italian = await send('confirmed_guest', await build(home));
@@ -97,13 +97,13 @@ describe('the mail of a confirmation', () => {
     expect(german.text).not.toContain('in ihren eigenen Worten');
   });
 
-  test('leaves out what the owner has not told, and searches the map for the address', async () => {
+  test('omits facts that the owner has not provided, and links to a search for the address', async () => {
     const { text } = await send('confirmed_guest', await build({ accoglie_nome: null }));
     expect(text).not.toMatch(/Orari:|Regole della casa:|Ti apre la porta:|Per arrivare/);
     expect(text).toContain('https://www.openstreetmap.org/search?query=Strada%20delle%20Vigne%2014');
   });
 
-  test('has the true address and point of a home whose page shows neither', async () => {
+  test('includes the exact address and point of a home with an approximate public location', async () => {
     const home = { posizione_approssimativa: true, has_own_point: true };
     const { text } = await send('confirmed_guest', await build(home));
     expect(text).toContain('Indirizzo: Strada delle Vigne 14');
@@ -111,7 +111,7 @@ describe('the mail of a confirmation', () => {
   });
 
   test.each(['it', 'en', 'de', 'fr'])(
-    'carries the calendar file that its link gives, in the language %s',
+    'attaches the same calendar file as its link, in the language %s',
     async (lingua) => {
       const booking = await build({}, { lingua });
       const { attachment, ...mail } = await send('confirmed_guest', booking);
@@ -130,13 +130,13 @@ describe('the mail of a confirmation', () => {
     },
   );
 
-  test('has room for the longest words that a form takes', async () => {
+  test("stays within the mail's size limit for the longest inputs", async () => {
     const agreed = JSON.stringify({ ...AGREED, nome: 'ä'.repeat(200), indirizzo: 'ß'.repeat(300) });
     const mail = await send('confirmed_guest', await build({}, { agreed }));
     expect(mailSchema.parse(mail).attachment).toEqual(mail.attachment);
   });
 
-  test('no other mail carries a file, or says where the home is', async () => {
+  test('is the only mail with an attachment or the location', async () => {
     for (const kind of ['request_guest', 'cancelled_guest', 'confirmed_owner'] as const) {
       const { attachment, text } = await send(kind, await build({ ...HOUSE, posizione_approssimativa: true }));
       expect(attachment).toBeUndefined();
@@ -145,14 +145,14 @@ describe('the mail of a confirmation', () => {
   });
 });
 
-describe('who answers', () => {
+describe('reply-to addresses', () => {
   const GUEST = { name: 'Müller, Anna (Büro)', address: 'anna.mueller@example.de' };
   const HOME = { name: 'Podere Le Querce', address: 'casa@example.it' };
   const about = { guest_name: GUEST.name, guest_email: GUEST.address };
   const replyTo = async (kind: BookingMailKind, home: Home = {}, changes: Partial<BookingRow> = {}) =>
     (await send(kind, { ...(await build({ email: 'casa@example.it', ...home }, about)), ...changes })).reply_to;
 
-  test('the guest answers the owner, and the owner the guest', async () => {
+  test('are the owner for guest mails and the guest for owner mails', async () => {
     expect(await replyTo('confirmed_owner')).toEqual(GUEST);
     expect(await replyTo('request_reminder_owner')).toEqual(GUEST);
     expect(await replyTo('cancelled_owner', {}, { cancelled_by: 'ospite' })).toEqual(GUEST);
@@ -160,13 +160,13 @@ describe('who answers', () => {
     expect(await replyTo('refused_guest')).toEqual(HOME);
   });
 
-  test('an owner without a public address stays unknown to the guest', async () => {
+  test('do not expose the account address of an owner without a public one', async () => {
     const mail = await send('confirmed_guest', await build({ email: null }));
     expect(mail.reply_to).toBe('operator');
     expect(mail.text).not.toContain('padrona@example.it');
   });
 
-  test('an erased guest is named to nobody', async () => {
+  test('do not name an erased guest', async () => {
     const guest_erased_at = new Date('2026-11-22T10:00:00Z');
     expect(await replyTo('cancelled_owner', {}, { guest_erased_at, paid_cents: 32_500 })).toBe('operator');
     const erased = { guest_erased_at, guest_email: ERASED_EMAIL, paid_cents: 0 };

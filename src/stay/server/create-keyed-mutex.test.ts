@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyedMutex } from './create-keyed-mutex.ts';
 
-test('work about one thing begins one after the other, whatever becomes of it; other things do not wait', async () => {
+test('runs tasks with the same id one at a time, also after a failure, and other ids concurrently', async () => {
   const inTurn = createKeyedMutex<never>();
   const log: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ test('work about one thing begins one after the other, whatever becomes of it; o
   expect(log.slice(5)).toEqual(['a ends', 'b begins after others', 'b ends', 'c begins after others', 'c ends']);
 });
 
-test('what one of a line comes to know, those behind hear who were there already; who goes then lets nobody pass', async () => {
+test('publishes messages to current waiters only, and keeps the order when one of them leaves', async () => {
   const inTurn = createKeyedMutex<string>();
   const received: string[] = [];
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -25,7 +25,7 @@ const nights = (start: number, end = start + 1) => ({
   check_out_date: `2026-12-${String(end).padStart(2, '0')}` as CalendarDate,
 });
 
-test('nights are held, then paid, then sold: once, with one mail each', async () => {
+test('holds, charges and confirms nights once, with one mail to each party', async () => {
   const { house, codice, session_id } = await stay.hold();
   expect(await stay.events(house)).toEqual([{ event_type: 'blocked', is_hold: true }]);
   const held = await stay.booking(codice);
@@ -37,7 +37,7 @@ test('nights are held, then paid, then sold: once, with one mail each', async ()
   expect(stay.mails.map(({ mail }) => mail)).toEqual(['confirmed_guest', 'confirmed_owner']);
 });
 
-test('P1 of many who want the same nights at once, one holds them', async () => {
+test('P1 grants the nights to one of many concurrent requests', async () => {
   const house = await stay.house();
   const asked = await Promise.allSettled(Array.from({ length: 20 }, () => stay.create(paymentBody(house))));
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -55,7 +55,7 @@ async function bodyFor(struttura_id: number, overrides: Overrides = {}) {
   return paymentBody(struttura_id, { cin: (await struttura.executeTakeFirstOrThrow()).cin ?? '', ...overrides });
 }
 
-test('rooms of one bnb, wanted at once for the same nights: a guest who waits for another’s turn is not told that theirs are taken', async () => {
+test('sells different rooms of a bnb concurrently for the same nights', async () => {
   const { id, camere } = await buildBnb(stay.database.db, [5000, 6000, 7000], { stripe_account_id: 'acct_demo_anna' });
   const create = createAlone();
   const bodies = await Promise.all(camere.map((camera_id) => bodyFor(id, { camera_id, guests: 1 })));
@@ -63,7 +63,7 @@ test('rooms of one bnb, wanted at once for the same nights: a guest who waits fo
   expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(camere.map(() => 'fulfilled'));
 });
 
-test('a room that was just taken: the refusal names the other rooms that are free for these guests, the cheapest first', async () => {
+test('lists the other free rooms in the conflict for a room that was just taken, cheapest first', async () => {
   const { id, camere } = await buildBnb(stay.database.db, [9000, 5000, 8000, 7000], {
     stripe_account_id: 'acct_demo_anna',
   });
@@ -86,14 +86,14 @@ test('a room that was just taken: the refusal names the other rooms that are fre
   expect(await wanted(cheap)).toMatchObject({ codice: 'DATE_NON_DISPONIBILI', campi: undefined });
 });
 
-test('where the whole house is taken no room of it is offered', async () => {
+test('offers no room if the whole house is taken', async () => {
   const { id, camere } = await buildBnb(stay.database.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   await takeNights(stay.database.db, { struttura_id: id, start: '2026-12-02', end: '2026-12-03' });
   const refused = await refusal(id, { camera_id: camere[0] ?? 0, guests: 1 });
   expect(refused).toMatchObject({ codice: 'DATE_NON_DISPONIBILI', campi: undefined });
 });
 
-test('a database that fails is not asked again, and what it said is not lost', async () => {
+test('reports a database error without querying the database again', async () => {
   const body = await bodyFor(await stay.house());
   const { db, close } = openDatabase(stay.database.url);
   const inTurn = async () => {
@@ -104,7 +104,7 @@ test('a database that fails is not asked again, and what it said is not lost', a
   await expect(create(body, { key: 'chiave-di-prova', address: '203.0.113.9' })).rejects.toThrow('the database fails');
 });
 
-test('the same Idempotency-Key makes one hold and one answer; with other data it is refused', async () => {
+test('returns the same hold for a repeated Idempotency-Key, and rejects the key for other data', async () => {
   const house = await stay.house();
   const body = paymentBody(house);
   const answers = await Promise.all([1, 2, 3].map(() => stay.create(body, 'chiave-1')));
@@ -116,26 +116,26 @@ test('the same Idempotency-Key makes one hold and one answer; with other data it
 
 describe('charges and refunds the amounts shown, and reports any change before the payment', () => {
   test.each<[string, Overrides, object]>([
-    ['another total', { totale: 280 }, { codice: 'PREZZO_CAMBIATO', campi: { totale: '285' } }],
+    ['a different total', { totale: 280 }, { codice: 'PREZZO_CAMBIATO', campi: { totale: '285' } }],
     [
-      'another way of selling',
+      'a different booking mode',
       { totale: 285, modalita: 'immediata' },
       { codice: 'CONFERMA_NECESSARIA', campi: { modalita: 'su_richiesta' } },
     ],
     [
-      'a policy that its owner changed meanwhile',
+      'a policy that the owner changed meanwhile',
       { politica: 'flessibile' },
       { codice: 'CONDIZIONI_CAMBIATE', campi: { politica: 'rigida' } },
     ],
     [
-      'terms of a page that was opened before a release of others',
+      'terms of a page opened before a release',
       { termini: '2025-01-01' },
       {
         codice: 'CONDIZIONI_CAMBIATE',
         detail: 'Le condizioni di prenotazione sono cambiate. Ricarica la pagina per leggere quelle nuove.',
       },
     ],
-  ])('%s', async (_, shown, said) => {
+  ])('rejects %s', async (_, shown, said) => {
     const house = await stay.house({ politica_cancellazione: 'rigida' });
     await stay.leaveUnread(house);
     expect(await refusal(house, shown)).toMatchObject(said);
@@ -153,13 +153,13 @@ test.for([
   ['STATO_NON_VALIDO', { prezzo_notte_cents: 10_000_000 }, nights(1, 11)],
   ['DATI_NON_VALIDI', {}, { cin: 'IT052015C2ALTRO' }],
   ['DATI_NON_VALIDI', {}, { guests: 9 }],
-] as const)('%s: nobody pays for %j with %j', async ([codice, overrides, body]) => {
+] as const)('returns %s if a stay cannot be paid, with home %j and request %j', async ([codice, overrides, body]) => {
   const house = await stay.house(overrides);
   expect(await refusal(house, body)).toMatchObject({ codice });
   expect(await stay.events(house)).toEqual([]);
 });
 
-test('a provider that refuses gives the nights back at once; one that does not answer is asked again', async () => {
+test('releases the nights if the provider refuses, and retries if it does not respond', async () => {
   const house = await stay.house();
   stay.company.fail('refused');
   expect(await refusal(house)).toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
@@ -170,7 +170,7 @@ test('a provider that refuses gives the nights back at once; one that does not a
   expect(stay.company.sessions()).toHaveLength(before + 1);
 });
 
-test('P4 a session of which nobody heard is found by its key, ended, and only then are the nights free', async () => {
+test('P4 recovers an unknown session by its key and expires it before freeing the nights', async () => {
   const house = await stay.house();
   stay.company.fail('after', 'after', 'after');
   expect(await refusal(house)).toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
@@ -184,7 +184,7 @@ test('P4 a session of which nobody heard is found by its key, ended, and only th
   expect(stay.company.sessions().at(-1)).toMatchObject({ status: 'expired' });
 });
 
-test('P4 who paid in the last minute keeps the nights, though no news came', async () => {
+test('P4 keeps the nights of a payment in the last minute without an event', async () => {
   const { codice, session_id } = await stay.hold();
   stay.company.pay(session_id);
   stay.wait(40);
@@ -192,7 +192,7 @@ test('P4 who paid in the last minute keeps the nights, though no news came', asy
   expect(await stay.booking(codice)).toMatchObject(SOLD);
 });
 
-test('P5 a payment after the hold: confirmed while the nights are free, else paid back in full and told, once', async () => {
+test('P5 confirms a late payment if the nights are free, otherwise refunds and notifies once', async () => {
   const house = await stay.house();
   const late = async () => {
     const held = await stay.hold(house);
@@ -212,7 +212,7 @@ test('P5 a payment after the hold: confirmed while the nights are free, else pai
   expect(stay.mails).toMatchObject([{ mail: 'late_refunded_guest', refund_cents: 28_500 }]);
 });
 
-test('a payment after the hold, of nights whose calendar is unread by then: the owner is asked, and a no gives all back', async () => {
+test('turns a late payment for nights with an unread calendar into a request, and refunds in full if refused', async () => {
   const { house, codice, id, session_id } = await stay.hold();
   stay.company.pay(session_id);
   await stay.applyFact(id, { kind: 'session_expired' });
@@ -236,7 +236,7 @@ test('a payment after the hold, of nights whose calendar is unread by then: the 
   ]);
 });
 
-test('a request that nobody answers in a day ends, and its card is let go', async () => {
+test('expires a request unanswered for a day and releases the card', async () => {
   const { house, codice, session_id } = await stay.request();
   expect(await stay.booking(codice)).toMatchObject({ status: 'richiesta', paid_cents: 0 });
   expect(await stay.events(house)).toEqual([{ event_type: 'blocked', is_hold: false }]);

@@ -37,7 +37,7 @@ if (booking === undefined) throw new Error('no booking');
 const provider = createDemoProvider({ db: database.db, clock, publicUrl });
 const { session_id: session } = await provider.openCheckout(checkoutRequest(booking, publicUrl));
 
-test('the demo’s page shows what is paid for', async () => {
+test('shows the order on the demo checkout page', async () => {
   expect(await payments().find(session)).toMatchObject({
     status: 'open',
     is_authorisation: false,
@@ -61,20 +61,20 @@ test.each([
   ['4000 0000 0000 0002', messages.cardDeclined],
   ['4000000000009995', messages.insufficientFunds],
   ['1234', messages.cardNumberMissing],
-])('the card %s is refused, and the checkout stays open', async (carta, detail) => {
+])('rejects the card %s and keeps the checkout open', async (carta, detail) => {
   await expect(payments().pay(session, carta)).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   expect((await payments().find(session)).status).toBe('open');
   expect(applied).toEqual([]);
 });
 
-test('a good card pays once, however often it is sent', async () => {
+test('pays once, however often a valid card is submitted', async () => {
   const backs = await Promise.all([1, 2, 3].map(() => payments().pay(session, '4242 4242 4242 4242')));
   expect(backs.every((back) => back.startsWith(BACK))).toBe(true);
   expect(new Set(applied.map(({ payment_id }) => payment_id)).size).toBe(1);
   expect(applied[0]).toMatchObject({ payment: 'paid', amount_cents: AGREED.bill.total_cents, currency: 'eur' });
 });
 
-test('where payments are real there is no such page', async () => {
+test('returns 404 if real payments are enabled', async () => {
   await expect(payments(false).find(session)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   await expect(payments(false).pay(session, '4242424242424242')).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   await expect(payments().find('cs_demo_none')).rejects.toMatchObject({ codice: 'NON_TROVATO' });

@@ -40,27 +40,27 @@ const expectHomes = (kind: BookingMailKind) => {
   expect(searches).toEqual(['free']);
 };
 
-describe('homes in place of one that is lost are looked for while nobody waits for its calendar', () => {
-  test('where the owner refuses a request', async () => {
+describe('alternatives are searched without holding the calendar lock', () => {
+  test('when the owner refuses a request', async () => {
     const { id } = await stay.request();
     await stay.applyFact(id, { kind: 'refused' }, {}, { losesHome: true });
     expectHomes('refused_guest');
   });
 
-  test('where nobody answered a request', async () => {
+  test('when a request expires', async () => {
     await stay.request();
     stay.wait(25 * 60);
     await stay.sweep();
     expectHomes('request_expired_guest');
   });
 
-  test('where the operator cancels a booking', async () => {
+  test('when the operator cancels a booking', async () => {
     const { id } = await stay.sale();
     await stay.cancelAsAdmin(id, { motivo: 'Allagata.', status: 'confermata', rimborso: 285 });
     expectHomes('cancelled_guest');
   });
 
-  test('where a payment comes after the nights were sold again', async () => {
+  test('when a payment arrives after the nights were sold again', async () => {
     const { house, id, session_id } = await stay.hold();
     stay.company.pay(session_id);
     await stay.applyFact(id, { kind: 'session_expired' });
@@ -69,16 +69,16 @@ describe('homes in place of one that is lost are looked for while nobody waits f
     expectHomes('late_refunded_guest');
   });
 
-  test('and not where a booking is confirmed', async () => {
+  test('are not searched when a booking is confirmed', async () => {
     await stay.sale();
     expect(searches).toEqual([]);
   });
 });
 
-describe('a mail does not wait for them', () => {
+describe('createFreeHomesOf', () => {
   const booking = { lingua: 'it' } as BookingRow;
 
-  test('a search that fails is reported', async () => {
+  test('reports a failed search', async () => {
     const reports: unknown[] = [];
     const failed = new Error('no search now');
     const find = createFreeHomesOf(
@@ -89,7 +89,7 @@ describe('a mail does not wait for them', () => {
     expect(reports).toEqual([failed]);
   });
 
-  test('a search that does not end holds up nothing', async () => {
+  test('times out', async () => {
     const find = createFreeHomesOf(
       () => new Promise<never>(() => undefined),
       () => undefined,

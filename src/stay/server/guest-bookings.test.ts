@@ -20,7 +20,7 @@ const stay = await openStay();
 const guests = createGuestBookings(stay);
 afterAll(() => stay.database.close());
 
-test('a guest who comes back before the news sees that it is paid, with the owner’s contacts and what cancelling gives', async () => {
+test('shows a returning guest the confirmed booking before the event arrives, with contacts and refund', async () => {
   const { codice, session_id } = await stay.hold();
   // The exact location is only for confirmed guests.
   const hidden = { telefono: null, lat: null, lon: null };
@@ -39,7 +39,7 @@ test('a guest who comes back before the news sees that it is paid, with the owne
   });
 });
 
-test('who opens the door, and when, is told with the confirmed booking', async () => {
+test('reveals the arrival details only after confirmation', async () => {
   const { house, codice, session_id } = await stay.hold();
   const arrival = { arrivo_dalle: '16:00', partenza_entro: '10:30', gradini: 12, accoglie_nome: 'Teresa' };
   await stay.db.updateTable('strutture').set(arrival).where('id', '=', house).execute();
@@ -49,7 +49,7 @@ test('who opens the door, and when, is told with the confirmed booking', async (
   expect((await guests.find(codice)).struttura).toMatchObject({ ...arrival, arrivo_entro: null, gradini_nota: null });
 });
 
-test('cancelling gives back what was shown, once; another amount changes nothing', async () => {
+test('refunds the amount shown, once, and rejects a different amount', async () => {
   const { house, codice, session_id } = await stay.sale();
   await expect(guests.cancel(codice, 100)).rejects.toMatchObject({ campi: { rimborso: '285' } });
   // A double click, then a retry by a client that lost the response.
@@ -67,7 +67,7 @@ test('cancelling gives back what was shown, once; another amount changes nothing
   });
 });
 
-test('P4 a hold that is let go ends at the provider first; who has just paid keeps it', async () => {
+test('P4 expires a released hold at the provider first, and keeps it if it was just paid', async () => {
   const left = await stay.hold();
   expect(await guests.release(left.codice)).toMatchObject({ status: 'scaduta' });
   expect(stay.company.pay(left.session_id)).toBe(false);
@@ -77,7 +77,7 @@ test('P4 a hold that is let go ends at the provider first; who has just paid kee
   await expect(guests.find('0'.repeat(16))).rejects.toMatchObject({ codice: 'NON_TROVATO' });
 });
 
-test('the true address of an approximate place comes with the confirmed booking', async () => {
+test('reveals the exact address of an approximate place only after confirmation', async () => {
   const { house, codice, session_id } = await stay.hold();
   const place = { posizione_approssimativa: true, has_own_point: true };
   await stay.db.updateTable('strutture').set(place).where('id', '=', house).execute();
@@ -98,7 +98,7 @@ test.each([
   // Photos are cropped around the centre by default: a URL with that parameter would duplicate the image.
   [['50-50', null], ''],
   [['60-40', '50-50'], ''],
-])('the picture is the cover, as cards show it: of %j %j', async ([focus = null, fuoco = null], fragment) => {
+])('shows the cover photo with its crop: %j %j', async ([focus = null, fuoco = null], fragment) => {
   const { house, codice } = await stay.hold();
   for (const [position, letter] of ['b', 'a'].entries()) {
     const photo = { hash: (letter + house).padEnd(22, 'x'), width: 1200, height: 900, focus };
@@ -140,7 +140,7 @@ async function mailedTerms(codice: string): Promise<string> {
 }
 
 describe('refund terms stored with the booking (ADR 0058)', () => {
-  test('a booking that was sold gives back what was promised, however the rules are edited afterwards', async () => {
+  test('refunds by the stored terms even if the rules change after the sale', async () => {
     const { codice } = await sell();
     const promised = await guests.find(codice);
     expect(promised.cancellation).toEqual({ refund_cents: 28_500 });
@@ -154,14 +154,14 @@ describe('refund terms stored with the booking (ADR 0058)', () => {
     expect(cancelled).toMatchObject({ status: 'annullata', refunded_cents: 28_500 });
   });
 
-  test('its owner reads the terms of the booking, not those of today', async () => {
+  test('shows the owner the terms of the booking, not the current ones', async () => {
     const { id } = await sell();
     stay.setting.refundTerms = EDITED;
     const { refund_terms } = await createOwnerBookings(stay).read(OWNER, id);
     expect(refund_terms).toEqual(REFUND_TERMS.flessibile);
   });
 
-  test('a booking that is made afterwards has the new ones', async () => {
+  test('stores the new terms with new bookings', async () => {
     stay.setting.refundTerms = EDITED;
     const { cancellation, refund_steps } = await createGuestBookings(stay).find((await sell()).codice);
     expect(cancellation).toEqual({ refund_cents: 0 });
@@ -169,8 +169,8 @@ describe('refund terms stored with the booking (ADR 0058)', () => {
   });
 });
 
-describe('the database', () => {
-  test('completes a booking that is inserted without terms with those of its policy', async () => {
+describe('database constraints', () => {
+  test('complete a booking inserted without terms with those of its policy', async () => {
     const house = await buildStruttura(stay.db);
     const unit = await stay.db
       .selectFrom('units')
@@ -186,13 +186,13 @@ describe('the database', () => {
     expect(rows[0]?.refund_terms).toEqual(REFUND_TERMS.moderata);
   });
 
-  test.each(UNREADABLE_TERMS)('refuses terms that cannot be read: %s', async (_, terms) => {
+  test.each(UNREADABLE_TERMS)('reject invalid terms: %s', async (_, terms) => {
     const refund_terms = JSON.stringify(terms);
     const house = await buildStruttura(stay.db);
     await expect(buildBooking(stay.db, { struttura_id: house, refund_terms })).rejects.toThrow(/bookings_refund_terms/);
   });
 
-  test('refuses to write the terms of a booking anew', async () => {
+  test('reject changes to the terms of a booking', async () => {
     const house = await buildStruttura(stay.db);
     const id = await buildBooking(stay.db, { struttura_id: house });
     await expect(sql`update bookings set refund_terms = '[]' where id = ${id}`.execute(stay.db)).rejects.toThrow(
@@ -214,15 +214,15 @@ async function erase(email: string): Promise<void> {
   await stay.db.transaction().execute((transaction) => holder.erase(transaction, email));
 }
 
-describe('a guest who wants their data erased', () => {
-  test('while a payment is under way and is not ended first: nothing is erased', async () => {
+describe('erasure of a guest', () => {
+  test('fails while a payment is open', async () => {
     const { codice, guest_email } = await hold();
     const erasing = stay.db.transaction().execute((transaction) => holder.erase(transaction, guest_email));
     await expect(erasing).rejects.toMatchObject({ detail: messages.erasureBlockedByBooking });
     expect(await stay.booking(codice)).toMatchObject({ guest_email, status: 'in_attesa_pagamento' });
   });
 
-  test('while the provider cannot be reached: nothing is erased', async () => {
+  test('fails while the provider is unreachable', async () => {
     const { codice, guest_email } = await hold();
     stay.company.fail('before', 'before', 'before');
     await expect(erase(guest_email)).rejects.toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
@@ -230,14 +230,14 @@ describe('a guest who wants their data erased', () => {
     expect(await stay.booking(codice)).toMatchObject({ guest_email });
   });
 
-  test('and has just paid: what was paid is a contract', async () => {
+  test('keeps a booking that was just paid, because it is a contract', async () => {
     const { codice, guest_email, session_id } = await hold();
     stay.company.pay(session_id);
     await erase(guest_email);
     expect(await stay.booking(codice)).toMatchObject({ guest_email, status: 'confermata', guest_name: 'Carla Verdi' });
   });
 
-  test('and whose money arrives after it: it goes back, although the nights are free', async () => {
+  test('refunds a payment that arrives later, even if the nights are free', async () => {
     const { id, codice, guest_email } = await hold();
     await erase(guest_email);
     expect(await stay.booking(codice)).toMatchObject({

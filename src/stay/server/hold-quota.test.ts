@@ -61,14 +61,14 @@ async function insertLike(codice: string, count: number): Promise<void> {
   }
 }
 
-test('60 guests of one network address who paid within an hour do not use up its quota', async () => {
+test('does not count 60 paid holds per hour against the quota of their network address', async () => {
   const { codice } = await hold(email(60));
   await pay(codice);
   await insertLike(codice, HOLD_QUOTA.hourlyOfAddress);
   expect(await refusal(email(61))).toBeNull();
 });
 
-test('requests whose cards are authorised count as paid', async () => {
+test('does not count authorised requests', async () => {
   for (const house of houses) await stay.leaveUnread(house);
   for (let request = 0; request < HOLD_QUOTA.hourlyOfMailbox + 1; request += 1) {
     const { codice } = await hold('anna@example.it');
@@ -77,7 +77,7 @@ test('requests whose cards are authorised count as paid', async () => {
   }
 });
 
-test('a script with one e-mail holds three homes at once from any number of addresses, also concurrently', async () => {
+test('limits one email address to three open holds, from any addresses and concurrently', async () => {
   const attempts = Array.from({ length: 12 }, (_, attempt) => refusal('script@example.it', `203.0.113.${attempt}`));
   const answers = await Promise.all(attempts);
   expect(answers.filter((answer) => answer === null)).toHaveLength(HOLD_QUOTA.openOfMailbox);
@@ -89,7 +89,7 @@ test('a script with one e-mail holds three homes at once from any number of addr
   });
 });
 
-test('counts an address with other capitals or a part after a plus as the same mailbox, and no other', async () => {
+test('counts case variants and plus suffixes as one mailbox, but no other address', async () => {
   for (let held = 0; held < HOLD_QUOTA.openOfMailbox; held += 1) await hold('script@example.it');
   for (const same of ['SCRIPT@example.it', 'script+1@example.it', 'Script+mare+2@Example.IT', 'script+@example.it']) {
     expect({ same, ...(await refusal(same, '203.0.113.1')) }).toMatchObject({ same, codice: 'TROPPE_RICHIESTE' });
@@ -99,7 +99,7 @@ test('counts an address with other capitals or a part after a plus as the same m
   }
 });
 
-test('a guest may hold again after paying, after releasing the dates, or after Retry-After', async () => {
+test('allows another hold after a payment, a release, or Retry-After', async () => {
   const [paid, released] = [await hold('ada@example.it'), await hold('ada@example.it')];
   await hold('ada@example.it');
   expect(await refusal('ada@example.it')).toMatchObject({ codice: 'TROPPE_RICHIESTE' });
@@ -113,7 +113,7 @@ test('a guest may hold again after paying, after releasing the dates, or after R
   expect(await refusal('ada@example.it')).toBeNull();
 });
 
-test('a script that releases what it holds may open ten payments in an hour', async () => {
+test('limits one email address to ten holds an hour, even if each is released', async () => {
   for (let held = 0; held < HOLD_QUOTA.hourlyOfMailbox; held += 1) {
     const { codice } = await hold('script@example.it');
     await stay.release(await stay.booking(codice));
@@ -126,7 +126,7 @@ test('a script that releases what it holds may open ten payments in an hour', as
   });
 });
 
-test('allows 60 holds of invented e-mails from one network address, also concurrently, until Retry-After', async () => {
+test('limits one network address to 60 holds with invented emails, also concurrently, until Retry-After', async () => {
   await insertLike((await hold(email(60))).codice, HOLD_QUOTA.hourlyOfAddress - 6);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, script) => refusal(email(70 + script))));
   expect(answers.filter((answer) => answer === null)).toHaveLength(5);

@@ -25,14 +25,14 @@ const company = (session_id: string) => stay.company.session(session_id);
 const refundOf = (id: string) =>
   stay.db.selectFrom('refunds').select(['status', 'amount_cents']).where('booking_id', '=', id).execute();
 
-test('a request that is accepted is charged, and is known to be paid without a word from the company', async () => {
+test('charges an accepted request without waiting for an event', async () => {
   const { codice, session_id } = await accepted();
   await stay.work();
   expect(company(session_id).payment).toBe('paid');
   expect(await stay.booking(codice)).toMatchObject(SOLD);
 });
 
-test('a charge of which nobody heard is found by asking', async () => {
+test('finds a charge without an event by polling', async () => {
   const { codice, id, payment_id } = await accepted();
   await stay.company.provider.capture(payment_id, `capture:${id}`);
   stay.wait(3 * 24 * 60);
@@ -40,7 +40,7 @@ test('a charge of which nobody heard is found by asking', async () => {
   expect(await stay.booking(codice)).toMatchObject(SOLD);
 });
 
-test('sessions that can never be read keep nobody else from being asked about', async () => {
+test('checks other sessions even if some can never be read', async () => {
   const { codice, session_id, id } = await stay.hold();
   stay.company.pay(session_id);
   await stay.db.updateTable('bookings').set({ last_checked_at: stay.clock.now() }).where('id', '=', id).execute();
@@ -61,14 +61,14 @@ test('sessions that can never be read keep nobody else from being asked about', 
   await sql`delete from bookings where session_id like 'cs_gone_%'`.execute(stay.db);
 });
 
-test('a booking that was taken back before its charge is not charged', async () => {
+test('does not charge a booking cancelled before the capture', async () => {
   const { id, session_id } = await accepted();
   await cancel(id);
   await stay.work();
   expect(company(session_id)).toMatchObject({ payment: 'cancelled' });
 });
 
-test('P5 charged in the moment in which it was taken back: paid back in full, though the company says nothing', async () => {
+test('P5 refunds a charge that coincides with a cancellation, without an event', async () => {
   const { codice, id, session_id, payment_id } = await accepted();
   await stay.company.provider.capture(payment_id, `capture:${id}`);
   await cancel(id);
@@ -78,7 +78,7 @@ test('P5 charged in the moment in which it was taken back: paid back in full, th
   expect(company(session_id)).toMatchObject({ payment: 'paid', refunded_cents: ALL });
 });
 
-test('an authorisation that the bank let go ends the booking that was accepted', async () => {
+test('cancels an accepted booking if the bank drops its authorisation', async () => {
   const { house, codice, payment_id } = await accepted();
   await stay.company.provider.cancelPayment(payment_id, 'the bank');
   await stay.work();
@@ -87,9 +87,9 @@ test('an authorisation that the bank let go ends the booking that was accepted',
 });
 
 test.each<[string, (session_id: string) => void]>([
-  ['whose company does not answer', () => stay.company.fail('before')],
-  ['whose checkout is neither paid nor over', (session_id) => void (company(session_id).status = 'complete')],
-])('a hold %s keeps its nights; after half an hour a person is told', async (_, plant) => {
+  ['whose provider does not respond', () => stay.company.fail('before')],
+  ['whose checkout is neither paid nor expired', (session_id) => void (company(session_id).status = 'complete')],
+])('keeps the nights of a hold %s, and reports it after half an hour', async (_, plant) => {
   const { house, codice, session_id } = await stay.hold();
   for (const [minutes, reports] of [
     [40, 0],
@@ -107,7 +107,7 @@ test.each<[string, (session_id: string) => void]>([
   expect(await stay.booking(codice)).toMatchObject(EXPIRED);
 });
 
-test('P4 P5 a hold whose company nobody has keys of any more: its nights are free a day later; who had paid is heard of with new keys', async () => {
+test('P4 P5 frees the nights of a hold without provider keys after a day, and applies its payment once keys are back', async () => {
   const { house, codice, session_id } = await stay.hold();
   stay.company.pay(session_id);
   const providerOf = () => {
@@ -124,7 +124,7 @@ test('P4 P5 a hold whose company nobody has keys of any more: its nights are fre
   expect(await stay.booking(codice)).toMatchObject(SOLD);
 });
 
-test('P6 an authorisation that was let go before anybody heard of it: its hold ends like any other', async () => {
+test('P6 expires a hold whose authorisation was cancelled before it was recorded', async () => {
   const house = await stay.house();
   await stay.leaveUnread(house);
   const { codice, session_id, payment_id } = await stay.hold(house);
@@ -136,7 +136,7 @@ test('P6 an authorisation that was let go before anybody heard of it: its hold e
   expect(await stay.events(house)).toEqual([]);
 });
 
-test('P5 less charged than was authorised, in the company’s own pages: known, and for a person to look at', async () => {
+test('P5 flags a capture below the authorised amount for review', async () => {
   const { codice, session_id } = await accepted();
   Object.assign(company(session_id), { payment: 'paid', amount_cents: 10_000 });
   stay.wait(11);
@@ -148,7 +148,7 @@ test('P5 less charged than was authorised, in the company’s own pages: known, 
   expect(stay.reports).toEqual([]);
 });
 
-test('P5 a house is not erased while a card has to be let go for it', async () => {
+test('P5 does not delete a home while one of its authorisations is open', async () => {
   const { house, codice } = await stay.request();
   stay.wait(25 * 60);
   await stay.sweep();
@@ -157,7 +157,7 @@ test('P5 a house is not erased while a card has to be let go for it', async () =
   expect(rows).toEqual([{ has: true }]);
 });
 
-test('a refund on its way is looked at until it is done, and asked for once', async () => {
+test('polls a pending refund until it is done, and requests it once', async () => {
   const { id, session_id } = await stay.sale();
   const before = stay.company.log.filter((what) => what === 'refund').length;
   stay.company.slowDown('pending');
@@ -177,11 +177,11 @@ test('a refund on its way is looked at until it is done, and asked for once', as
   expect(company(session_id).refunded_cents).toBe(ALL);
 });
 
-describe('a house that is taken off the portal while somebody pays', () => {
+describe('a home that is suspended during a payment', () => {
   const takeOff = (id: number) =>
     stay.db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
 
-  test('has the nights that were held for them, and cannot be erased meanwhile', async () => {
+  test('keeps the held nights for the guest and cannot be deleted meanwhile', async () => {
     const { house, codice, session_id } = await stay.hold();
     const { rows } = await sql`select has_future_bookings(${house}, '2026-11-22') as has`.execute(stay.db);
     expect(rows).toEqual([{ has: true }]);
@@ -191,7 +191,7 @@ describe('a house that is taken off the portal while somebody pays', () => {
     expect(await stay.booking(codice)).toMatchObject(SOLD);
   });
 
-  test('P5 sells nothing late: everything goes back, and the guest is told', async () => {
+  test('P5 refunds a late payment in full and notifies the guest', async () => {
     const { house, codice, id, session_id } = await stay.hold();
     stay.company.pay(session_id);
     await stay.applyFact(id, { kind: 'session_expired' });
@@ -205,7 +205,7 @@ describe('a house that is taken off the portal while somebody pays', () => {
   });
 });
 
-test('a refund of which nobody heard is found a day later, and not made twice', async () => {
+test('finds an unrecorded refund a day later instead of repeating it', async () => {
   stay.company.slowDown('done');
   const { id, session_id } = await stay.sale();
   const half = asCents(ALL / 2);

@@ -78,7 +78,7 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
 
   const refused = expect.objectContaining({ name: 'ProviderError', kind: 'refused' });
 
-  test('opens a checkout that waits for its booking’s money', async () => {
+  test('opens an unpaid checkout for its booking', async () => {
     const checkout = await provider.openCheckout(request);
     const { booking_id, amount_cents } = request;
     const expected = { status: 'open', payment: 'none', payment_id: null, currency: 'eur', refunded_cents: 0 };
@@ -86,14 +86,14 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
     expect(await provider.readCheckout(checkout.session_id)).toEqual(checkout);
   });
 
-  test('the same key opens one checkout, ten times at once; for another amount it is refused', async () => {
+  test('opens one checkout for ten concurrent requests with a key, and rejects the key for another amount', async () => {
     const opened = await Promise.all(Array.from({ length: 10 }, () => provider.openCheckout(request)));
     expect(new Set(opened.map(({ session_id }) => session_id)).size).toBe(1);
     const other = { ...request, amount_cents: asCents(100), fee_cents: asCents(3) };
     await expect(provider.openCheckout(other)).rejects.toEqual(refused);
   });
 
-  test('an ended checkout cannot be paid', async () => {
+  test('does not accept a payment for an expired checkout', async () => {
     const { session_id } = await provider.openCheckout(request);
     const ended = { status: 'expired', payment: 'none', url: null };
     expect(await provider.expireCheckout(session_id)).toMatchObject(ended);
@@ -102,21 +102,21 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
     expect(await provider.readCheckout(session_id)).toMatchObject(ended);
   });
 
-  test('a paid checkout is closed and cannot be ended: whoever tries sees that it is paid', async () => {
+  test('does not expire a paid checkout, and returns its state instead', async () => {
     const { session_id, state } = await paid();
     const complete = { status: 'complete', payment: 'paid', amount_cents: 28_500, url: null };
     expect(state).toMatchObject(complete);
     expect(await provider.expireCheckout(session_id)).toMatchObject(complete);
   });
 
-  test('time ends it', async () => {
+  test('expires a checkout after its time', async () => {
     const { session_id } = await provider.openCheckout(request);
     ahead[name] += 32;
     if (name === 'stripe') await stripe.advance(32 * 60);
     expect(await provider.readCheckout(session_id)).toMatchObject({ status: 'expired', payment: 'none', url: null });
   });
 
-  test('an authorised payment is captured once', async () => {
+  test('captures an authorised payment once', async () => {
     const { session_id, payment_id, state } = await paid('manual');
     expect(state).toMatchObject({ status: 'complete', payment: 'authorised', amount_cents: 28_500 });
     await provider.capture(payment_id, 'capture:1');
@@ -125,7 +125,7 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
     await expect(provider.cancelPayment(payment_id, `annulla:${payment_id}`)).rejects.toEqual(refused);
   });
 
-  test('an authorised payment is let go once', async () => {
+  test('cancels an authorised payment once', async () => {
     const { session_id, payment_id } = await paid('manual');
     await provider.cancelPayment(payment_id, `annulla:${payment_id}`);
     await provider.cancelPayment(payment_id, `annulla:${payment_id}:bis`);
@@ -135,7 +135,7 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
     await expect(provider.refund(payment_id, refund)).rejects.toEqual(refused);
   });
 
-  test('money goes back once for a key, and never more than was paid', async () => {
+  test('refunds once per key, and never more than was paid', async () => {
     const { session_id, payment_id } = await paid();
     const part = { amount_cents: asCents(20_000), key: `rimborso:${payment_id}:1` };
     const once = await provider.refund(payment_id, part);
@@ -150,12 +150,12 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
     expect(await provider.readCheckout(session_id)).toMatchObject({ refunded_cents: 28_500 });
   });
 
-  test('what does not exist is refused', async () => {
+  test('rejects unknown ids', async () => {
     await expect(provider.readCheckout('cs_test_none')).rejects.toBeInstanceOf(ProviderError);
     await expect(provider.capture('pi_none', crypto.randomUUID())).rejects.toEqual(refused);
   });
 
-  test('an owner’s account is opened once for a key, and has to be completed', async () => {
+  test("opens an owner's account once per key, in need of onboarding", async () => {
     const owner = { email: 'bruno@example.it', key: `conto:${name}` };
     const account = await provider.openAccount(owner);
     expect(account).toMatchObject({ charges_enabled: false, details_submitted: false, payouts_enabled: false });
@@ -167,11 +167,11 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
   });
 });
 
-describe('Stripe', () => {
+describe('the Stripe provider', () => {
   const provider = () => SIDES.stripe.provider();
 
   test.each(['429', '500', 'reset', 'done_500', 'done_reset', 'stall'] as const)(
-    'nobody knows what a request did that met %s: the same key tells',
+    'reports an unknown outcome after %s, and resolves it by a retry with the same key',
     async (trouble) => {
       const owner = { email: 'carla@example.it', key: `conto:${trouble}` };
       // The SDK retries once after a connection reset.
@@ -184,7 +184,7 @@ describe('Stripe', () => {
     },
   );
 
-  test('T46 reports a clock that differs from Stripe’s and by how much, and nothing if it agrees or cannot be compared', async () => {
+  test("T46 reports by how much the clock differs from Stripe's, and nothing if it agrees or Stripe is unreachable", async () => {
     const said: string[] = [];
     const check = (seconds: number, apiBase = stripe.origin) =>
       checkClock({
@@ -202,12 +202,12 @@ describe('Stripe', () => {
     ]);
   });
 
-  test('a key that Stripe does not know is refused', async () => {
+  test('reports an unknown API key as refused', async () => {
     const stranger = createStripeProvider({ key: 'sk_live_1', apiBase: stripe.origin });
     await expect(stranger.readAccount('acct_1')).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  test('a refund that a bank turns back is no money back', async () => {
+  test('does not count a refund that the bank rejected', async () => {
     const request = await buildRequest(await SIDES.stripe.account());
     const { session_id } = await provider().openCheckout(request);
     const payment = await stripe.pay(session_id);
@@ -219,7 +219,7 @@ describe('Stripe', () => {
     await expect(provider().findRefund(payment, refund.key)).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  test('a guest’s address that Stripe refuses stands in no log', async () => {
+  test('keeps an email address that Stripe rejects out of the log', async () => {
     const message = 'Invalid email address: carla@example..it';
     const error = { type: 'invalid_request_error', message, code: 'email_invalid' };
     const server = createServer((_, answer) => {
@@ -239,7 +239,7 @@ describe('Stripe', () => {
     }
   });
 
-  test('an account without charges takes no money', async () => {
+  test('rejects a checkout for an account that cannot receive payments', async () => {
     const { account_id } = await provider().openAccount({ email: 'dora@example.it', key: 'conto:dora' });
     const open = provider().openCheckout(await buildRequest(account_id));
     await expect(open).rejects.toMatchObject({ kind: 'refused' });

@@ -48,11 +48,11 @@ async function accountOf(email: string): Promise<string> {
   return row.account_id;
 }
 
-test('nobody has an account before they ask for one', async () => {
+test('reports no account before onboarding', async () => {
   expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'assente', requirements: [] });
 });
 
-test('the demo’s account is completed on its page, and turns the badge on', async () => {
+test('completes a demo account on its page and sets the badge', async () => {
   const payouts = withDemo();
   expect(await payouts.onboard(BRUNO)).toMatch(/^https:\/\/ospitalia\.example\/pagamento-demo\/attivazione\/acct_demo/);
   expect(await payouts.read(BRUNO)).toMatchObject({ stato: 'da_completare', is_demo: true });
@@ -61,7 +61,7 @@ test('the demo’s account is completed on its page, and turns the badge on', as
   expect(await badges([ofBruno])).toEqual([ON]);
 });
 
-test('what an administrator said by hand stands until the provider says something else', async () => {
+test("keeps an administrator's manual badge until the provider reports a change", async () => {
   const byHand = { stripe_onboarding_completed: false, onboarding_by: 'admin' } as const;
   await database.db.updateTable('strutture').set(byHand).where('id', '=', ofBruno).execute();
   const account = database.db.updateTable('payout_accounts').where('proprietario_email', '=', BRUNO.email);
@@ -72,20 +72,20 @@ test('what an administrator said by hand stands until the provider says somethin
   expect(await badges([ofBruno])).toEqual([ON]);
 });
 
-test('where payments are real, the demo completes nothing', async () => {
+test('rejects demo onboarding if real payments are enabled', async () => {
   const id = await accountOf(BRUNO.email);
   await expect(withStripe().completeDemo(id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   await expect(withDemo().completeDemo('acct_nobody')).rejects.toMatchObject({ codice: 'NON_TROVATO' });
 });
 
-describe('an account with Stripe', () => {
-  test('is one, however often and fast it is asked for', async () => {
+describe('a Stripe account', () => {
+  test('is opened once by concurrent requests', async () => {
     const urls = await Promise.all(Array.from({ length: 5 }, () => withStripe().onboard(ANNA)));
     expect(new Set(urls)).toEqual(new Set([`${stripe.origin}/setup/e/${await accountOf(ANNA.email)}`]));
     expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'da_completare', is_demo: false });
   });
 
-  test('turns the badge of all of the owner’s strutture on, off and on again', async () => {
+  test("sets, clears and restores the badge of all of the owner's strutture", async () => {
     const id = await accountOf(ANNA.email);
     await stripe.finishOnboarding(id);
     await withStripe().processEvent(event(id));
@@ -102,7 +102,7 @@ describe('an account with Stripe', () => {
     expect(await badges(ofAnna)).toEqual([ON, ON]);
   });
 
-  test('of another account is ignored and logged', async () => {
+  test('of another platform is ignored and recorded', async () => {
     const stranger = event('acct_stranger');
     await withStripe().processEvent(stranger);
     const written = database.db.selectFrom('payment_events').select('effect').where('id', '=', stranger.id);
@@ -110,13 +110,13 @@ describe('an account with Stripe', () => {
     expect(await badges([ofBruno])).toEqual([ON]);
   });
 
-  test('takes the place of the demo’s, and the badge waits for it', async () => {
+  test('replaces a demo account, without the badge until onboarded', async () => {
     await withStripe().onboard(BRUNO);
     expect(await withStripe().read(BRUNO)).toMatchObject({ stato: 'da_completare', is_demo: false });
     expect(await badges([ofBruno])).toEqual([OFF]);
   });
 
-  test('that is no longer connected turns the badges off; starting again creates another one', async () => {
+  test('that was disconnected clears the badges, and a new onboarding opens another account', async () => {
     const gone = await accountOf(ANNA.email);
     await stripe.closeAccount(gone);
     await withStripe().processEvent({ ...event(gone), type: 'account.application.deauthorized' });
@@ -130,7 +130,7 @@ describe('an account with Stripe', () => {
     expect(await badges(ofAnna)).toEqual([ON, ON]);
   });
 
-  test('is shown as last read while Stripe does not answer, and is not opened then', async () => {
+  test('is shown as last read while Stripe is down, and is not opened then', async () => {
     await stripe.trouble('/v1/accounts', '500', '500');
     expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'attivo' });
     const owner = { id: 'c', email: 'carla@example.it' };

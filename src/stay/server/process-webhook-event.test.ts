@@ -41,7 +41,7 @@ const cancel = (id: string) => stay.applyFact(id, { kind: 'cancelled', by: 'prop
 const effects = async (id: string) =>
   stay.db.selectFrom('payment_events').select('effect').where('id', '=', id).execute();
 
-test('G3 webhooks: one event, told five times at once, sells once and tells each once', async () => {
+test('G3 confirms once and sends each mail once if an event is delivered five times concurrently', async () => {
   const { house, codice, session_id } = await paid();
   const news = ofCheckout(session_id);
   await Promise.all(Array.from({ length: 5 }, () => stay.process(news)));
@@ -51,7 +51,7 @@ test('G3 webhooks: one event, told five times at once, sells once and tells each
   expect(await effects(news.id)).toEqual([{ effect: 'applicato' }]);
 });
 
-test('several events of one payment, at once and in any order, sell once', async () => {
+test('confirms once for several events of a payment, concurrent and in any order', async () => {
   const { codice, session_id, payment_id } = await paid();
   const news = [ofPayment(payment_id), ofCheckout(session_id), ofPayment(payment_id), ofCheckout(session_id)];
   await Promise.all(news.map((one) => stay.process(one)));
@@ -59,7 +59,7 @@ test('several events of one payment, at once and in any order, sell once', async
   expect(stay.mails).toHaveLength(2);
 });
 
-test('a refund in the company’s pages, told before the payment: paid and given back, nothing sold', async () => {
+test('refunds and does not confirm if an external refund is reported before the payment', async () => {
   const { house, codice, session_id, payment_id } = await paid();
   stay.company.refundOutside(session_id, ALL);
   const refunded = ofPayment(payment_id);
@@ -74,7 +74,7 @@ test('a refund in the company’s pages, told before the payment: paid and given
 });
 
 describe('a dispute', () => {
-  test('opened is told its owner once, and the nights stay the guest’s', async () => {
+  test('notifies the owner once when opened, and keeps the nights', async () => {
     const { house, codice, payment_id } = await sold();
     await stay.process(ofDispute(payment_id, 'needs_response'));
     await stay.process(ofDispute(payment_id, 'under_review'));
@@ -84,7 +84,7 @@ describe('a dispute', () => {
     expect(await stay.events(house)).toHaveLength(1);
   });
 
-  test('won is over, also when its beginning is told again: who cancels then gets the money back from us', async () => {
+  test('that was won stays closed if the opening is redelivered, so a later cancellation refunds the guest', async () => {
     const { codice, id, session_id, payment_id } = await sold();
     for (const word of ['needs_response', 'won']) await stay.process(ofDispute(payment_id, word));
     await stay.process(ofDispute(payment_id, 'needs_response'));
@@ -94,7 +94,7 @@ describe('a dispute', () => {
     expect(stay.company.session(session_id).refunded_cents).toBe(ALL);
   });
 
-  test('lost takes the money back, once: the nights are free again', async () => {
+  test('that was lost records the refund once and frees the nights', async () => {
     const { house, codice, session_id, payment_id } = await sold();
     for (const word of ['needs_response', 'lost', 'lost']) await stay.process(ofDispute(payment_id, word));
     expect(await stay.booking(codice)).toMatchObject(TAKEN_BACK);
@@ -108,7 +108,7 @@ describe('a dispute', () => {
     [['needs_response'], { status: 'confermata', dispute_status: 'needs_response' }],
     [['needs_response', 'lost'], { ...TAKEN_BACK, dispute_status: 'lost' }],
     [['lost', 'needs_response'], { ...TAKEN_BACK, dispute_status: 'lost' }],
-  ] as const)('heard of before its payment counts once that is heard of, once: %j', async ([words, becomes]) => {
+  ] as const)('reported before its payment applies once when the payment arrives: %j', async ([words, becomes]) => {
     const known = { ...becomes, needs_review: 'dispute' };
     const { codice, session_id, payment_id } = await paid();
     const news = words.map((status) => ofDispute(payment_id, status));
@@ -125,7 +125,7 @@ describe('a dispute', () => {
     expect(stay.company.session(session_id).refunded_cents).toBe(0);
   });
 
-  test('heard of in the moment in which its payment is counts, too', async () => {
+  test('reported concurrently with its payment is applied', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { codice, session_id, payment_id } = await paid();
       const news = ofDispute(payment_id, 'needs_response');
@@ -136,7 +136,7 @@ describe('a dispute', () => {
     }
   });
 
-  test('of a payment that nobody here knows is for a person to look at', async () => {
+  test('of an unknown payment is reported for review', async () => {
     const news = ofDispute('pi_of_another', 'needs_response');
     await stay.process(news);
     await stay.process(news);
@@ -145,7 +145,7 @@ describe('a dispute', () => {
   });
 });
 
-test('a checkout that is not ours is passed over; one of ours that cannot be read is told again', async () => {
+test('ignores a checkout of another account, and requests redelivery if one of ours is unreadable', async () => {
   const unknown = ofCheckout('cs_of_another');
   await stay.process(unknown);
   expect(await effects(unknown.id)).toEqual([{ effect: 'ignorato' }]);
@@ -160,13 +160,13 @@ test('a checkout that is not ours is passed over; one of ours that cannot be rea
   expect(await stay.booking(codice)).toMatchObject({ status: 'confermata' });
 });
 
-describe('a refund that the guest’s bank turns back', () => {
+describe("a refund rejected by the guest's bank", () => {
   const refunds = (id: string) =>
     stay.db.selectFrom('refunds').select(['status', 'reason']).where('booking_id', '=', id).execute();
 
   const turnedBack = (payment_id: string, refund_id: string) => event({ kind: 'refund', payment_id, refund_id });
 
-  test('after it was done is for a person to look at, told once however many events tell it; one that stands is no alarm', async () => {
+  test('is reported once for several events after it was done, and a valid refund raises no alarm', async () => {
     const { codice, id, payment_id } = await sold();
     await cancel(id);
     await stay.work();
@@ -185,8 +185,8 @@ describe('a refund that the guest’s bank turns back', () => {
   });
 });
 
-describe('P5 money that did not come by the booking’s own checkout', () => {
-  test('but by another one for it: sold to nobody, and for a person to look at', async () => {
+describe('P5 a payment through another checkout', () => {
+  test('of the same booking confirms nothing and is flagged for review', async () => {
     const { house, codice, id, session_id } = await stay.hold();
     const request = { ...checkoutRequest(await stay.booking(codice), stay.publicUrl), key: `another of ${id}` };
     const other = await stay.company.provider.openCheckout(request);
@@ -197,7 +197,7 @@ describe('P5 money that did not come by the booking’s own checkout', () => {
     expect(stay.reports).toHaveLength(1);
   });
 
-  test('or by one that names no booking, or another: the same', async () => {
+  test('without or with another booking id confirms nothing and is flagged for review', async () => {
     const [one, other] = [await paid(), await paid()];
     for (const [{ codice, session_id }, booking_id] of [
       [one, other.id],
@@ -213,7 +213,7 @@ describe('P5 money that did not come by the booking’s own checkout', () => {
   });
 });
 
-test('P5 money for a booking that nobody has any more is for a person to look at', async () => {
+test('P5 reports a payment for a deleted booking for review', async () => {
   const { id, session_id } = await paid();
   await stay.db.deleteFrom('bookings').where('id', '=', id).execute();
   const news = ofCheckout(session_id);
@@ -223,7 +223,7 @@ test('P5 money for a booking that nobody has any more is for a person to look at
   expect(stay.reports).toHaveLength(1);
 });
 
-test('what an owner’s account became is for who pays owners', async () => {
+test('forwards account events to the payout service', async () => {
   await stay.process(event({ kind: 'account', account_id: 'acct_1' }));
   expect(stay.accounts).toEqual(['acct_1']);
 });

@@ -30,7 +30,7 @@ test('reminds the owner of an unanswered request after 3 and after 12 hours, onc
   expect(reminded(id)).toBe(2);
 });
 
-test('sends one reminder after an outage of 13 hours, and none after one of a day', async () => {
+test('sends one reminder after an outage of 13 hours, and none after a day', async () => {
   const short = await stay.request();
   await sweepAfter(13 * 60);
   await sweepAfter(1);
@@ -40,7 +40,7 @@ test('sends one reminder after an outage of 13 hours, and none after one of a da
   expect(reminded(long.id)).toBe(0);
 });
 
-test('sends none once the request is accepted, refused, withdrawn or taken back for an erased guest', async () => {
+test('sends no reminder after a request is accepted, refused, withdrawn or cancelled by an erasure', async () => {
   const [accepted, refused, withdrawn, erased] = [
     await stay.request(),
     await stay.request(),
@@ -56,14 +56,14 @@ test('sends none once the request is accepted, refused, withdrawn or taken back 
   for (const { id } of [accepted, refused, withdrawn, erased]) expect(reminded(id)).toBe(0);
 });
 
-test('sends one when two processes sweep at once', async () => {
+test('sends one reminder when two processes sweep concurrently', async () => {
   const { id } = await stay.request();
   stay.wait(3 * 60);
   await Promise.all([stay.sweep(), stay.sweep(), stay.sweep()]);
   expect(reminded(id)).toBe(1);
 });
 
-test('sends it again when the transaction that wrote it was undone', async () => {
+test('resends the reminder if its transaction was rolled back', async () => {
   const { id, codice } = await stay.request();
   stay.setting.crashes = 1;
   await sweepAfter(3 * 60);

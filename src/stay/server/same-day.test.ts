@@ -31,7 +31,7 @@ async function sell(house: number, check_in: CalendarDate, overrides: Parameters
 const AT_ONCE = { modalita: 'immediata', same_day_hour: undefined };
 
 describe('from 18:00 on, unless the owner sets another hour', () => {
-  test('sells an arrival of today at once until 17:59, and makes it a request from 18:00', async () => {
+  test('books a same-day arrival immediately until 17:59, and turns it into a request from 18:00', async () => {
     const day = goTo(17, 59);
     expect(await sell(await stay.house(), day)).toMatchObject(AT_ONCE);
     goTo(18);
@@ -43,17 +43,17 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
     ['0: always', 0, 8, { modalita: 'su_richiesta', same_day_hour: 0 }],
     ['21, at 20:59', 21, 20, AT_ONCE],
     ['21, at 21:59', 21, 21, { modalita: 'su_richiesta', same_day_hour: 21 }],
-  ])('keeps to the owner’s hour: %s', async (_, ora_limite_oggi, hour, sold) => {
+  ])("applies the owner's hour: %s", async (_, ora_limite_oggi, hour, sold) => {
     const day = goTo(hour, 59);
     expect(await sell(await stay.house({ ora_limite_oggi }), day)).toMatchObject(sold);
   });
 
-  test('gives no reason for a house whose owner confirms each stay', async () => {
+  test('gives no reason for an owner who confirms every stay', async () => {
     const house = await stay.house({ accettazione: 'su_richiesta' });
     expect(await sell(house, goTo(19))).toMatchObject({ modalita: 'su_richiesta', same_day_hour: undefined });
   });
 
-  test('gives both reasons where a calendar could not be read as well', async () => {
+  test('gives both reasons if a calendar is unread too', async () => {
     const day = goTo(19);
     const house = await stay.house();
     await stay.leaveUnread(house);
@@ -62,7 +62,7 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
     expect((await stay.booking(codice)).unread_calendars).toHaveLength(1);
   });
 
-  test('refuses a sale that was shown before the hour, holds nothing, and says why', async () => {
+  test('rejects an immediate booking shown before the hour, without a hold, and explains why', async () => {
     const house = await stay.house();
     const day = goTo(18);
     await expect(sell(house, day, { modalita: 'immediata' })).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
     expect(await sell(house, day, { modalita: 'su_richiesta' })).toMatchObject({ modalita: 'su_richiesta' });
   });
 
-  test('refuses a request that was shown for today once it is tomorrow’s morning: the stay is past', async () => {
+  test('rejects a request for today after midnight, because the stay is in the past', async () => {
     const house = await stay.house();
     const day = goTo(19);
     goTo(0, 1);
@@ -88,8 +88,8 @@ async function authorise(codice: string) {
   await stay.read(session_id ?? '');
 }
 
-describe('a request that arrives today', () => {
-  test('can be answered until the end of the day, and then ends without a charge', async () => {
+describe('a same-day request', () => {
+  test('can be answered until the end of the day, then expires without a charge', async () => {
     const day = goTo(20);
     const { codice } = await sell(await stay.house(), day);
     await authorise(codice);
@@ -102,7 +102,7 @@ describe('a request that arrives today', () => {
     expect(told).toEqual(['request_guest', 'request_owner', 'request_expired_guest', 'request_expired_owner']);
   });
 
-  test('that is authorised after midnight frees its nights at once, and nobody is charged', async () => {
+  test('that is authorised after midnight frees its nights without a charge', async () => {
     const house = await stay.house();
     const { codice } = await sell(house, goTo(23, 50));
     goTo(0, 5);
@@ -112,7 +112,7 @@ describe('a request that arrives today', () => {
     expect(stay.mails.map(({ mail }) => mail)).toEqual(['request_expired_guest']);
   });
 
-  test('that was sold at once before the hour is confirmed, however late its payment comes', async () => {
+  test('that was held as immediate before the hour is confirmed by a later payment', async () => {
     const { codice } = await sell(await stay.house(), goTo(17, 50));
     goTo(18, 10);
     await authorise(codice);

@@ -37,7 +37,7 @@ const TOO_LATE: Command[] = [
   { kind: 'holdsAtOnce', a: 1, b: 0 },
 ];
 
-test('P1-P6 no order of events sells a night twice or loses a euro', async () => {
+test('P1-P6 never sells a night twice or loses money, whatever the order of events', async () => {
   for (let tried = 0; tried < SEQUENCES; tried += IN_ONE_DATABASE) {
     const stay = await openStay();
     try {
@@ -258,6 +258,6 @@ async function expectFound(setting: Setting, guarantee: string, statement?: stri
 /** Each fault runs on its own database, so `npm test` runs only every third. */
 const PLANTED = MUTANTS.filter((_, place) => IS_VERIFY || place % 3 === 0);
 
-test.each(PLANTED)('the model finds a planted fault: %s (%s)', (_, guarantee, plant, statement, story) =>
+test.each(PLANTED)('detects a planted fault: %s (%s)', (_, guarantee, plant, statement, story) =>
   expectFound({ plant }, guarantee, statement, story),
 );

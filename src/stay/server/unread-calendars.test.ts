@@ -87,8 +87,8 @@ const request = (...unread: [Platform, Date][]) => ({
 
 const morning = new Date(MORNING);
 
-describe('a house', () => {
-  test('three calendars answer 500 and were read hours ago: a request that says which, since when', async () => {
+describe('a whole house', () => {
+  test('becomes a request that lists all three calendars answering 500, and since when', async () => {
     const struttura = await stay.house();
     for (const platform of ['airbnb', 'booking', 'vrbo'] as const) {
       const feed = await addFeed({ struttura }, platform);
@@ -101,16 +101,16 @@ describe('a house', () => {
   });
 
   test.for([
-    ['one hangs', HANGS],
-    ['one answers what is no calendar', { body: '<html>' }],
-  ] as const)('%s and the others are fine: a request', async ([, answer]) => {
+    ['one calendar hanging', HANGS],
+    ['one response that is not a calendar', { body: '<html>' }],
+  ] as const)('becomes a request with %s and the others readable', async ([, answer]) => {
     const { struttura } = await buildHouse(answer, 76);
     await addFeed({ struttura }, 'airbnb');
     calendars.setDeadline(300);
     expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
   });
 
-  test('a guest who agreed to pay at once decides again; who agreed to ask is asked nothing', async () => {
+  test('requires a new decision from a guest who agreed to immediate payment, not from one who agreed to a request', async () => {
     const { struttura } = await buildHouse();
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
       codice: 'CONFERMA_NECESSARIA',
@@ -121,7 +121,7 @@ describe('a house', () => {
     expect((await sellFrom(struttura, { modalita: 'su_richiesta' })).modalita).toBe('su_richiesta');
   });
 
-  test('who agreed to ask, and every calendar could be read: told so, and decides again', async () => {
+  test('requires a new decision from a guest who agreed to a request if all calendars are readable', async () => {
     const { struttura } = await buildHouse(FREE);
     await expect(sellFrom(struttura, { modalita: 'su_richiesta' })).rejects.toMatchObject({
       codice: 'CONFERMA_NECESSARIA',
@@ -130,14 +130,14 @@ describe('a house', () => {
     });
   });
 
-  test('an owner who began to confirm each stay meanwhile: the calendars are not blamed', async () => {
+  test('does not blame the calendars if the owner has started to confirm every stay', async () => {
     const struttura = await stay.house({ accettazione: 'su_richiesta' });
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
       detail: expect.stringMatching(/^Il proprietario di questa casa conferma ogni prenotazione/),
     });
   });
 
-  test('read by another process at that moment: waited for, and sold at once', async () => {
+  test('waits for a concurrent poll by another process, then books immediately', async () => {
     const { struttura, feed } = await buildHouse({ ...FREE, delay: 100 }, 5 * 60);
     const other = portal.polling.poll(feed.id);
     await feed.isAsked();
@@ -145,7 +145,7 @@ describe('a house', () => {
     expect(await other).toMatchObject({ kind: expect.stringMatching(/merged|unchanged/) });
   });
 
-  test('claimed by a process that was killed: a request', async () => {
+  test('becomes a request if the process that claimed the feed was killed', async () => {
     const { struttura, feed } = await buildHouse(FREE);
     calendars.setDeadline(300);
     const claimed_until = new Date(portal.clock.now().getTime() + MINUTE);
@@ -153,7 +153,7 @@ describe('a house', () => {
     expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
   });
 
-  test('what one platform sold meanwhile is refused, although another cannot be read', async () => {
+  test('rejects nights sold on one platform even if another is unreadable', async () => {
     const struttura = await stay.house();
     const sold = await addFeed({ struttura });
     const broken = await addFeed({ struttura }, 'vrbo');
@@ -164,7 +164,7 @@ describe('a house', () => {
   });
 });
 
-test('a camera: its own calendar and the house’s count, that of another camera does not', async () => {
+test("depends on a camera's own and the house's calendars, not on another camera's", async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const house = await addFeed({ struttura }, 'airbnb');
@@ -186,7 +186,7 @@ test('a camera: its own calendar and the house’s count, that of another camera
   expect(await sell(second, 3)).toEqual(request(['airbnb', read]));
 });
 
-test('a calendar that is added after the others were read again, while the payment waits for its turn: a request', async () => {
+test('becomes a request if a calendar is added while the payment waits for the lock', async () => {
   const struttura = await stay.house();
   const isWaiting = async () => {
     const { rows } = await sql`
@@ -226,7 +226,7 @@ const touching = {
   misread: [expect.objectContaining({ reason: 'ricorrenza', written: '20261126' })],
 };
 
-test('a stay that the event may touch is a request, though it was read a moment ago; another is sold at once', async () => {
+test('becomes a request only for stays that the event may block, even right after a poll', async () => {
   const { struttura, feed } = await buildMisread();
   expect(await sellFrom(struttura)).toEqual({
     modalita: 'su_richiesta',
@@ -240,7 +240,7 @@ test('a stay that the event may touch is a request, though it was read a moment 
   expect(await sell('2027-03-06', '2027-03-10')).toEqual(AT_ONCE);
 });
 
-test('is sold from at once again after a reading that understands it', async () => {
+test('is booked immediately again after a poll that understands the event', async () => {
   const { struttura, feed } = await buildMisread();
   await feed.answer(FREE);
   portal.wait(6 * MINUTE);
@@ -248,14 +248,14 @@ test('is sold from at once again after a reading that understands it', async () 
   expect(await portal.feed(feed.id)).toMatchObject({ misread: [], misread_nights: '{}' });
 });
 
-test('an answer without change keeps it misread', async () => {
+test('stays misread after an unchanged response', async () => {
   const { struttura, feed } = await buildMisread();
   portal.wait(6 * MINUTE);
   expect(await sellFrom(struttura)).toMatchObject({ modalita: 'su_richiesta', unread_calendars: [touching] });
   expect(await portal.polling.poll(feed.id)).toEqual({ kind: 'unchanged' });
 });
 
-test('an answer that cannot be read, and another address, leave it misread', async () => {
+test('stays misread after an unreadable response and after a change of URL', async () => {
   const { struttura, feed } = await buildMisread();
   await feed.answer(BROKEN);
   portal.wait(6 * MINUTE);
@@ -269,7 +269,7 @@ test('an answer that cannot be read, and another address, leave it misread', asy
   expect(both.unread_calendars?.[0]).not.toHaveProperty('misread');
 });
 
-test('rejects instant payment if these dates need confirmation', async () => {
+test('rejects immediate payment if the dates require confirmation', async () => {
   const { struttura } = await buildMisread();
   await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
     codice: 'CONFERMA_NECESSARIA',
@@ -278,14 +278,14 @@ test('rejects instant payment if these dates need confirmation', async () => {
   });
 });
 
-test('a home that confirms every stay does not name unread calendars', async () => {
+test('omits unread calendars if the owner confirms every stay', async () => {
   const { struttura, feed } = await buildMisread();
   await portal.db.updateTable('strutture').set({ accettazione: 'su_richiesta' }).where('id', '=', struttura).execute();
   expect(await sellFrom(struttura)).toEqual({ modalita: 'su_richiesta', unread_calendars: null });
   expect((await portal.feed(feed.id)).misread).toHaveLength(1);
 });
 
-test('counts for the rooms where it is the house’s, for the house where it is a room’s, and not for another room', async () => {
+test('affects the rooms for a house calendar, the house for a room calendar, and no other room', async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const room = await addFeed({ struttura, camera: first });

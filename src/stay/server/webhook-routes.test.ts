@@ -70,38 +70,38 @@ const withHeader = (signature: string | string[], body = BODY): WebhookDelivery 
 const signed = (body = BODY, how: Parameters<typeof sign>[1] = {}) => withHeader(sign(body, how), body);
 const other = (count: number) => `,v1=${'0'.repeat(64)}`.repeat(count);
 
-describe('G3 webhooks: a forgery is refused and nothing is done', () => {
+describe('G3 rejects forged webhooks without processing them', () => {
   const oldSign = sign(BODY, { timestamp: 1 });
   test.each<[string, number, () => WebhookDelivery]>([
     ['no signature', 400, () => ({ body: BODY, headers: {} })],
     ['an empty signature', 400, () => withHeader('')],
     ['the wrong secret', 400, () => signed(BODY, { secret: 'whsec_other' })],
-    ['the secret of the other address', 400, () => signed(BODY, { secret: KEYS.connectWebhookSecret })],
+    ['the secret of the other endpoint', 400, () => signed(BODY, { secret: KEYS.connectWebhookSecret })],
     ['the signature of another body', 400, () => ({ ...signed(eventText({ id: 'evt_2' })), body: BODY })],
-    ['the same JSON, written again', 400, () => ({ ...signed(), body: JSON.stringify(JSON.parse(BODY), null, 1) })],
-    ['one blank more', 400, () => ({ ...signed(), body: `${BODY} ` })],
-    ['301 seconds old', 400, () => signed(BODY, { timestamp: seconds() - 301 })],
-    ['10 minutes in the future', 400, () => signed(BODY, { timestamp: seconds() + 600 })],
-    ['an old signature with a new time', 400, () => withHeader(oldSign.replace('t=1,', `t=${seconds()},`))],
-    ['two times', 400, () => withHeader(`${sign(BODY)},t=${seconds()}`)],
-    ['v0 only', 400, () => signed(BODY, { scheme: 'v0' })],
+    ['the same JSON, reformatted', 400, () => ({ ...signed(), body: JSON.stringify(JSON.parse(BODY), null, 1) })],
+    ['an additional space', 400, () => ({ ...signed(), body: `${BODY} ` })],
+    ['a signature that is 301 seconds old', 400, () => signed(BODY, { timestamp: seconds() - 301 })],
+    ['a signature from 10 minutes in the future', 400, () => signed(BODY, { timestamp: seconds() + 600 })],
+    ['an old signature with a new timestamp', 400, () => withHeader(oldSign.replace('t=1,', `t=${seconds()},`))],
+    ['two timestamps', 400, () => withHeader(`${sign(BODY)},t=${seconds()}`)],
+    ['a v0 signature only', 400, () => signed(BODY, { scheme: 'v0' })],
     ['50 v1 values', 400, () => withHeader(sign(BODY) + other(50))],
     ['a header of 100 KB', 431, () => withHeader(sign(BODY) + other(1430))],
-    ['two headers', 400, () => withHeader([sign(BODY), sign(BODY)])],
-    ['the other mode', 400, () => signed(eventText({ livemode: true }))],
-    ['no JSON, well signed', 400, () => signed('{"id":')],
-    ['no event, well signed', 400, () => signed('{"id":"evt_1"}')],
-    ['an id that no column holds', 400, () => signed(eventText({ id: 'evt_\u0000' }))],
-    ['1 MB, well signed', 413, () => signed(eventText({ pieno: 'a'.repeat(1_000_000) }))],
-    ['compressed', 400, () => ({ body: BODY, headers: { ...signed().headers, 'content-encoding': 'gzip' } })],
-    ['an owner’s account, signed for the platform', 400, () => ({ ...signed(), path: CONNECT })],
-  ])('%s: %i', async (_, status, forge) => {
+    ['two signature headers', 400, () => withHeader([sign(BODY), sign(BODY)])],
+    ['an event of the other mode', 400, () => signed(eventText({ livemode: true }))],
+    ['invalid JSON with a valid signature', 400, () => signed('{"id":')],
+    ['a body without an event, with a valid signature', 400, () => signed('{"id":"evt_1"}')],
+    ['an id with a NUL character', 400, () => signed(eventText({ id: 'evt_\u0000' }))],
+    ['1 MB with a valid signature', 413, () => signed(eventText({ pieno: 'a'.repeat(1_000_000) }))],
+    ['a compressed body', 400, () => ({ body: BODY, headers: { ...signed().headers, 'content-encoding': 'gzip' } })],
+    ['an account event signed with the platform secret', 400, () => ({ ...signed(), path: CONNECT })],
+  ])('responds to %s with %i', async (_, status, forge) => {
     expect(await post(forge())).toBe(status);
     expect(received).toEqual([]);
   });
 });
 
-describe('an event that is signed is processed', () => {
+describe('processes signed events', () => {
   const connect = (body: string): WebhookDelivery => ({
     ...signed(body, { secret: KEYS.connectWebhookSecret }),
     path: CONNECT,
@@ -116,35 +116,35 @@ describe('an event that is signed is processed', () => {
   const nobody = { kind: 'other' } as const;
 
   test.each<[string, () => WebhookDelivery, PaymentEvent['subject']]>([
-    ['a checkout', () => signed(), checkout],
-    ['five minutes ago', () => signed(BODY, { timestamp: seconds() - 298 }), checkout],
-    ['with a second signature, while the secret is changed', () => withHeader(sign(BODY) + other(1)), checkout],
+    ['an event about a checkout', () => signed(), checkout],
+    ['an event from five minutes ago', () => signed(BODY, { timestamp: seconds() - 298 }), checkout],
+    ['an event with two signatures during a secret rotation', () => withHeader(sign(BODY) + other(1)), checkout],
     [
       'a refund in the dashboard',
       () => signed(about('charge.refunded', { id: 'ch_1', payment_intent: 'pi_1' })),
       payment,
     ],
-    ['an authorisation that is gone', () => signed(about('payment_intent.canceled', { id: 'pi_1' })), payment],
-    ['a dispute', () => signed(about('charge.dispute.closed', dispute)), lost],
-    ['a type that we do not know', () => signed(about('tax.settings.updated', { id: 'x' })), nobody],
-    ['an owner’s event sent to the platform', () => signed(eventText({ account: 'acct_1' })), nobody],
+    ['a cancelled authorisation', () => signed(about('payment_intent.canceled', { id: 'pi_1' })), payment],
+    ['an event about a dispute', () => signed(about('charge.dispute.closed', dispute)), lost],
+    ['an unknown event type', () => signed(about('tax.settings.updated', { id: 'x' })), nobody],
+    ['an account event sent to the platform endpoint', () => signed(eventText({ account: 'acct_1' })), nobody],
     [
-      'an account',
+      'an event about an account',
       () => connect(about('account.updated', account, { account: 'acct_1' })),
       { kind: 'account', account_id: 'acct_1' },
     ],
     [
-      'an account in the name of another',
+      'an account event in the name of another account',
       () => connect(about('account.updated', account, { account: 'acct_2' })),
       nobody,
     ],
-    ['an account in nobody’s name', () => connect(about('account.updated', account)), nobody],
-  ])('%s', async (_, say, subject) => {
+    ['an account event without an account', () => connect(about('account.updated', account)), nobody],
+  ])('accepts %s', async (_, say, subject) => {
     expect(await post(say())).toBe(200);
     expect(received.map((event) => event.subject)).toEqual([subject]);
   });
 
-  test('what could not be done is not said to be done, and comes again', async () => {
+  test('responds 503 if processing fails, so that Stripe redelivers', async () => {
     trouble = Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });
     expect(await post(signed())).toBe(503);
     trouble = new ProviderError('unknown', 'Stripe does not say what became of it');
@@ -152,12 +152,12 @@ describe('an event that is signed is processed', () => {
   });
 });
 
-test('without Stripe there are no such addresses', async () => {
+test('returns 404 if Stripe is not configured', async () => {
   expect(await post({ ...signed(), to: without })).toBe(404);
   expect(await post({ ...signed(), to: without, path: CONNECT })).toBe(404);
 });
 
-test('what the stand-in for Stripe signs arrives, each at its own address and again when it is asked for', async () => {
+test('accepts events signed by the Stripe fake on both endpoints, and redeliveries', async () => {
   const stripe = await startStripe();
   try {
     const url = `http://127.0.0.1:${server.port}/api/payments/webhook`;

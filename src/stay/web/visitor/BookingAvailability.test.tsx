@@ -24,7 +24,7 @@ const breakNetwork = () => {
 const TAKEN = 'Occupata nelle tue date';
 
 describe('availability', () => {
-  test('the first question: this CIN, from today to 90 days ahead', async () => {
+  test('first requests 90 days from today for this CIN', async () => {
     await openPanel();
     expect(Object.fromEntries(calendar.questions[0] ?? [])).toEqual({
       cin: 'IT052015C2DEMO0007',
@@ -34,7 +34,7 @@ describe('availability', () => {
     expect(calendar.questions).toHaveLength(1);
   });
 
-  test('turning past the window asks for the days after it, once', async () => {
+  test('requests later days once when the visitor pages past the first window', async () => {
     calendar.taken = ['2027-03-10'];
     const user = await openPanel();
     for (let page = 0; page < 4; page += 1) await user.click(button('Mese successivo'));
@@ -44,7 +44,7 @@ describe('availability', () => {
     expect(windows.at(-1)?.[1]).toBe('2027-04-10');
   });
 
-  test('while it loads the grid is busy and clicks are ignored', async () => {
+  test('is busy and ignores clicks while loading', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
     render(bookingPage());
@@ -55,7 +55,7 @@ describe('availability', () => {
     expect(grid().getAttribute('aria-busy')).toBe('false');
   });
 
-  test('dates that come by link: their total waits for the calendar', async () => {
+  test('delays the total of dates from a link until the calendar has loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
     render(bookingPage({}, {}, { dal: '2026-11-24', al: '2026-11-26' }));
@@ -68,9 +68,9 @@ describe('availability', () => {
 
   test.each<[string, (() => Promise<Response>) | null]>([
     ['the network is down', null],
-    ['the server cannot know', async () => new Response('{}', { status: 503 })],
-    ['the answer is no list', async () => Response.json({ success: false })],
-  ])('%s: logged, every date looks available, notice with «Riprova»', async (_, failure) => {
+    ['the server responds 503', async () => new Response('{}', { status: 503 })],
+    ['the response is not a list', async () => Response.json({ success: false })],
+  ])('logs the error, shows all dates as available and offers «Riprova» if %s', async (_, failure) => {
     const log = breakNetwork();
     if (failure) vi.stubGlobal('fetch', failure);
     const user = await openPanel();
@@ -86,7 +86,7 @@ describe('availability', () => {
     expect(isThere(/^Disponibilità non verificata/)).toBe(false);
   });
 
-  test('nights chosen while unverified that turn out taken are said so', async () => {
+  test('reports unverified nights that turn out to be taken', async () => {
     breakNetwork();
     const user = await openPanel();
     await user.click(day('26 novembre'));
@@ -110,7 +110,7 @@ describe('availability', () => {
       return user;
     };
 
-    test('there is no total of them and no payment, in the panel or in the bar of a phone', async () => {
+    test('have no total and no payment button, in the panel or in the bar on a phone', async () => {
       const user = await occupied();
       expect(isThere('Totale')).toBe(false);
       expect(screen.queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBeNull();
@@ -119,7 +119,7 @@ describe('availability', () => {
       expect(document.activeElement?.closest('table')).toBe(grid());
     });
 
-    test('the nearest that can be booked are a press away, and the focus goes to them', async () => {
+    test('have the nearest bookable dates one press away, with the focus moved to them', async () => {
       const user = await occupied();
       const others = [...document.querySelectorAll('.stay-blocked li')].map(({ textContent }) => plain(textContent));
       expect(others).toEqual(['24–27 nov 325 €', expect.stringMatching(/^30 nov.–.3 dic 325 €$/)]);
@@ -130,7 +130,7 @@ describe('availability', () => {
       expect(button('Prenota e paga (garantito)')).toBeTruthy();
     });
 
-    test('the nearest are looked for beyond the days that the calendar shows, and none is named before they are known', async () => {
+    test('get alternatives from beyond the displayed days, only once these are loaded', async () => {
       calendar.taken = eachDate('2027-03-20' as CalendarDate, '2027-04-25' as CalendarDate);
       const { promise, resolve } = Promise.withResolvers<void>();
       vi.stubGlobal('fetch', async (address: string) => {
@@ -145,20 +145,20 @@ describe('availability', () => {
       expect(calendar.questions.at(-1)?.get('end_date')).toBe('2027-06-21');
     });
 
-    test('dates that no home takes are told why, and lead to no other home', async () => {
+    test('show the reason and no link to other homes if no home could accept them', async () => {
       await openPanel({}, {}, { dal: '2027-01-10', al: '2028-05-01' });
       expect(await screen.findByText('Puoi prenotare al massimo 366 notti. Scegli altre date.')).toBeTruthy();
       expect(screen.getAllByText('Queste date non si possono prenotare')).toHaveLength(2);
       expect(screen.queryByRole('link', { name: 'Altre case libere nelle tue date' })).toBeNull();
     });
 
-    test('a stay that reaches beyond the days on show is not called free before its nights are read', async () => {
+    test('are not shown as free before all of their nights are loaded', async () => {
       calendar.taken = ['2027-04-10'];
       await openPanel({}, {}, { dal: '2026-12-01', al: '2027-05-01' });
       await waitFor(() => expect(isThere(TAKEN)).toBe(true));
     });
 
-    test('a minimum of nights is said with the arrival, its days are muted, and a stay that is too short has another in its place', async () => {
+    test('shows the minimum stay with the arrival, mutes too early departures and suggests a longer stay', async () => {
       const tariffe = [{ ...wireTariffa, soggiorno_minimo: 2 }];
       const user = await openPanel({ tariffe });
       await user.click(day('23 novembre'));
@@ -173,7 +173,7 @@ describe('availability', () => {
     });
   });
 
-  describe('nights that this guest holds and has not paid yet', () => {
+  describe('unpaid nights held by this guest', () => {
     const CODICE = 'ABCDEFGHJKMNPQR0';
     const openHolding = async (address: StayAddress, struttura: Partial<Struttura> = {}, room = '') => {
       sessionStorage.setItem(OWN_HOLD, `7 ${CODICE} ${room}`);
@@ -188,7 +188,7 @@ describe('availability', () => {
     };
     const labelOf = (date: string) => day(date).getAttribute('aria-label');
 
-    test('are not called taken, and lead to their own payment in the place of another', async () => {
+    test('are not shown as taken, and link to their payment', async () => {
       await openHolding({ dal: '2026-11-27', al: '2026-11-29' });
       await waitFor(() => expect(isThere(TAKEN)).toBe(false));
       expect(labelOf('28 novembre')).toContain('compresa nel soggiorno');
@@ -199,7 +199,7 @@ describe('availability', () => {
       expect(document.querySelector('.stay-panel')?.textContent).not.toContain('Prenota e paga');
     });
 
-    test('are named where other dates are chosen, and make nobody else’s nights free', async () => {
+    test('are mentioned for other selected dates, without freeing nights of other guests', async () => {
       await openHolding({ dal: '2026-12-09', al: '2026-12-12' });
       expect(isThere('Hai già delle date bloccate per te qui: 27–29 nov.')).toBe(true);
       expect(isThere(TAKEN)).toBe(true);
@@ -207,13 +207,13 @@ describe('availability', () => {
       expect(isThere('Totale')).toBe(false);
     });
 
-    test('are paid for as they are held: a stay over some of them is another', async () => {
+    test('can be paid only as held, not with a stay that overlaps some of them', async () => {
       await openHolding({ dal: '2026-11-26', al: '2026-11-29' });
       expect(isThere(TAKEN)).toBe(true);
       expect(isThere('Totale')).toBe(false);
     });
 
-    test('are held in their own room alone', async () => {
+    test('are held only in their own room', async () => {
       const camere = [wireCamera({ id: 4, prezzo_notte: 50 }), wireCamera({ id: 5, prezzo_notte: 60 })];
       const dates = { dal: '2026-11-27', al: '2026-11-29' };
       const user = await openHolding(dates, { tipo_prenotazione: 'bnb', camere }, '5');
@@ -223,7 +223,7 @@ describe('availability', () => {
     });
   });
 
-  describe('a question that nobody waits for any more is aborted', () => {
+  describe('outdated availability requests', () => {
     function holdQuestions(): AbortSignal[] {
       const signals: AbortSignal[] = [];
       vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
@@ -233,7 +233,7 @@ describe('availability', () => {
       return signals;
     }
 
-    test('when the visitor turns past the days that were asked for', async () => {
+    test('are aborted when the visitor pages past their days', async () => {
       const signals = holdQuestions();
       render(bookingPage());
       for (let page = 0; page < 4; page += 1) fireEvent.click(button('Mese successivo'));
@@ -242,7 +242,7 @@ describe('availability', () => {
       expect(signals.at(-1)?.aborted).toBe(false);
     });
 
-    test('when the page is left, and nothing is logged as a failure', async () => {
+    test('are aborted on unmount, without logging an error', async () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {});
       const signals = holdQuestions();
       const { unmount } = render(bookingPage());

@@ -5,7 +5,7 @@ import { speak, speakItalian } from '../../../../test/speak.ts';
 import type { Language } from '../../../kernel/language.ts';
 
 describe('the month grid', () => {
-  test('current month, Sunday first, six weeks of seven days, one tab stop', async () => {
+  test('shows six weeks of the current month, Sunday first, with one tab stop', async () => {
     await openPanel();
     expect(grid().getAttribute('aria-labelledby')).toBe(screen.getByText('novembre 2026').id);
     const headers = within(grid()).getAllByRole('columnheader');
@@ -19,7 +19,7 @@ describe('the month grid', () => {
   });
 
   test.each<[Language, string, string]>([['de', 'Mo Di Mi Do Fr Sa So', 'Montag']])(
-    '%s: column headers, Home and End start the week on Monday',
+    'starts the week on Monday in %s: column headers, Home and End',
     async (language, names, monday) => {
       speak(language);
       onTestFinished(speakItalian);
@@ -37,7 +37,7 @@ describe('the month grid', () => {
     },
   );
 
-  test('each day says its date and what it is; one that cannot be chosen can have the focus', async () => {
+  test('labels each day with date and state, and lets unavailable days receive the focus', async () => {
     await openPanel();
     for (const [date, name, disabled] of [
       ['20 novembre', 'venerdì 20 novembre 2026, data passata', 'true'],
@@ -58,20 +58,17 @@ describe('the month grid', () => {
     ['{PageDown}', '25 dicembre', '2026'],
     ['{PageUp}', '21 novembre', '2026'],
     ['{Shift>}{PageDown}{/Shift}', '25 novembre', '2027'],
-  ])(
-    '%s from 25 November, over the edge of the month, too; before today clamps to today',
-    async (keys, target, year) => {
-      const user = await openPanel();
-      // 18 November, a week before the 25th, is past.
-      act(() => day('25 novembre').focus());
-      await user.keyboard(keys);
-      expect(isThere(`${target.split(' ')[1]} ${year}`)).toBe(true);
-      expect(document.activeElement).toBe(day(target));
-      expect(day(target).tabIndex).toBe(0);
-    },
-  );
+  ])('moves by %s from 25 November, also across months, and clamps to today', async (keys, target, year) => {
+    const user = await openPanel();
+    // 18 November, a week before the 25th, is past.
+    act(() => day('25 novembre').focus());
+    await user.keyboard(keys);
+    expect(isThere(`${target.split(' ')[1]} ${year}`)).toBe(true);
+    expect(document.activeElement).toBe(day(target));
+    expect(day(target).tabIndex).toBe(0);
+  });
 
-  test('month buttons: not before the current month, the focus stays on them', async () => {
+  test('keeps the focus on the month buttons, and does not go before the current month', async () => {
     const user = await openPanel();
     expect(button('Mese precedente').getAttribute('aria-disabled')).toBe('true');
     await user.click(button('Mese precedente'));
@@ -83,7 +80,7 @@ describe('the month grid', () => {
   });
 });
 
-describe('what a click says', () => {
+describe('announcements of clicks', () => {
   test.each<[string, string[], string]>([
     ['row 1', ['28 novembre'], 'sabato 28 novembre 2026: non disponibile.'],
     ['row 2', ['23 novembre'], 'Arrivo lunedì 23 novembre 2026. Scegli la data di partenza.'],
@@ -97,13 +94,13 @@ describe('what a click says', () => {
       ['23 novembre', '30 novembre'],
       'Ci sono notti occupate in mezzo: nuovo arrivo lunedì 30 novembre 2026. Scegli la partenza.',
     ],
-  ])('%s', async (_, clicks, sentence) => {
+  ])('announces %s', async (_, clicks, sentence) => {
     const user = await openPanel();
     for (const date of clicks) await user.click(day(date));
     await waitFor(() => expect(announced()).toBe(sentence));
   });
 
-  test('a stay is drawn: ends, nights between, selected cells; the first taken night is a departure only', async () => {
+  test('renders a stay with ends, inner nights and selected cells, and the first taken night as departure only', async () => {
     const user = await openPanel();
     expect(isThere('Solo partenza')).toBe(false);
     await user.click(day('23 novembre'));
@@ -120,7 +117,7 @@ describe('what a click says', () => {
     expect(isThere('lun 23 nov') && isThere('gio 26 nov')).toBe(true);
   });
 
-  test('pointing at a day previews the span, up to the first taken night', async () => {
+  test('previews the range up to the first taken night on hover', async () => {
     const user = await openPanel();
     await user.click(day('24 novembre'));
     await user.hover(day('30 novembre'));
@@ -130,7 +127,7 @@ describe('what a click says', () => {
     expect(grid().querySelectorAll('.pre')).toHaveLength(0);
   });
 
-  test('rows 1 and 8 show a hint for six seconds', async () => {
+  test('shows a hint for six seconds for rows 1 and 8', async () => {
     await openPanel();
     vi.useFakeTimers();
     fireEvent.click(day('28 novembre'));

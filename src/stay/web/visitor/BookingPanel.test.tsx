@@ -14,7 +14,7 @@ async function pickStay(user: UserEvent): Promise<void> {
 const noPayment = () => expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
 
 describe('price and guests', () => {
-  test('nights × price, cleaning once, total; before both dates none', async () => {
+  test('shows nights × price, one cleaning and the total once both dates are selected', async () => {
     const user = await openPanel();
     expect(isThere('Scegli le date per vedere il totale')).toBe(true);
     await pickStay(user);
@@ -22,7 +22,7 @@ describe('price and guests', () => {
     expect(plain(bill?.textContent)).toBe('3 notti × 95,00 €285,00 €Pulizie finali40,00 €Totale325,00 €');
   });
 
-  test('a bnb: price, beds and calendar follow the room', async () => {
+  test('updates price, beds and calendar with the room of a bnb', async () => {
     const camere = [
       wireCamera({ id: 4, nome_camera: 'Camera Rossa', prezzo_notte: 80, posti_letto: 3 }),
       wireCamera({ id: 5, nome_camera: 'Camera Blu', prezzo_notte: 60.5, posti_letto: 2 }),
@@ -52,7 +52,7 @@ describe('price and guests', () => {
     await waitFor(() => expect(isThere('2 notti × 80,00 €')).toBe(true));
   });
 
-  test('fewer beds: the guests follow', async () => {
+  test('reduces the guests if the new room has fewer beds', async () => {
     const camere = [wireCamera({ id: 4, posti_letto: 3, prezzo_notte: 50 }), wireCamera({ id: 5, posti_letto: 1 })];
     const user = await openPanel({ tipo_prenotazione: 'bnb', camere });
     const guests = screen.getByLabelText<HTMLSelectElement>('Ospiti');
@@ -63,7 +63,7 @@ describe('price and guests', () => {
     expect(isThere('Siete in 3: questa camera è per 1. Le altre si prenotano a parte.')).toBe(true);
   });
 
-  test('a party that finds no room is told so, in the bar of a phone as well, until it is settled', async () => {
+  test('reports a party that does not fit, also in the bar on a phone, until resolved', async () => {
     const user = await openPanel({ posti_letto: 2 }, {}, { dal: '2026-11-23', al: '2026-11-26', ospiti: '5' });
     const said = () => screen.queryAllByText('Siete in 5: qui c’è posto per 2.');
     expect(said()).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('price and guests', () => {
 });
 
 describe('the two buttons', () => {
-  test('pay with nothing chosen: the exact alert, focus to the grid', async () => {
+  test('shows the specified alert and focuses the grid if payment is pressed without a selection', async () => {
     const user = await openPanel();
     await user.click(button('Prenota e paga (garantito)'));
     expect(screen.getByText('Seleziona le date e il numero di ospiti').closest('[role="alert"]')).not.toBeNull();
@@ -95,7 +95,7 @@ describe('the two buttons', () => {
     expect(isThere('Seleziona le date e il numero di ospiti')).toBe(false);
   });
 
-  test('no instant payment is promised of a camera whose calendar cannot be read; another camera is sold as ever', async () => {
+  test('offers no immediate payment for a camera with an unreadable calendar, but for another camera', async () => {
     const camere = [wireCamera({ id: 1 }), wireCamera({ id: 2, nome_camera: 'Camera Verde', prezzo_notte: 80 })];
     const doubt = 'Calendario non confermato da 3 ore: chiedi conferma delle date';
     const calendari = [
@@ -110,7 +110,7 @@ describe('the two buttons', () => {
     expect(button('Prenota e paga (garantito)')).toBeTruthy();
   });
 
-  test('no instant payment is promised for dates on which an event was not understood; for others it is', async () => {
+  test('offers no immediate payment for dates with a misread event, but for others', async () => {
     const testo = 'Calendario non confermato per queste date: chiedi conferma';
     const nights = [{ start: '2026-11-24', end: '2026-11-25' }] as Nights[];
     const fresh = { camera_id: null, is_stale: false, testo: 'Calendario confermato 6 minuti fa' };
@@ -124,11 +124,11 @@ describe('the two buttons', () => {
     expect(screen.getAllByRole('button', { name: 'Chiedi conferma' })).toHaveLength(2);
   });
 
-  describe('an arrival of today', () => {
+  describe('a same-day arrival', () => {
     const evening = { oggi: { ora_limite_oggi: 18, is_past: true } };
     const why = 'Arrivo oggi: dalle 18:00 chiediamo prima conferma al proprietario.';
 
-    test('is asked for once the owner’s hour has come, and says why', async () => {
+    test("becomes a request after the owner's hour, with the reason", async () => {
       const user = await openPanel({}, evening);
       expect(button('Prenota e paga (garantito)')).toBeTruthy();
       await user.click(day('21 novembre'));
@@ -142,7 +142,7 @@ describe('the two buttons', () => {
       expect(dialog.textContent).toContain('Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana');
     });
 
-    test('gets no reason from a house whose owner confirms each stay, but the true time to answer', async () => {
+    test('shows no reason but the actual deadline if the owner confirms every stay', async () => {
       const user = await openPanel({}, { ...evening, modalita: 'su_richiesta' });
       await user.click(day('21 novembre'));
       await user.click(day('24 novembre'));
@@ -154,13 +154,13 @@ describe('the two buttons', () => {
     });
   });
 
-  test('guaranteed, but its owner cannot be paid now: said, and no payment', async () => {
+  test('explains that a guaranteed home cannot be paid online at the moment', async () => {
     await openPanel({}, { is_payable: false });
     noPayment();
     expect(isThere('I pagamenti online di questa casa sono sospesi:')).toBe(true);
   });
 
-  test('what cancelling gives back: in general, and with its date', async () => {
+  test('shows the refund terms in general, and with dates for a stay', async () => {
     const user = await openPanel({ politica_cancellazione: 'flessibile' });
     await waitFor(() => expect(isThere('Rimborso totale fino al giorno prima dell’arrivo.')).toBe(true));
     await pickStay(user);
@@ -171,7 +171,7 @@ describe('the two buttons', () => {
     ]);
   });
 
-  test('not guaranteed: a warning with other accommodations instead of the payment', async () => {
+  test('shows a warning and other homes instead of the payment if not guaranteed', async () => {
     await openPanel({ is_guaranteed: false });
     noPayment();
     expect(isThere('Questa casa non è garantita.')).toBe(true);
@@ -183,7 +183,7 @@ describe('the two buttons', () => {
     expect(button('Solo informazioni').className).toBe('btn full');
   });
 
-  test('«Solo informazioni»: summary and prefilled links', async () => {
+  test('shows a summary and prefilled links in «Solo informazioni»', async () => {
     const user = await openPanel({ telefono: '+39 (333) 0578-111' });
     await pickStay(user);
     await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
@@ -206,7 +206,7 @@ describe('the two buttons', () => {
     }
   });
 
-  test('«Solo informazioni» names no number of guests that nobody chose, and no total that depends on it', async () => {
+  test('omits an unselected number of guests, and the total depending on it, in «Solo informazioni»', async () => {
     const supplement = { ...wireTariffa, ospiti_inclusi: 1, supplemento_ospite: 20 };
     const user = await openPanel({ tariffe: [supplement] });
     await pickStay(user);
@@ -218,7 +218,7 @@ describe('the two buttons', () => {
     expect(decodeURIComponent(mail.href)).not.toMatch(/Ospiti|Totale/);
   });
 
-  test('neither: no contact dialog', async () => {
+  test('shows no contact dialog without phone and email', async () => {
     await openPanel({ telefono: null, email: null });
     expect(screen.queryByRole('button', { name: 'Solo informazioni' })).toBeNull();
   });
@@ -226,7 +226,7 @@ describe('the two buttons', () => {
 
 // Regression: the list was reset to its first page, because back navigation changes the URL before the home is
 // unmounted.
-test('who has gone back to a list, and still sees the home, keeps the address of the list', async () => {
+test('keeps the URL of the list after back navigation while the home is still rendered', async () => {
   const user = await openPanel();
   window.history.pushState(null, '', '/strutture/lazio/roma/roma?dopo=g3l');
   await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
@@ -234,7 +234,7 @@ test('who has gone back to a list, and still sees the home, keeps the address of
   window.history.replaceState(null, '', '/');
 });
 
-test('a room that this party would not begin with stays in the address, so that a reload keeps it', async () => {
+test('keeps a room in the URL that is not the default for the party', async () => {
   const camere = [
     wireCamera({ id: 4, prezzo_notte: 60, posti_letto: 2 }),
     wireCamera({ id: 5, prezzo_notte: 90, posti_letto: 4 }),

@@ -21,7 +21,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 
-  test('the bar: price first, then the chosen stay; the choice survives the sheet', async () => {
+  test('shows the price, then the selected stay in the bar, and keeps the selection when the sheet closes', async () => {
     const { unmount } = render(bookingPage());
     expect(plain(bar()?.textContent)).toBe('95 € / notteScegli le date');
     unmount();
@@ -33,9 +33,9 @@ describe('on a phone', () => {
   });
 
   test.each([
-    ['the payment', true, 'Prenota e paga (garantito)', 'Prenota e paga', 'Prenota e paga (garantito)'],
-    ['the contacts', false, 'Solo informazioni', 'Contatta il proprietario', 'Scegli le date'],
-  ])('Back closes the sheet and %s over it', async (_, picksDates, opener, title, again) => {
+    ['the payment dialog', true, 'Prenota e paga (garantito)', 'Prenota e paga', 'Prenota e paga (garantito)'],
+    ['the contact dialog', false, 'Solo informazioni', 'Contatta il proprietario', 'Scegli le date'],
+  ])('closes the sheet and %s on back navigation', async (_, picksDates, opener, title, again) => {
     const user = await openSheet(picksDates);
     await user.click(sheet().getByRole('button', { name: opener }));
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
@@ -44,7 +44,7 @@ describe('on a phone', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  test('pay with nothing chosen: alert in the sheet, focus to its grid', async () => {
+  test('shows the alert and focuses the grid in the sheet if payment is pressed without a selection', async () => {
     const user = await openSheet();
     expect(sheet().queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBeNull();
     await user.click(sheet().getByRole('button', { name: 'Scegli le date' }));

@@ -35,8 +35,8 @@ const offeredRooms = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => plain(textContent));
 
-describe('a room that is taken on the chosen dates', () => {
-  test('the other rooms that are free and large enough come first, the cheapest stay first; then dates, then homes', async () => {
+describe('a room that is taken on the selected dates', () => {
+  test('lists other free rooms that fit, cheapest stay first, then dates, then homes', async () => {
     calendar.takenIn = { 4: WANTED, 5: ['2026-12-10'] };
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     expect(await offeredRooms()).toEqual(['Camera Rossa, 270,00 € in tutto', 'Suite, 450,00 € in tutto']);
@@ -51,7 +51,7 @@ describe('a room that is taken on the chosen dates', () => {
     ]);
   });
 
-  test('dates on which an event was not understood are offered on request', async () => {
+  test('offers dates with a misread event on request', async () => {
     calendar.takenIn = { 4: WANTED };
     const nights = [{ start: '2026-12-07', end: '2026-12-08' }] as Nights[];
     const calendari = [{ camera_id: 4, is_stale: false, testo: 'confermato', misread: { testo: 'chiedi', nights } }];
@@ -63,7 +63,7 @@ describe('a room that is taken on the chosen dates', () => {
     expect(dates.slice(-2)).toEqual(['180 €, su richiesta', '180 €']);
   });
 
-  test('one press takes a room, keeps dates and guests, and goes to the field that names it', async () => {
+  test('selects a room with one press, keeps dates and guests, and focuses the room field', async () => {
     calendar.takenIn = { 4: WANTED };
     const user = await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     await user.click(await screen.findByRole('button', { name: /^Camera Verde/ }));
@@ -78,7 +78,7 @@ describe('a room that is taken on the chosen dates', () => {
     expect(button('Prenota e paga (garantito)')).toBeTruthy();
   });
 
-  test('the button of the payment names what helps, and leads to the first room', async () => {
+  test('changes the payment button into a link to the first alternative room', async () => {
     calendar.takenIn = { 4: WANTED };
     const user = await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     await offeredRooms();
@@ -90,7 +90,7 @@ describe('a room that is taken on the chosen dates', () => {
     expect(button('Prenota e paga (garantito)').classList).not.toContain('alt');
   });
 
-  test('the same after dates were chosen and another room was then taken', async () => {
+  test('offers alternatives if the room is changed after selecting the dates', async () => {
     calendar.takenIn = { 5: ['2026-11-24'] };
     const user = await openPanel({ ...bnb }, {}, { ospiti: '2' });
     await user.click(day('23 novembre'));
@@ -109,14 +109,14 @@ describe('a room that is taken on the chosen dates', () => {
     );
   });
 
-  test('a room with a longer minimum stay: the others are offered too', async () => {
+  test('offers the other rooms if the room has a longer minimum stay', async () => {
     const week = { ...wireTariffa, camera_id: 4, soggiorno_minimo: 7 };
     await openPanel({ ...bnb, tariffe: [week] }, {}, { ...STAY, camera: '4' });
     expect(await offeredRooms()).toHaveLength(3);
     expect(screen.getAllByText('Minimo 7 notti').length).toBeGreaterThan(0);
   });
 
-  test('every room taken: dates and homes, as before', async () => {
+  test('offers dates and homes if every room is taken', async () => {
     calendar.taken = WANTED;
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     expect(await screen.findByText('Le date libere più vicine:')).toBeTruthy();
@@ -124,7 +124,7 @@ describe('a room that is taken on the chosen dates', () => {
     await waitFor(() => expect(announced()).toBe('Occupata nelle tue date.'));
   });
 
-  test('a room whose calendar does not answer is not offered, and holds nothing else back', async () => {
+  test('omits a room whose calendar fails to load, without delaying the others', async () => {
     calendar.takenIn = { 4: WANTED };
     vi.stubGlobal('fetch', async (address: string) =>
       address.includes('camera_id=6') ? Response.json({}, { status: 500 }) : answerAvailability(address),
@@ -133,7 +133,7 @@ describe('a room that is taken on the chosen dates', () => {
     expect(await offeredRooms()).toEqual(['Camera Verde, 210,00 € in tutto', 'Suite, 450,00 € in tutto']);
   });
 
-  test('rooms that are too small are not even asked about', async () => {
+  test('sends no request for rooms that are too small', async () => {
     calendar.takenIn = { 4: WANTED };
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     await offeredRooms();
@@ -142,7 +142,7 @@ describe('a room that is taken on the chosen dates', () => {
   });
 });
 
-test('a house that is taken as a whole has no rooms to offer; that it is taken is announced', async () => {
+test('announces that a whole house is taken, without offering rooms', async () => {
   calendar.taken = WANTED;
   await openPanel({}, {}, STAY);
   expect(await screen.findByText('Le date libere più vicine:')).toBeTruthy();

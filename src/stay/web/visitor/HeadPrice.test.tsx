@@ -6,7 +6,7 @@ import { NO_DATES } from '../../rules/selection.ts';
 import { HeadPrice } from './HeadPrice.tsx';
 import { panelChoice } from './panel-choice.ts';
 
-test('the total of the stay that is chosen; without one, and of dates that are taken, the price of a night', () => {
+test('shows the total of the selected stay; the price of a night without one or for taken dates', () => {
   const { container } = render(<HeadPrice>99 € / notte</HeadPrice>);
   const show = (total: number | null) =>
     act(() =>

@@ -19,18 +19,18 @@ const rate = {
 const summer = { ...rate, nome: 'Estate', dal: '2027-06-01', al: '2027-08-31' };
 
 test.each([
-  ['the same all year', [], '99 € / notte'],
-  ['weekends cost more', [{ ...rate, prezzo_weekend: 130 }], 'da 99 € / notte'],
-  ['a season costs more', [{ ...summer, prezzo_notte: 140 }], 'da 99 € / notte'],
-  ['only the nights of a season’s weekends cost more', [{ ...summer, prezzo_weekend: 140 }], 'da 99 € / notte'],
-  ['none costs more', [{ ...summer, prezzo_notte: 80, prezzo_weekend: 99 }], '99 € / notte'],
-  ['a row of a room is not of the house', [{ ...rate, camera_id: 4, prezzo_weekend: 130 }], '99 € / notte'],
-])('%s: %o', (_, tariffe, text) => {
+  ['one price all year', [], '99 € / notte'],
+  ['more expensive weekends', [{ ...rate, prezzo_weekend: 130 }], 'da 99 € / notte'],
+  ['a more expensive season', [{ ...summer, prezzo_notte: 140 }], 'da 99 € / notte'],
+  ['more expensive weekends within a season only', [{ ...summer, prezzo_weekend: 140 }], 'da 99 € / notte'],
+  ['only cheaper rates', [{ ...summer, prezzo_notte: 80, prezzo_weekend: 99 }], '99 € / notte'],
+  ['rates of a room only', [{ ...rate, camera_id: 4, prezzo_weekend: 130 }], '99 € / notte'],
+])('shows %s as %o', (_, tariffe, text) => {
   const { price } = offerOf(wireStruttura({ prezzo_notte: 99, tariffe }), null);
   expect(plain(render(<PanelPrice price={price} />).container.textContent)).toBe(text);
 });
 
-test('of a room it is the room’s own rows that count', () => {
+test("uses only a room's own rates", () => {
   const camere = [wireCamera({ id: 4, prezzo_notte: 60 })];
   const tariffe = [{ ...rate, camera_id: 4, prezzo_weekend: 70 }];
   const { price } = offerOf(wireStruttura({ tipo_prenotazione: 'bnb', camere, tariffe }), 4);

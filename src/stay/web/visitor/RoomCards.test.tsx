@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wireCamera } from '../../../../test/wire-struttura.ts';
 import { RoomCards } from './RoomCards.tsx';
 
-test('the photo of a room is asked for as large as it is drawn: 3:2 on a phone, else as tall as what is said beside it', () => {
+test('requests room photos at their rendered size: 3:2 on a phone, else the height of the text', () => {
   const struttura = { nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere: [wireCamera({ id: 4 })] } as const;
   const photos = { 4: { immagine: '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x900.webp', isOwn: true } };
   render(<RoomCards struttura={{ ...struttura, camere: [...struttura.camere] }} photos={photos} />);
@@ -20,7 +20,7 @@ const ROOMS = (prices: readonly number[]) =>
 test.each([
   ['the cheapest of rooms that differ', [70, 90], /di Camera 1, la più economica/],
   ['rooms that cost the same', [70, 70], /^Tutte a 70\s€ a notte\./],
-])('whose price stands in the panel: %s', (_, prices, sentence) => {
+])("describes which room the panel's price is for: %s", (_, prices, sentence) => {
   const struttura = { nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere: ROOMS(prices) } as const;
   render(<RoomCards struttura={{ ...struttura, camere: [...struttura.camere] }} photos={{}} />);
   expect(screen.getByText(sentence)).toBeDefined();
@@ -30,7 +30,7 @@ test.each([
   ['Culla o lettino su richiesta', '1 letto matrimoniale, culla o lettino su richiesta'],
   ['TV sul letto', '1 letto matrimoniale, TV sul letto'],
 ])(
-  'a room without a photo has no empty picture, and what is added to its beds goes on in the sentence: %s',
+  'renders no empty image without a photo, and appends additional beds to the sentence: %s',
   (letti_aggiuntivi, beds) => {
     const camere = [wireCamera({ id: 4, tipo_letti: '1_matrimoniale', letti_aggiuntivi })];
     const { container } = render(

@@ -36,7 +36,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Quando, e in qua
 const day = (name: string) => dialog().getByRole('button', { name: new RegExp(`${name} 2026`) });
 const search = () => document.querySelector('#address')?.textContent;
 
-test('an arrival alone is asked for its departure', async () => {
+test('prompts for the departure if only an arrival is selected', async () => {
   const user = openList();
   await user.click(pill());
   await user.click(day('24 novembre'));
@@ -47,7 +47,7 @@ test('an arrival alone is asked for its departure', async () => {
   expect(dialog().queryByText('Scegli anche la data di partenza.')).toBeNull();
 });
 
-test('beside the button stands what is chosen, and what is to be chosen next', async () => {
+test('shows the selection and the next step beside the button', async () => {
   const user = openList();
   await user.click(pill());
   const said = () => {
@@ -63,7 +63,7 @@ test('beside the button stands what is chosen, and what is to be chosen next', a
   expect(said()).toBe('Dal 10 al 12 dicembre · 2 notti · 3 ospiti');
 });
 
-test('«Date flessibili»: a month and how long, which the pill says and one step takes back', async () => {
+test('selects a month and a length with «Date flessibili», shown in the pill and removable', async () => {
   const user = openList();
   await user.click(pill());
   await user.click(dialog().getByRole('button', { name: 'Date flessibili' }));
@@ -89,7 +89,7 @@ function pressedMonth(): string | null {
   return months.getByRole('button', { pressed: true }).textContent;
 }
 
-test('a window that words have said is kept, and exact dates take its place', async () => {
+test('keeps a window from a text search until exact dates replace it', async () => {
   const user = openList('?periodo_dal=2027-08-08&periodo_al=2027-08-20&notti=8');
   await user.click(pill());
   expect(pressedMonth()).toBe('Scelta attuale: 8 notti tra l’8 e il 20 agosto');
@@ -103,7 +103,7 @@ test('a window that words have said is kept, and exact dates take its place', as
   expect(search()).toBe('?dal=2026-12-10&al=2026-12-12');
 });
 
-test('what was left without choosing is forgotten', async () => {
+test('discards a change if the dialog is closed without confirming', async () => {
   const user = openList('?dal=2026-12-10&al=2026-12-12');
   await user.click(pill());
   await user.click(dialog().getByRole('button', { name: 'Cancella date' }));
@@ -112,7 +112,7 @@ test('what was left without choosing is forgotten', async () => {
   expect(day('10 dicembre').getAttribute('aria-label')).toContain('arrivo selezionato');
 });
 
-test('one step takes it back, and the focus stays', async () => {
+test('removes dates and guests with one press, and keeps the focus', async () => {
   const user = openList('?dal=2026-12-10&al=2026-12-12&ospiti=2');
   await user.click(screen.getByRole('link', { name: 'Togli date e ospiti' }));
   expect(search()).toBe('');
@@ -120,7 +120,7 @@ test('one step takes it back, and the focus stays', async () => {
   expect(document.activeElement).toBe(pill());
 });
 
-describe('two months side by side, where the screen has room for them', () => {
+describe('two months side by side on wide screens', () => {
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
   const titles = () =>
     dialog()
@@ -135,7 +135,7 @@ describe('two months side by side, where the screen has room for them', () => {
   }
   afterEach(() => vi.unstubAllGlobals());
 
-  test('the keys lead from one into the other, and turn the page beyond both', async () => {
+  test('move the focus across the grids by arrow keys, and turn the page beyond both', async () => {
     const user = await openWide();
     expect(titles()).toEqual(['novembre 2026', 'dicembre 2026']);
     document.querySelector<HTMLElement>('[data-date="2026-11-30"]:not(.out)')?.focus();
@@ -159,10 +159,10 @@ describe('two months side by side, where the screen has room for them', () => {
   });
 
   test.each([
-    ['a year on from the left month', '2027-11-05', '{Shift>}{PageDown}{/Shift}', '5 novembre 2028'],
-    ['a year on from the right month', '2027-12-05', '{Shift>}{PageDown}{/Shift}', '30 novembre 2028'],
+    ['a year forward from the left month', '2027-11-05', '{Shift>}{PageDown}{/Shift}', '5 novembre 2028'],
+    ['a year forward from the right month', '2027-12-05', '{Shift>}{PageDown}{/Shift}', '30 novembre 2028'],
     ['a year back', '2027-12-05', '{Shift>}{PageUp}{/Shift}', '5 dicembre 2026'],
-  ])('%s, the focus is on a day that is shown, up to the last of all', async (_, from, keys, expected) => {
+  ])('focuses a visible day after %s, clamped to the last one', async (_, from, keys, expected) => {
     const user = await openWide('?dal=2027-11-05');
     document.querySelector<HTMLElement>(`[data-date="${from}"]:not(.out)`)?.focus();
     await user.keyboard(keys);
@@ -170,7 +170,7 @@ describe('two months side by side, where the screen has room for them', () => {
     expect(document.activeElement?.className).not.toContain('out');
   });
 
-  test('each page that is turned leaves in both a day that Tab reaches, of its own month', async () => {
+  test('keep one tab stop of its own month in each grid after paging', async () => {
     const user = await openWide();
     document.querySelector<HTMLElement>('[data-date="2026-11-30"]:not(.out)')?.focus();
     await user.click(dialog().getAllByRole('button', { name: 'Mese successivo' })[1] ?? pill());

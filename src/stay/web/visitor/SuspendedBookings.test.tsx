@@ -6,7 +6,7 @@ const SUSPENDED = /^In questo momento non è possibile prenotare\. Non ti è sta
 
 test.each<[string, (address: string) => Promise<Response>, isKnown: boolean]>([
   [
-    'its replica answers',
+    'its replica responds',
     async (address) => {
       const answer = await answerAvailability(address);
       return new Response(answer.body, { headers: { Warning: '110 - "Response is Stale"' } });
@@ -14,11 +14,11 @@ test.each<[string, (address: string) => Promise<Response>, isKnown: boolean]>([
     true,
   ],
   [
-    'nobody can know',
+    'the availability is unknown',
     async () => Response.json({ success: false, codice: 'SERVIZIO_NON_DISPONIBILE' }, { status: 503 }),
     false,
   ],
-])('while the database is away and %s: nothing can be booked, with «Riprova»', async (_, answer, isKnown) => {
+])('suspends bookings and offers «Riprova» while the database is unavailable and %s', async (_, answer, isKnown) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', answer);
   const user = await openPanel();
@@ -33,7 +33,7 @@ test.each<[string, (address: string) => Promise<Response>, isKnown: boolean]>([
   expect(isThere(SUSPENDED)).toBe(false);
 });
 
-test('a home that cannot be paid for says of unverified nights what it always says', async () => {
+test('shows the usual notice for a home without online payment', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => Response.json({ codice: 'SERVIZIO_NON_DISPONIBILE' }, { status: 503 }));
   await openPanel({ is_guaranteed: false });

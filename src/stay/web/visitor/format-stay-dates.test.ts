@@ -5,17 +5,17 @@ import { formatStay, formatStayShort } from './format-stay-dates.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-describe('the dates of a stay as an Italian writes them', () => {
+describe('stay dates in Italian', () => {
   test.each([
     ['2026-11-23', '2026-11-26', '23–26 nov', '23–26 nov 2026'],
     ['2026-12-02', '2026-12-04', '2–4 dic', '2–4 dic 2026'],
     ['2026-11-29', '2026-12-02', '29 nov – 2 dic', '29 nov – 2 dic 2026'],
-  ])('%s to %s', (start, end, short, long) => {
+  ])('formats %s to %s', (start, end, short, long) => {
     expect(plain(formatStayShort(start as CalendarDate, end as CalendarDate))).toBe(short);
     expect(plain(formatStay(start as CalendarDate, end as CalendarDate))).toBe(long);
   });
 
-  test('over the end of a year', () => {
+  test('formats dates across the end of a year', () => {
     const [start, end] = ['2026-12-30' as CalendarDate, '2027-01-02' as CalendarDate];
     expect(plain(formatStay(start, end))).toBe('30 dic 2026 – 2 gen 2027');
     expect(plain(formatStayShort(start, end))).toBe('30 dic – 2 gen');
@@ -25,6 +25,6 @@ describe('the dates of a stay as an Italian writes them', () => {
 test.each([
   ['2026-12-01', '2026-12-04', '1er–4 déc.'],
   ['2026-11-29', '2026-12-01', '29 nov. – 1er déc.'],
-])('in French, %s to %s', (start, end, short) => {
+])('formats %s to %s in French', (start, end, short) => {
   speakIn('fr', () => expect(plain(formatStayShort(start as CalendarDate, end as CalendarDate))).toBe(short));
 });

@@ -14,23 +14,23 @@ test.each([
   [2, 5],
   [3, 7],
   [5, 5],
-])('for %i guests the cheapest room with room for all, else the cheapest: %i', (guests, id) => {
+])('for %i guests selects the cheapest room that fits, or else the cheapest: %i', (guests, id) => {
   expect(roomFor({ tipo_prenotazione: 'bnb', camere }, guests)?.id).toBe(id);
 });
 
-test('a whole house has none', () => {
+test('returns null for a whole house', () => {
   expect(roomFor({ tipo_prenotazione: 'casa_vacanza', camere }, 2)).toBeNull();
 });
 
 test.each([
-  ['the room that is chosen', camere, 4, 3],
+  ['of the selected room', camere, 4, 3],
   [
-    'of a bnb none of whose rooms is on offer the largest',
+    'of the largest room if none of a bnb can be booked',
     camere.map((room) => ({ ...room, disponibile: false })),
     null,
     5,
   ],
-])('as many guests as beds: %s', (_, rooms, chosen, beds) => {
+])('limits the guests to the beds: %s', (_, rooms, chosen, beds) => {
   const home = wireStruttura({ tipo_prenotazione: 'bnb', posti_letto: 13, camere: rooms });
   expect(offerOf(home, chosen).posti_letto).toBe(beds);
 });

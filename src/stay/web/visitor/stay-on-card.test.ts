@@ -26,14 +26,14 @@ function onCard(struttura: Partial<Struttura>, address: StayAddress) {
   return JSON.parse(JSON.stringify(stay).replaceAll('\u00a0', ' ')) as typeof stay;
 }
 
-describe('«the cheapest free stay of each home, with its dates on the card»', () => {
+describe('the card of a flexible stay', () => {
   const found = { check_in: '2027-08-07' as CalendarDate, check_out: '2027-08-14' as CalendarDate, camera_id: null };
   const onFlexibleCard = (struttura: Partial<Struttura>, camera_id: number | null = null) => {
     const card = flexibleStayOnCard(wireStruttura(struttura), { found: { ...found, camera_id }, guests: 2 }, TODAY);
     return JSON.parse(JSON.stringify(card).replaceAll('\u00a0', ' ')) as typeof card;
   };
 
-  test('its dates stand beside the nights, and its page opens with them', () => {
+  test('shows its dates beside the nights and links to the page with them', () => {
     expect(onFlexibleCard({})).toMatchObject({
       query: '?dal=2027-08-07&al=2027-08-14&ospiti=2',
       price: { totale: '705 €', notti: '7 notti, dal 7 al 14 agosto', somma: '95 € a notte + 40 € di pulizie' },
@@ -41,7 +41,7 @@ describe('«the cheapest free stay of each home, with its dates on the card»', 
     });
   });
 
-  test('of a bnb the price is of the room that is free, not of a cheaper one', () => {
+  test('shows the price of the free room of a bnb, not of a cheaper one', () => {
     const camere = [wireCamera({ id: 1, prezzo_notte: 50 }), wireCamera({ id: 2, prezzo_notte: 80 })];
     const bnb = {
       tipo_prenotazione: 'bnb' as const,
@@ -58,7 +58,7 @@ describe('«the cheapest free stay of each home, with its dates on the card»', 
   });
 });
 
-describe('the price of the chosen stay', () => {
+describe('the price of the selected stay', () => {
   test.each<[why: string, struttura: Partial<Struttura>, address: StayAddress, price: string[]]>([
     ['nights and cleaning', {}, THREE_NIGHTS, ['325 €', '3 notti', '95 € a notte + 40 € di pulizie']],
     [
@@ -68,38 +68,43 @@ describe('the price of the chosen stay', () => {
       ['95 €', '1 notte', '95 € a notte'],
     ],
     [
-      'a weekend dearer than the rest',
+      'a more expensive weekend',
       { servizio_pulizie: false, tariffe: [tariffa({ prezzo_weekend: 120.5 })] },
       THREE_NIGHTS,
       ['336 €', '3 notti', 'da 95 € a 120,50 € a notte'],
     ],
     [
-      'guests above those included',
+      'more guests than included',
       { tariffe: [tariffa({ ospiti_inclusi: 2, supplemento_ospite: 10 })] },
       { ...THREE_NIGHTS, ospiti: '4' },
       ['385 €', '3 notti', '95 € a notte + 60 € per gli ospiti in più + 40 € di pulizie'],
     ],
-  ])('%s', (_, struttura, address, [totale, notti, somma]) => {
+  ])('shows %s', (_, struttura, address, [totale, notti, somma]) => {
     expect(onCard(struttura, address)).toMatchObject({ price: { totale, notti, somma }, warning: null });
   });
 
   test.each<[why: string, struttura: Partial<Struttura>, address: StayAddress, warning: string | null]>([
     ['no dates', {}, {}, null],
-    ['no beds', { posti_letto: 2 }, { ...THREE_NIGHTS, ospiti: '3' }, 'Ha 2 posti letto: non bastano per 3 ospiti'],
-    ['no beds, no dates', { posti_letto: 1 }, { ospiti: '3' }, 'Ha 1 posto letto: non basta per 3 ospiti'],
     [
-      'a bnb whose rooms are small',
+      'too few beds',
+      { posti_letto: 2 },
+      { ...THREE_NIGHTS, ospiti: '3' },
+      'Ha 2 posti letto: non bastano per 3 ospiti',
+    ],
+    ['too few beds, without dates', { posti_letto: 1 }, { ospiti: '3' }, 'Ha 1 posto letto: non basta per 3 ospiti'],
+    [
+      'a bnb with small rooms',
       { tipo_prenotazione: 'bnb', camere: [wireCamera({ id: 1 }), wireCamera({ id: 2, posti_letto: 3 })] },
       { ...THREE_NIGHTS, ospiti: '4' },
       'Nessuna camera per 4 ospiti: la più grande ha 3 posti letto',
     ],
     [
-      'the minimum stay',
+      'a stay below the minimum',
       { tariffe: [tariffa({ soggiorno_minimo: 7 })] },
       THREE_NIGHTS,
       'Per questo arrivo il soggiorno minimo è di 7 notti.',
     ],
-  ])('%s: none', (_, struttura, address, warning) => {
+  ])('shows no price, and a warning if needed, for %s', (_, struttura, address, warning) => {
     expect(onCard(struttura, address)).toMatchObject({ price: null, warning });
   });
 });
@@ -112,33 +117,28 @@ describe('"three plain policies, shown with real dates on card and panel"', () =
     ['rigida', THREE_NIGHTS, 'Se annulli entro giovedì 26 novembre 2026: rimborso di 182,50 €'],
     ['rigida', { dal: '2026-11-30', al: '2026-12-03' }, 'Se annulli entro domenica 29 novembre 2026: rimborso di 40 €'],
     ['moderata', { dal: '2026-11-21', al: '2026-11-23' }, 'Nessun rimborso se annulli'],
-  ])('%s, %j', (politica_cancellazione, address, policy) => {
+  ])('shows %s for %j', (politica_cancellazione, address, policy) => {
     expect(onCard({ politica_cancellazione }, address).policy).toBe(policy);
   });
 
-  test('none where the portal takes no payment', () => {
+  test('shows no policy if the home cannot be paid online', () => {
     expect(onCard({ is_guaranteed: false }, THREE_NIGHTS).policy).toBeNull();
   });
 });
 
-describe("the way to the struttura's page", () => {
+describe("the link to the struttura's page", () => {
   const camere = [wireCamera({ id: 4, prezzo_notte: 60 }), wireCamera({ id: 5, prezzo_notte: 90, posti_letto: 4 })];
 
   test.each<[why: string, struttura: Partial<Struttura>, address: StayAddress, query: string]>([
-    ['nothing chosen', {}, {}, ''],
+    ['no selection', {}, {}, ''],
     ['dates and guests', {}, { ...THREE_NIGHTS, ospiti: '2' }, '?dal=2026-12-10&al=2026-12-13&ospiti=2'],
-    [
-      'the room that it starts with goes without saying',
-      { tipo_prenotazione: 'bnb', camere },
-      { ospiti: '2' },
-      '?ospiti=2',
-    ],
-    ['another room is named', { tipo_prenotazione: 'bnb', camere }, { ospiti: '3' }, '?ospiti=3&camera=5'],
-  ])('%s', (_, struttura, address, query) => {
+    ['the default room, omitted', { tipo_prenotazione: 'bnb', camere }, { ospiti: '2' }, '?ospiti=2'],
+    ['a room other than the default', { tipo_prenotazione: 'bnb', camere }, { ospiti: '3' }, '?ospiti=3&camera=5'],
+  ])('includes %s', (_, struttura, address, query) => {
     expect(onCard(struttura, address).query).toBe(query);
   });
 
-  test('the panel that opens there says the same total', () => {
+  test('matches the total of the panel that it opens', () => {
     const room = fc.record({
       prezzo_notte: fc.integer({ min: 20, max: 200 }),
       posti_letto: fc.integer({ min: 1, max: 8 }),

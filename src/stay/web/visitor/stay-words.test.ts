@@ -16,9 +16,9 @@ const plain = (text: string | null) =>
   text?.replaceAll(/\s/g, ' ').replaceAll('\u2060', '').replaceAll(' – ', '–') ?? null;
 
 test.each([
-  ['nothing', { selection: NO_DATES, guests: 1 }, null],
-  ['guests alone', { selection: NO_DATES, guests: 4 }, '4 ospiti'],
-  ['dates, and nobody said how many come', { selection: stay, guests: 1 }, '12–19 giu'],
+  ['an empty selection', { selection: NO_DATES, guests: 1 }, null],
+  ['guests without dates', { selection: NO_DATES, guests: 4 }, '4 ospiti'],
+  ['dates without a chosen number of guests', { selection: stay, guests: 1 }, '12–19 giu'],
   ['dates and guests', { selection: stay, guests: 4 }, '12–19 giu · 4 ospiti'],
   [
     'a month',
@@ -26,7 +26,7 @@ test.each([
     '7 notti a febbraio',
   ],
   [
-    '«settimana bianca»: a window of two months, short enough for a phone',
+    'a window of two months, short enough for a phone',
     { selection: NO_DATES, guests: 1, flexible: flexible('2027-01-07', '2027-03-08', 7) },
     '7 notti · 7 gen–8 mar',
   ],
@@ -35,14 +35,14 @@ test.each([
     { selection: NO_DATES, guests: 2, flexible: flexible('2027-05-03', '2027-05-20', 2, true) },
     'Un weekend · 3–20 mag · 2 ospiti',
   ],
-])('%s', (_, chosen, said) => {
+])('describes %s', (_, chosen, said) => {
   expect(plain(stayWords({ camera_id: null, flexible: null, ...chosen }))).toBe(said);
 });
 
 test.each([
-  ['within a month nowhere', '2027-06-12', '2027-06-19', ['12–19 giu']],
-  ['over two months after the dash', '2027-07-26', '2027-08-02', ['26 lug –', '2 ago']],
-])('a range of dates breaks %s', (_, check_in, check_out, lines) => {
+  ['nowhere within a month', '2027-06-12', '2027-06-19', ['12–19 giu']],
+  ['after the dash between two months', '2027-07-26', '2027-08-02', ['26 lug –', '2 ago']],
+])('breaks a range of dates %s', (_, check_in, check_out, lines) => {
   const selection: Selection = { kind: 'stay', check_in: date(check_in), check_out: date(check_out) };
   const words = stayWords({ selection, guests: 1, camera_id: null, flexible: null });
   const visible = (line: string) => line.replaceAll(/\s/g, ' ').replaceAll('\u2060', '');

@@ -88,8 +88,8 @@ function openBooking(...states: OwnerBooking[]) {
 
 const dialog = () => within(screen.getByRole('alertdialog'));
 
-describe('the list', () => {
-  test('tabs with their counts and their addresses; each card says who, when, how much, and until when to answer', async () => {
+describe('the list of bookings', () => {
+  test('links the tabs with counts, and shows guest, dates, amount and deadline on each card', async () => {
     await openList('da_rispondere', [ownerRequest()]);
     expect(screen.getByRole('link', { name: 'In arrivo 45' }).getAttribute('href')).toBe(
       '/proprietario/prenotazioni?scheda=in_arrivo',
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagine delle prenotazioni' })).toBeNull();
   });
 
-  test('a closed booking says what its owner keeps after the refund, and one that nobody paid nothing', async () => {
+  test("shows the owner's remaining share of a refunded booking, and none for an unpaid one", async () => {
     const closed = { status: 'annullata', can_cancel: false, cancelled_by: 'ospite' } as const;
     await openList('chiuse', [
       ownerBooking({ ...closed, id: '1', refunded_cents: 16_250 }),
@@ -121,14 +121,14 @@ describe('the list', () => {
     expect(screen.getByText(/sono prima dei costi del servizio di pagamento\.$/)).toBeTruthy();
   });
 
-  test('an empty tab says what comes there', async () => {
+  test('describes an empty tab', async () => {
     await openList('chiuse', []);
     expect(screen.getByRole('heading', { name: 'Niente di chiuso' })).toBeTruthy();
   });
 });
 
 describe('a booking', () => {
-  test('guest, notes as they were written, bill, and what the owner receives', async () => {
+  test("shows the guest, notes with line breaks, the bill and the owner's share", async () => {
     await openBooking(ownerBooking());
     expect(screen.getByRole('link', { name: '+39 333 555 0202' }).getAttribute('href')).toBe('tel:+393335550202');
     expect(screen.getByRole('link', { name: 'marta@example.it' }).getAttribute('href')).toBe('mailto:marta@example.it');
@@ -146,7 +146,7 @@ describe('a booking', () => {
     expect(screen.queryByRole('button', { name: 'Accetta' })).toBeNull();
   });
 
-  test('a request that was answered meanwhile: what it is at stands in the place of the question, and on the page', async () => {
+  test('replaces the question by the current status if a request was answered meanwhile', async () => {
     answerCalls(refusal(409, 'Alla richiesta è già stata data una risposta.'));
     const user = await openBooking(ownerRequest(), ownerBooking({ status: 'rifiutata', can_cancel: false }));
     await user.click(screen.getByRole('button', { name: 'Rifiuta' }));
@@ -160,7 +160,7 @@ describe('a booking', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('a cancellation says what goes back before it is confirmed, and takes a message; an owner who was signed out meanwhile keeps it', async () => {
+  test('shows the refund before confirming a cancellation, and keeps the message if the session has expired', async () => {
     const sent = answerCalls(refusal(401, 'Accesso richiesto.'), { status: 200, body: { success: true } });
     const user = await openBooking(ownerBooking());
     await user.click(screen.getByRole('button', { name: 'Annulla la prenotazione' }));
@@ -193,13 +193,13 @@ describe('a booking', () => {
 
   test.each<[string, Partial<OwnerBooking>, RegExp[], RegExp[]]>([
     [
-      'a request made while a calendar could not be read: which platform, since when, and what to check',
+      'a request with an unread calendar: platform, since when, and what to check',
       { status: 'richiesta', is_charged: false, unread_calendars: unread },
       [/^Al momento della richiesta .* di Booking\.com da lunedì 23 novembre 2026, 05:10\. .* controlla lì/],
       [],
     ],
     [
-      'a request for nights of a calendar that was read in part: which platform, which event, why, and what to check',
+      'a request with a misread calendar: platform, event, reason, and what to check',
       {
         status: 'richiesta',
         is_charged: false,
@@ -209,62 +209,62 @@ describe('a booking', () => {
       [],
     ],
     [
-      'a request that was paid already: what a no, or no answer, gives back',
+      'a paid request: the refund if refused or unanswered',
       { status: 'richiesta', is_charged: true },
       [/rimborsiamo tutto all’ospite/],
       [/addebitata/],
     ],
     [
-      'a request that was refused after it was paid',
+      'a request that was refused after payment',
       { status: 'rifiutata', is_charged: true, refunded_cents: 32_500 },
       [/^325,00 € rimborsati/],
       [/addebitata/],
     ],
     [
-      'a request that its guest took back: called so, and never charged',
+      'a withdrawn request: labelled as such, not charged',
       { ...closed, is_charged: false, cancelled_at: '2026-11-21T08:12:00.000Z' },
       [/^Ritirata$/, /^Ritirata dall’ospite$/, /^sabato .* All’ospite non è stato addebitato nulla\.$/],
       [/^Ricevi$/],
     ],
     [
-      'a payment that came too late: paid, and paid back',
+      'a late payment: paid and refunded',
       { ...late, refunded_cents: 32_500 },
       [/^Pagata tardi e rimborsata$/, /^Pagata troppo tardi$/, /325,00 € rimborsati all’ospite\.$/],
       [/non è stata addebitata/, /^Ricevi$/],
     ],
-    ['a late payment that could not be paid back yet', late, [/^Pagata tardi, da rimborsare$/], [/e rimborsata$/]],
+    ['a late payment with an outstanding refund', late, [/^Pagata tardi, da rimborsare$/], [/e rimborsata$/]],
     [
-      'money that went back for another reason',
+      'a payment refunded for another reason',
       { ...expired, refunded_cents: 500 },
       [/^5,00 € rimborsati/],
       [/^Ricevi$/],
     ],
-    ['money that is not what was agreed', expired, [/^In verifica$/], [/^Ricevi$/]],
+    ['a payment that differs from what was agreed', expired, [/^In verifica$/], [/^Ricevi$/]],
     [
-      'an accepted request that is cancelled too late for a refund: the owner receives all of it',
+      'an accepted request cancelled too late for a refund: the owner receives everything',
       { ...closed, is_charged: true },
       [/^Annullata$/, /^Senza rimborso/, /^315,25/],
       [/non è stata addebitata/],
     ],
     [
-      '«Prenotata e pagata» is the minute of the payment, not that of the hold',
+      'an immediate booking: the time of payment, not of the hold',
       minutes,
       [/^venerdì 20 novembre 2026, 03:51$/],
       [/03:33/],
     ],
     [
-      'a request that was accepted says when it was paid',
+      'an accepted request: the time of payment',
       { ...minutes, modalita: 'su_richiesta' },
       [/^Pagata venerdì 20 novembre 2026, 03:51\. Le notti sono dell’ospite/],
       [],
     ],
     [
-      'a dispute is told with what to do, and its money is promised to nobody',
+      'a dispute: what to do, and no promised income',
       { is_disputed: true },
       [/^L’ospite ha contestato il pagamento/],
       [/^Ricevi/, /^Commissione/],
     ],
-  ])('%s', async (_, changes, words, others) => {
+  ])('shows %s', async (_, changes, words, others) => {
     await openBooking(ownerBooking(changes));
     for (const each of words) expect(screen.getByText(each)).toBeTruthy();
     for (const each of others) expect(screen.queryByText(each)).toBeNull();

@@ -45,7 +45,7 @@ const openConditions = (overrides: Partial<OwnConditions> = {}) =>
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Salva prezzi e condizioni' }));
 const season = (name: string) => within(screen.getByRole('group', { name }));
 
-test('what is typed the Italian way goes as it is meant', async () => {
+test('parses prices typed in Italian format', async () => {
   const sent = answerCalls({ status: 200, body: { success: true } });
   const user = await openConditions();
   const [weekend] = screen.getAllByLabelText(/^Prezzo nel fine settimana/);
@@ -72,7 +72,7 @@ test('what is typed the Italian way goes as it is meant', async () => {
   ]);
 });
 
-test('the hour for arrivals of today is chosen and sent, and is not asked where the owner confirms each stay', async () => {
+test('sends the cut-off hour for same-day arrivals, and hides it if the owner confirms every stay', async () => {
   const sent = answerCalls({ status: 200, body: { success: true } });
   const user = await openConditions();
   const hour = screen.getByLabelText('Per un arrivo di oggi ti chiediamo conferma');
@@ -85,7 +85,7 @@ test('the hour for arrivals of today is chosen and sent, and is not asked where 
   expect(screen.queryByLabelText('Per un arrivo di oggi ti chiediamo conferma')).toBeNull();
 });
 
-test('a season that meets another is refused at the season, and nothing is sent', async () => {
+test('reports overlapping seasons at the season, without sending', async () => {
   const sent = answerCalls({ status: 200 });
   const user = await openConditions();
   await user.click(screen.getByRole('button', { name: 'Aggiungi una stagione' }));
@@ -100,7 +100,7 @@ test('a season that meets another is refused at the season, and nothing is sent'
   expect(sent).toEqual([]);
 });
 
-test('a season is taken away, and what the server refuses stays typed', async () => {
+test('removes a season, and keeps the input if the server rejects it', async () => {
   const detail = 'Hai fatto troppe richieste.';
   const sent = answerCalls(refusal(429, detail));
   const user = await openConditions();
@@ -111,7 +111,7 @@ test('a season is taken away, and what the server refuses stays typed', async ()
   expect(sent[0]?.body).toMatchObject({ versione: 'v1', tariffe: [{ dal: null }] });
 });
 
-test('saved by somebody else meanwhile: what is typed stays until its owner starts over', async () => {
+test('keeps the input after a conflicting save until the owner starts over', async () => {
   const sent = answerCalls(refusal(409, 'La struttura è cambiata nel frattempo.'));
   const user = await openConditions();
   await user.click(screen.getByLabelText('Rigida'));
@@ -126,7 +126,7 @@ test('saved by somebody else meanwhile: what is typed stays until its owner star
   expect(screen.queryByText(/^Prezzi e condizioni sono cambiati nel frattempo/)).toBeNull();
 });
 
-test('signed out meanwhile: what is typed stays, and the way back in opens another tab', async () => {
+test('keeps the input after the session expired, and opens the login in another tab', async () => {
   answerCalls(refusal(401, 'Accedi per continuare.'));
   const user = await openConditions();
   await user.click(screen.getByLabelText('Rigida'));
@@ -136,7 +136,7 @@ test('signed out meanwhile: what is typed stays, and the way back in opens anoth
   expect(screen.getByLabelText<HTMLInputElement>('Rigida').checked).toBe(true);
 });
 
-test('an example of real dates counts the cleaning, and prices and policy as they are chosen, also beside a season without dates', async () => {
+test('includes cleaning, typed prices and policy in the dated example, also with an incomplete season', async () => {
   const user = await openConditions({ servizio_pulizie: true, prezzo_pulizie: 40 });
   const example = () => document.querySelector('.stay-example')?.textContent.replaceAll('\u00A0', ' ');
   expect(example()).toContain('3 notti da venerdì 8 gennaio 2027, per 325,00 €');
@@ -153,7 +153,7 @@ test('an example of real dates counts the cleaning, and prices and policy as the
   expect(example()).toContain('per 470,00 €');
 });
 
-test('each room of a bnb has its own prices', async () => {
+test('shows separate prices for each room of a bnb', async () => {
   const camere = [
     { id: 3, nome_camera: 'Blu', prezzo_notte: 60, posti_letto: 2 },
     { id: 4, nome_camera: 'Verde', prezzo_notte: 70, posti_letto: 3 },

@@ -21,27 +21,27 @@ test.each([
   ['da_completare', 'Da completare', 'Continua'],
   ['in_verifica', 'In verifica', 'Aggiorna'],
   ['sospeso', 'Sospesi', 'Continua'],
-] as const)('%s: %s, and one way on', (stato, badge, button) => {
+] as const)('shows %s as %s with one button', (stato, badge, button) => {
   openCard(stato);
   expect(screen.getByText(badge)).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([button]);
 });
 
-test('what is active asks for nothing, unless transfers are halted', () => {
+test('shows no button for an active account unless transfers are halted', () => {
   openCard('attivo');
   expect(screen.queryByRole('button')).toBeNull();
   openCard('attivo', null, false);
   expect(screen.getByRole('button', { name: 'Continua' })).toBeTruthy();
 });
 
-test('who comes back is told what came of it', () => {
+test('shows the new state after onboarding', () => {
   openCard('in_verifica', 'ritorno');
   expect(screen.getByRole('status').textContent).toBe(
     'Grazie, è arrivato tutto: ora il servizio di pagamento controlla.',
   );
 });
 
-test('who was signed out meanwhile is shown the way back in', async () => {
+test('shows the login if the session has expired', async () => {
   answerCalls(refusal(401, 'Accesso richiesto.'));
   const user = openCard('sospeso');
   expect(screen.getByText(/^Il servizio di pagamento li ha sospesi/)).toBeTruthy();
@@ -49,7 +49,7 @@ test('who was signed out meanwhile is shown the way back in', async () => {
   expect((await screen.findByRole('link', { name: /^Entra di nuovo/ })).getAttribute('href')).toBe('/proprietario');
 });
 
-test('nothing leads anywhere else than to the provider; what went wrong is said', async () => {
+test('opens only URLs of the provider, and shows errors', async () => {
   const sent = answerCalls(
     { status: 200, body: { success: true, url: 'https://evil.example/' } },
     refusal(502, 'Il servizio di pagamento non risponde. Riprova tra qualche minuto.'),
@@ -62,7 +62,7 @@ test('nothing leads anywhere else than to the provider; what went wrong is said'
   expect(sent).toHaveLength(2);
 });
 
-test('back from the provider’s page the button leads there again', async () => {
+test("re-enables the button after returning from the provider's page", async () => {
   const url = 'https://connect.stripe.com/setup/e/acct_1/x';
   answerCalls({ status: 200, body: { success: true, url } });
   const assign = standInLocation();

@@ -13,7 +13,7 @@ function open() {
   return userEvent.setup();
 }
 
-test('a code that is not whole is told of; a whole one leads to its booking, as people type it', async () => {
+test('rejects an incomplete code, and opens the booking of a complete one in any typed form', async () => {
   const user = open();
   const code = screen.getByLabelText('Codice della prenotazione');
   await user.type(code, 'abcd-efgh{Enter}');

@@ -88,7 +88,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('confirmed: contacts, address, the stay’s file, bill, policy with dates, what the owner receives', () => {
+test("shows contacts, address, calendar file, bill, dated policy and the owner's share when confirmed", () => {
   show();
   expect(heading()).toBe('Prenotazione confermata');
   expect(text()).toContain('La casa ti aspetta.');
@@ -110,13 +110,13 @@ test('confirmed: contacts, address, the stay’s file, bill, policy with dates, 
   expect(text()).toContain('Pagamento dimostrativo: nessun addebito.');
 });
 
-test('the link of the page, which is all that a guest has, is copied with a press', async () => {
+test("copies the link to the page, the guest's only access", async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Copia il link' }));
   expect(await navigator.clipboard.readText()).toBe(`${ORIGIN}/prenotazione/ABCDEFGHJKMNPQR0`);
 });
 
-test('of arriving is said what the owner has told, and nothing else', () => {
+test('shows only the arrival details that the owner provided', () => {
   const { struttura } = buildBooking();
   const untold = { arrivo_dalle: null, partenza_entro: null, gradini: null, gradini_nota: null };
   show({ struttura: { ...struttura, ...untold } });
@@ -128,17 +128,17 @@ test('of arriving is said what the owner has told, and nothing else', () => {
   expect(text()).not.toContain('Ti apre');
 });
 
-test('a guest who has booked a room is not told of a house', () => {
+test('refers to the room, not to a house, if a room was booked', () => {
   show({ struttura: { ...buildBooking().struttura, camera: 'Camera Ulivo' } });
   expect(text()).toContain('La camera ti aspetta.');
   expect(text()).not.toContain('casa ti aspetta');
 });
 
 test.each([
-  ['the day of the arrival', '2026-11-22', '2026-11-25', true],
+  ['on the day of arrival', '2026-11-22', '2026-11-25', true],
   ['during the stay', '2026-11-21', '2026-11-24', false],
-  ['after it', '2026-11-10', '2026-11-12', false],
-])('a house waits for its guest until the arrival: %s', (_, check_in, check_out, isWaiting) => {
+  ['after the stay', '2026-11-10', '2026-11-12', false],
+])('shows that the house awaits its guest until the arrival: %s', (_, check_in, check_out, isWaiting) => {
   show({ check_in, check_out, cancellation: null });
   expect(text().includes('ti aspetta')).toBe(isWaiting);
   expect(text()).toContain('Abbiamo scritto a ada@example.it. Conserva il link di questa pagina.');
@@ -154,39 +154,34 @@ const FREE = 'Le date sono di nuovo libere';
 
 test.each<[string, Partial<GuestBooking>, string, string]>([
   // Also for dates that the guest released: no deadline has passed for them.
-  ['expired', scaduta, FREE, NOT_CHARGED],
+  ['an expired booking', scaduta, FREE, NOT_CHARGED],
+  ['a withdrawn request', { ...annullata, ...asked, cancelled_by: 'ospite' }, 'Hai ritirato la richiesta', NOT_CHARGED],
   [
-    'a request taken back',
-    { ...annullata, ...asked, cancelled_by: 'ospite' },
-    'Hai ritirato la richiesta',
-    NOT_CHARGED,
-  ],
-  [
-    'taken back by the bank',
+    'a booking cancelled by the bank',
     { ...annullata, cancelled_by: 'banca', paid_cents: 32_500 },
     'La prenotazione è annullata',
     'Il pagamento è stato stornato.',
   ],
-  ['refused', { ...over, ...asked, status: 'rifiutata' }, 'Il proprietario non può ospitarti', NOT_CHARGED],
+  ['a refused request', { ...over, ...asked, status: 'rifiutata' }, 'Il proprietario non può ospitarti', NOT_CHARGED],
   [
-    'cancelled, the refund on its way',
+    'a cancelled booking with a pending refund',
     { ...annullata, cancelled_by: 'ospite', paid_cents: 1, refunded_cents: 18_250, refund_status: 'in_corso' },
     'Hai annullato la prenotazione',
     'Il rimborso di 182,50 € è in corso',
   ],
   [
-    'a request that was charged and never answered',
+    'a charged request without an answer',
     { ...scaduta, ...asked, ...charged },
     FREE,
     'il proprietario non ha risposto in tempo.',
   ],
   [
-    'paid late, refunded',
+    'a late payment that was refunded',
     { ...scaduta, ...charged, is_late: true, refund_status: 'riuscito' },
     'Il pagamento è arrivato tardi',
     'Ti abbiamo rimborsato 325,00 €',
   ],
-])('%s', (_, booking, title, sentence) => {
+])('shows the title and reason of %s', (_, booking, title, sentence) => {
   show(booking);
   expect(heading()).toBe(title);
   expect(text()).toContain(sentence);
@@ -205,7 +200,7 @@ const held = {
   checkout_url: `${ORIGIN}/pagamento-demo/cs_demo_1`,
 } as const;
 
-test('a hold: until when, and the way on', () => {
+test('shows the deadline and the payment link of a hold', () => {
   show(held, true);
   expect(heading()).toBe('Manca solo il pagamento');
   expect(text()).toContain('Le notti dal 23 al 26 dicembre sono tue fino alle 10:00');
@@ -213,21 +208,21 @@ test('a hold: until when, and the way on', () => {
   expect(screen.getByRole('link', { name: 'Riprendi il pagamento' }).getAttribute('href')).toBe(held.checkout_url);
 });
 
-test('an address of payment that is nobody’s is no link', () => {
+test('does not link a payment URL of an unknown origin', () => {
   show({ ...held, checkout_url: 'https://example.it/paga' });
   expect(screen.queryByRole('link', { name: 'Riprendi il pagamento' })).toBeNull();
 });
 
 const requested = { ...asked, status: 'richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z' } as const;
 
-test('a request says until when its owner can answer, and that it is one because it arrives today', () => {
+test('shows the deadline of a same-day request and why it is one', () => {
   const expires_at = '2026-11-23T22:59:59.000Z';
   show({ ...requested, ...asked, same_day_hour: 18, expires_at });
   expect(text()).toContain('Il proprietario può rispondere entro lunedì 23 novembre 2026, 23:59.');
   expect(text()).toContain('Il soggiorno comincia il giorno stesso della richiesta');
 });
 
-test('a request: until when the owner answers, and taken back for nothing', async () => {
+test('shows the deadline of a request, and withdraws it without a charge', async () => {
   const user = show({ ...requested, cancellation: { refund_cents: 0 } });
   expect(text()).toContain('Risponde entro lunedì 23 novembre 2026, 10:00');
   expect(text()).not.toContain('non riuscivamo');
@@ -236,7 +231,7 @@ test('a request: until when the owner answers, and taken back for nothing', asyn
   expect(dialog.textContent).toContain('Non ti viene addebitato nulla.');
 });
 
-test('a request that was paid already: charged, and taken back for the whole amount', async () => {
+test('shows a paid request as charged, and withdraws it with a full refund', async () => {
   const user = show({ ...requested, paid_cents: 28_500, cancellation: { refund_cents: 0 } });
   expect(text()).toContain('L’importo è già stato addebitato');
   expect(text()).not.toContain('autorizzata');
@@ -244,7 +239,7 @@ test('a request that was paid already: charged, and taken back for the whole amo
   expect(screen.getByRole('alertdialog').textContent).toMatch(/Ricevi 285,00\s€ sulla carta/);
 });
 
-test('cancelling: the refund is said before; another one is shown and asked again', async () => {
+test('shows the refund before cancelling, and asks again if it has changed', async () => {
   const changed = { success: false, codice: 'STATO_NON_VALIDO', detail: 'Cambiato.', campi: { rimborso: '182.5' } };
   const answers = [Response.json(changed, { status: 409 }), Response.json({ success: true, data: {} })];
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(answers.shift() ?? Response.error()));
@@ -268,16 +263,16 @@ const HALF = { until: '2026-12-22', percent: 50, amount_cents: 16_250 };
 const NONE = { until: null, percent: 0, amount_cents: 0 };
 test.each([
   [
-    'less later',
+    'a smaller refund later',
     [{ until: '2026-12-16', percent: 100, amount_cents: 32_500 }, HALF, NONE],
     'Ricevi 325,00 € sulla carta con cui hai pagato. Vale fino al 16 dicembre 2026: dopo, il rimborso scende a 162,50 €.',
   ],
   [
-    'nothing any more',
+    'no refund any more',
     [NONE],
     'Non ricevi alcun rimborso. Secondo le condizioni che hai accettato, a questo punto non c’è più rimborso.',
   ],
-])('cancelling says what comes next: %s', async (_, refund_steps, sentence) => {
+])('describes the refund steps when cancelling: %s', async (_, refund_steps, sentence) => {
   const user = show({ refund_steps, cancellation: { refund_cents: refund_steps[0]!.amount_cents } });
   await user.click(screen.getByRole('button', { name: 'Annulla la prenotazione' }));
   expect(text()).toContain(sentence);

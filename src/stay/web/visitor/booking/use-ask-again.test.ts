@@ -35,7 +35,7 @@ async function open(...states: BookingFields[]) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const answer = (booking: BookingFields) => Response.json({ success: true, data: booking });
 
-test('asks soon, then ever less often; without news the page stays as it is', async () => {
+test('polls with increasing delays, and does not reload the page without changes', async () => {
   fetched.mockImplementation(async () => answer(held));
   const { loader } = await open(held);
   await pass(2000);
@@ -47,7 +47,7 @@ test('asks soon, then ever less often; without news the page stays as it is', as
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-test('without a network the page keeps what it shows, and asks again', async () => {
+test('keeps the page without a network, and retries', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockImplementation(async () => answer({ ...held, status: 'confermata' }));
   await open(held, { ...held, status: 'confermata' });
@@ -59,7 +59,7 @@ test('without a network the page keeps what it shows, and asks again', async () 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a booking that waits for nothing is not asked for', async () => {
+test('does not poll a booking in a final state', async () => {
   await open({ ...held, status: 'confermata' });
   await pass(60_000);
   expect(fetched).not.toHaveBeenCalled();

@@ -45,14 +45,14 @@ afterEach(() => {
 
 const pay = () => screen.getByRole('button', { name: /^Paga/ });
 
-test('says first that no money moves, calls an authorisation so, and leads back', () => {
+test('states that no money moves, labels an authorisation as such, and links back', () => {
   show({ is_authorisation: true });
   expect(screen.getByText(/nessun addebito/)).toBeDefined();
   expect(screen.getByRole('button', { name: /^Autorizza/ })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Torna indietro' }).getAttribute('href')).toBe(`${BOOKING}?annullato=1`);
 });
 
-test('what is paid for: its photo, its bill, and what cancelling gives back', () => {
+test('shows the photo, bill and refund terms of the order', () => {
   show();
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/foto/casa.jpg');
   expect(screen.getByText('Totale')).toBeDefined();
@@ -60,7 +60,7 @@ test('what is paid for: its photo, its bill, and what cancelling gives back', ()
   expect(screen.getByText('Se annulli: nessun rimborso')).toBeDefined();
 });
 
-test('nothing typed: every field says what it wants', async () => {
+test('shows a message for every field if nothing is typed', async () => {
   const user = show();
   await user.click(pay());
   expect(document.querySelectorAll('.err')).toHaveLength(4);
@@ -70,7 +70,7 @@ test('nothing typed: every field says what it wants', async () => {
 test.each([
   ['complete', 'Questo pagamento è già completato.'],
   ['expired', 'Questo pagamento è scaduto: le date sono di nuovo libere.'],
-] as const)('%s: no card, the way to the booking', (status, sentence) => {
+] as const)('shows no card form but a link to the booking if %s', (status, sentence) => {
   show({ status });
   expect(screen.getByText(sentence)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Paga/ })).toBeNull();

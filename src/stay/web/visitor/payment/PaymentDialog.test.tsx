@@ -76,7 +76,7 @@ async function openFilled(given: (() => Promise<Response>)[], struttura?: Parame
   return opened;
 }
 
-describe('the dialog of payment', () => {
+describe('the payment dialog', () => {
   test('shows the bill, what the owner receives and the policy with its dates', async () => {
     const { dialog } = await openDialog();
     expect(plain(dialog.textContent)).toContain('Totale325,00 €');
@@ -89,7 +89,7 @@ describe('the dialog of payment', () => {
     );
   });
 
-  test('says hours, rules, pets, who opens the door and where the home is', async () => {
+  test('lists hours, rules, pets, host and location', async () => {
     const { dialog } = await openDialog({
       arrivo_dalle: '15:00',
       arrivo_entro: null,
@@ -118,7 +118,7 @@ describe('the dialog of payment', () => {
     );
   });
 
-  test('sends what was shown, remembers the hold and goes to the payment', async () => {
+  test('sends the terms shown, stores the hold and opens the payment', async () => {
     const { pay } = await openFilled([open()]);
     await pay();
     await waitFor(() => expect(assign).toHaveBeenCalledWith(CHECKOUT));
@@ -137,13 +137,13 @@ describe('the dialog of payment', () => {
     expect(sessionStorage.getItem(OWN_HOLD)).toBe('7 ABCDEFGHJKMNPQR0 ');
   });
 
-  test('an address of somebody else’s is not gone to', async () => {
+  test('does not open a URL of an unknown origin', async () => {
     const { payInVain } = await openFilled([open('https://checkout.stripe.com.example.it/')]);
     await payInVain(FAILED);
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('no network: the exact alert, and the same key again; an answer that says no: another one', async () => {
+  test('reuses the key after a network error, and creates a new one after a rejection', async () => {
     const { pay, payInVain } = await openFilled([noNetwork, refuse(429, 'TROPPE_RICHIESTE'), open()]);
     await payInVain(FAILED);
     await payInVain('Detto: TROPPE_RICHIESTE');
@@ -154,7 +154,7 @@ describe('the dialog of payment', () => {
     expect(third).not.toBe(second);
   });
 
-  test('an attempt whose answer never came is the same one when the dialog is opened again, with all that was typed; one that led on is not', async () => {
+  test('reuses the key and input after reopening the dialog if the outcome is unknown, and not after a success', async () => {
     const { user, payInVain } = await openFilled([noNetwork, open(), open()]);
     await payInVain(FAILED);
     for (const count of [1, 2]) {
@@ -169,7 +169,7 @@ describe('the dialog of payment', () => {
     expect(third).not.toBe(second);
   });
 
-  test('another total or a calendar that is too old: shown, and asked again', async () => {
+  test('shows a changed total, mode or policy, and asks again', async () => {
     const { dialog, pay, payInVain } = await openFilled([
       refuse(409, 'PREZZO_CAMBIATO', { totale: '350.5' }),
       refuse(409, 'CONFERMA_NECESSARIA', { modalita: 'su_richiesta' }),
@@ -187,7 +187,7 @@ describe('the dialog of payment', () => {
     expect(sent[3]?.body).toMatchObject({ totale: 350.5, modalita: 'su_richiesta', politica: 'rigida' });
   });
 
-  test('a database that is away: in the server’s own words, and the same request is sent again', async () => {
+  test("shows the server's message if its database is unavailable, and resends the same request", async () => {
     const { pay, payInVain } = await openFilled([refuse(503, 'SERVIZIO_NON_DISPONIBILE'), open()]);
     await payInVain('Detto: SERVIZIO_NON_DISPONIBILE');
     await pay();
@@ -195,7 +195,7 @@ describe('the dialog of payment', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('a field that the server refuses: as one that was found here, until it is typed in', async () => {
+  test('shows a server error at its field until the field is edited', async () => {
     const refused = refuse(422, 'DATI_NON_VALIDI', { guest_email: 'Questo indirizzo non riceve posta.' });
     const { user, dialog, payInVain, alert } = await openFilled([refused]);
     await payInVain('Controlla i campi segnalati.');
@@ -206,7 +206,7 @@ describe('the dialog of payment', () => {
     expect(alert()).toBe('');
   });
 
-  test('dates that somebody else took: the way to others', async () => {
+  test('offers other dates if the nights were just taken', async () => {
     const { user, dialog, payInVain } = await openFilled([refuse(409, 'DATE_NON_DISPONIBILI')]);
     await payInVain('Detto: DATE_NON_DISPONIBILI');
     const others = within(dialog).getByRole('button', { name: 'Scegli altre date' });
@@ -220,7 +220,7 @@ describe('the dialog of payment', () => {
     expect(screen.getByText('Detto: DATE_NON_DISPONIBILI').closest('[role="alert"]')).not.toBeNull();
   });
 
-  test('a home whose nights are taken offers its nearest dates, then other homes, and hides what no longer applies', async () => {
+  test('offers the nearest dates, then other homes, and hides outdated content if the nights were just taken', async () => {
     const { user, dialog, pay, payInVain, alert } = await openFilled([refuse(409, 'DATE_NON_DISPONIBILI'), open()]);
     calendar.taken = ['2026-11-24'];
     await payInVain('Detto: DATE_NON_DISPONIBILI');
@@ -247,7 +247,7 @@ describe('the dialog of payment', () => {
     expect(sent[1]?.body).toMatchObject({ check_in_date: '2026-11-25', check_out_date: '2026-11-28', totale: 325 });
   });
 
-  test('nights that a cached calendar still shows as free are not offered again', async () => {
+  test('does not offer refused nights that a cached calendar still shows as free', async () => {
     const { dialog, payInVain } = await openFilled([refuse(409, 'DATE_NON_DISPONIBILI')]);
     calendar.taken = [];
     await payInVain('Detto: DATE_NON_DISPONIBILI');
@@ -255,7 +255,7 @@ describe('the dialog of payment', () => {
     expect(later.closest('ul')?.querySelectorAll('button')).toHaveLength(1);
   });
 
-  test('a room that somebody else took: the others that are free are offered with their price, and one click takes one', async () => {
+  test('offers the other free rooms with prices if the room was just taken, and selects one with a click', async () => {
     const camere = [
       wireCamera({ id: 4, nome_camera: 'Camera Blu', prezzo_notte: 60 }),
       wireCamera({ id: 5, nome_camera: 'Camera Verde', prezzo_notte: 90 }),
@@ -290,10 +290,10 @@ describe('the dialog of payment', () => {
   });
 });
 
-describe('guests whose number nobody chose', () => {
+describe('without a chosen number of guests', () => {
   const supplement = { ...wireTariffa, ospiti_inclusi: 1, supplemento_ospite: 20 };
 
-  test('are asked for it before the payment, with nothing filled in', async () => {
+  test('prompts for it before the payment, without a default', async () => {
     const { user, dialog } = await openUnanswered();
     const question = within(dialog).getByLabelText<HTMLSelectElement>('Quanti siete?');
     expect(question.value).toBe('');
@@ -317,7 +317,7 @@ describe('guests whose number nobody chose', () => {
     expect(within(dialog).getByRole('button', { name: /^Vai al pagamento/ })).toBeTruthy();
   });
 
-  test('see no total that depends on it; then the total of the number they choose, and may correct it', async () => {
+  test('shows no total that depends on it until it is chosen, and allows corrections', async () => {
     const { user, dialog, fill, pay } = await openUnanswered({ tariffe: [supplement] });
     answers.push(open());
     const total = () => plain(dialog.querySelector('.stay-bill .t')?.textContent);
@@ -336,7 +336,7 @@ describe('guests whose number nobody chose', () => {
     expect(sent).toMatchObject([{ body: { guests: 2, totale: 385 } }]);
   });
 
-  test('are not asked again when the dialog is opened again', async () => {
+  test('does not prompt again when reopened', async () => {
     const { user, dialog } = await openUnanswered();
     await user.selectOptions(within(dialog).getByLabelText('Quanti siete?'), '1 ospite');
     await user.click(button('Chiudi'));
@@ -346,17 +346,17 @@ describe('guests whose number nobody chose', () => {
   });
 
   test.each([
-    ['the address names one guest', {}, { ospiti: '1' }],
-    ['the address names two', {}, { ospiti: '2' }],
-    ['only one fits', { posti_letto: 1 }, {}],
-  ])('are not asked where %s', async (_, struttura, address) => {
+    ['the URL contains one guest', {}, { ospiti: '1' }],
+    ['the URL contains two guests', {}, { ospiti: '2' }],
+    ['the maximum is one guest', { posti_letto: 1 }, {}],
+  ])('does not prompt if %s', async (_, struttura, address) => {
     const user = await openPanel(struttura, {}, { dal: '2026-11-23', al: '2026-11-26', ...address });
     await user.click(button('Prenota e paga (garantito)'));
     await screen.findByRole('button', { name: /^Vai al pagamento/ });
     expect(screen.queryByLabelText('Quanti siete?')).toBeNull();
   });
 
-  test('are not asked once they have chosen in the panel', async () => {
+  test('does not prompt if it was chosen in the panel', async () => {
     const user = await openPanel({}, {}, { dal: '2026-11-23', al: '2026-11-26' });
     await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
     await user.selectOptions(screen.getByLabelText('Ospiti'), '1');
