@@ -14,8 +14,8 @@ test.each([
 });
 
 test.each([
-  ['nothing is said of pets', null, ['WiFi', 'Pet Friendly']],
-  ['they are welcome', 'si', ['WiFi']],
+  ['not mentioned', null, ['WiFi', 'Pet Friendly']],
+  ['welcome', 'si', ['WiFi']],
   ['on request', 'su_richiesta', ['WiFi']],
   ['not allowed', 'no', ['WiFi']],
 ] as const)('filters the displayed services if pets are %s', (_, animali, read) => {

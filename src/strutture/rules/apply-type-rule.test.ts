@@ -40,10 +40,10 @@ test.each([
   ['B&B', [], 'bb', 'bnb'],
   ['Affittacamere', [], 'affittacamere', 'bnb'],
   ['both', ['affittacamere'], 'bb', 'bnb'],
-  ['a whole house', [], 'casa_vacanza', 'casa_vacanza'],
+  ['a whole home', [], 'casa_vacanza', 'casa_vacanza'],
   ['a farm', [], 'agriturismo', 'casa_vacanza'],
-  ['a B&B that is a whole house, too', ['bb'], 'casa_vacanza', 'casa_vacanza'],
-  ['no B&B any more', ['bb'], 'bb', 'casa_vacanza'],
+  ['a B&B that is also a whole home', ['bb'], 'casa_vacanza', 'casa_vacanza'],
+  ['a B&B deselected', ['bb'], 'bb', 'casa_vacanza'],
 ] satisfies [string, TipoStruttura[], TipoStruttura, TipoPrenotazione][])(
   '"`A camere` chosen by itself with B&B and Affittacamere": %s',
   (_, tipi, tipo, booked) => {

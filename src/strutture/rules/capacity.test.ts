@@ -16,21 +16,17 @@ const house = (posti_letto: number, num_camere: number): Home => ({
 const SIX = [3, 2, 3, 3, 3, 3].map((beds) => room(beds));
 
 test.each<[string, Home, Capacity]>([
-  ['a house takes one party in all its beds', house(10, 4), { kind: 'whole', posti: 10, camere: 4, ospiti: 10 }],
+  ['a whole home sleeps one party in all its beds', house(10, 4), { kind: 'whole', posti: 10, camere: 4, ospiti: 10 }],
   [
-    'a house that was booked by room before',
+    'a whole home that was booked by room before',
     { ...house(6, 2), camere: [room(2)] },
     { kind: 'whole', posti: 6, camere: 2, ospiti: 6 },
   ],
-  ['rooms take a party each', bnb(17, 6, SIX), { kind: 'rooms', posti: 17, camere: 6, ospiti: 3 }],
-  [
-    'the order of the rooms says nothing',
-    bnb(17, 6, SIX.toReversed()),
-    { kind: 'rooms', posti: 17, camere: 6, ospiti: 3 },
-  ],
+  ['each room sleeps one party', bnb(17, 6, SIX), { kind: 'rooms', posti: 17, camere: 6, ospiti: 3 }],
+  ['ignores the order of the rooms', bnb(17, 6, SIX.toReversed()), { kind: 'rooms', posti: 17, camere: 6, ospiti: 3 }],
   ['rooms of one size', bnb(6, 3, [room(2), room(2), room(2)]), { kind: 'equalRooms', posti: 6, camere: 3, ospiti: 2 }],
   ['single rooms', bnb(3, 3, [room(1), room(1), room(1)]), { kind: 'equalRooms', posti: 3, camere: 3, ospiti: 1 }],
-  ['one room alone', bnb(2, 1, [room(2)]), { kind: 'whole', posti: 2, camere: 1, ospiti: 2 }],
+  ['a single room', bnb(2, 1, [room(2)]), { kind: 'whole', posti: 2, camere: 1, ospiti: 2 }],
   [
     'the largest room is not on offer',
     bnb(8, 3, [room(2), room(4, false), room(2)]),
@@ -46,7 +42,7 @@ test.each<[string, Home, Capacity]>([
     bnb(4, 2, [room(2, false), room(2, false)]),
     { kind: 'noRooms', posti: 4, camere: 2, ospiti: 0 },
   ],
-  ['no room was ever entered', bnb(4, 2, []), { kind: 'noRooms', posti: 4, camere: 2, ospiti: 0 }],
+  ['no rooms', bnb(4, 2, []), { kind: 'noRooms', posti: 4, camere: 2, ospiti: 0 }],
   [
     'more beds than its rooms have',
     bnb(6, 2, [room(2), room(2)]),
@@ -55,17 +51,17 @@ test.each<[string, Home, Capacity]>([
   ['fewer beds than its rooms have', bnb(3, 2, [room(2), room(4)]), { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 }],
   ['more rooms than can be booked', bnb(6, 5, [room(2), room(4)]), { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 }],
   [
-    'numbers that do not match, and a room that is not on offer',
+    'mismatched numbers, and a room that is not on offer',
     bnb(10, 3, [room(2), room(3), room(4, false)]),
     { kind: 'rooms', posti: 5, camere: 2, ospiti: 3 },
   ],
   [
-    'numbers that do not match, and one room on offer',
+    'mismatched numbers, and one room on offer',
     bnb(10, 2, [room(2), room(4, false)]),
     { kind: 'whole', posti: 2, camere: 1, ospiti: 2 },
   ],
   [
-    'numbers that do not match, and no room on offer',
+    'mismatched numbers, and no room on offer',
     bnb(10, 2, [room(4, false)]),
     { kind: 'noRooms', posti: 10, camere: 2, ospiti: 0 },
   ],
@@ -74,14 +70,14 @@ test.each<[string, Home, Capacity]>([
 });
 
 test.each([
-  ['a house has no rooms to compare', house(6, 2), []],
-  ['a bnb without rooms is refused elsewhere', bnb(6, 2, []), []],
-  ['beds and rooms that match', bnb(6, 2, [room(2), room(4, false)]), []],
-  ['rooms for 4 and 6 beds', bnb(6, 2, [room(2), room(2)]), [{ field: 'posti_letto', stated: 6, inRooms: 4 }]],
-  ['rooms for 6 and 4 beds', bnb(4, 2, [room(2), room(4)]), [{ field: 'posti_letto', stated: 4, inRooms: 6 }]],
-  ['a room of three is missing', bnb(4, 3, [room(2), room(2)]), [{ field: 'num_camere', stated: 3, inRooms: 2 }]],
+  ['a whole home has no rooms to compare', house(6, 2), []],
+  ['a bnb without rooms is rejected elsewhere', bnb(6, 2, []), []],
+  ['matching beds and rooms', bnb(6, 2, [room(2), room(4, false)]), []],
+  ['6 beds against rooms for 4', bnb(6, 2, [room(2), room(2)]), [{ field: 'posti_letto', stated: 6, inRooms: 4 }]],
+  ['4 beds against rooms for 6', bnb(4, 2, [room(2), room(4)]), [{ field: 'posti_letto', stated: 4, inRooms: 6 }]],
+  ['3 rooms against 2', bnb(4, 3, [room(2), room(2)]), [{ field: 'num_camere', stated: 3, inRooms: 2 }]],
   [
-    'rooms come before beds: those of a missing room are missing, too',
+    'the mismatch of rooms comes before that of beds',
     bnb(6, 3, [room(2), room(2)]),
     [
       { field: 'num_camere', stated: 3, inRooms: 2 },
@@ -95,7 +91,7 @@ test.each([
 test.each([
   ['beds not typed yet', { ...bnb(0, 2, [room(2), room(2)]), posti_letto: null }],
   ['rooms not typed yet', { ...bnb(4, 0, [room(2), room(2)]), num_camere: null }],
-  ['beds of a room that are no number', { ...bnb(4, 1, []), camere: [{ posti_letto: null }] }],
+  ['beds of a room that are not a number', { ...bnb(4, 1, []), camere: [{ posti_letto: null }] }],
 ])('reports no mismatch while numbers are incomplete: %s', (_, home) => {
   expect(roomMismatches(home)).toEqual([]);
 });

@@ -24,8 +24,8 @@ describe('"Service chips fill the width that the card has; `+N` opens the rest"'
 test.each([
   ['none', [], []],
   ['breakfast last', ['Garage', 'Spa', PRIMA_COLAZIONE], [PRIMA_COLAZIONE, 'Garage', 'Spa']],
-  ['what tells a home from others', ['WiFi', 'Piscina', 'Cucina', 'Camino'], ['Piscina', 'Camino', 'WiFi', 'Cucina']],
-  ['nothing but the usual', ['WiFi', 'Riscaldamento'], ['WiFi', 'Riscaldamento']],
+  ['distinctive services first', ['WiFi', 'Piscina', 'Cucina', 'Camino'], ['Piscina', 'Camino', 'WiFi', 'Cucina']],
+  ['only common services', ['WiFi', 'Riscaldamento'], ['WiFi', 'Riscaldamento']],
 ])('orders the chips of a card: %s', (_case, servizi, ordered) => {
   expect(orderChips(Object.freeze(servizi))).toEqual(ordered);
 });

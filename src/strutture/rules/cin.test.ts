@@ -6,22 +6,22 @@ describe('"CIN 8 to 17 characters. Alphanumeric, trimmed and uppercased", counte
   test.each([
     ['8 characters', 'ABCD1234', 'ITABCD1234'],
     ['17 characters', 'ABCDEFGH123456789', 'ITABCDEFGH123456789'],
-    ['a real code of 18, with its IT', 'IT052015C2ABCD1234', 'IT052015C2ABCD1234'],
-    ['the same without its IT', '052015C2ABCD1234', 'IT052015C2ABCD1234'],
+    ['a real code of 18 characters with IT', 'IT052015C2ABCD1234', 'IT052015C2ABCD1234'],
+    ['the same code without IT', '052015C2ABCD1234', 'IT052015C2ABCD1234'],
     ['lower case', 'it052015c2abcd1234', 'IT052015C2ABCD1234'],
     ['outer blanks', ' \n it052015c2abcd1234\t', 'IT052015C2ABCD1234'],
     ['inner blanks and dashes', 'IT 052015-C2–ABCD\u00a01234', 'IT052015C2ABCD1234'],
     ['a narrow no-break space and a long dash', 'IT\u202f052015\u2014C2ABCD1234', 'IT052015C2ABCD1234'],
     ['an O and a 0, which differ', 'ABCDO000', 'ITABCDO000'],
-    ['an IT inside', 'ABIT1234', 'ITABIT1234'],
-    ['only the first IT is the country', 'ITIT123456', 'ITIT123456'],
+    ['IT within the code', 'ABIT1234', 'ITABIT1234'],
+    ['a second IT, which belongs to the code', 'ITIT123456', 'ITIT123456'],
   ])('accepts %s', (_, text, cin) => expect(parseCin(text)).toBe(cin));
 
   test.each([
     ['nothing', ''],
     ['7 characters', 'ABCD123'],
     ['7 characters after IT', 'ITABCD123'],
-    ['18 characters without IT, never cut', 'ABCDEFGH1234567890'],
+    ['18 characters without IT, which are not truncated', 'ABCDEFGH1234567890'],
     ['18 characters after IT', 'ITABCDEFGH1234567890'],
     ['long s', 'ſBCD1234'],
     ['dotless i', 'ıBCD1234'],
@@ -81,15 +81,15 @@ const facts: CinFacts = {
 const fits: CinDescription = { comune: 'Montepulciano', classe: 'C2', notes: [] };
 
 test.each([
-  ['everything fits', {}, fits],
-  ['no town chosen yet: nothing to compare', { citta_id: null }, fits],
-  ['no type chosen yet', { tipi: [] }, fits],
-  ['another town', { citta_id: 48017 }, { ...fits, notes: ['altroComune'] }],
-  ['a code of no comune names none', { cinTown: null }, { ...fits, comune: null }],
-  ['a class of another type', { tipi: ['agriturismo'] }, { ...fits, notes: ['classeDiversa'] }],
-  ['one of the types is enough', { tipi: ['agriturismo', 'affittacamere'] }, fits],
-  ['both', { citta_id: 48017, tipi: ['bb'] }, { ...fits, notes: ['altroComune', 'classeDiversa'] }],
-  ['a code of another form says nothing', { cin: 'ITABCD1234' as Cin }, null],
+  ['without a mismatch', {}, fits],
+  ['without a chosen town', { citta_id: null }, fits],
+  ['without a chosen type', { tipi: [] }, fits],
+  ['with another town', { citta_id: 48017 }, { ...fits, notes: ['altroComune'] }],
+  ['without a comune if the code has an unknown one', { cinTown: null }, { ...fits, comune: null }],
+  ['with a class of another type', { tipi: ['agriturismo'] }, { ...fits, notes: ['classeDiversa'] }],
+  ['without a mismatch if one of the types fits', { tipi: ['agriturismo', 'affittacamere'] }, fits],
+  ['with both mismatches', { citta_id: 48017, tipi: ['bb'] }, { ...fits, notes: ['altroComune', 'classeDiversa'] }],
+  ['as null if the code has another form', { cin: 'ITABCD1234' as Cin }, null],
 ] satisfies [string, Partial<CinFacts>, CinDescription | null][])('describes a CIN: %s', (_, change, expected) => {
   expect(describeCin({ ...facts, ...change })).toEqual(expected);
 });

@@ -44,9 +44,9 @@ test.each([
 
 test.each<[string, HouseFacts['lingue_testi'], 'it' | 'de', object]>([
   ['continues the line', {}, 'it', { text: 'Gli animali sono benvenuti: ', note: 'solo gatti' }],
-  ['stands apart', {}, 'de', { text: 'Gli animali sono benvenuti', note: 'solo gatti', lingua: 'it' }],
+  ['is set apart', {}, 'de', { text: 'Gli animali sono benvenuti', note: 'solo gatti', lingua: 'it' }],
   [
-    'stands apart',
+    'is set apart',
     { animali_nota: 'de' },
     'it',
     { text: 'Gli animali sono benvenuti', note: 'solo gatti', lingua: 'de' },

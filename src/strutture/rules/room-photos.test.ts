@@ -17,20 +17,20 @@ const one = (immagine: string) => ({ immagine, isOwn: false });
 test.each([
   ['no photos', [], {}],
   [
-    'bedrooms enough, in the owner’s order: nobody says whose they are, and each room has another',
+    'enough unnamed bedrooms, one for each room in the owner’s order',
     [photo('a', 'esterno'), photo('b'), photo('c'), photo('d')],
     { 1: one('b'), 2: one('c') },
   ],
-  ['too few bedrooms: none is shown twice, and no room alone', [photo('b')], {}],
-  ['a caption that names its room', [photo('a', null, 'La camera rossa, al mattino')], { 2: own('a') }],
+  ['too few bedrooms, so no room gets one', [photo('b')], {}],
+  ['a caption with the room’s name', [photo('a', null, 'La camera rossa, al mattino')], { 2: own('a') }],
   [
-    'a named one, and a bedroom left for the other',
+    'a named photo, and a bedroom for the other room',
     [photo('a'), photo('b', 'camera', 'Camera Blu')],
     { 1: own('b'), 2: one('a') },
   ],
-  ['a bedroom that is of one room by its name is no other’s', [photo('b', 'camera', 'Camera Blu')], { 1: own('b') }],
-  ['photos whose room nobody has said', [photo('a', null), photo('b', null)], {}],
-  ['no bedroom among them', [photo('a', 'bagno'), photo('b', 'vista')], {}],
+  ['a named bedroom is not used for another room', [photo('b', 'camera', 'Camera Blu')], { 1: own('b') }],
+  ['photos without a room type', [photo('a', null), photo('b', null)], {}],
+  ['photos without a bedroom', [photo('a', 'bagno'), photo('b', 'vista')], {}],
 ])('assigns photos to two rooms: %s', (_, photos, expected) => {
   expect(roomPhotos(ROOMS, photos)).toEqual(expected);
 });
@@ -39,11 +39,11 @@ const named = (...names: string[]) => names.map((nome_camera, index) => ({ id: i
 
 test.each([
   ['a name within a longer one', named('Camera 1', 'Camera 10'), ['Camera 10', 'Camera 1'], { 1: 'b', 2: 'a' }],
-  ['the longer name first', named('Camera', 'Camera Blu'), ['La camera blu', 'La camera'], { 1: 'b', 2: 'a' }],
+  ['the longer name wins', named('Camera', 'Camera Blu'), ['La camera blu', 'La camera'], { 1: 'b', 2: 'a' }],
   ['a word within a word', named('Sole', 'Mare'), ['Isole Tremiti', 'Al mare'], { 2: 'b' }],
-  ['two rooms of one name', named('Doppia', 'Doppia'), ['Doppia con balcone', 'Doppia'], { 1: 'a', 2: 'b' }],
-  ['two rooms of one photo', named('Rosa', 'Viola'), ['Rosa e viola'], { 2: 'a' }],
-  ['other signs between the words', named('Suite «Duca d’Este»'), ['La suite Duca d’Este.'], { 1: 'a' }],
+  ['two rooms with the same name', named('Doppia', 'Doppia'), ['Doppia con balcone', 'Doppia'], { 1: 'a', 2: 'b' }],
+  ['two rooms in one caption', named('Rosa', 'Viola'), ['Rosa e viola'], { 2: 'a' }],
+  ['punctuation between the words', named('Suite «Duca d’Este»'), ['La suite Duca d’Este.'], { 1: 'a' }],
   ['a name without words', named('–'), ['', '–'], {}],
 ])('matches whole words of room names and assigns each photo once: %s', (_, rooms, captions, expected) => {
   const photos = captions.map((caption, index) => photo('ab'[index] ?? '', null, caption));

@@ -11,21 +11,21 @@ const TEXTS = {
 const FORM: WrittenTexts = { ...TEXTS, lingue_testi: {}, lingua: 'it' };
 
 test.each<[string, unknown, object]>([
-  ['nothing: all are Italian', undefined, {}],
-  ['languages of said texts', { descrizione: 'de', regole: 'fr' }, { descrizione: 'de', regole: 'fr' }],
-  ['Italian, which is what is not named', { descrizione: 'it', regole: 'de' }, { regole: 'de' }],
-  ['a language of a blank text', { animali_nota: 'de', gradini_nota: 'en' }, {}],
-  ['no language of a text', { descrizione: null, regole: '' }, {}],
+  ['nothing, so all texts are Italian', undefined, {}],
+  ['languages of written texts', { descrizione: 'de', regole: 'fr' }, { descrizione: 'de', regole: 'fr' }],
+  ['Italian, the default, which is dropped', { descrizione: 'it', regole: 'de' }, { regole: 'de' }],
+  ['a language of a blank text, which is dropped', { animali_nota: 'de', gradini_nota: 'en' }, {}],
+  ['empty languages', { descrizione: null, regole: '' }, {}],
 ])('reads %s', (_, value, languages) => {
   expect(readTextLanguages(value, TEXTS)).toEqual({ ok: true, value: languages });
 });
 
 test.each<[string, unknown]>([
-  ['a text that is none', { nome: 'de' }],
-  ['the object’s own names', { constructor: 'de' }],
-  ['a language of nobody', { regole: 'xx' }],
-  ['a language of a blank text that nobody has', { gradini_nota: 'xx' }],
-  ['a language alone', 'de'],
+  ['an unknown text', { nome: 'de' }],
+  ['names of the prototype', { constructor: 'de' }],
+  ['an unknown language', { regole: 'xx' }],
+  ['an unknown language of a blank text', { gradini_nota: 'xx' }],
+  ['a language instead of an object', 'de'],
   ['a list', ['de']],
 ])('rejects %s', (_, value) => {
   expect(readTextLanguages(value, TEXTS)).toEqual({ ok: false, faults: { '': 'traduzioniInvalid' } });

@@ -24,10 +24,10 @@ test('computes the same mark for texts that differ only in outer blanks', () => 
 test.each<[string, unknown, Translations]>([
   ['nothing', undefined, {}],
   ['null', null, {}],
-  ['no language', {}, {}],
-  ['blanks alone', { de: { testo: ' \u200b\n' }, fr: { testo: '' } }, {}],
+  ['an empty object', {}, {}],
+  ['only blanks', { de: { testo: ' \u200b\n' }, fr: { testo: '' } }, {}],
   ['a language that is null', { de: null }, {}],
-  ['a text of ten signs', { de: { testo: '😀'.repeat(10), fonte } }, { de: { testo: '😀'.repeat(10), fonte } }],
+  ['a text of ten characters', { de: { testo: '😀'.repeat(10), fonte } }, { de: { testo: '😀'.repeat(10), fonte } }],
   [
     'the mark of an earlier text',
     { de: { testo: 'Haus', fonte: '0000abcd' } },
@@ -35,7 +35,7 @@ test.each<[string, unknown, Translations]>([
   ],
   ['no mark', { en: { testo: ' House ' } }, { en: { testo: 'House', fonte } }],
   ['paragraphs', { fr: { testo: 'a\r\nb' } }, { fr: { testo: 'a\nb', fonte } }],
-  ['HTML, which is text', { en: { testo: '<b>x</b>' } }, { en: { testo: '<b>x</b>', fonte } }],
+  ['HTML as text', { en: { testo: '<b>x</b>' } }, { en: { testo: '<b>x</b>', fonte } }],
 ])('reads translations: %s', (_, value, translations) => {
   expect(read(value)).toEqual({ ok: true, value: translations });
 });
@@ -44,14 +44,14 @@ test.each<[string, unknown, Faults]>([
   ['a list', [], { '': 'traduzioniInvalid' }],
   ['a text', 'Haus', { '': 'traduzioniInvalid' }],
   ['its own language', { it: { testo: 'Casa' } }, { '': 'traduzioniInvalid' }],
-  ['a language of nobody', { xx: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
-  ['the object’s own names', { constructor: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
-  ['a bare text in a language', { de: 'Haus' }, { de: 'traduzioniInvalid' }],
+  ['an unknown language', { xx: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
+  ['names of the prototype', { constructor: { testo: 'Haus' } }, { '': 'traduzioniInvalid' }],
+  ['a string instead of an object', { de: 'Haus' }, { de: 'traduzioniInvalid' }],
   ['a number', { de: { testo: 7 } }, { de: 'textInvalid' }],
   ['half a character', { de: { testo: '\ud800' } }, { de: 'textInvalid' }],
-  ['a mark that is none', { de: { testo: 'Haus', fonte: 'x' } }, { de: 'traduzioniInvalid' }],
+  ['an invalid mark', { de: { testo: 'Haus', fonte: 'x' } }, { de: 'traduzioniInvalid' }],
   [
-    'too much in two',
+    'two texts that are too long',
     { en: { testo: 'x'.repeat(11) }, fr: { testo: 'x'.repeat(12) } },
     { en: 'traduzioneTooLong', fr: 'traduzioneTooLong' },
   ],
@@ -111,9 +111,9 @@ test('reads translations of notes by their languages and drops those of blank no
 });
 
 test.each<[string, unknown, object]>([
-  ['a note that is none', { descrizione: {} }, { '': 'traduzioniInvalid' }],
+  ['an unknown note', { descrizione: {} }, { '': 'traduzioniInvalid' }],
   ['its own language', { animali_nota: { de: { testo: 'Hunde' } } }, { animali_nota: 'traduzioniInvalid' }],
-  ['what is too long', { regole: { de: { testo: 'x'.repeat(21) } } }, { 'regole.de': 'traduzioneTooLong' }],
+  ['a text that is too long', { regole: { de: { testo: 'x'.repeat(21) } } }, { 'regole.de': 'traduzioneTooLong' }],
 ])('rejects translations of notes with %s', (_, value, faults) => {
   expect(readNoteTranslations(value, NOTES)).toEqual({ ok: false, faults });
 });

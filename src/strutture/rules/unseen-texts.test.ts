@@ -10,17 +10,17 @@ describe('unseenTexts', () => {
   test.each([
     ['an owner changes one', null, { nome: 'Villa', descrizione: 'Quieto.' }, CASALE],
     ['an owner adds one', null, { nome: 'Casale', descrizione: 'Quieto.', regole: 'Niente feste.' }, CASALE],
-    ['an owner takes one away', null, { nome: 'Casale' }, CASALE],
+    ['an owner removes one', null, { nome: 'Casale' }, CASALE],
     ['an owner changes none', null, { nome: 'Casale', descrizione: 'Quieto.' }, null],
-    ['the same texts stand in another order', null, { descrizione: 'Quieto.', nome: 'Casale' }, null],
+    ['the same texts have another order', null, { descrizione: 'Quieto.', nome: 'Casale' }, null],
     [
-      'an owner goes on changing',
+      'an owner makes another change',
       { nome: 'Podere', descrizione: 'Quieto.' },
       { nome: 'Villa', descrizione: 'Quieto.' },
       lines({ nome: 'Podere', descrizione: 'Quieto.' }),
     ],
     [
-      'an owner goes back to the seen ones',
+      'an owner restores the seen ones',
       { nome: 'Villa', descrizione: 'Quieto.' },
       { nome: 'Villa', descrizione: 'Quieto.' },
       null,

@@ -71,7 +71,7 @@ describe('removing', () => {
   test.each([
     ['a confirmed booking', { status: 'confermata' }],
     ['a request', { status: 'richiesta', expires_at: new Date('2026-11-22T09:00:00Z') }],
-    ['a hold that is being paid', { status: 'in_attesa_pagamento', expires_at: new Date('2026-11-21T09:20:00Z') }],
+    ['a hold with a pending payment', { status: 'in_attesa_pagamento', expires_at: new Date('2026-11-21T09:20:00Z') }],
   ] as const)('is refused without any mail if there is %s in the future', async (_, state) => {
     const id = await owned('approvata');
     await buildBooking(rooms.db, { struttura_id: id, ...state });
@@ -149,8 +149,8 @@ describe('"a mail leaves"', () => {
   });
 
   test.each([
-    ['who has not proved the address', { ...DORA, email_confirmed_at: null, approved_at: null, status: 'in_attesa' }],
-    ['nobody, of a struttura without an owner', { proprietario_email: null }],
+    ['an unconfirmed owner', { ...DORA, email_confirmed_at: null, approved_at: null, status: 'in_attesa' }],
+    ['a struttura without an owner', { proprietario_email: null }],
   ] as const)('does not go to %s', async (_, fields) => {
     const before = await removalMails();
     await remove(await buildStruttura(rooms.db, fields), { motivo: MOTIVO });

@@ -98,7 +98,7 @@ export function pageOf(
 async function readOne<Row>(db: StruttureDb, query: RawBuilder<Row>): Promise<Row> {
   const { rows } = await query.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('A query of counts gives one row');
+  if (row === undefined) throw new Error('The query returned no row');
   return row;
 }
 

@@ -109,7 +109,7 @@ type SentPhotos = { immagini: string[]; pictures: ReceivedPicture[] };
 test.each<[string, () => Promise<SentPhotos>]>([
   ['two data URLs', async () => ({ immagini: ['attachment:0', 'attachment:1', 'attachment:2'], pictures: [a, b, a] })],
   [
-    'one upload twice',
+    'the same upload twice',
     async () => {
       const [first, second] = [await upload(a), await upload(b)];
       return { immagini: [first, second, first], pictures: [] };

@@ -161,7 +161,7 @@ describe('a CIN', () => {
   );
 
   test.each([
-    ['hidden, because a booking refers to it', true],
+    ['hidden because of a booking', true],
     ['erased', false],
   ])('is taken if its struttura was public and is %s, except for its owner', async (_, isBooked) => {
     const cin = nextCin();

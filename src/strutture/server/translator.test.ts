@@ -55,24 +55,24 @@ test('calls DeepL according to its API with British English', async () => {
 describe.each([libre, deepl])('a translation service', (config) => {
   test.each<[string, Answer, boolean]>([
     ['is broken', says('down', 500), true],
-    ['has had too many requests', says({}, 429), false],
-    ['has no characters left', says({}, 456), false],
-    ['takes another key', says({}, 403), false],
-    ['finds the text too large', says({}, 413), true],
-    ['leads elsewhere', says({}, 302), true],
-    ['says what nobody understands', says('<html>'), true],
-    ['says nothing', says({ translatedText: ' ', translations: [{ text: '' }] }), true],
+    ['limits the rate', says({}, 429), false],
+    ['has an exhausted quota', says({}, 456), false],
+    ['rejects the key', says({}, 403), false],
+    ['rejects the text as too large', says({}, 413), true],
+    ['redirects', says({}, 302), true],
+    ['returns invalid JSON', says('<html>'), true],
+    ['returns a blank text', says({ translatedText: ' ', translations: [{ text: '' }] }), true],
     [
-      'says too much',
+      'returns a body that is too large',
       says({ translatedText: 'x'.repeat(300_000), translations: [{ text: 'x'.repeat(300_000) }] }),
       true,
     ],
     [
-      'says more than is kept',
+      'returns a text that is too long',
       says({ translatedText: 'x'.repeat(20_001), translations: [{ text: 'x'.repeat(20_001) }] }),
       true,
     ],
-    ['breaks off', (response) => response.destroy(), true],
+    ['closes the connection', (response) => response.destroy(), true],
     ['is slow', () => {}, true],
   ])('throws an error and marks whether it concerns only this text, if the service %s', async (_, answer, isOfText) => {
     respond = answer;

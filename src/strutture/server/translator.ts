@@ -64,7 +64,7 @@ function parseAnswer(text: string, schema: z.ZodType<string>): string {
   const parsed = schema.safeParse(parseJson(text));
   const translated = parsed.success ? cleanText(parsed.data, 'many') : null;
   if (translated === null || translated === '' || Array.from(translated).length > MOST_CHARACTERS) {
-    throw new TranslationError('the answer holds no translation', true);
+    throw new TranslationError('the response contains no translation', true);
   }
   return translated;
 }
@@ -87,7 +87,7 @@ async function send({ url, headers, body, answer: schema }: TranslatorCall, time
   });
   if (answer.ok) return parseAnswer(await readAnswer(answer), schema);
   await answer.body?.cancel();
-  throw new TranslationError(`the translator answers ${answer.status}`, !LEAVE_ALONE.includes(answer.status));
+  throw new TranslationError(`the translator responds with ${answer.status}`, !LEAVE_ALONE.includes(answer.status));
 }
 
 export function createTranslator(config: TranslatorConfig, { timeoutMs = TIMEOUT_MS } = {}): Translator {
@@ -96,7 +96,7 @@ export function createTranslator(config: TranslatorConfig, { timeoutMs = TIMEOUT
       return await send(callOf(config, text, languages), timeoutMs);
     } catch (error) {
       if (error instanceof TranslationError) throw error;
-      throw new TranslationError('the translator cannot be reached', true, { cause: error });
+      throw new TranslationError('the translator is unreachable', true, { cause: error });
     }
   };
 }

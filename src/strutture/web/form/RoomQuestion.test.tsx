@@ -66,11 +66,11 @@ test('shows the question only beside the rooms if they were changed last', async
 });
 
 test.each([
-  ['a house that is booked whole', { tipo_prenotazione: 'casa_vacanza' }],
+  ['a whole home', { tipo_prenotazione: 'casa_vacanza' }],
   ['a bnb without rooms yet', { camere: [] }],
-  ['beds that are not typed yet', { posti_letto: '' }],
-  ['beds that are no number', { posti_letto: 'sei' }],
-  ['numbers that match', { posti_letto: '4' }],
+  ['missing beds', { posti_letto: '' }],
+  ['beds that are not a number', { posti_letto: 'sei' }],
+  ['matching numbers', { posti_letto: '4' }],
 ] as const)('shows no question for %s', async (_, changes) => {
   await openForm({ ...BNB, ...changes } as FormState);
   expect(screen.queryByText(/Hai scritto/)).toBeNull();

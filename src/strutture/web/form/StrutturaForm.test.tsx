@@ -226,11 +226,11 @@ describe('the draft', () => {
 
   test.each([
     ['empty', ''],
-    ['no JSON', '{'],
-    ['nothing', 'null'],
+    ['invalid JSON', '{'],
+    ['null', 'null'],
     ['a form of another version', '{"nome":"Casa"}'],
-    ['a room that is none', draftOf({ ...COMPLETE, camere: [{ nome_camera: 7 }] as never })],
-    ['a photo that is none', draftOf({ ...COMPLETE, photos: [{ ...PHOTO, url: 'javascript:0' }] })],
+    ['an invalid room', draftOf({ ...COMPLETE, camere: [{ nome_camera: 7 }] as never })],
+    ['an invalid photo', draftOf({ ...COMPLETE, photos: [{ ...PHOTO, url: 'javascript:0' }] })],
   ])('is discarded if it is invalid: %s', async (_what, text) => {
     sessionStorage.setItem('bozza', text);
     await openForm();

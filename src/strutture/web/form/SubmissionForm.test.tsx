@@ -42,8 +42,8 @@ test('falls back to a draft in the tab, with a notice, if the browser refuses st
 });
 
 test.each([
-  ['nothing', ''],
-  ['no JSON', '<html>'],
+  ['an empty body', ''],
+  ['invalid JSON', '<html>'],
   ['null', 'null'],
 ])('reports a failure and keeps the draft if the response has an unknown shape: %s', async (_, text) => {
   await sendFor(text);

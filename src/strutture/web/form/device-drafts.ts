@@ -48,7 +48,7 @@ async function open(): Promise<IDBDatabase> {
     request.result.createObjectStore(FILES);
   });
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('IndexedDB does not open')), OPEN_TIMEOUT_MS);
+    setTimeout(() => reject(new Error('IndexedDB did not open in time')), OPEN_TIMEOUT_MS);
   });
   const database = await Promise.race([answerOf(request), late]);
   // Another tab may upgrade or delete the database.

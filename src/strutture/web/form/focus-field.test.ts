@@ -17,8 +17,8 @@ function photos(count: number) {
 }
 
 test.each([
-  [9, 'at the field that takes more', () => screen.getByLabelText('Aggiungi foto')],
-  [10, 'at the first of them: the field takes no more', () => screen.getByRole('listitem', { name: 'Foto 1 di 10' })],
+  [9, 'on the field that adds photos', () => screen.getByLabelText('Aggiungi foto')],
+  [10, 'on the first photo, because the field is disabled', () => screen.getByRole('listitem', { name: 'Foto 1 di 10' })],
 ])('with %i rejected photos, the focus is %s', async (count, _, place) => {
   submit.mockResolvedValue({ ok: false, status: 422, detail: 'Non va.', campi: { immagini: 'Non va.' } });
   await openForm({ ...READY, photos: photos(count) });

@@ -6,12 +6,12 @@ const shown = contactsOf(ownStruttura());
 
 test.each<[string, TypedContacts, unknown]>([
   ['nothing', {}, {}],
-  ['the same again', { telefono: shown.telefono, email: shown.email, prezzo: shown.prezzo }, {}],
-  ['the same price, written otherwise', { prezzo: '95' }, {}],
+  ['the same values', { telefono: shown.telefono, email: shown.email, prezzo: shown.prezzo }, {}],
+  ['the same price in another notation', { prezzo: '95' }, {}],
   ['a price', { prezzo: '110,5', email: shown.email }, { prezzo_notte: 110.5 }],
-  ['what is no price, as it was typed', { prezzo: '50abc' }, { prezzo_notte: '50abc' }],
-  ['a phone that is taken away', { telefono: '' }, { telefono: '' }],
-  ['an e-mail', { email: 'info@example.it' }, { email: 'info@example.it' }],
+  ['an invalid price, as typed', { prezzo: '50abc' }, { prezzo_notte: '50abc' }],
+  ['a removed phone number', { telefono: '' }, { telefono: '' }],
+  ['an email address', { email: 'info@example.it' }, { email: 'info@example.it' }],
 ])('sends only changed values: %s', (_, typed, body) => {
   expect(contactsBody(changedContacts(typed, shown))).toEqual(body);
 });

@@ -9,8 +9,8 @@ const MONTEPULCIANO = { comune: 'Montepulciano', classe: 'B5' };
 
 describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () => {
   test.each([
-    ['a kitchen among the services is not said twice', { ha_cucina: true, servizi: ['Cucina'] }, []],
-    ['a kitchen that no service names', { ha_cucina: true, servizi: ['WiFi'] }, ['Cucina']],
+    ['a kitchen among the services is not repeated', { ha_cucina: true, servizi: ['Cucina'] }, []],
+    ['a kitchen that is not among the services', { ha_cucina: true, servizi: ['WiFi'] }, ['Cucina']],
     ['no kitchen', { ha_cucina: false, servizi: [] }, ['Senza cucina']],
   ])('lists beds, rooms and bathrooms before the description: %s', (_, home, kitchen) => {
     render(<Description struttura={wireStruttura({ ...home, posti_letto: 4, num_camere: 2, num_bagni: 1 })} />);
