@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a good answer gives its whole body', async () => {
+test('call returns the whole body of a successful response', async () => {
   const fetched = answerWith('{"success":true,"message":"Fatto."}', 201);
   expect(await call('POST /api/newsletter/conferma', { body: { token: 'a' } })).toEqual({
     ok: true,
@@ -29,7 +29,7 @@ test('a good answer gives its whole body', async () => {
   );
 });
 
-test('parameters stand in the path and a query behind it, each written as addresses write them', async () => {
+test('call encodes parameters in the path and in the query', async () => {
   const fetched = answerWith('[]', 200);
   await call('GET /api/check-cin/{cin}', { params: { cin: 'IT/052 ?' } });
   await call('GET /api/ricerca/suggerimenti', { query: { q: 'Città & mare' } });
@@ -37,7 +37,7 @@ test('parameters stand in the path and a query behind it, each written as addres
   expect(addresses).toEqual(['/api/check-cin/IT%2F052%20%3F', '/api/ricerca/suggerimenti?q=Citt%C3%A0+%26+mare']);
 });
 
-test('a call is sent with the options that it is given', async () => {
+test('call passes its options to fetch', async () => {
   const fetched = answerWith('[]', 200);
   const { signal } = new AbortController();
   const options = { signal, keepalive: true, cache: 'no-store', headers: { 'Idempotency-Key': 'una' } } as const;
@@ -45,19 +45,19 @@ test('a call is sent with the options that it is given', async () => {
   expect(fetched.mock.calls[0]?.[1]).toEqual({ method: 'GET', ...options });
 });
 
-test('an answer without a body gives nothing', async () => {
+test('call returns undefined for a response without a body', async () => {
   answerWith(null, 204);
   expect(await call('DELETE /api/proprietario/indirizzo')).toEqual({ ok: true, data: undefined });
 });
 
-test('a file comes whole', async () => {
+test('callForFile returns the whole file', async () => {
   answerWith('BEGIN:VCALENDAR', 200);
   const answer = await callForFile('GET /api/calendar/export/{property_id}', { params: { property_id: 7 } });
   expect(answer.ok && (await answer.data.text())).toBe('BEGIN:VCALENDAR');
 });
 
-describe('a call that is not answered well', () => {
-  test('a refusal gives the sentence of the server and those of its fields', async () => {
+describe('a failed call', () => {
+  test('returns the server’s message and those of the fields', async () => {
     answerWith('{"success":false,"detail":"Controlla i dati.","campi":{"cap":"Scegli il CAP."}}', 422);
     expect(await call('POST /api/accesso', { body: { email: '' } })).toEqual({
       ok: false,
@@ -67,7 +67,7 @@ describe('a call that is not answered well', () => {
     });
   });
 
-  test('a rate limit says after how many seconds it makes sense to ask again', async () => {
+  test('returns the seconds of Retry-After for a rate limit', async () => {
     answerWith('{}', { status: 429, headers: { 'Retry-After': '90' } });
     expect(await call('POST /api/accesso', { body: { email: '' } })).toMatchObject({ status: 429, retryAfter: 90 });
   });
@@ -75,12 +75,12 @@ describe('a call that is not answered well', () => {
   test.each([
     [502, 502],
     [200, 0],
-  ])('a page of a proxy with status %i in place of JSON is a fault without a sentence', async (sent, status) => {
+  ])('returns no message for a proxy’s HTML page with status %i', async (sent, status) => {
     answerWith('<h1>Benvenuto nel wi-fi</h1>', sent);
     expect(await call('GET /api/regioni')).toEqual({ ok: false, status, detail: '', campi: {} });
   });
 
-  test('a broken network is an answer too, and an error where one is asked for', async () => {
+  test('returns status 0 without a network, and callOrThrow throws', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await call('GET /api/regioni')).toEqual({ ok: false, status: 0, detail: '', campi: {} });
     await expect(callOrThrow('GET /api/regioni')).rejects.toThrow('GET /api/regioni: 0');

@@ -2,18 +2,17 @@ import { currentLanguage } from '../kernel/languages/current-language.ts';
 import { ITALIAN, LANGUAGE_PARAMETER } from '../kernel/language.ts';
 import type { AnswerOf, CallKey, PartsOf, CallOptions } from './calls.ts';
 
-/** Why a call was not answered well. */
 export type Fault = {
   ok: false;
   status: number;
   codice?: string | undefined;
-  /** The server's sentence; empty when it sent none, and the caller says its own. */
+  /** The server's message, or empty if it sent none; the caller then shows its own. */
   detail: string;
   campi: Record<string, string>;
   retryAfter?: number | undefined;
 };
 
-/** `isStale`: what is told was right some minutes ago, for the database is away. */
+/** `isStale`: the data was current some minutes ago, because the database is unavailable. */
 export type Reply<Data> = { ok: true; data: Data; isStale?: true } | Fault;
 
 export const SIGNED_OUT = 401;
@@ -42,7 +41,7 @@ function readFault(status: number, answer?: unknown, retryAfter?: number): Fault
   };
 }
 
-/** Throws on what is no answer of the portal's: every body of its is an object or a list. */
+/** Throws unless the body is an object or a list, which all bodies of the portal are. */
 async function readJson(answer: Response): Promise<unknown> {
   if (answer.status === NO_CONTENT) return undefined;
   const value: unknown = await answer.json();
@@ -77,10 +76,10 @@ export async function send<Data>(
   }
 }
 
-/** Parts may be left out where none is required. */
+/** The argument is optional if none of its fields is required. */
 export type Arguments<Given> = Partial<Given> extends Given ? [parts?: Given] : [parts: Given];
 
-/** Makes a call of the portal's own API. Never throws: no network and an aborted call are a reply with `ok: false`, too. */
+/** Calls the portal's API. Never throws: a network failure or an aborted call also returns `ok: false`. */
 export function call<Key extends CallKey>(
   key: Key,
   ...[parts]: Arguments<PartsOf<Key>>

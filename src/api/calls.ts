@@ -3,7 +3,7 @@ import type { Call, FileAnswer } from '../kernel/calls/call.ts';
 
 type CallsOf<Contract> = Extract<Contract[keyof Contract], Call>;
 
-/** Every call of every contract: a new contract is one line here. */
+/** All calls of all contracts. Add each new contract here. */
 type AnyCall =
   | CallsOf<typeof import('../accounts/address-contract.ts')>
   | CallsOf<typeof import('../accounts/admin-contract.ts')>
@@ -48,7 +48,7 @@ export type CallKey = keyof Calls;
 
 type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
-/** A query's fields as an address writes them: texts, and numbers. What a schema takes whatever it is may be left out. */
+/** Fields of a query as sent in the URL: strings and numbers. Fields whose schema accepts any input are optional. */
 type QueryOf<Fields> = {
   [Name in keyof Fields as unknown extends Fields[Name] ? never : Name]: Exclude<Fields[Name], undefined> | number;
 } & { [Name in keyof Fields as unknown extends Fields[Name] ? Name : never]?: string | number };
@@ -61,7 +61,7 @@ type Without<Input> = unknown extends Input
       ? true
       : false;
 
-/** `Part` under `Name`, where the call has such a part: required if any of its fields is. */
+/** `Part` under `Name` if the call has such a part; required if any of its fields is. */
 type PartUnder<Name extends string, Part> =
   Without<Part> extends true
     ? unknown
@@ -69,10 +69,10 @@ type PartUnder<Name extends string, Part> =
       ? { [Each in Name]?: Part }
       : { [Each in Name]: Part };
 
-/** The body of a call that has one, which is sent also when it is empty: the server refuses such a call without JSON. */
+/** The body of a call. Required even if it is empty: the server rejects such a call without JSON. */
 type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
 
-/** `keepalive`: arrives although the page goes away (64 KB at most). Header `Idempotency-Key`: calls with one key are one. */
+/** `keepalive`: the request survives the page (64 KB at most). Calls with one `Idempotency-Key` header run once. */
 export type CallOptions = Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> & { headers?: Record<string, string> };
 
 export type PartsOf<Key extends CallKey> = PartUnder<'params', Record<NamesIn<Key>, string | number>> &

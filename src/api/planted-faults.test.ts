@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { call } from './call.ts';
 import { callForFile } from './call-for-file.ts';
 
-/** Never run: each line marked so must fail to compile, and `npm run check` fails when one of them does not. */
+/** Never run: each marked line must fail to compile, otherwise `npm run check` fails. */
 export const faults = [
   // @ts-expect-error -- a misspelt field of a body
   () => call('POST /api/accesso', { body: { emial: 'anna@example.it' } }),
@@ -27,6 +27,6 @@ export const faults = [
   },
 ];
 
-test('the compiler reads the planted faults', () => {
+test('the compiler checks the planted faults', () => {
   expect(faults).toHaveLength(9);
 });

@@ -3,21 +3,21 @@ import { createElement, type ReactNode, useEffect, useEffectEvent, useState } fr
 import { SIGNED_OUT } from './call.ts';
 import { CallFailure } from './call-failure.ts';
 
-// An answer is shown at once, not a timer later.
+// Renders an answer at once instead of after a timer.
 notifyManager.setScheduler(queueMicrotask);
 
 function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // A screen asks whenever it opens, says what failed, and leaves it to the reader to ask again.
+        // Reads run on every mount. A failure is shown, and the reader retries.
         networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // What no screen shows is forgotten: nobody is shown an answer of before.
+        // No cached answers: a screen never shows older data when it opens.
         gcTime: 0,
-        // Each answer is a new one, also where it says the same: lists and counters follow it.
+        // Every answer has a new identity, even if it is equal: lists and counters depend on it.
         structuralSharing: false,
       },
     },
@@ -29,7 +29,7 @@ type QueryScopeProps = {
   children?: ReactNode;
 };
 
-/** What the screens inside it read is one set of answers: they load by `useRead` and `useReadList` (ADR 0099). */
+/** Shares one query client among the screens inside, which load with `useRead` and `useReadList` (ADR 0099). */
 export function QueryScope({ onSignedOut, children }: QueryScopeProps) {
   const [client] = useState(createClient);
   const notifySignedOut = useEffectEvent(onSignedOut);

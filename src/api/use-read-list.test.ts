@@ -11,7 +11,7 @@ type Question = { readsOn: boolean; words: string };
 const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(QueryScope, { onSignedOut: () => undefined }, children);
 
-/** A list whose answers come when they are told to. */
+/** A list whose answers the test resolves. */
 function openList() {
   const asked: { words: string; signal: AbortSignal; answer: (list: string[]) => void }[] = [];
   const read = ({ words }: Question, _known: () => string[] | undefined, signal: AbortSignal) =>
@@ -26,7 +26,7 @@ function openList() {
   return { asked, ask, answer, shown: () => result.current };
 }
 
-test('a question that overtakes the first one is sent, and its answer is the one that is shown', async () => {
+test('aborts the first query when another one follows, and shows the later answer', async () => {
   const { asked, ask, answer, shown } = openList();
   await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
   await ask('podere');
@@ -39,7 +39,7 @@ test('a question that overtakes the first one is sent, and its answer is the one
   expect(shown().phase).toBe('ready');
 });
 
-test('a question that overtakes another is sent, and what is shown stays until its answer', async () => {
+test('aborts a query when another one follows, and keeps the shown list until the later answer', async () => {
   const { asked, ask, answer, shown } = openList();
   await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
   await answer(0, ['all of them']);

@@ -2,21 +2,21 @@ import { hashKey, type QueryKey, useQuery, useQueryClient } from '@tanstack/reac
 import { useRef, useState } from 'react';
 import { type Phase, phaseOf } from './use-read.ts';
 
-/** How a list is asked for: from its start, or on from what is known. */
+/** The query of a list. `readsOn`: appends the next page to the known list. */
 export type ListQuestion = { readsOn: boolean };
 
 export type ReadList<List, Question extends ListQuestion> = {
   list: List | null;
   phase: Phase;
-  /** Whether the last answer was none; also while it is asked again. */
+  /** Whether the last read failed; also while it is repeated. */
   hasFailed: boolean;
   question: Question;
   ask: (question: Question) => void;
-  /** Changes what is known here, before it is read again. */
+  /** Changes the local data until the next read. */
   change: (next: (list: List) => List) => void;
 };
 
-/** A list that comes a page at a time. What is known stays until the next good answer; an overtaken question is aborted. */
+/** Reads a list page by page. The known list stays until the next successful answer; an outdated query is aborted. */
 export function useReadList<List, Question extends ListQuestion>(
   queryKey: QueryKey,
   first: Question,
@@ -26,7 +26,7 @@ export function useReadList<List, Question extends ListQuestion>(
   const name = hashKey(queryKey);
   const [shown, setShown] = useState({ name, question: first });
   if (shown.name !== name) setShown({ name, question: first });
-  // A question is sent before it is drawn.
+  // Updated in an event handler, before the next render.
   const sent = useRef(shown);
   const query = useQuery<List>({
     queryKey,
@@ -43,7 +43,7 @@ export function useReadList<List, Question extends ListQuestion>(
     ask: (question) => {
       sent.current = { name, question };
       setShown(sent.current);
-      // What has no answer yet is not begun anew by a refetch: it would go on, and answer the question before.
+      // A refetch does not cancel a first read that is still running, which would then answer the previous query.
       const isFirst = client.getQueryData(queryKey) === undefined;
       const isFree = isFirst ? client.cancelQueries({ queryKey, exact: true }, { silent: true }) : undefined;
       void (isFree === undefined ? query.refetch() : isFree.then(() => query.refetch()));

@@ -4,7 +4,7 @@ import { type Arguments, call, type Fault, SIGNED_OUT } from './call.ts';
 import { CallFailure, dataOf } from './call-failure.ts';
 import type { AnswerOf, CallKey, PartsOf } from './calls.ts';
 
-/** Where a reading stands. Who is signed out is led away, and still waits until then. */
+/** State of a read. A signed-out user stays in `loading` until the redirect. */
 export type Phase = 'loading' | 'ready' | 'failed';
 
 export type ReadState<Data> = {
@@ -12,19 +12,19 @@ export type ReadState<Data> = {
   phase: Phase;
   fault: Fault | null;
   hasFailed: boolean;
-  /** Asks again; gives whether there was a good answer. A question that was overtaken has the answer of the later one. */
+  /** Reads again and returns whether it succeeded. An outdated read returns the result of the later one. */
   reload: () => Promise<boolean>;
-  /** Changes what is known here, before it is read again. */
+  /** Changes the local data until the next read. */
   change: (next: (data: Data) => Data) => void;
 };
 
 type ReadOptions<Data> = {
   initial?: Data | undefined;
-  /** How long a question rests before it is sent: one that is overtaken meanwhile never is. */
+  /** Debounce in milliseconds: a query that is replaced meanwhile is not sent. */
   settleMs?: number;
-  /** Reads again when the tab comes back to the screen. */
+  /** Reads again when the tab becomes visible. */
   isReadWhenShown?: boolean;
-  /** Told of each good answer. */
+  /** Called after each successful answer. */
   onAnswer?: () => void;
 };
 
@@ -41,7 +41,7 @@ function rest(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Reads what `ask` answers, under a key of its own: for what is no single call. */
+/** Reads with `ask` under its own query key, for reads that are not a single call. */
 export function useReadBy<Data>(
   queryKey: QueryKey,
   ask: ((signal: AbortSignal) => Promise<Data>) | null,
@@ -49,7 +49,7 @@ export function useReadBy<Data>(
 ): ReadState<Data> {
   const client = useQueryClient();
   const [begun, setBegun] = useState({ initial, turn: 0 });
-  // The page itself asked again.
+  // The page passed new initial data.
   if (begun.initial !== initial) setBegun({ initial, turn: begun.turn + 1 });
   const key = [...queryKey, begun.turn];
   const query = useQuery<Data>({
@@ -67,7 +67,7 @@ export function useReadBy<Data>(
             return data;
           },
   });
-  // What another screen read a moment ago is of before.
+  // Cached data of another screen is outdated.
   const isKnown = initial !== undefined || query.isFetchedAfterMount;
   return {
     data: isKnown ? (query.data ?? null) : null,
@@ -81,7 +81,10 @@ export function useReadBy<Data>(
 
 type ReadKey = Extract<CallKey, `GET ${string}`>;
 
-/** Reads with a call when the screen opens, and whenever its parts change; `null`: not yet. An overtaken question is aborted. */
+/**
+ * Calls the API when the screen opens and whenever the parts change; `null`: does not call yet. An outdated call is
+ * aborted.
+ */
 export function useRead<Key extends ReadKey>(
   key: Key,
   parts: Omit<PartsOf<Key>, 'signal'> | null,

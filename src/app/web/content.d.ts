@@ -2,6 +2,6 @@
 declare module '*.md' {
   export const title: string;
   export const description: string;
-  /** Takes a value for each placeholder of the text. */
+  /** `values`: by placeholder of the text. */
   export default function Text(values: Record<string, import('react').ReactNode>): import('react').ReactElement;
 }

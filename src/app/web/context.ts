@@ -21,7 +21,10 @@ import type { PayoutService } from '../../stay/payout-contract.ts';
 import type { SellingService } from '../../stay/selling-contract.ts';
 
 export type CachePolicy = {
-  /** What the page shows: a change of any of it drops the cached page (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
+  /**
+   * Tags of the content. A change of any of them drops the cached page
+   * (`docs/decisions/0071-page-cache-with-tag-invalidation.md`).
+   */
   tags: readonly string[];
   seconds?: number;
   /** A CDN may serve the page stale while the portal fails. Never for a page with homes, prices or nights. */
@@ -51,17 +54,20 @@ export type PageContext = {
   today: CalendarDate;
   publicUrl: string;
   analytics: Analytics;
-  /** The host that translates descriptions; `null`: nobody does. */
+  /** Host of the translation service; `null`: translations are off. */
   translatedBy: string | null;
   /**
-   * Says that this answer is the same for everybody, and may be kept. A page that does not say so is made anew for each request,
-   * and so is one that asks for `account()`. Of several calls all tags count, and the shortest time;
-   * `staleIfError` holds if all of them state it.
+   * Declares that the response is the same for all visitors and may be cached. Without this call, or after a call of
+   * `account()`, the page is rendered for each request. Several calls combine all tags and the shortest time;
+   * `staleIfError` applies only if all of them set it.
    */
   cachePublicly(kept: CachePolicy): void;
-  /** HTML of one part of the page. A document shows it, and does not say it again in its data; data alone carry it. */
+  /**
+   * Serves a part of the page as HTML. A document contains it once, outside of its data (`html` is `null`);
+   * client-side navigation gets it as data.
+   */
   servePart(id: string, html: string): { id: string; html: string | null };
-  /** What a document shows of it, by the parts' ids. */
+  /** The HTML of a document's parts by their ids. */
   parts: ReadonlyMap<string, string>;
   nonce: string;
   report(error: unknown): void;

@@ -2,15 +2,16 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// What answers while there is no network (docs/decisions/0121); a browser that has none shows its own page.
+// Serves pages without a network (docs/decisions/0121). Browsers without service workers show their own page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () => void navigator.serviceWorker.register('/senza-rete.js').catch(() => undefined);
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
 }
 
-// A page whose files do not come makes the router load anew the one that is left: without a network, the browser goes on by itself,
-// and what it finds stands at the address that was wanted. Links with a part of a page, or to a dialog, are left to the router.
+// If the files of a page fail to load, the router reloads the current page. Without a network the browser navigates
+// instead, so that the offline page appears at the requested URL. Links to a fragment or a dialog stay with the
+// router.
 addEventListener(
   'click',
   (event) => {
@@ -23,5 +24,5 @@ addEventListener(
 
 const app = <HydratedRouter />;
 
-// Its second look at everything is a developer's.
+// Strict mode renders twice, which helps in development only.
 startTransition(() => void hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app));

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { handleError, pageContext } from './entry.server.tsx';
 
 test.each([
-  ['an address that no page has', new ErrorResponse(404, 'Not Found', ''), false],
-  ['a method that no page has', new ErrorResponse(405, 'Method Not Allowed', ''), false],
+  ['a URL without a page', new ErrorResponse(404, 'Not Found', ''), false],
+  ['a method without a page', new ErrorResponse(405, 'Method Not Allowed', ''), false],
   ['a failure of the router', new ErrorResponse(500, 'Internal Server Error', ''), true],
   ['a bug of a loader', new TypeError('x'), true],
 ])('%s', (_, error, isLogged) => {

@@ -23,9 +23,10 @@ type TrustedTypes = {
 };
 
 /**
- * The Trusted Types policy that the document's content security policy requires. Text may become HTML that runs nothing, workers
- * of this site, and the scripts that came with the document: `start-after-paint.ts` delays one of them, and React inserts them again
- * if the whole page fails. The source of this function is sent to the browser: it may use nothing from outside itself.
+ * The Trusted Types policy that the document's content security policy requires. Text may become HTML that runs
+ * nothing, workers of this site, and the scripts of the document: `start-after-paint.ts` delays one of them, and
+ * React inserts them again if the whole page fails. The function's source is sent to the browser, so it must not
+ * refer to anything outside itself.
  */
 export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }): void {
   // React creates script elements for data with exactly this text. A line comment: bundlers keep the other kind.
@@ -37,7 +38,8 @@ export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }):
     // Removes elements that do not match as harmless; every `<` starts one.
     createHTML: (html) =>
       html === emptyScript ? html : html.replaceAll(/<[^<>]*>?/g, (tag) => (harmless.test(tag) ? tag : '')),
-    // Emptied, not rejected: if the whole page fails, React inserts a script of ours as its own build has it, and nothing runs it.
+    // Returns an empty script instead of throwing: if the whole page fails, React inserts one from its own build,
+    // which must not stop it.
     createScript: (text) => (ofDocument.has(text) ? text : ''),
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
@@ -45,7 +47,8 @@ export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }):
 
 const trustScript = `(${trustOwnText.toString()})(window)`;
 
-// The running server puts its services under this very key: the build has its own copy of the module.
+// The server stores its services under this key object. Exported because the build contains its own copy of the
+// module.
 export { pageContext };
 
 /** A URL that the router itself rejects, such as one without a page. */
@@ -67,9 +70,9 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * Renders a page in one go. No loader of ours defers anything, so the data that React Router would stream after the page
- * is complete before rendering starts: read first and appended as text, it lets `renderToString` do the work, which was
- * measured to answer more pages per second than streaming (ADR 0024).
+ * Renders a page in one pass. No loader defers data, so the data that React Router would stream after the page is
+ * complete before rendering starts. Appending it as text allows `renderToString`, which rendered more pages per
+ * second than streaming (ADR 0024).
  */
 export default async function handleRequest(
   request: Request,
@@ -92,7 +95,7 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
     </ServedParts>,
   );
-  // Under development Vite's own scripts have to come first.
+  // In development, Vite's own scripts must run first.
   const html = nonce === '' ? rendered : holdScripts(rendered);
   const controller = 'window.__reactRouterContext.streamController';
   const handOver = `${controller}.enqueue(${scriptText(handoff)});${controller}.close();`;

@@ -5,7 +5,7 @@ import { leadToOwnAddress } from './lead-to-own-address.ts';
 const regione = { id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' };
 const provincia = { id: 52, nome: 'Siena', sigla: 'SI', capoluogo: 'Siena', slug: 'siena', regione_id: 9 };
 
-/** Where it leads and with which status; `null`: nowhere. */
+/** Returns the target and status of the redirect, or `null`. */
 function ledTo(place: Place, asked: Parameters<typeof leadToOwnAddress>[1], query = ''): unknown {
   try {
     leadToOwnAddress(place, asked, new Request(`https://www.ospitalia.it/strutture/x${query}`));
@@ -30,6 +30,6 @@ test.each<[Place, Parameters<typeof leadToOwnAddress>[1], string, unknown]>([
     '',
     [301, '/strutture/toscana/siena'],
   ],
-])('%j asked for by %j%s leads to %j', (place, asked, query, led) => {
+])('redirects %j requested as %j%s to %j', (place, asked, query, led) => {
   expect(ledTo(place, asked, query)).toEqual(led);
 });

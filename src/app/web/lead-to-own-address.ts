@@ -4,7 +4,7 @@ import { placePath } from '../../locations/rules/place-path.ts';
 
 type Slugs = { [Part in keyof Place]?: string | undefined };
 
-/** A place that was found by its name in another language leads to its own address, with what was chosen there. */
+/** Redirects a place requested by its name in another language to its canonical path, with the query. */
 export function leadToOwnAddress(place: Place, asked: Slugs, request: Request): void {
   const { regione, provincia, citta } = place;
   const own = { regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug };

@@ -12,14 +12,14 @@ async function failWith(failure: unknown) {
   return { thrown, report };
 }
 
-describe('what a loader fails with becomes the status of the page', () => {
-  test('an unknown place is a 404 with its sentence, and nothing for the log', async () => {
+describe('a failed loader', () => {
+  test('becomes a 404 with its message for an unknown place, and is not logged', async () => {
     const { thrown, report } = await failWith(new AppError('NON_TROVATO', 'Città non trovata.'));
     expect(thrown).toMatchObject({ init: { status: 404 }, data: { detail: 'Città non trovata.' } });
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('a database that cannot answer is a 503 in Italian, and its reason goes into the log', async () => {
+  test('becomes a 503 in Italian if the database fails, and its cause is logged', async () => {
     const failure = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const { thrown, report } = await failWith(failure);
     expect(thrown).toMatchObject({
@@ -29,7 +29,7 @@ describe('what a loader fails with becomes the status of the page', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  test('a bug goes on as it is: the router tells the server of it', async () => {
+  test('rethrows a bug, which the router reports', async () => {
     const failure = new TypeError('a bug');
     const { thrown, report } = await failWith(failure);
     expect(thrown).toBe(failure);

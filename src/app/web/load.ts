@@ -4,10 +4,15 @@ import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { type PageContext, pageContext } from './context.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
-/** What the error page is told of a failed loader. `heading`: in place of its own; `next`: where to go on, with that link's words. */
+/**
+ * What a failed loader passes to the error page. `heading`: replaces the default; `next`: target and text of a link.
+ */
 export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: { path: string; text: string } };
 
-/** Runs a loader's work; an expected failure becomes the page's status: an unknown town is a real 404, a silent database a logged 503. */
+/**
+ * Runs a loader and converts expected failures to the page's status: 404 for an unknown town, a logged 503 for a
+ * database failure.
+ */
 export async function load<T>(context: Readonly<RouterContextProvider>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -21,7 +26,7 @@ export async function load<T>(context: Readonly<RouterContextProvider>, work: ()
   }
 }
 
-/** Loads one part of a page: `null` when the database cannot answer. The reason is logged, and the other parts stand. */
+/** Loads one part of a page. Returns `null` and logs the cause if the database fails; the other parts are shown. */
 export async function loadPart<T>(report: PageContext['report'], part: Promise<T>): Promise<T | null> {
   try {
     return await part;
@@ -32,7 +37,10 @@ export async function loadPart<T>(report: PageContext['report'], part: Promise<T
   }
 }
 
-/** The answer of a page that may lack a part. It is a 503 then: nobody keeps it, and browsers ask again (`retrying-loader.ts`). */
+/**
+ * Returns the response of a page that may lack a part, with status 503 in that case: it is not cached, and browsers
+ * retry (`retrying-loader.ts`).
+ */
 export function answerPage<Page extends { isPartial: boolean }>(page: Page) {
   return data(page, { status: page.isPartial ? STATUS_OF.SERVIZIO_NON_DISPONIBILE : 200 });
 }

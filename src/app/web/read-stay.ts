@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { readListAddress } from '../../stay/rules/list-address.ts';
 import type { ListStay } from '../../stay/rules/stay-address.ts';
 
-/** The stay that the address of a list page asks for; what cannot be counts as not chosen. */
+/** Returns the stay in the URL of a list page. An invalid one counts as not chosen. */
 export function readStay(request: Request, today: CalendarDate): ListStay {
   return readListAddress(Object.fromEntries(new URL(request.url).searchParams), today);
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await once(server, 'listening');
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  // Pauses alone are ours to pass: the network goes on by itself.
+  // Only timers are fake; the network uses real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'error').mockReturnValue();
 });
@@ -43,7 +43,7 @@ afterEach(() => {
 
 async function ask(): Promise<Page> {
   const response = await fetch(origin);
-  // As the router throws what it was answered.
+  // The router throws error responses.
   return response.ok
     ? response.json()
     : Promise.reject(new ErrorResponse(response.status, '', { detail: 'Provincia non trovata.' }));
@@ -79,7 +79,7 @@ function setOut(...given: Turn[]) {
   fireEvent.click(screen.getByRole('link', { name: 'Siena' }));
 }
 
-/** Three attempts, 2 s and 4 s apart; no word before the third has failed. */
+/** Expects three attempts, 2 s and 4 s apart, and no message before the third has failed. */
 async function expectThreeAttempts(): Promise<void> {
   for (const [made, pause] of [
     [1, 2000],
@@ -95,7 +95,7 @@ async function expectThreeAttempts(): Promise<void> {
   }
 }
 
-test('a server that hangs up is asked three times, and the message comes after the third, under the page’s own heading', async () => {
+test('makes three attempts if the server hangs up, and then shows a message under the page’s heading', async () => {
   setOut('cut', 503, 'cut', { isPartial: false });
   await expectThreeAttempts();
   await until(() => screen.queryByRole('alert') !== null);
@@ -108,7 +108,7 @@ test('a server that hangs up is asked three times, and the message comes after t
   expect(requests).toBe(4);
 });
 
-test('a page that lacks a part is asked for three times too, and shown as it is after the third', async () => {
+test('makes three attempts at an incomplete page, and then shows it as it is', async () => {
   setOut({ isPartial: true }, { isPartial: true }, 'cut');
   await expectThreeAttempts();
   await until(() => screen.queryByRole('alert') !== null);
@@ -116,7 +116,7 @@ test('a page that lacks a part is asked for three times too, and shown as it is 
   expect(requests).toBe(3);
 });
 
-test('an unknown place is asked for once', async () => {
+test('makes one attempt at an unknown place', async () => {
   setOut(404);
   await until(() => screen.queryByRole('heading', { name: 'Qui non abita nessuno' }) !== null);
   expect(requests).toBe(1);

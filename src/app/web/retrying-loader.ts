@@ -3,9 +3,9 @@ import { loadWithRetry, untilAborted } from '../../locations/web/load-with-retry
 import { isRetryable } from './is-retryable.ts';
 import { LatePlaceFailure } from './shell/late-failures.ts';
 
-/** Loads a page of the home flow, tried again as lists of cities are, also while it lacks a part (`isPartial`). */
+/** Loads a page of the home flow. Retries failures, as lists of cities do, and incomplete pages (`isPartial`). */
 export async function retryingLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
-  // Once nothing comes any more, it would not come either.
+  // Loaded in advance, because it could not be loaded without a network.
   LatePlaceFailure.prepare().catch(() => undefined);
   let partial: unknown;
   const attempt = async (limited: AbortSignal) => {

@@ -51,8 +51,8 @@ declare global {
   }
 }
 
-// The root module loads before the router starts. The client entry cannot do this: the styles of modules that it shares with
-// pages would load before the base styles.
+// The root module loads before the router starts. The client entry is too late: the styles of modules that it shares
+// with pages would load before the base styles.
 if (typeof window !== 'undefined') {
   listenForPopstate();
   // oxlint-disable-next-line no-underscore-dangle -- React Router's name.

@@ -5,7 +5,7 @@ const PAGE =
   '<head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><link rel="stylesheet" href="/a.css"/></head>' +
   '<body><script nonce="n">theme()</script><script nonce="n" type="module" async="">import "/assets/a.js";</script></body>';
 
-// Frames are told by what the page sees: here nothing tells of them.
+// Without `IntersectionObserver`, frames are not awaited.
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 
 function open() {
@@ -23,13 +23,13 @@ function arrive() {
   dispatchEvent(new Event('load'));
 }
 
-test('a held page asks for none of its modules', () => {
+test('a held page requests none of its modules', () => {
   open();
   expect(document.querySelectorAll('link[rel=modulepreload], script[type=module]')).toHaveLength(0);
   expect(document.querySelectorAll('link[rel=stylesheet], script:not([type])')).toHaveLength(2);
 });
 
-test('where no paint is told, the page that is there starts them, once', async () => {
+test('the load event starts them once if the browser reports no paint', async () => {
   open();
   arrive();
   dispatchEvent(new Event('load'));
@@ -38,22 +38,19 @@ test('where no paint is told, the page that is there starts them, once', async (
   expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1);
 });
 
-test.each(['comes', 'does not come'])(
-  'they wait for the picture that matters most, whether it %s or not',
-  async (how) => {
-    open();
-    const picture = document.createElement('img');
-    picture.setAttribute('fetchpriority', 'high');
-    document.body.append(picture);
-    const decoded = Promise.withResolvers<void>();
-    picture.decode = () => decoded.promise;
-    arrive();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-    expect(started()).toHaveLength(0);
-    if (how === 'comes') decoded.resolve();
-    else decoded.reject(new Error('broken'));
-    await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 60_000 });
-  },
-);
+test.each(['comes', 'does not come'])('they wait for the most important image, whether it %s or not', async (how) => {
+  open();
+  const picture = document.createElement('img');
+  picture.setAttribute('fetchpriority', 'high');
+  document.body.append(picture);
+  const decoded = Promise.withResolvers<void>();
+  picture.decode = () => decoded.promise;
+  arrive();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  expect(started()).toHaveLength(0);
+  if (how === 'comes') decoded.resolve();
+  else decoded.reject(new Error('broken'));
+  await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 60_000 });
+});

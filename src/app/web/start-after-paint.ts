@@ -1,6 +1,7 @@
 /**
- * Starts the scripts that `holdScripts` has held, once something is on the screen and the picture that matters most there, or all of
- * the page has come. Its text is sent to the browser on its own: it may use nothing from outside itself.
+ * Starts the scripts that `holdScripts` has held, once the page has painted and its most important image is decoded,
+ * or when the page has loaded. The function's source is sent to the browser, so it must not refer to anything outside
+ * itself.
  */
 function startAfterPaint(): void {
   const held = document.querySelector<HTMLScriptElement>('script[type=held-module]');
@@ -15,7 +16,7 @@ function startAfterPaint(): void {
     script.text = held.text;
     document.body.append(script);
   };
-  // Told with each frame, as `requestAnimationFrame` is; but the clock of a test does not hold it.
+  // Like `requestAnimationFrame`, but fake clocks of tests do not stop it.
   const inNextFrame = (act: () => void) => {
     if (typeof IntersectionObserver === 'undefined') return act();
     const watch = new IntersectionObserver(() => {
@@ -30,26 +31,26 @@ function startAfterPaint(): void {
     isBegun = true;
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
     const shown = picture?.decode() ?? Promise.resolve();
-    // A picture that does not come keeps nobody waiting.
+    // An image that fails does not delay the start.
     void shown.catch(() => undefined).then(() => inNextFrame(() => inNextFrame(start)));
   };
-  // A browser may keep to itself when it painted.
+  // Browsers may not report paints.
   addEventListener('load', begin, { once: true });
   try {
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   } catch {
-    // An old browser: it starts when the page has come.
+    // Old browsers start when the page has loaded.
   }
 }
 
 const PRELOAD = '<link rel="modulepreload"';
-/** The attribute first, then in what it stands: tags are many. */
+/** Matches the attribute before the tag, because there are many tags. */
 const STARTER = /type="module"(?<=<script [^>]*)/g;
 
 /**
- * A rendered page whose scripts wait until it has been painted: on a slow line they would come before the styles, letters and
- * pictures that are read first (measured: `docs/PERFORMANCE.md`, Lighthouse). What they need is asked for at once then. React finds its
- * own elements where it left them.
+ * Delays the scripts of a rendered page until it has painted. On a slow connection they would otherwise load before
+ * the styles, fonts and images (measured: `docs/PERFORMANCE.md`, Lighthouse). Their preloads start at the same time.
+ * React hydrates the unchanged elements.
  * @example holdScripts('<script type="module">…') // '<script type="held-module">…'
  */
 export function holdScripts(html: string): string {

@@ -22,12 +22,12 @@ test.each([
     'words that look like handlers',
     '<img alt="onda onclick=1 &gt; mare" src="/foto/a.webp" loading="lazy"/> on load = oggi',
   ],
-  ['signs of mathematics that are written out', '<p>2 &lt; 3</p>'],
-  ['what Word writes', "<p class=MsoNormal style='margin:0'><o:p></o:p></p>"],
+  ['escaped mathematical signs', '<p>2 &lt; 3</p>'],
+  ['markup of Word', "<p class=MsoNormal style='margin:0'><o:p></o:p></p>"],
   ['the empty script of React', '<script></script>'],
   ['a custom element', '<my-element data-x></my-element>'],
   ['words alone', 'Una casa con vista'],
-])('%s stays as it is', (_, html) => {
+])('keeps %s', (_, html) => {
   expect(readRules().createHTML(html)).toBe(html);
 });
 
@@ -35,20 +35,20 @@ test.each([
   ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>alert(1)'],
   ['a script with a source', '<script src="/foto/x.js"></script>', ''],
   ['a handler', '<img src=x onerror=alert(1)>', ''],
-  ['a handler after others', '<a href="/" title="x" ONCLICK="alert(1)">a</a>', 'a</a>'],
+  ['a handler after other attributes', '<a href="/" title="x" ONCLICK="alert(1)">a</a>', 'a</a>'],
   ['a handler after a slash', '<svg/onload=alert(1)>', ''],
-  ['a handler behind a quoted sign', '<a title="a>b" onclick=alert(1)>x</a>', 'b" onclick=alert(1)>x</a>'],
+  ['a handler after a quoted sign', '<a title="a>b" onclick=alert(1)>x</a>', 'b" onclick=alert(1)>x</a>'],
   ['a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', 'alert(1)">'],
-  ['a document inside', '<p srcdoc="x">a</p>', 'a</p>'],
+  ['an embedded document', '<p srcdoc="x">a</p>', 'a</p>'],
   ['another base', '<base href="//evil.example/">', ''],
-  ['one that never ends', '<img src=x onerror=alert(1)', ''],
-  ['one inside another', '<<script>script>alert(1)</script>', 'script>alert(1)'],
-  ['a comment that hides one', '<!--<img src=x onerror=alert(1)>-->', '-->'],
-])('%s is left out', (_, html, left) => {
+  ['an unclosed tag', '<img src=x onerror=alert(1)', ''],
+  ['a nested tag', '<<script>script>alert(1)</script>', 'script>alert(1)'],
+  ['a comment that hides a tag', '<!--<img src=x onerror=alert(1)>-->', '-->'],
+])('removes %s', (_, html, left) => {
   expect(readRules().createHTML(html)).toBe(left);
 });
 
-test('scripts are those that came with the document, and any other is empty', () => {
+test('accepts the scripts of the document and empties others', () => {
   document.body.innerHTML = '<script type="held-module">import "/assets/a.js"</script>';
   const { createScript } = readRules();
   expect(createScript('import "/assets/a.js"')).toBe('import "/assets/a.js"');
@@ -57,7 +57,7 @@ test('scripts are those that came with the document, and any other is empty', ()
   expect(createScript('alert(1)')).toBe('');
 });
 
-test('workers are of this site', () => {
+test('accepts workers of this origin', () => {
   const { createScriptURL } = readRules();
   expect(createScriptURL('/senza-rete.js')).toBe('/senza-rete.js');
   expect(createScriptURL(`${location.origin}/assets/worker.mjs`)).toBe(`${location.origin}/assets/worker.mjs`);
@@ -65,6 +65,6 @@ test('workers are of this site', () => {
     expect(createScriptURL(url)).toBeNull();
 });
 
-test('a browser without trusted types goes on', () => {
+test('does nothing in a browser without Trusted Types', () => {
   expect(() => trustOwnText({})).not.toThrow();
 });

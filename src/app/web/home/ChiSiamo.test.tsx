@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('13 landscape photos, auto-advance every 5 s', () => {
-  test('one that was replaced shows its photo with its caption, all others are ours', () => {
+  test('shows a replaced photo with its caption, and the default photos otherwise', () => {
     const url = '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x900.webp';
     openCarousel([{ posizione: 2, url, didascalia: 'La casa di Anna a Pienza' }]);
     expect(screen.getByText('Illustrazione: Toscana')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('13 landscape photos, auto-advance every 5 s', () => {
     expect(document.querySelector('.slides img.on')?.getAttribute('src')).toBe(url);
   });
 
-  test('only what is seen, and what comes before and after it, is fetched; what was seen stays under it', () => {
+  test('loads only the visible photo and its neighbours, and keeps the previous photo below', () => {
     openCarousel();
     const pictures = () => [...document.querySelectorAll('.slides img')].map((picture) => picture.getAttribute('src'));
     expect(pictures()).toEqual(['/paesaggi/TOS-1600.webp', '/paesaggi/TAA-1600.webp', '/paesaggi/ABR-1600.webp']);
@@ -64,7 +64,7 @@ describe('13 landscape photos, auto-advance every 5 s', () => {
     expect(pictures()).not.toContain('/paesaggi/TOS-1600.webp');
   });
 
-  test('13 dots; goes on after 5 s, and comes round after the last, in both directions', () => {
+  test('advances 13 photos every 5 s and wraps around in both directions', () => {
     openCarousel();
     expect(screen.getAllByRole('button', { name: /^Vai alla foto/ })).toHaveLength(13);
     wait(4999);
@@ -81,7 +81,7 @@ describe('13 landscape photos, auto-advance every 5 s', () => {
   });
 });
 
-test('a picture is fetched as wide as it is drawn: a phone shows it higher than wide', () => {
+test('requests photos at the width of the crop, since phones show them higher than wide', () => {
   openCarousel([{ posizione: 2, url: '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x1200.webp', didascalia: '' }]);
   const sizes = [...document.querySelectorAll('.slides img')].map((picture) => picture.getAttribute('sizes'));
   expect(sizes.slice(0, 2)).toEqual([
@@ -90,7 +90,7 @@ test('a picture is fetched as wide as it is drawn: a phone shows it higher than 
   ]);
 });
 
-test('does not advance by itself with reduced motion until it is started', () => {
+test('does not advance with reduced motion until it is started', () => {
   prefersReducedMotion(true);
   openCarousel();
   wait(20_000);

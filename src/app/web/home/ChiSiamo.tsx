@@ -67,8 +67,8 @@ function Text() {
 }
 
 /**
- * The about-us text, scrolling by itself in 20 s and still under the pointer or the focus (PRODUCT.md § 2, Home).
- * The text stands there twice so that its end runs into its beginning; only the first is read out.
+ * Scrolls the about-us text in 20 s and pauses on hover and focus (PRODUCT.md § 2, Home). The text is rendered twice
+ * for a seamless loop; assistive technology reads only the first copy.
  */
 function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
   return (
@@ -76,7 +76,7 @@ function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
       <div className="wrap">
         <div className="foglio">
           <h2>{messages.aboutUsLabel}</h2>
-          {/* Scrolls by keyboard where motion is reduced, so it can take the focus. */}
+          {/* Focusable, because with reduced motion the keyboard scrolls it. */}
           <div className="scroll" tabIndex={0} role="group" aria-label={messages.tickerHint}>
             <div>
               <Text />
@@ -105,7 +105,7 @@ type ChiSiamoProps = {
   onOpenForm: () => void;
 };
 
-/** How high a slide is, as in `about.css`. */
+/** Height of a slide; must equal the value in `about.css`. */
 const ABOUT_HEIGHT = 'clamp(480px, 46vw, 660px)';
 const sizesOf = (photo: number) => filledSizes({ width: '100vw', height: ABOUT_HEIGHT, photo });
 
@@ -115,19 +115,19 @@ function Slide({ url, className }: { url: string; className: string | undefined 
   return <img src={src} srcSet={webp} alt="" loading="lazy" {...{ sizes, className, width, height }} />;
 }
 
-/** What is seen, and what comes before and after it: the other ten are not fetched before their turn. */
+/** Returns whether a slide is visible or next to the visible one. The other ten load later. */
 function isNear(position: number, index: number, length: number): boolean {
   return [0, 1, length - 1].includes(wrapIndex(position - index, length));
 }
 
-/** What was seen before, which the next one fades in over. */
+/** Returns the previous index, whose slide stays below while the next one fades in. */
 function useBefore(index: number): number {
   const [seen, setSeen] = useState({ index, before: index });
   if (seen.index !== index) setSeen({ index, before: seen.index });
   return seen.before;
 }
 
-/** The about-us text over 13 landscapes. The pictures are decoration: everything that is said is in the sheet. */
+/** Renders the about-us text over 13 landscapes. The images are decorative: the text contains everything. */
 export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
   const length = OWN_PICTURES.length;
   const { index, playing, goTo, toggle, holders } = useSlideshow({ length, periodMs: ADVANCE_MS });

@@ -20,7 +20,6 @@ import * as locationsMessages from '../../../locations/messages/visitor.ts';
 import { PostCard } from '../../../blog/web/visitor/PostCard.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** The newest article of the blog. */
 function Article({ post }: { post: BlogPostCard | null }) {
   if (post === null) return null;
   return (
@@ -40,7 +39,7 @@ function Article({ post }: { post: BlogPostCard | null }) {
 
 type HomeEndProps = {
   themes: ComponentProps<typeof Themes>['themes'];
-  /** `null`: they did not come, and are those that are known anyhow. */
+  /** `null` if the request failed; the built-in list is used instead. */
   regioni: Regione[] | null;
   totals: ComponentProps<typeof RegionExplorer>['totals'];
   pictures: readonly HomePicture[];
@@ -48,7 +47,7 @@ type HomeEndProps = {
   today: CalendarDate;
 };
 
-/** Themes, regions and the sections about Ospitalia below them, with the submission form, which opens only from here. */
+/** Renders themes, regions and the sections about Ospitalia, with the submission form that they open. */
 export function HomeEnd({ themes, regioni: read, totals, pictures, post, today }: HomeEndProps) {
   const regioni = read ?? KNOWN_REGIONI;
   const form = useCloseOnBack('modulo');

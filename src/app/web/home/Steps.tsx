@@ -17,7 +17,6 @@ const steps = [
   },
 ];
 
-/** Welcome, the owner's button, and how it works in three steps (PRODUCT.md § 2, Home). */
 export function Steps({ onOpenForm }: { onOpenForm: () => void }) {
   return (
     <section className="section" aria-labelledby="come">

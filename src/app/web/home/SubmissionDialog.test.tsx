@@ -26,7 +26,7 @@ async function openDialog() {
 
 const anna = { success: true, data: { email: 'anna@example.it' } };
 
-test('the e-mail of who is signed in stands in its field, and is nothing that was typed', async () => {
+test('prefills the email of a signed-in owner without counting it as input', async () => {
   const answer = await openDialog();
   await answer(anna);
   expect(email().value).toBe('anna@example.it');
@@ -34,14 +34,14 @@ test('the e-mail of who is signed in stands in its field, and is nothing that wa
   expect(screen.queryByText('Bozza salvata in questa scheda.')).toBeNull();
 });
 
-test('what was typed before the answer stays', async () => {
+test('keeps what was typed before the account has loaded', async () => {
   const answer = await openDialog();
   fireEvent.change(email(), { target: { value: 'info@' } });
   await answer(anna);
   expect(email().value).toBe('info@');
 });
 
-test('it comes into a draft that has none', async () => {
+test('prefills the email of a draft without one', async () => {
   const answer = await openDialog();
   fireEvent.change(screen.getByLabelText('Nome della struttura'), { target: { value: 'Casa' } });
   await answer(anna);
@@ -53,16 +53,16 @@ test.each([
   ['nobody is signed in', { success: true, data: { email: null } }, 200],
   ['it cannot be asked', {}, 503],
   ['the answer is of another shape', null, 200],
-])('the field is empty when %s', async (_, body, status) => {
+])('leaves the email empty if %s', async (_, body, status) => {
   const answer = await openDialog();
   await answer(body, status);
   await waitFor(() => expect(email().value).toBe(''));
 });
 
-test('Esc right after the first letter asks, although the browser has done nothing else in between', async () => {
+test('asks for confirmation on Esc right after the first letter', async () => {
   await openDialog();
   const name = screen.getByLabelText<HTMLInputElement>('Nome della struttura');
-  // Told to the page as a browser does: nothing that is due later has its turn before the key.
+  // Dispatches events as a browser does: no scheduled work runs before the key.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   name.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, 'C');

@@ -25,7 +25,10 @@ function useOwnEmail(isWanted: boolean): string {
 
 export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** The submission form over the home page; asks before something unsent is put away. The draft is kept either way. */
+/**
+ * Shows the submission form over the home page and confirms before closing unsent input. The draft is saved in any
+ * case.
+ */
 export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
   const email = useOwnEmail(isOpen);
   const [question, setQuestion] = useState<string | null>(null);

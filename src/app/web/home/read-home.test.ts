@@ -5,7 +5,7 @@ import { readThemes } from './read-home.ts';
 
 type Count = { total: number; isAtLeast: boolean } | null;
 
-/** A search that has counted these, in the order of the themes. */
+/** Creates a search service with these counts, in the order of the themes. */
 function openSearch(counts: readonly Count[]): PageContext['search'] {
   const criteria = { ...NO_CRITERIA, scope: { kind: 'italia' } };
   const search = { parseText: () => Promise.resolve({ criteria }), countEach: () => Promise.resolve(counts) };
@@ -15,10 +15,10 @@ function openSearch(counts: readonly Count[]): PageContext['search'] {
 const some = (total: number): Count => ({ total, isAtLeast: false });
 
 test.each<[string, Count[], number[], boolean]>([
-  ['all of them', [some(12), some(296), some(25), some(106), some(457)], [12, 296, 25, 106, 457], true],
-  ['those that have homes', [some(0), some(296), some(25), some(0), some(457)], [296, 25, 457], true],
-  ['those that there was time for', [some(12), null, null, null, null], [12], false],
-])('%s are themes of the home page', async (_, counts, shown, isWhole) => {
+  ['all if all have homes', [some(12), some(296), some(25), some(106), some(457)], [12, 296, 25, 106, 457], true],
+  ['those with homes', [some(0), some(296), some(25), some(0), some(457)], [296, 25, 457], true],
+  ['those counted in time', [some(12), null, null, null, null], [12], false],
+])('readThemes returns %s', async (_, counts, shown, isWhole) => {
   const read = await readThemes(openSearch(counts));
   expect([read.themes.map(({ count }) => count), read.isWhole]).toEqual([shown, isWhole]);
 });

@@ -16,7 +16,7 @@ function poster(codice: (typeof regionCards)[number]['codice']): Picture {
   return { src: regionArt(codice), orizzonte };
 }
 
-/** What many look for, as the words that the search box takes, beside a picture that shows it. */
+/** Popular searches, as text for the search box, each with a picture. */
 const THEMES = [
   { title: messages.trulliLink, testo: messages.trulliSearchTerm, picture: poster('PUG') },
   { title: messages.seaLink, testo: messages.seaSearchTerm, picture: poster('SAR') },
@@ -27,7 +27,10 @@ const THEMES = [
 
 export type Theme = { title: string; path: string; picture: Picture; count: number; isAtLeast: boolean };
 
-/** The themes that have homes, each with the number that its list will say. `isWhole`: not when there was no time to count one. */
+/**
+ * Returns the themes that have homes, each with the number of its list. `isWhole`: false if one could not be counted
+ * in time.
+ */
 export async function readThemes(search: PageContext['search']): Promise<{ themes: Theme[]; isWhole: boolean }> {
   const read = await Promise.all(THEMES.map(({ testo }) => search.parseText(testo)));
   const counts = await search.countEach(

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DayCircle } from './DayCircle.tsx';
 
-test('who does not see the drawing hears the three homes whose doors are open in it', () => {
+test('describes the three homes with open doors to screen readers', () => {
   render(<DayCircle />);
   const said = screen.getByRole('img').getAttribute('aria-label');
   expect(said).toBe(

@@ -1,9 +1,9 @@
 import { dailyStep } from '../../../search/rules/order-of-the-day.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Homes of the drawing. */
+/** Homes in the drawing. */
 const CIRCLE = 10;
-/** The middle of the drawing, and the way from there to each home and to the day that begins with it. */
+/** Centre of the drawing, and the radii of the homes and of the labels of their days. */
 const MIDDLE = 210;
 const RADIUS = 150;
 const DAY_RADIUS = 78;
@@ -14,7 +14,7 @@ function pointAt(position: number, radius: number): { x: number; y: number } {
   return { x: Math.round(MIDDLE + radius * Math.cos(angle)), y: Math.round(MIDDLE + radius * Math.sin(angle)) };
 }
 
-/** A home with its number over the door, which is open where the row begins. */
+/** Draws a home with its number over the door. The door of the first home of a day is open. */
 function House({ position, isFirst }: { position: number; isFirst: boolean }) {
   const { x, y } = pointAt(position, RADIUS);
   return (
@@ -32,7 +32,7 @@ function House({ position, isFirst }: { position: number; isFirst: boolean }) {
   );
 }
 
-/** The day whose row begins with a home, inside the circle, beside it. */
+/** Draws the label of a day inside the circle, beside its first home. */
 function DayLabel({ position, text }: { position: number; text: string }) {
   const { x, y } = pointAt(position, DAY_RADIUS);
   const to = pointAt(position, RADIUS - 34);
@@ -48,7 +48,7 @@ function DayLabel({ position, text }: { position: number; text: string }) {
   );
 }
 
-/** Ten homes in a circle, and at which of them the row begins on three days one after the other, by the rule itself. */
+/** Draws ten homes in a circle and the first home of three consecutive days, computed by the rule itself. */
 export function DayCircle() {
   const days = [messages.todayLabel, messages.tomorrowLabel, messages.dayAfterTomorrowLabel].map((text, day) => ({
     text,

@@ -7,13 +7,15 @@ import * as messages from '../../messages/owner.ts';
 
 type ConfirmPageProps = {
   title: string;
-  /** What the button confirms; `null`: the link opens nothing, which `invalid` says. */
+  /** What the button confirms; `null` if the link is invalid, which shows `invalid`. */
   lead: string | null;
   invalid: string;
   send: Parameters<typeof TokenAction>[0]['send'];
 };
 
-/** A page of a mail's link that confirms an address: the link only looks, the button confirms (ADR 0104). */
+/**
+ * The page of an emailed link that confirms an address. Opening it changes nothing; the button confirms (ADR 0104).
+ */
 export function ConfirmPage({ title, lead, invalid, send }: ConfirmPageProps) {
   const toArea = (
     <Link className="btn alt" to={OWNER_AREA}>

@@ -20,7 +20,7 @@ function open(ahead: Ahead = []) {
   return userEvent.setup();
 }
 
-test('the account is deleted after a question that names the strutture and what stays', async () => {
+test('deletes the account after a confirmation that lists the strutture and what remains', async () => {
   const sent = answerCalls({ status: 204, body: undefined });
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
@@ -32,7 +32,7 @@ test('the account is deleted after a question that names the strutture and what 
   expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/proprietario/account' }]);
 });
 
-test('shows the bookings that stop the deletion before a proof is asked for, and deletes nothing', async () => {
+test('shows the bookings that prevent the deletion without sending a request', async () => {
   const sent = answerCalls({ status: 204 });
   const user = open([
     stay('host', 'La Loggia'),
@@ -64,7 +64,7 @@ test('shows eight of many bookings', async () => {
   expect([lines.length, lines.at(-1)?.textContent]).toEqual([9, 'e altre']);
 });
 
-test('shows which own stays remain and which requests are withdrawn before it deletes', async () => {
+test('shows the owner’s remaining stays and withdrawn requests before the deletion', async () => {
   const sent = answerCalls({ status: 204 });
   const user = open([stay('guest', 'Casa al mare'), stay('guest', 'Baita', 'richiesta')]);
   await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
@@ -75,7 +75,7 @@ test('shows which own stays remain and which requests are withdrawn before it de
   expect(sent).toHaveLength(1);
 });
 
-test('while guests are to come the dialog says which house it is, and leads to the bookings', async () => {
+test('names the home with future guests and links to the bookings', async () => {
   const detail = '«La Loggia» ha prenotazioni future.';
   answerCalls({ status: 409, body: { success: false, codice: 'PRENOTAZIONI_FUTURE', detail } });
   const user = open();
@@ -88,7 +88,7 @@ test('while guests are to come the dialog says which house it is, and leads to t
   );
 });
 
-test('a session that was left open is asked for a new proof, by a link in the mail, and deletes then', async () => {
+test('requests an emailed proof for an old session, and then deletes', async () => {
   const stale = { status: 403, body: { success: false, codice: 'PROVA_SCADUTA', detail: 'Prima conferma.' } };
   const sent = answerCalls(stale, { status: 200, body: { success: true, message: 'x' } }, { status: 204 });
   const user = open();

@@ -30,7 +30,7 @@ const click = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
 describe('the list', () => {
-  test('each struttura with its status in words, what waits, and the public page of what is published', () => {
+  test('shows each struttura with its status, its pending changes and a link if it is published', () => {
     openList([
       ownStruttura({ id: 1, nome: 'Casa Uno', modifica }),
       ownStruttura({ id: 2, nome: 'Casa Due', status: 'in_attesa', approved_at: null }),
@@ -50,13 +50,13 @@ describe('the list', () => {
     expect(two?.queryByRole('link', { name: /Vedi la pagina/ })).toBeNull();
   });
 
-  test('who has none is invited', () => {
+  test('invites an owner without strutture', () => {
     openList([]);
     expect(screen.getByRole('link', { name: 'Inserisci la tua Struttura' }).getAttribute('href')).toBe('/inserisci');
   });
 });
 
-test('who has none any more reads so, and finds the bookings of those that were deleted', () => {
+test('shows the bookings of deleted strutture if none is left', () => {
   openList([], [{ id: 9, nome: 'Casa Nove', citta: 'Siena' }]);
   expect(
     screen.getByText('Con questo indirizzo non c’è più nessuna struttura. Le tue prenotazioni restano qui.'),
@@ -66,7 +66,7 @@ test('who has none any more reads so, and finds the bookings of those that were 
 });
 
 describe('contacts and price', () => {
-  test('what was changed goes as it is meant, and the page shows what the server holds', async () => {
+  test('sends parsed values and shows the server’s state afterwards', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } });
     const user = await openOwnPage({}, { telefono: '+39 333 1', prezzo_notte: 110.5 });
     await user.clear(screen.getByLabelText(/^Telefono/));
@@ -83,7 +83,7 @@ describe('contacts and price', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 1'));
   });
 
-  test('what is typed while they are on their way stays, the rest is what the server made of it', async () => {
+  test('keeps input during the request and updates the other fields', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const call = vi.fn<typeof fetch>().mockReturnValueOnce(promise);
     vi.stubGlobal('fetch', call);
@@ -105,7 +105,7 @@ describe('contacts and price', () => {
     ]);
   });
 
-  test('that have not changed are not sent', async () => {
+  test('sends nothing without changes', async () => {
     const sent = answerCalls({ status: 200 });
     const user = await openOwnPage({});
     expect(screen.getByRole('button', { name: 'Salva i contatti' }).getAttribute('aria-disabled')).toBe('true');
@@ -113,7 +113,7 @@ describe('contacts and price', () => {
     expect(sent).toEqual([]);
   });
 
-  test('what is no price goes as it was typed: the server says what is wrong, and the focus is there', async () => {
+  test('sends an invalid price as typed, and focuses it with the server’s message', async () => {
     const sentence = 'Il prezzo per notte va da 1 a 100.000 euro.';
     const sent = answerCalls(refusal(422, sentence, { prezzo_notte: sentence }));
     const user = await openOwnPage({});
@@ -126,19 +126,19 @@ describe('contacts and price', () => {
     expect(price.value).toBe('50abc');
   });
 
-  test('a bnb has its prices by room', async () => {
+  test('a bnb has prices per room', async () => {
     await openOwnPage({ tipo_prenotazione: 'bnb' });
     expect(screen.queryByLabelText('Prezzo per notte')).toBeNull();
   });
 });
 
-describe('what is not saved', () => {
+describe('unsaved changes', () => {
   const write = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.type(screen.getByLabelText(/^Telefono/), '9');
     await user.click(screen.getByRole('link', { name: 'Le mie strutture' }));
   };
 
-  test('is asked about before a link is followed, and stays if it is not to be left', async () => {
+  test('ask for confirmation before a link is followed, and stay after a cancel', async () => {
     const user = await openOwnPage({});
     await write(user);
     expect(screen.getByRole('alertdialog').textContent).toContain(struttureMessages.unsavedChangesWarning);
@@ -150,11 +150,11 @@ describe('what is not saved', () => {
   });
 });
 
-describe('signed out meanwhile', () => {
+describe('after the session has ended', () => {
   const sentence = 'Accesso richiesto. Effettua di nuovo il login.';
   const way = { name: /^Entra di nuovo/ };
 
-  test('what was typed stays, and the way back in opens in another tab', async () => {
+  test('keeps the input and links to the sign-in in another tab', async () => {
     answerCalls(refusal(401, sentence), { status: 200 });
     const user = await openOwnPage({});
     await user.type(screen.getByLabelText(/^Telefono/), '9{Enter}');
@@ -166,7 +166,7 @@ describe('signed out meanwhile', () => {
     await waitFor(() => expect(screen.queryByRole('link', way)).toBeNull());
   });
 
-  test('the same of the photos', async () => {
+  test('keeps the photos and links to the sign-in', async () => {
     answerCalls(refusal(401, sentence));
     const immagini = [1, 2].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
     const user = await openOwnPage({ immagini });
@@ -179,8 +179,8 @@ describe('signed out meanwhile', () => {
   });
 });
 
-describe('what can be done with a struttura', () => {
-  test('a state that has moved on is told in the question, and the page shows it', async () => {
+describe('actions on a struttura', () => {
+  test('show a conflicting state in the dialog and update the page', async () => {
     answerCalls(refusal(409, 'Puoi mettere in pausa solo una struttura pubblicata.'));
     const user = await openOwnPage({}, { status: 'sospesa' });
     await click(user, 'Metti in pausa');
@@ -190,14 +190,14 @@ describe('what can be done with a struttura', () => {
     expect(await screen.findByRole('button', { name: 'Riprendi' })).toBeTruthy();
   });
 
-  test('what was refused is corrected as a whole', async () => {
+  test('offer a correction of a rejected struttura as a whole', async () => {
     await openOwnPage({ status: 'rifiutata', approved_at: null, motivo_rifiuto: motivo });
     expect(screen.queryByRole('button', { name: /Salva/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Metti in pausa' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Quello che hai inviato' })).toBeTruthy();
   });
 
-  test('with guests to come it cannot be deleted: the dialog says so, leads to the bookings, and nothing is lost', async () => {
+  test('explain that future bookings prevent the deletion, with a link to them', async () => {
     const { status, body } = refusal(409, 'La struttura ha prenotazioni future.');
     answerCalls({ status, body: { ...body, codice: 'PRENOTAZIONI_FUTURE' } });
     const user = await openOwnPage();

@@ -25,18 +25,21 @@ function load(id: string, account: Account | null): Promise<unknown> {
 }
 
 describe('a struttura in the owner’s area', () => {
-  test('is its owner’s', async () => {
+  test('loads for its owner', async () => {
     expect(await load('7', anna)).toMatchObject({ id: 7 });
   });
 
-  test.each(['8', '0', 'x', '7e0', '99999999999'])('/%s: another’s, or none, is a 404', async (id) => {
-    expect(await load(id, anna)).toMatchObject({
-      init: { status: 404 },
-      data: { detail: struttureMessages.listingNotFound },
-    });
-  });
+  test.each(['8', '0', 'x', '7e0', '99999999999'])(
+    'is a 404 for /%s, which is unknown or another owner’s',
+    async (id) => {
+      expect(await load(id, anna)).toMatchObject({
+        init: { status: 404 },
+        data: { detail: struttureMessages.listingNotFound },
+      });
+    },
+  );
 
-  test('who is not signed in signs in first, and comes back here', async () => {
+  test('redirects signed-out visitors to the sign-in, which returns to the page', async () => {
     const answer = (await load('7', null)) as Response;
     expect(answer.status).toBe(302);
     expect(answer.headers.get('Location')).toBe('/proprietario?torna=%2Fproprietario%2Fstrutture%2F7');

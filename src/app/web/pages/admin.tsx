@@ -16,7 +16,7 @@ export function meta(): MetaDescriptor[] {
 
 export default function AdminPage() {
   useEffect(() => {
-    // A failure is told when the panel is drawn: the same code is asked for again.
+    // The panel itself loads the same module and reports a failure.
     loadPanel().catch(() => undefined);
   }, []);
   return (

@@ -25,7 +25,7 @@ import * as blogMessages from '../../../blog/messages/visitor.ts';
 import { latePart } from '../../../ui/loading/late-part.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Homes below a page of words: it does not wait for what draws them. */
+/** Lazy: the text does not wait for the code of tiles below it. */
 const LateHomesRow = latePart(async () => (await import('../shell/HomesRow.tsx')).HomesRow);
 
 const STATUS = { gone: 410, unknown: 404 } as const;
@@ -34,7 +34,7 @@ const HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;
 
-/** Homes of the region that the article names, else those of the day. */
+/** Returns homes of the region that the article names, otherwise those of the day. */
 async function readHomes(services: Services, post: BlogPost): Promise<HomesRowProps> {
   const named = namedRegione(post);
   const regione = KNOWN_REGIONI.find(({ id }) => id === named?.id);
@@ -81,7 +81,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** An article is Italian: a page in another language says of it what it knows. */
+/** Returns the description. Articles are Italian, so pages in other languages describe them in their own words. */
 function descriptionOf({
   titolo,
   meta_description,

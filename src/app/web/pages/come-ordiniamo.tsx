@@ -24,7 +24,7 @@ const steps = [
 ];
 
 const rotation = messages.exampleHomes;
-/** The day that the messages count from, too. */
+/** The examples in the messages use this day too. */
 const firstDay = dateInRome(new Date('2026-11-22T12:00:00.000Z'));
 
 function dayOfExample(day: number) {
@@ -63,7 +63,7 @@ function Example() {
   );
 }
 
-/** All that it takes to find the first home of a day again, for whoever wants to. */
+/** Explains how to verify the first home of a day. */
 function Count() {
   return (
     <details className="order-count">

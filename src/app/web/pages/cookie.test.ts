@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Keys of ours: constants in capitals, drafts by their prefix, and the cookies. */
+/** Matches the portal's storage keys: constants in capitals, prefixes of drafts, and cookies. */
 const KEYS =
   /'(__Host-appena|(?:__Host-)?ospitalia_[a-z_]+)'|`(ospitalia_[a-z_]+)\$\{|"(ospitalia_[a-z_]+)"|= '(ospite|tentativo|pagamento)';/g;
 

@@ -18,7 +18,6 @@ import { writeHead } from '../../../seo/web/page-meta.ts';
 import * as messages from '../../messages/visitor.ts';
 import { StrutturaTiles, type TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 
-/** Homes to show before a search, in the order that cannot be bought. */
 function OpenToday({ strutture }: { strutture: readonly TileStruttura[] }) {
   if (strutture.length === 0) return null;
   return (

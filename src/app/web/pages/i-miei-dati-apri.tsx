@@ -10,10 +10,10 @@ import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
-/** The page shows what was done with its token: it does not ask again with one that is used up. */
+/** The page shows the result of its one-time token, which a second load would not accept. */
 export const shouldRevalidate = () => false;
 
-/** Only looks: scanners of mailboxes follow links (ADR 0104). */
+/** Changes nothing: mail scanners follow links (ADR 0104). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { view: await load(context, () => context.get(pageContext).privacy.open(token)) };

@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { email: signedIn?.email ?? '', head };
 }
 
-/** Holds the e-mail of who is signed in. */
+/** Contains the email of a signed-in owner. */
 export function headers() {
   return { 'Cache-Control': messages.privateNoStoreHeader };
 }

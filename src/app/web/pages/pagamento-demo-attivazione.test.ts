@@ -9,14 +9,14 @@ function open(account: string, isOn: boolean) {
   return loader({ params: { account }, context } as unknown as LoaderFunctionArgs);
 }
 
-test('the demo’s page of registration is there for its accounts', async () => {
+test('serves the demo’s onboarding page for its accounts', async () => {
   expect(await open('acct_demo0', true)).toEqual({ account: 'acct_demo0' });
 });
 
 test.each([
-  ['where payments are real', 'acct_demo0', false],
-  ['of another account', 'acct_1Nv0FGQ9RKHgCVdK', true],
-  ['of what would lead its button elsewhere', '../../prenotazioni/ABCDEFGHJKMNPQR0/lascia', true],
-])('%s it is none', async (_, account, isOn) => {
+  ['if payments are real', 'acct_demo0', false],
+  ['for another account', 'acct_1Nv0FGQ9RKHgCVdK', true],
+  ['for an id that would redirect the button', '../../prenotazioni/ABCDEFGHJKMNPQR0/lascia', true],
+])('returns 404 %s', async (_, account, isOn) => {
   await expect(open(account, isOn)).rejects.toMatchObject({ init: { status: 404 } });
 });

@@ -10,8 +10,8 @@ import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { readLanguageChoice } from '../shell/language-choice.ts';
 
 /**
- * A change may take away the control that made it. Reading then goes on at the content, not at the top of the document; a
- * control that is still there keeps the focus.
+ * Moves the reading position to the content if a change removes the control that made it, instead of to the top of
+ * the document. A remaining control keeps the focus.
  */
 function useFocusAfterChange(): void {
   const { state } = useRevalidator();
@@ -24,7 +24,10 @@ function useFocusAfterChange(): void {
   }, [state]);
 }
 
-/** Uses the chosen language of the page for the owner's mails, too. `kept`: the mails' current language; `null`: signed out. */
+/**
+ * Uses the language of the page for the owner's emails too. `kept`: current language of the emails; `null`: signed
+ * out.
+ */
 function useKeptLanguage(kept: string | null): void {
   useEffect(() => {
     const language = currentLanguage();

@@ -7,7 +7,7 @@ import { ConfirmPage } from '../owner/ConfirmPage.tsx';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Only looks: scanners of mailboxes follow links (ADR 0104). */
+/** Changes nothing: mail scanners follow links (ADR 0104). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { change: await load(context, () => context.get(pageContext).addresses.open(token)) };
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { areaTokenHeaders as headers } from '../secret-address.ts';
 
-/** The page shows what was done with its token: it does not ask again with one that is used up. */
+/** The page shows the result of its one-time token, which a second load would not accept. */
 export const shouldRevalidate = () => false;
 
 export function meta() {

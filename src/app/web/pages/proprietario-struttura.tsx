@@ -47,7 +47,7 @@ function Struttura({ struttura }: { struttura: OwnDetail }) {
           <Steps title={struttureMessages.timelineTitle} steps={timelineOf(struttura)} />
           <OwnActions struttura={struttura} onGone={onGone} />
         </aside>
-        {/* What was refused is corrected as a whole, and asks again. */}
+        {/* A rejected struttura is corrected as a whole and submitted again. */}
         {struttura.status === 'rifiutata' ? (
           <SentSummary struttura={struttura} />
         ) : (

@@ -11,7 +11,7 @@ import { SignedOut } from '../../../accounts/web/owner/SignedOut.tsx';
 import * as messages from '../../messages/owner.ts';
 
 async function readArea({ ownStrutture, ownerBookings, payouts, addresses, privacy }: PageContext, account: Account) {
-  // First: what the provider says now turns the badges of the strutture on and off.
+  // First: the provider's answer may switch the badges of the strutture.
   const payout = await payouts.read(account);
   const [strutture, removed, bookings, waitingAddress, ahead] = await Promise.all([
     ownStrutture.list(account),

@@ -24,7 +24,6 @@ import * as locationsMessages from '../../../locations/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
 const FIRST_HOMES = 6;
-/** Tiles in a row of a wide screen. */
 const ROW = 3;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -125,7 +124,7 @@ export default function ProvinciaPage() {
   );
 }
 
-/** A title says of all homes below it where they are. */
+/** Returns a heading that covers all homes below it, including those around the province. */
 function titleOf(where: string, own: number, around: number): string {
   if (around === 0) return messages.homesInProvince(where);
   return own === 0 ? messages.homesNearbyTitle : messages.homesInAndNearProvince(where);

@@ -16,10 +16,10 @@ import * as messages from '../../messages/visitor.ts';
 
 const GONE = 410;
 
-/** What a home that is not there throws: the way to its town, and homes to look at instead. */
+/** Thrown for a home that is no longer public: a link to its town, and other homes. */
 export type GoneHome = PageError & { homes: HomesRowProps | null };
 
-/** What an address throws that names no home, and never did. */
+/** Thrown for a URL that never named a home. */
 export function noSuchHome() {
   return data({ heading: messages.homeNotFoundTitle, detail: messages.homeNotFoundText } satisfies PageError, {
     status: STATUS_OF.NON_TROVATO,
@@ -36,8 +36,8 @@ async function readHomesInstead(services: Services, cittaId: number, stay: ListS
 }
 
 /**
- * An approved struttura for its page. One that was public throws, with the way to its town and homes near by, free for the stay that
- * the address asks for: 404 while paused, 410 once deleted.
+ * Returns an approved struttura for its page. Throws for one that was public before, with a link to its town and
+ * nearby homes that are free for the stay in the URL: 404 while it is paused, 410 once it is deleted.
  */
 export async function readStruttura(services: Services, id: number, stay: ListStay): Promise<Struttura> {
   const { strutture, locations } = services;

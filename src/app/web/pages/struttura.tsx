@@ -44,7 +44,6 @@ const PARTS = [
   ['chi-accoglie', messages.hostTitle],
 ] as const;
 
-/** In-page navigation of a long page. */
 function StrutturaAnchors({ hasRules }: { hasRules: boolean }) {
   return (
     <nav className="strutture-anchors" aria-label={messages.onThisPageLabel}>
@@ -57,7 +56,7 @@ function StrutturaAnchors({ hasRules }: { hasRules: boolean }) {
   );
 }
 
-/** What a home says of its shortest stays, on all dates that are still to come. */
+/** Returns the text for the minimum stays of all future dates. */
 function minimumWords(struttura: Struttura, today: CalendarDate): string | null {
   const rooms = roomsOnOffer(struttura);
   const taken = rooms.length === 0 ? [null] : rooms.map(({ id }) => id);
@@ -123,7 +122,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
 }
 
-/** Captions of photos name rooms as their owner does. */
+/** Captions use the owner's names of rooms, not the translated ones. */
 function ownName({ id, nome_camera, originale = nome_camera }: Struttura['camere'][number]) {
   return { id, nome_camera: originale };
 }

@@ -18,10 +18,10 @@ import * as messages from '../../messages/visitor.ts';
 
 type ResultsPageProps = {
   results: Results;
-  /** The dropdowns of a place. */
+  /** Dropdowns of a place. */
   places?: ReactNode;
   question?: ReactNode;
-  /** In the place of the list while nothing is asked for and there are no homes at all. */
+  /** Replaces the list if there are no homes and no filters. */
   nobody?: ReactNode;
   aside: ReactNode;
 };
@@ -29,7 +29,7 @@ type ResultsPageProps = {
 export function ResultsPage({ results, places, question, nobody, aside }: ResultsPageProps) {
   const { tools, total, place, list, stayLabel, today, words } = results;
   const map = useMapInSight(results.map);
-  // A part of the map without homes is left by moving the map.
+  // An area of the map without homes stays open, so that the visitor can move the map.
   const openMap = map?.isOpen && (total > 0 || map.box !== null) ? map : null;
   return (
     <div className={openMap ? 'wrap search-map-page' : 'wrap'}>
@@ -62,7 +62,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         </p>
       )}
       <div className="strutture-tally">
-        {/* Of none, what stands below speaks. */}
+        {/* Without homes the message below is announced instead. */}
         <p role="status" className={total === 0 ? 'sr' : undefined}>
           {results.sentence}
         </p>
@@ -107,14 +107,14 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
   );
 }
 
-/** The page takes the shape that it is about to have within the press: what moves later is felt as a jump. */
+/** Uses the next page's layout from the click on, because a later change would appear as a jump. */
 function useMapInSight(map: Results['map']): Results['map'] {
   const { location } = useNavigation();
   const isTurning = map && location && location.pathname + location.search === map.href;
   return isTurning ? { ...map, isOpen: !map.isOpen } : map;
 }
 
-/** Homes that may have steps stand apart from those that have none: behind a link. */
+/** Links to homes with an unknown number of steps, which are listed separately from those without steps. */
 function UnstatedSteps({ unstated }: Pick<Results, 'unstated'>) {
   return (
     unstated && (

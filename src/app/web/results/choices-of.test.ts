@@ -8,7 +8,7 @@ import { choicesOf } from './choices-of.ts';
 const TODAY = '2026-11-26' as CalendarDate;
 const SEPTEMBER = '2027-09-01,2027-10-01,7';
 
-/** Of a page in Tuscany, by the query of its address. */
+/** Choices of a page of Tuscany with this query. */
 function read(address: Record<string, string>) {
   const chosen = { ...NO_CRITERIA, ...readCriteria(address, TODAY) };
   return choicesOf({
@@ -27,7 +27,7 @@ function read(address: Record<string, string>) {
 }
 
 describe('another time', () => {
-  test('leads there, with the way back', () => {
+  test('links to it, and back', () => {
     const june = { periodo_dal: '2027-06-01', periodo_al: '2027-07-01', notti: '7' };
     const [times] = read({ ...june, oppure: SEPTEMBER });
     expect(times?.links).toEqual([
@@ -38,13 +38,13 @@ describe('another time', () => {
     ]);
   });
 
-  test('is none where no time is looked for any more', () => {
+  test('is not offered without chosen dates', () => {
     expect(read({ oppure: SEPTEMBER })).toEqual([]);
   });
 });
 
-describe('a price for each guest', () => {
-  test('asks for how many', () => {
+describe('a price per guest', () => {
+  test('offers numbers of guests', () => {
     const [parties] = read({ prezzo_max: '50', a_persona: '50' });
     expect(parties?.links.map(({ href }) => href)).toEqual(
       [2, 3, 4, 6].map((guests) => `/cerca?dove=toscana&ospiti=${guests}&prezzo_max=${guests * 50}`),
@@ -55,7 +55,7 @@ describe('a price for each guest', () => {
     { a_persona: '50', prezzo_max: '50', ospiti: '2' },
     { a_persona: '50', prezzo_max: '80' },
     { a_persona: '50' },
-  ])('asks nothing of %j', (address) => {
+  ])('offers nothing for %j', (address) => {
     expect(read(address)).toEqual([]);
   });
 });

@@ -13,10 +13,10 @@ import type { ResultsRequest } from './results-request.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
-/** Searches that may have been meant as well, under what asks for them. */
+/** Searches that may also have been meant, under a question. */
 export type Choice = { question: string; links: { label: string; href: string }[] };
 
-/** How many guests are offered, while nobody has said how many. */
+/** Numbers of guests that are offered if none is chosen. */
 const PARTIES = [2, 3, 4, 6];
 
 function currentTime({ stay: { selection, flexible } }: ChosenCriteria): When {
@@ -30,7 +30,7 @@ function labelOf(when: When): string {
   return when.stay ? stayMessages.nightsWithDates(nights, from, until) : stayMessages.flexibleStayLabel(flexible);
 }
 
-/** The other times, each with the way back. */
+/** Returns links to the other times, each with a link back. */
 function timesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternatives): Choice {
   const links = beside.alternatives.map((when) => {
     const alternatives = [currentTime(chosen), ...beside.alternatives.filter((other) => other !== when)];
@@ -55,8 +55,9 @@ function partiesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternati
 }
 
 /**
- * What a page offers beside its list, because words said more than one search can hold.
- * @example choicesOf({ …, beside: { alternatives: [september], pricePerGuest: null } })[0]?.links[0]?.label // '7 notti a settembre'
+ * Returns what a page offers beside its list, because the text contains more than one search can express.
+ * @example choicesOf({ …, beside: { alternatives: [september], pricePerGuest: null } })[0]?.links[0]?.label // '7
+ * notti a settembre'
  */
 export function choicesOf(request: ResultsRequest): Choice[] {
   const beside = request.beside ?? NO_SEARCH_ALTERNATIVES;

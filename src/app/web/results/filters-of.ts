@@ -6,10 +6,10 @@ import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type ActiveFilter = {
   kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura' | 'gradini';
-  /** Of a service: its value, whatever it is called. */
+  /** Value of a service filter, which does not depend on its label. */
   servizio?: string;
   label: string;
-  /** What a search without it is without: "il limite di 90 €". */
+  /** Noun phrase for a search without the filter: "il limite di 90 €". */
   without: string;
   drop: (criteria: ChosenCriteria) => ChosenCriteria;
 };

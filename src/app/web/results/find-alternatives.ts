@@ -19,7 +19,7 @@ type AlternativeSearch = { label: string; href: string; criteria: SearchCriteria
 type WiderSearch = AlternativeSearch & Place;
 type CountedSearch<Other> = Other & Pick<SearchResults, 'total' | 'isAtLeast'>;
 
-/** At most so many ways to drop a wish are offered, here or around. */
+/** Maximum number of offers to drop a filter, here or around. */
 const MOST_LOOSER = 4;
 
 type Place = { scope: Scope; base: string };
@@ -32,7 +32,7 @@ function looserOf({ criteria, chosen }: ResultsRequest, { scope, base }: Place):
   }));
 }
 
-/** With one wish less in the widest place around that has no home with all. */
+/** Drops one filter in the widest surrounding place that has no home with all filters. */
 function looserAround(request: ResultsRequest, around: readonly (WiderSearch & { total: number })[]) {
   const barren = around.findLast(({ total }) => total === 0);
   if (barren === undefined) return [];
@@ -41,7 +41,10 @@ function looserAround(request: ResultsRequest, around: readonly (WiderSearch & {
     .map((other) => ({ ...other, label: searchMessages.elsewhereWithoutFilter(barren.label, other.label) }));
 }
 
-/** Whether `/cerca` looks for these words as they stand, in all Italy: it could take them for a place or a service. */
+/**
+ * Returns whether `/cerca` searches all of Italy for these exact words, instead of reading them as a place or a
+ * service.
+ */
 async function areBareWords(search: Search, testo: string): Promise<boolean> {
   if (testo === '') return true;
   const { criteria } = await search.parseText(testo);
@@ -52,7 +55,7 @@ async function widerOf(
   search: Search,
   { criteria, chosen, scope, zone, wider, isMap }: ResultsRequest,
 ): Promise<WiderSearch[]> {
-  // A town without any homes has a page of its own.
+  // Towns without homes have their own page.
   if (scope.kind === 'citta' && !zone && filtersOf(chosen).length === 0) return [];
   const isMeant = await areBareWords(search, criteria.testo);
   const baseOf = ({ dove }: WiderScope) => viewedBase(dove === '' ? paths.cerca : listBase(dove), isMap);
@@ -67,7 +70,7 @@ async function widerOf(
     }));
 }
 
-/** Those that there was no time to count are left out. */
+/** Excludes searches that could not be counted in time. */
 async function countAll<Other extends AlternativeSearch>(
   search: Search,
   others: readonly Other[],
@@ -85,8 +88,8 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
 }
 
 /**
- * Searches beside one that found nothing, those with homes only: with one wish less, and in wider places. Where one less does not help,
- * with one less around.
+ * Returns alternatives to an empty search, only those with homes: with one filter less, and in wider places. If
+ * dropping one filter does not help, drops one in the wider places.
  */
 export async function findAlternatives(
   search: Search,
@@ -102,7 +105,7 @@ export async function findAlternatives(
   };
 }
 
-/** All homes of Italy that have the words which none of a place has; `null` where there are none, too. */
+/** Returns a search for the words in all of Italy if the place has no match; `null` if Italy has none either. */
 export async function findElsewhere(
   search: Search,
   { phrase, isMap }: ResultsRequest,
@@ -110,7 +113,7 @@ export async function findElsewhere(
 ): Promise<OtherSearch | null> {
   if (droppedWords === '' || phrase === '') return null;
   const words = readQuoted(droppedWords) ?? droppedWords;
-  // In quotes they mean nothing but themselves.
+  // Quoted words are searched literally.
   const chosen = { ...NO_CRITERIA, testo: `"${words}"` };
   const other: AlternativeSearch = {
     label: searchMessages.wordsInAllItaly(words),
@@ -121,7 +124,9 @@ export async function findElsewhere(
   return counted && counted.total > 0 ? present(counted) : null;
 }
 
-/** Homes that do not say how many steps there are, beside those without any: never among them. */
+/**
+ * Returns homes with an unknown number of steps, which are listed beside those without steps and never among them.
+ */
 export async function findUnstated(
   search: Search,
   { criteria, chosen, scope, base }: ResultsRequest,

@@ -3,7 +3,7 @@ import { retryingLoader } from '../retrying-loader.ts';
 import { LateSearchFailure } from '../shell/late-failures.ts';
 import { prepareListParts } from './late-list-parts.ts';
 
-/** On the way from another page a list comes as a whole. */
+/** Client-side navigation waits for all parts of a list. */
 async function withParts(page: Promise<unknown>): Promise<unknown> {
   const [loaded] = await Promise.all([page, prepareListParts().catch(() => undefined)]);
   return loaded;
@@ -11,7 +11,7 @@ async function withParts(page: Promise<unknown>): Promise<unknown> {
 
 export const townLoader = (args: ClientLoaderFunctionArgs) => withParts(retryingLoader(args));
 export function searchLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
-  // Once nothing comes any more, it would not come either.
+  // Loaded in advance, because it could not be loaded without a network.
   LateSearchFailure.prepare().catch(() => undefined);
   return withParts(serverLoader());
 }

@@ -6,13 +6,13 @@ test.each<[string, Partial<ChosenCriteria>, string]>([
   ['nothing chosen', {}, 'Case'],
   ['one service', { servizi: ['Pet Friendly'] }, 'Case che accettano il cane'],
   ['one type', { tipi: ['agriturismo'] }, 'Agriturismi'],
-  ['homes that are paid with a guarantee', { sicura: true }, 'Case con il badge «Sicura»'],
+  ['homes with a payment guarantee', { sicura: true }, 'Case con il badge «Sicura»'],
   ['homes without steps', { gradini: 'nessuno' }, 'Case senza gradini'],
-  ['homes that do not state their steps', { gradini: 'non-detti' }, 'Case che non indicano i gradini'],
-  ['a service and a limit of price', { servizi: ['Piscina'], prezzo_max: 90 }, 'Case con la piscina'],
+  ['homes with an unknown number of steps', { gradini: 'non-detti' }, 'Case che non indicano i gradini'],
+  ['a service and a price limit', { servizi: ['Piscina'], prezzo_max: 90 }, 'Case con la piscina'],
   ['a type and a service', { tipi: ['bb'], servizi: ['Piscina'] }, 'Case'],
   ['two services', { servizi: ['Piscina', 'WiFi'] }, 'Case'],
   ['words and a service', { testo: 'ulivi', servizi: ['Piscina'] }, 'Case'],
-])('%s', (_, chosen, subject) => {
+])('listSubject of %s', (_, chosen, subject) => {
   expect(listSubject({ ...NO_CRITERIA, ...chosen })).toBe(subject);
 });

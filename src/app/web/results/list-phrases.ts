@@ -6,7 +6,7 @@ import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
-/** A zone as it follows "case". @example zonePhrase(seasideOfTuscany) // 'al mare in Toscana' */
+/** Returns a zone as it follows "case". @example zonePhrase(seasideOfTuscany) // 'al mare in Toscana' */
 export function zonePhrase({ zone, nome, dove }: OpenZone): string {
   if (zone.kind === 'riquadro') return searchMessages.inMapAreaPhrase;
   const setting = zone.kind === 'ambiente' ? withinSentence(searchMessages.environmentNames[zone.ambiente]) : '';
@@ -17,13 +17,16 @@ export function zonePhrase({ zone, nome, dove }: OpenZone): string {
   return joined(setting, where);
 }
 
-/** The text of a zone in the search box, which parses back to the same zone. */
+/** Returns the text of a zone in the search box, which parses back to the same zone. */
 export function zoneText(open: OpenZone): string {
   if (open.zone.kind === 'riquadro') return '';
   return open.zone.kind === 'area' ? open.nome : zonePhrase(open);
 }
 
-/** The subject of a list's heading: the only filter that narrows it. With several, it is generic, because the chips show them. */
+/**
+ * Returns the subject of a list's heading: its only filter. With several filters it is generic, because the chips
+ * show them.
+ */
 export function listSubject({ testo, tipi, servizi, sicura, gradini }: ChosenCriteria): string {
   if (testo !== '') return searchMessages.homesTitle;
   const subjects = [

@@ -10,9 +10,9 @@ export type MapOfResults = {
   href: string;
   query: string;
   stayQuery: string;
-  /** What the address says that the map shows; `null`: all homes of its list. */
+  /** The area in the URL; `null`: all homes of the list. */
   box: MapBox | null;
-  /** The same search wherever the map is moved to: its box comes after it. */
+  /** The search without the map's area, which is appended after each move. */
   hereHref: string;
 };
 
@@ -20,7 +20,7 @@ export function viewedBase(base: string, isMap: boolean): string {
   return isMap ? joinQuery(base, '?vista=mappa') : base;
 }
 
-/** `scopeQuery`: the place as calls name it. `null` where they cannot. */
+/** `scopeQuery`: the place as API parameters; `null` if they cannot express it. */
 export function mapOf(
   { base, chosen, criteria, zone, pageCursor, isMap }: ResultsRequest,
   scopeQuery: string | null,

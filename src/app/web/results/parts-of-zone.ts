@@ -4,7 +4,7 @@ import { kindOfPoint, writeZone, type Zone } from '../../../search/rules/zone.ts
 import { listBase } from './href-of.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
-/** What a zone is made of, as its chips say, each with the list's address without it. */
+/** The label of a chip and the URL of the list without that part. */
 type ZonePart = { label: string; base: string };
 
 function labelOf(zone: Exclude<Zone, { kind: 'ambiente' }>, nome: string): string {
@@ -13,13 +13,13 @@ function labelOf(zone: Exclude<Zone, { kind: 'ambiente' }>, nome: string): strin
   return zone.kind === 'intorno' ? searchMessages.withinKmTitle(zone.km, nome) : nome;
 }
 
-/** Without its kilometres a radius is the town in its middle. */
+/** A radius without its distance is the town in its centre. */
 function withoutZone(zone: Zone, path: string): string {
   return zone.kind === 'intorno' || zone.kind === 'punto' ? listBase(path) : paths.cerca;
 }
 
 /**
- * The parts of a zone that can each be taken back: a setting leaves the place that it narrows, a radius its town.
+ * Returns the removable parts of a zone. Without its setting the place remains, without its radius the town.
  * @example partsOfZone(seasideOfTuscany) // [{ label: 'Al mare', base: '/cerca?dove=toscana' }]
  */
 export function partsOfZone(open: OpenZone | null): ZonePart[] {

@@ -17,7 +17,7 @@ const ANY = readListAddress({}, TODAY);
 const AUGUST = readListAddress({ periodo_dal: '2027-08-01', periodo_al: '2027-09-01', notti: '7' }, TODAY);
 const FAILED = new Error('Connection terminated');
 
-/** A portal whose searches find nothing, or fail. */
+/** Services whose searches find nothing or fail. */
 function openSearch(findNear: (criteria: NearCriteria) => Promise<object[]>, ids: number[] = []) {
   const asked: SearchCriteria[] = [];
   const reported: unknown[] = [];
@@ -36,35 +36,35 @@ function openSearch(findNear: (criteria: NearCriteria) => Promise<object[]>, ids
   return { services, asked, reported };
 }
 
-test('a search for homes near by that fails is none, and is logged: the page says that there are no homes', async () => {
+test('readNear logs a failure and returns no homes', async () => {
   const { services, reported } = openSearch(() => Promise.reject(FAILED));
   expect(await readNear(services, SIENA, ANY)).toEqual({ title: '', ids: [] });
   expect(reported).toEqual([FAILED]);
 });
 
 test.each([
-  ['a town', SIENA, [SIENA, ITALY]],
+  ['a town and then Italy', SIENA, [SIENA, ITALY]],
   ['Italy, once', ITALY, [ITALY]],
-])('of %s', async (_, scope, scopes) => {
+])('readNear searches %s', async (_, scope, scopes) => {
   const { services, asked } = openSearch(() => Promise.resolve([]));
   await readNear(services, scope, ANY);
   expect(asked.map((criteria) => criteria.scope)).toEqual(scopes);
 });
 
-test('flexible dates are not asked of homes that are not near by, and that is said', async () => {
+test('readNear ignores flexible dates beyond nearby homes, and reports it', async () => {
   const { services, asked } = openSearch(() => Promise.resolve([]), [5]);
   expect(await readNear(services, ITALY, AUGUST)).toMatchObject({ ids: [5], forgets: true });
   expect(asked.map(({ flexible }) => flexible)).toEqual([null]);
 });
 
-test('near a town they are asked for first: its homes say the total of their stay', async () => {
+test('readNear prefers nearby homes that are free on flexible dates, with the total of the stay', async () => {
   const stay = { id: 7, check_in: '2027-08-01', check_out: '2027-08-08', camera_id: null, total_cents: 70_000 };
   const { services } = openSearch(() => Promise.resolve([{ id: 7, km: 4.2, stay }]));
   const near = await readNear(services, SIENA, AUGUST);
   expect(near).toMatchObject({ title: 'Case vicine, libere nelle tue date', ids: [7], stays: [stay], forgets: false });
 });
 
-test('where none near by is free on them, those near by come without', async () => {
+test('readNear returns nearby homes without dates if none is free on them', async () => {
   const asked: NearCriteria[] = [];
   const { services } = openSearch((criteria) => {
     asked.push(criteria);
@@ -74,7 +74,7 @@ test('where none near by is free on them, those near by come without', async () 
   expect(asked.map(({ flexible }) => flexible)).toEqual([AUGUST.flexible, null]);
 });
 
-test('where none takes so many guests, the largest are asked for, of the place first', async () => {
+test('readNear returns the largest homes if none has room for the guests, those of the place first', async () => {
   const { services, asked } = openSearch(() => Promise.resolve([]));
   await readNear(services, SIENA, readListAddress({ ospiti: '30' }, TODAY));
   expect(asked.map(({ scope, ordina, guests }) => [scope, ordina, guests])).toEqual([
@@ -93,13 +93,13 @@ const NEARBY = [
 const OF_SIENA = { scope: SIENA, criteria: NO_CRITERIA, pageCursor: null, isMap: false } as unknown as ResultsRequest;
 const FEW = { ids: [1], total: 1 };
 
-test('below the few homes of a town come those a few kilometres away, with their distance', async () => {
+test('readAround adds homes within some kilometres to a town’s few homes, with their distance', async () => {
   const { services } = openSearch(() => Promise.resolve(NEARBY));
   const { title, ids, km } = await readAround(services, OF_SIENA, FEW);
   expect([title, ids, km?.get(7)]).toEqual(['Altre case entro 30 km', [7, 8], 4.2]);
 });
 
-test('below the few homes of a province or an area come those nearest to the first of them', async () => {
+test('readAround adds the homes nearest to the first home of a province or an area', async () => {
   const { services } = openSearch(() => Promise.resolve(NEARBY));
   const ofProvince = { ...OF_SIENA, scope: { kind: 'provincia', provincia_id: 94 } } as const;
   expect(await readAround(services, ofProvince, FEW)).toEqual({ title: 'Case vicine', ids: [7, 8, 9] });
@@ -111,7 +111,7 @@ test.each([
   [0.3, 'Altre case entro 5 km'],
   [5, 'Altre case entro 5 km'],
   [24.6, 'Altre case entro 25 km'],
-])('the furthest is %d km away: the title says «%s»', async (km, expected) => {
+])('with the furthest home %d km away, the title is «%s»', async (km, expected) => {
   const { services } = openSearch(() => Promise.resolve([{ id: 7, km }]));
   expect((await readAround(services, OF_SIENA, FEW)).title).toBe(expected);
 });
@@ -124,18 +124,18 @@ test.each<[string, Partial<ResultsRequest>, typeof FEW]>([
   ['two towns of one name', { scope: { kind: 'citta', citta_ids: [1, 2] } }, FEW],
   ['all Italy', { scope: ITALY }, FEW],
   ['the map', { isMap: true }, FEW],
-])('none come below %s', async (_, part, found) => {
+])('readAround adds none below %s', async (_, part, found) => {
   const { services } = openSearch(() => Promise.resolve(NEARBY));
   expect((await readAround(services, { ...OF_SIENA, ...part }, found)).ids).toEqual([]);
 });
 
-test('where they cannot be asked for the list stands alone, and it is logged', async () => {
+test('readAround logs a failure and returns no homes', async () => {
   const { services, reported } = openSearch(() => Promise.reject(FAILED));
   expect((await readAround(services, OF_SIENA, FEW)).ids).toEqual([]);
   expect(reported).toEqual([FAILED]);
 });
 
-test('what would fill the row of a province is nothing where it fails: the page is whole without it, and kept for a short while', async () => {
+test('readTilesAround logs a failure, returns no homes, and shortens the cache time of the page', async () => {
   const { services, reported } = openSearch(() => Promise.reject(FAILED));
   const kept: unknown[] = [];
   const all = { ...services, today: TODAY, strutture: {}, cachePublicly: (policy: unknown) => kept.push(policy) };

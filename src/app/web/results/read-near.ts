@@ -11,8 +11,8 @@ const NEAR_HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'locations'>;
 /**
- * `km`: of homes that are told how far they are. `stays`: within the flexible dates that were asked for. `forgets`: the dates or guests
- * that were asked for were not looked at.
+ * `km`: distances by home, if known. `stays`: stays within the requested flexible dates. `forgets`: the requested
+ * dates or guests were ignored.
  */
 export type NearIds = {
   title: string;
@@ -25,12 +25,12 @@ export type NearIds = {
 export const NOBODY_NEAR: NearIds = { title: '', ids: [] };
 const ITALY: Scope = { kind: 'italia' };
 
-/** A town with no more homes than these does not fill a screen: its list goes on with those around it. */
+/** Lists of towns with at most this many homes do not fill a screen, and are extended by nearby homes. */
 const FEW_HOMES = 3;
-/** Further than this is no neighbour of a town's list. */
+/** Maximum distance of homes that extend a town's list. */
 const FEW_KM = 30;
 
-/** The homes nearest to a town, free for the stay where one is chosen, and how far they are. */
+/** Returns the homes nearest to a town, free for the chosen stay if any, with their distances. */
 export async function readNearTown(
   { search, locations }: Services,
   cittaId: number,
@@ -44,12 +44,12 @@ export async function readNearTown(
   return new Map(near.map(({ id, km }) => [id, km]));
 }
 
-/** The radius that a title names: the next five kilometres beyond the furthest. */
+/** Rounds a distance up to the next multiple of five kilometres, for titles. */
 function roundUp(km: number): number {
   return Math.max(1, Math.ceil(km / 5)) * 5;
 }
 
-/** Below the few homes of a town come the nearest of other towns, with their distance from it. */
+/** Extends a town's short list by the nearest homes of other towns, with their distances. */
 async function readAroundTown(
   services: Services,
   cittaId: number,
@@ -62,7 +62,7 @@ async function readAroundTown(
   return { title, ids: [...km.keys()], km };
 }
 
-/** Below the few homes of a larger place come the nearest to the first of them: how far from where, nobody asks. */
+/** Extends the short list of a larger place by the homes nearest to its first one, without distances. */
 async function readAroundHome(
   { search, strutture }: AroundServices,
   { selection, guests }: ListStay,
@@ -78,7 +78,7 @@ async function readAroundHome(
 
 type AroundServices = Services & Pick<PageContext, 'report' | 'strutture'>;
 
-/** Below the few homes of a place, which nothing but dates and guests chose, those around it. */
+/** Extends a short list by nearby homes, if only dates and guests are chosen. */
 export async function readAround(
   services: AroundServices,
   { scope, zone, criteria, pageCursor, isMap }: ResultsRequest,
@@ -89,7 +89,7 @@ export async function readAround(
   if (scope.kind === 'italia' || hasFilters || isMap || pageCursor !== null) return NOBODY_NEAR;
   if (total === 0 || total > FEW_HOMES || stay.flexible !== null) return NOBODY_NEAR;
   const [cittaId, ...more] = scope.kind === 'citta' && !zone ? scope.citta_ids : [];
-  // Around which of some towns?
+  // With several towns there is no centre.
   if (more.length > 0) return NOBODY_NEAR;
   try {
     return cittaId === undefined
@@ -102,8 +102,9 @@ export async function readAround(
 }
 
 /**
- * Where nothing was found: homes near the town, else those of the place without what was asked for, else the first of all Italy, and where
- * none takes so many guests the largest. Nothing where that fails: it takes nothing from the page that says so.
+ * Replaces an empty list by homes near the town, otherwise those of the place without the filters, otherwise the
+ * first of Italy, and the largest if none has room for the guests. Returns none on a failure, which must not break
+ * the page.
  */
 export async function readNear(
   services: Services & Pick<PageContext, 'report'>,
@@ -118,7 +119,7 @@ export async function readNear(
   }
 }
 
-/** The homes nearest to a town with their stays within flexible dates; `null` for none. */
+/** Finds the homes nearest to a town with their stays within flexible dates; `null` if there are none. */
 async function findAround({ search, locations }: Services, cittaId: number, { selection, flexible, guests }: ListStay) {
   const point = await locations.pointOfCitta(cittaId);
   if (point === null) return null;
@@ -149,10 +150,10 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
     }
     return [];
   };
-  // None has to be free on flexible dates: below the list that is said.
+  // Ignores flexible dates, which the page states below the list.
   const open = await findFirst({ ...NO_CRITERIA, stay: { ...stay, flexible: null } });
   if (open.length > 0) return { title: messages.otherHomesTitle, ids: open, forgets: stay.flexible !== null };
-  // So many guests, or such dates, that no home of Italy has room: the largest ones may do for two groups.
+  // No home in Italy fits the guests or dates: the largest ones may do for two groups.
   const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
   return largest.length > 0 ? { title: messages.largestHomesTitle, ids: largest, forgets: true } : NOBODY_NEAR;
 }

@@ -3,7 +3,7 @@ import { wireStruttura } from '../../../../test/wire-struttura.ts';
 import type { CachePolicy, PageContext } from '../context.ts';
 import { readPicturedTiles } from './read-pictured-tiles.ts';
 
-/** Portals whose order of the day is that of these ids, in pages of as many as are asked for; these have no photo. */
+/** Services whose order of the day is `ids`, paged on request. The homes in `unpictured` have no photo. */
 function openServices(ids: readonly number[], unpictured: readonly number[]) {
   const read: number[][] = [];
   const kept: CachePolicy[] = [];
@@ -29,24 +29,19 @@ function openServices(ids: readonly number[], unpictured: readonly number[]) {
 const SCOPE = { kind: 'italia' } as const;
 
 test.each<[string, number[], number[], number[]]>([
-  ['all have photos: the first of the day', [5, 6, 7, 8, 1, 2], [], [5, 6, 7]],
-  ['one has none: the next moves up, and the order stays', [5, 6, 7, 8, 1, 2], [6], [5, 7, 8]],
-  [
-    'a whole page has none: the row goes on with the next',
-    [5, 6, 7, 8, 9, 10, 1, 2, 3],
-    [5, 6, 7, 8, 9, 10],
-    [1, 2, 3],
-  ],
-  ['few have any: those', [5, 6, 7], [5, 7], [6]],
-  ['none at all', [], [], []],
-])('%s', async (_, ids, unpictured, shown) => {
+  ['if all have photos: the first of the day', [5, 6, 7, 8, 1, 2], [], [5, 6, 7]],
+  ['if one has none: the next moves up in order', [5, 6, 7, 8, 1, 2], [6], [5, 7, 8]],
+  ['if a whole page has none: homes of the next page', [5, 6, 7, 8, 9, 10, 1, 2, 3], [5, 6, 7, 8, 9, 10], [1, 2, 3]],
+  ['if few have any: only those', [5, 6, 7], [5, 7], [6]],
+  ['if none has any: none', [], [], []],
+])('readPicturedTiles returns, %s', async (_, ids, unpictured, shown) => {
   const { services, kept } = openServices(ids, unpictured);
   const tiles = await readPicturedTiles(services, { scope: SCOPE, limit: 3 });
   expect(tiles.map(({ id }) => id)).toEqual(shown);
   expect(kept).toEqual([{ tags: shown.map((id) => `s:${id}`) }]);
 });
 
-test('where hardly any home has a photo, three pages are read and no more', async () => {
+test('readPicturedTiles reads at most three pages', async () => {
   const ids = Array.from({ length: 100 }, (_, index) => index + 1);
   const { services, read } = openServices(ids, ids);
   expect(await readPicturedTiles(services, { scope: SCOPE, limit: 3 })).toEqual([]);

@@ -6,12 +6,14 @@ import type { StrutturaCard } from '../../../strutture/contract.ts';
 import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import type { PageContext } from '../context.ts';
 
-/** Pages of the list that are read, at most: where few homes have a photo, the row is shorter. */
+/** Maximum number of pages read. If few homes have a photo, the row is shorter. */
 const MOST_PAGES = 3;
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;
 
-/** The first homes of a place that have a photo, in the order of the day (`/come-ordiniamo` says so). */
+/**
+ * Returns the first homes of a place that have a photo, in the order of the day (documented at `/come-ordiniamo`).
+ */
 export async function readPicturedTiles(
   { search, strutture, today, cachePublicly }: Services,
   { scope, limit }: { scope: Scope; limit: number },

@@ -14,11 +14,11 @@ export type ResultsAddress = {
   zone: Zone | null;
   isMap: boolean;
   beside: SearchAlternatives;
-  /** The words as typed, where the address says what they were read as; '' where nothing was read otherwise. */
+  /** The text as typed if the URL contains another reading of it, otherwise ''. */
   written: string;
 };
 
-/** Reads it. What a form wrote without scripts leads on to the address that a link would have written. */
+/** Parses the URL. Redirects a URL that a form without scripts wrote to the one that a link would have. */
 export function readResultsAddress(request: Request, today: CalendarDate): ResultsAddress {
   const { pathname, searchParams } = new URL(request.url);
   const tidy = tidyQuery([...searchParams]);

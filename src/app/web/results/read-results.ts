@@ -32,7 +32,7 @@ import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Seconds that a list of more than a town is kept: it changes with every booking anywhere in it. */
+/** Cache time in seconds of a list that exceeds a town: it changes with every booking in it. */
 export const WIDE_SECONDS = 1;
 
 type Services = Pick<
@@ -40,7 +40,7 @@ type Services = Pick<
   'locations' | 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report' | 'servePart'
 >;
 
-/** A cursor that names no place of a list is an address that there is not. */
+/** A cursor outside the list is a 404. */
 async function find(
   { search }: Services,
   { criteria, scope, pageCursor }: ResultsRequest,
@@ -69,7 +69,7 @@ function placeOf(
   };
 }
 
-/** The nights that a home is shown for: those that are chosen, or of flexible dates the home's own. */
+/** The nights to show a home for: the chosen ones, or with flexible dates the home's own. */
 function nightsAt(id: number, stays: readonly HomeStay[], { chosen: { stay } }: ResultsRequest): Nights | null {
   const found = stays.find((each) => each.id === id) ?? (stay.selection.kind === 'stay' ? stay.selection : null);
   return found && { start: found.check_in, end: found.check_out };
@@ -78,7 +78,7 @@ function nightsAt(id: number, stays: readonly HomeStay[], { chosen: { stay } }: 
 async function readHomes(services: Services, request: ResultsRequest) {
   const { search, strutture, propertyCalendar, report } = services;
   const found = await find(services, request);
-  // Homes can go while somebody turns the pages.
+  // Homes may disappear between two pages.
   if (found.ids.length === 0 && found.total > 0 && request.pageCursor !== null)
     goTo(hrefOf(request.base, request.chosen));
   const isNothing = found.total === 0;
@@ -131,14 +131,17 @@ function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): st
   return isAtLeast ? searchMessages.homesFoundAtLeast(total, where) : struttureMessages.listingsFound(total, where);
 }
 
-/** Sentences about words that match no home, about exclusions that no search supports, and about homes that were not read. */
+/**
+ * Returns notices about words that match no home, about exclusions that no search supports, and about an incomplete
+ * search.
+ */
 function searchSentences(
   { corrected, testo, droppedWords, total, isPartial }: FoundDroppingWords,
   { criteria, phrase, beside }: ResultsRequest,
 ): string[] {
   const words = readQuoted(droppedWords) ?? droppedWords;
   const house = words.toLowerCase();
-  // A house implies its type, which is no filter of its own.
+  // A detected home implies its type, which is not shown as a filter.
   const tipi = criteria.tipi.filter((tipo) => tipo !== tipoOfHouse(house));
   const hasFilters = filtersOf({ ...criteria, tipi, testo }).length > 0;
   const without = { where: phrase, gender: houseGender(house), hasFilters };
@@ -152,32 +155,32 @@ function searchSentences(
   ];
 }
 
-/** The search that was carried out: without the words that no home has. */
+/** Returns the executed search, without words that match no home. */
 function carriedOut(request: ResultsRequest, { testo, droppedWords }: FoundDroppingWords): ResultsRequest {
   return droppedWords === '' ? request : { ...request, criteria: { ...request.criteria, testo } };
 }
 
-/** Above a list: what its prices are for. */
+/** Returns the line above a list that says what its prices are for. */
 function stayLineOf({ stay: { flexible, selection } }: ChosenCriteria, total: number): string | null {
   if (flexible) return stayMessages.bestDatesNotice(flexible);
   return selection.kind === 'stay' ? searchMessages.freeOnYourDates(total) : null;
 }
 
-/** What a card says of the stay; of flexible dates the home's own. */
+/** Returns the stay of a card; with flexible dates the home's own. */
 function stayOf(card: StrutturaCard, stays: readonly HomeStay[], { chosen }: ResultsRequest, today: CalendarDate) {
   const found = stays.find(({ id }) => id === card.id);
   const { guests } = chosen.stay;
   return found ? flexibleStayOnCard(card, { found, guests }, today) : stayOnCard(card, chosen.stay, today);
 }
 
-/** Among homes of several regions each says its own. */
+/** Adds the region to a card if the list contains several regions. */
 function listedCard(card: StrutturaCard, { regionOf }: ResultsRequest): ShownCard {
   const shown = shownCard(card);
   const regione = regionOf?.get(card.sigla);
   return regione === undefined ? shown : { ...shown, address: `${shown.address}, ${regione}` };
 }
 
-/** A home that was not asked for says how far it is, if that is known. */
+/** Adds the distance to the card of a nearby home, if known. */
 function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
   const shown = shownCard(card);
   const away = km?.get(card.id);
@@ -186,7 +189,7 @@ function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
     : { ...shown, address: messages.distanceFromAddress(shown.address, Math.max(1, Math.round(away))) };
 }
 
-/** What of a search that found nothing was not looked at for the homes in its place; below a few homes nothing but dates was asked for. */
+/** Returns the filters that nearby homes ignore. Below a short list, only dates and guests apply. */
 function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest): string | undefined {
   const wishes = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');
   return wishes.length === 0 ? undefined : messages.ignoredCriteria(wishes.map(({ without }) => without));
@@ -194,7 +197,7 @@ function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest)
 
 type ReadHomes = NonNullable<Awaited<ReturnType<typeof readHomes>>>;
 
-/** The lists of a page as HTML: the homes that were found, and those that stand in their place or below a few. */
+/** Renders the lists of a page as HTML: found homes, and nearby ones that replace or extend them. */
 function serveLists(
   { today, servePart }: Pick<Services, 'today' | 'servePart'>,
   request: ResultsRequest,
@@ -212,12 +215,12 @@ function serveLists(
   const theirs = cards.filter(({ id }) => !listed.has(id)).map((card) => propsOf(card, nearCard(card, near)));
   return {
     list: servePart('elenco', listHtml({}, ours)),
-    /** What stands in the place of homes that were not found, or below a few. */
+    /** Homes that replace an empty list or extend a short one. */
     near:
       theirs.length === 0
         ? null
         : { title: near.title, list: servePart('elenco-vicine', listHtml({ title: near.title, note }, theirs)) },
-    /** What an open map says of the homes of this page before it asks for more. */
+    /** What an open map shows of this page before it loads more. */
     onMap: ours.map(({ struttura, stay }) => homeOf(struttura, stay ?? { query: '' })),
   };
 }
@@ -246,7 +249,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     unstated,
     stepsNote: chosen.gradini === 'non-detti' && found.total > 0 ? searchMessages.stepsNotStatedNotice : null,
     choices: choicesOf(request),
-    /** The words that homes were found by. */
+    /** Words that match the found homes. */
     keptWords: found.droppedWords === '' ? chosen.testo : found.testo,
     list,
     near,
@@ -254,7 +257,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     honest: searchMessages.sortOrderDisclosures[chosen.ordina],
     place: placeOf(request, found),
     ...others,
-    // A place alone asks for nothing, and a partial search cannot say that no home matches.
+    // A place alone is no filter, and an incomplete search cannot claim that no home matches.
     isAsked: filtersOf(request.criteria).length > 0 && !found.isPartial,
     today,
     stayLabel: stayWords(chosen.stay),

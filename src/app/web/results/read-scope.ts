@@ -32,7 +32,7 @@ export type ScopeAddress = {
   homonyms: ParsedText['homonyms'];
   several: ParsedText['several'];
   namesakes: ParsedText['namesakes'];
-  /** The words as typed, if some of them were read as others. */
+  /** The text as typed, if parts of it were read differently. */
   written: string;
 };
 
@@ -67,7 +67,7 @@ async function readOpenZone(
   };
 }
 
-/** The list of the place that the address names; that of a town is elsewhere. */
+/** Reads the place in the URL. Towns have another page. */
 async function readPlace(
   { chosen, dove, isMap, written }: ScopeRequest,
   locations: PageContext['locations'],
@@ -86,8 +86,8 @@ async function readPlace(
 }
 
 /**
- * Other times than the one that is looked for, first that of the words where other dates were chosen; a price for each guest while
- * nobody knows how many; and what cannot be excluded. `null` where the words say none of these.
+ * Other times (first that of the text if other dates are chosen), a price per guest while the number of guests is
+ * unknown, and unsupported exclusions; `null` without any.
  */
 function alternativesOf(
   {
@@ -106,14 +106,14 @@ function alternativesOf(
   return { alternatives: others, pricePerGuest: isOpen ? prezzo_max : null, unwanted };
 }
 
-/** Whether a page has to say how words were read: some were corrected, or name another place as well. */
+/** Returns whether the page must explain how the text was read: it was corrected, or it also names another place. */
 function isReadOtherwise({ corrected, namesakes, dove }: ParsedText): boolean {
   return corrected.length > 0 || (dove !== null && namesakes.length > 0);
 }
 
 /**
- * What the words mean: the one place that they name, and the types, services, guests, dates and prices among them, go into the address. Of
- * several places of one name all are searched, and the page asks which.
+ * Parses the text: its single place, types, services, guests, dates and prices go into the URL. If several places
+ * share a name, all are searched and the page offers a choice.
  */
 async function readWords(
   { chosen, isMap, beside, written: before }: ScopeRequest,
@@ -128,12 +128,12 @@ async function readWords(
     ...writeSearchAlternatives(alternativesOf(parsedText, criteria) ?? beside),
     ...(written !== '' && { scritto: written }),
   };
-  // As much as an address is read of: what is longer would be led here again.
+  // Truncated to the length that a URL is read at; a longer text would redirect here again.
   const said = parsedText.said.slice(0, MOST_TEXT);
   const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo }, others);
   if (zone !== null) goTo(to(`${paths.cerca}?${writeZone(zone)}`, criteria.testo));
   if (dove !== null) goTo(to(listBase(dove), criteria.testo));
-  // Homonyms, two towns at once: only the words themselves say that, and they stay in the address.
+  // Ambiguous or several towns have no URL of their own, so the text stays in the URL.
   const isRead = hrefOf(paths.cerca, { ...criteria, testo: chosen.testo }) === hrefOf(paths.cerca, chosen);
   const isNews = !isRead || parsedText.unwanted.length > 0;
   if (parsed.scope.kind === 'citta' ? isNews : said !== chosen.testo || isNews) goTo(to(paths.cerca, said));

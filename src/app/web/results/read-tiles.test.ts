@@ -9,9 +9,6 @@ test.each([
   [4, 2],
   [5, 1],
   [6, 0],
-])(
-  'below %i homes of its own a province shows %i of its surroundings: no home stands alone in a row',
-  (own, missing) => {
-    expect(missingInRow(own, 3)).toBe(missing);
-  },
-);
+])('adds to a province with %i homes another %i of its surroundings to fill the row', (own, missing) => {
+  expect(missingInRow(own, 3)).toBe(missing);
+});

@@ -11,8 +11,8 @@ type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePubli
 type TilesRequest = { scope: Scope; limit: number; stay?: ListStay };
 
 /**
- * The first homes of a place in the order of the day, free for the stay where one is chosen. The page that shows them is dropped when
- * one of them changes, and soon where nights decide.
+ * Returns the first homes of a place in the order of the day, free for the chosen stay if any. Adds their cache tags
+ * to the page, and a short cache time if nights matter.
  */
 export async function readTiles(
   { search, strutture, today, cachePublicly }: Services,
@@ -39,7 +39,7 @@ async function tilesOf(
 type AroundRequest = { cittaId: number; own: readonly TileStruttura[]; row: number; stay: ListStay };
 
 /**
- * How many homes the last row lacks; a place without homes has one row.
+ * Returns how many homes the last row lacks. A place without homes has one row.
  * @example missingInRow(4, 3) // 2
  */
 export function missingInRow(own: number, row: number): number {
@@ -47,8 +47,8 @@ export function missingInRow(own: number, row: number): number {
 }
 
 /**
- * What fills a row that a province's own homes leave open: those nearest to its capital. None has to be free on flexible dates. Nothing
- * where that fails: it takes nothing from the page.
+ * Returns homes that fill the last row of a province: those nearest to its capital, ignoring flexible dates. Returns
+ * none on a failure, which must not break the page.
  */
 export async function readTilesAround(
   services: Services & Pick<PageContext, 'locations' | 'report'>,
@@ -64,7 +64,7 @@ export async function readTilesAround(
     services.report(error);
     return [];
   } finally {
-    // Any home that opens near by may be nearer than these.
+    // A new home nearby may be nearer than these.
     services.cachePublicly({ tags: [], seconds: WIDE_SECONDS });
   }
 }

@@ -8,7 +8,7 @@ import type { ResultsRequest } from './results-request.ts';
 import { type WhichPlace, whichPlace } from './which-place.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
-/** How typed words were read: what was corrected, with the search for the words as typed, and other places of that name. */
+/** How the text was read: corrections with a link to the search as typed, and other places of that name. */
 export type WrittenWords = {
   sentences: string[];
   back: { label: string; href: string } | null;
@@ -18,7 +18,7 @@ export type WrittenWords = {
 const AS_TYPED: WrittenWords = { sentences: [], back: null, other: null };
 
 /**
- * The address only keeps the typed words, and so it cannot make a page say what the search does not read.
+ * Parses the text in the URL again, so that a URL cannot make a page show anything that the search does not read.
  * `isPlaced`: the list is that of one place.
  */
 export async function readWritten(

@@ -29,16 +29,16 @@ test.each([
   [['SI TOS', 'FI TOS'], 'Toscana', ['TOS']],
   [['SI TOS', 'PG UMB', 'TR UMB'], 'Toscana e Umbria', ['TOS', 'UMB']],
   [['SI TOS', 'PG UMB', 'RM LAZ'], 'Toscana, Umbria e Lazio', ['TOS', 'UMB', 'LAZ']],
-])('%j: «%s»', (places, title, codici) => {
+])('regionsOfList of %j is «%s»', (places, title, codici) => {
   expect(regionsOfList(places.map(placeOf))).toEqual({ title, codici });
 });
 
-test('all Italy is nowhere in particular', () => {
+test('regionsOfList returns null for all of Italy', () => {
   expect(regionsOfList([])).toBeNull();
   expect(regionsOfList(['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(placeOf))).toBeNull();
 });
 
-test('homes are told apart by their region only where there are several', () => {
+test('regionByProvince distinguishes homes only if there are several regions', () => {
   expect(regionByProvince(['SI TOS', 'FI TOS'].map(placeOf))).toBeNull();
   expect([...(regionByProvince(['SI TOS', 'PG UMB'].map(placeOf)) ?? [])]).toEqual([
     ['SI', 'Toscana'],

@@ -7,16 +7,17 @@ import type { Ambiente } from '../../../search/rules/search-criteria.ts';
 import type { PageContext } from '../context.ts';
 import type { ScopeAddress } from './read-scope.ts';
 
-/** Where in Italy a list lies, as the small map beside it shows and says. */
+/** Where in Italy a list is, for the small map beside it. */
 export type ListRegions = { codici: string[]; title: string };
 
-/** As many has a part of Italy ("Sud Italia"); what lies in more is everywhere. */
+/** The number of regions of a part of Italy ("Sud Italia"); more count as everywhere. */
 const MOST_REGIONI = 6;
 const inWords = onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }));
 
 /**
- * The regions of some places, a single province by its name; `null` of nowhere in particular.
- * @example regionsOfList([{ regione: toscana, provincia: siena, citta: null }])?.title // 'Toscana, provincia di Siena'
+ * Returns the regions of places, with the name of a single province; `null` if they are everywhere.
+ * @example regionsOfList([{ regione: toscana, provincia: siena, citta: null }])?.title // 'Toscana, provincia di
+ * Siena'
  */
 export function regionsOfList(places: readonly Place[]): ListRegions | null {
   const regioni = [...new Map(places.map(({ regione }) => [regione.codice, regione.nome]))];
@@ -28,16 +29,16 @@ export function regionsOfList(places: readonly Place[]): ListRegions | null {
   return { codici: regioni.map(([codice]) => codice), title };
 }
 
-/** The region of each province, by its abbreviation; `null` where all lie in one, which nobody has to be told. */
+/** Returns the region of each province by its abbreviation; `null` if all are in one region. */
 export function regionByProvince(places: readonly Place[]): ReadonlyMap<string, string> | null {
   if (new Set(places.map(({ regione }) => regione.id)).size < 2) return null;
   return new Map(places.flatMap(({ regione, provincia }) => (provincia ? [[provincia.sigla, regione.nome]] : [])));
 }
 
-/** For a setting in all of Italy: a region that shows it. The band of Italy shows the sea. */
+/** Bands for a setting in all of Italy: a region that shows it. The band of Italy shows the sea. */
 const SETTING_BANDS: Record<Ambiente, string> = { mare: ITALY_BAND, montagna: 'TAA', lago: 'LOM' };
 
-/** The band above a list: for a setting, that of its place; for the surroundings of a town, that of the town. */
+/** Returns the band above a list: for a setting, that of its place; around a town, that of the town. */
 export async function bandOfList(
   { place, zone, several, scope }: Pick<ScopeAddress, 'place' | 'zone' | 'several' | 'scope'>,
   locations: Pick<PageContext['locations'], 'findPlace' | 'provinceOfTowns'>,

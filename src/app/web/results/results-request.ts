@@ -6,24 +6,24 @@ import type { Scope } from '../../../search/rules/search-criteria.ts';
 import type { WiderScope } from './wider-scopes.ts';
 
 export type ResultsRequest = {
-  /** What is searched for, words that mean a place taken out of it. */
+  /** The executed search: without words that were read as a place. */
   criteria: ChosenCriteria;
   scope: Scope;
   chosen: ChosenCriteria;
   base: string;
-  /** The same place for the page of filters: `toscana/siena`; '' for all Italy. */
+  /** The place as a parameter of the filters page: `toscana/siena`; '' for all of Italy. */
   dove: string;
-  /** A zone in its place; left out where there can be none. */
+  /** A zone instead of the place. Absent if the page supports none. */
   zone?: OpenZone | null;
   text: string;
-  /** The place as a sentence says it: "a Venezia", "in Toscana"; '' of all Italy. */
+  /** The place as it follows a noun: "a Venezia", "in Toscana"; '' for all of Italy. */
   phrase: string;
   pageCursor: PageCursor;
-  /** What was said beside; left out where nothing can be. */
+  /** Alternatives in the text. Absent if the page supports none. */
   beside?: SearchAlternatives;
-  /** The words as typed, where they were read as others; '' or left out where they were not. */
+  /** The text as typed, if it was read differently. */
   written?: string;
-  /** The region of each province, where homes of several are listed. */
+  /** The region of each province, if the list contains several. */
   regionOf?: ReadonlyMap<string, string> | null;
   isMap: boolean;
   wider: readonly WiderScope[];

@@ -38,15 +38,15 @@ function shown(zone: OpenZone | null, chosen: Partial<ChosenCriteria>) {
 
 test.each<[string, OpenZone | null, Partial<ChosenCriteria>, string[], string | null]>([
   ['a place alone', null, {}, [], null],
-  ['an area, which title and box say', salento, {}, [], null],
-  ['a pill that is pressed stands among the chips of a phone', null, { sicura: true }, ['(Sicura)'], null],
+  ['an area, which title and box show', salento, {}, [], null],
+  ['a pressed pill has a chip on a phone', null, { sicura: true }, ['(Sicura)'], null],
   ['one filter', null, { tipi: ['bb'] }, ['B&B'], null],
   ['homes without steps', null, { gradini: 'nessuno' }, ['Senza gradini'], null],
   ['two filters', null, { tipi: ['bb'], servizi: ['Piscina'] }, ['B&B', 'Piscina'], '/cerca'],
-  ['a filter beside a pill', null, { tipi: ['bb'], sicura: true }, ['B&B', '(Sicura)'], '/cerca'],
+  ['a filter and a pill', null, { tipi: ['bb'], sicura: true }, ['B&B', '(Sicura)'], '/cerca'],
   ['an area keeps its place', salento, { tipi: ['bb'], sicura: true }, ['B&B', '(Sicura)'], '/cerca?area=salento'],
   ['a radius alone', around, {}, ['Entro 20 km da Lecce'], null],
   ['a radius and a filter', around, { tipi: ['bb'] }, ['Entro 20 km da Lecce', 'B&B'], '/cerca'],
-])('%s', (_, zone, chosen, chips, clearHref) => {
+])('chips and reset link of %s', (_, zone, chosen, chips, clearHref) => {
   expect(shown(zone, chosen)).toEqual([chips, clearHref]);
 });

@@ -30,7 +30,7 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
   return [{ label: 'Sicura', icon: 'shield-check', isOn: chosen.sicura, href: sicura }, ...services];
 }
 
-/** An area alone is a place as a region is, and so are the mountains of all Italy: title and box say it, and no chip. */
+/** An area alone counts as a place, as do the mountains of all Italy: title and box show it, without a chip. */
 function isPlace({ zone }: ResultsRequest): boolean {
   if (zone?.zone.kind === 'area') return true;
   return zone?.zone.kind === 'ambiente' && zone.zone.inside === null && zone.zone.dove === '';
@@ -46,7 +46,7 @@ function zoneChips(request: ResultsRequest): FilterChip[] {
   }));
 }
 
-/** Dates and guests have a pill of their own; words that are a place's name are no filter. */
+/** Dates and guests have their own pill. Words that name a place are no filter. */
 function chipsOf(request: ResultsRequest): FilterChip[] {
   const { base, chosen, criteria } = request;
   const ownPills = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
@@ -60,7 +60,7 @@ function chipsOf(request: ResultsRequest): FilterChip[] {
   return [...zoneChips(request), ...chips];
 }
 
-/** The place as calls name it; `null` for more towns than one takes. */
+/** Returns the place as API parameters; `null` if it has more towns than they accept. */
 export function scopeQuery({ scope, zone }: Pick<ResultsRequest, 'scope' | 'zone'>): string | null {
   if (zone) return writeZone(zone.zone);
   switch (scope.kind) {
@@ -77,13 +77,13 @@ export function scopeQuery({ scope, zone }: Pick<ResultsRequest, 'scope' | 'zone
   }
 }
 
-/** The page of filters of a place. */
+/** Returns the URL of the filters page for a place. */
 function filtersBase({ dove, zone, isMap }: ResultsRequest): string {
   const place = zone ? writeZone(zone.zone) : dove && `dove=${dove}`;
   return viewedBase(joinQuery(paths.filtri, place && `?${place}`), isMap);
 }
 
-/** One filter alone is taken back by itself: only of more there is a way to take back all. */
+/** A link to remove all filters is shown only if there are several. */
 function clearHrefOf(request: ResultsRequest): string | null {
   const { base, chosen, criteria, zone, isMap } = request;
   const filters = filtersOf({ ...chosen, testo: criteria.testo }).filter(({ kind }) => kind !== 'stay');
@@ -113,7 +113,7 @@ export function toolsOf(request: ResultsRequest): ResultsTools {
     clearHref: clearHrefOf(request),
     kept: criteriaQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
     filtersHref: hrefOf(filtersBase(request), chosen),
-    // Words that are understood with each new list, as those of homonyms, are not what is counted.
+    // Ambiguous words are parsed again for each list, so their search cannot be counted.
     countQuery: criteria.testo === chosen.testo ? scopeQuery(request) : null,
     orders: ordersOf(base, chosen),
   };

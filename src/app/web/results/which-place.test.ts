@@ -14,13 +14,13 @@ test.each([
   [['Livo', 'Livo'], 'Quale Livo?'],
   [['Castellammare del Golfo', 'Castellammare di Stabia'], 'Quale Castellammare?'],
   [['Genova', 'Sestri Levante'], 'Quale di questi luoghi?'],
-])('of %j the page asks «%s»', (names, question) => {
+])('for %j asks «%s»', (names, question) => {
   const which = whichPlace({ homonyms: names.map(placed), namesakes: [], criteria }, false);
   expect(which?.question).toBe(question);
   expect(which?.links.map(({ label }) => label)).toEqual(names);
 });
 
-test('of a comune that was read as a word it asks whether that was meant, without the word', () => {
+test('asks about a comune whose name was read as a word, and links to it without the word', () => {
   const which = whichPlace({ homonyms: [], namesakes: [placed('Rose')], criteria }, true);
   expect(which).toEqual({
     question: 'Cercavi il luogo?',
@@ -28,7 +28,7 @@ test('of a comune that was read as a word it asks whether that was meant, withou
   });
 });
 
-test('beside another place of the name it offers an area, and keeps the filters', () => {
+test('offers an area that shares the name of the place, with the filters', () => {
   const area = {
     nome: 'Costa adriatica',
     dove: '',
@@ -42,6 +42,6 @@ test('beside another place of the name it offers an area, and keeps the filters'
   });
 });
 
-test('it asks nothing where nothing else was meant', () => {
+test('returns null if there is nothing to choose', () => {
   expect(whichPlace({ homonyms: [], namesakes: [], criteria }, false)).toBeNull();
 });

@@ -8,16 +8,17 @@ import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type WhichPlace = { question: string; links: { label: string; more: string; href: string }[] };
 
-/** `isPlaced`: the list is that of another place of the name. */
+/** `isPlaced`: the list is that of another place with the name. */
 type MeantPlaces = Pick<ScopeAddress, 'homonyms' | 'namesakes' | 'criteria'> & { isPlaced?: boolean };
 
-/** The name that homonyms share; '' where people call them alike and their names do not say so ("Sestri"). */
+/** Returns the name that homonyms share; '' if their official names differ ("Sestri"). */
 export function homonymsName({ homonyms }: Pick<ScopeAddress, 'homonyms'>): string {
   return sharedName(homonyms.map(({ nome }) => nome));
 }
 
 /**
- * Places that the words may have meant, each a step away: homonyms, or else comuni whose name was read as a word; `null` for none.
+ * Returns the places that the text may mean: homonyms, otherwise comuni whose name was read as a word; `null` if
+ * there are none.
  * @example whichPlace({ homonyms: bothOfLivo, namesakes: [], criteria }, false)?.question // 'Quale Livo?'
  */
 export function whichPlace(

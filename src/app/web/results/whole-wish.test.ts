@@ -7,6 +7,6 @@ test.each([
   ['trullo', '', 'trullo'],
   ['"rose"', 'Toscana', '"rose"'],
   ['', '', ''],
-])('of «%s» and «%s» the box says «%s»', (testo, place, wish) => {
+])('for the words «%s» in «%s», the box shows «%s»', (testo, place, wish) => {
   expect(wholeWish(testo, place)).toBe(wish);
 });

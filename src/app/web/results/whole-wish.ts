@@ -1,9 +1,8 @@
 import { readQuoted } from '../../../search/rules/split-words.ts';
 
 /**
- * What the box says of a list: the words that are looked for and where, as they would be typed. Words in quotes mean nothing else, and
- * stand alone.
- * @example wholeWish('trullo', 'Firenze') // 'trullo Firenze'
+ * Returns the text of the search box for a list: its words and its place, as typed. Quoted words stand alone, because
+ * they are searched literally.
  */
 export function wholeWish(testo: string, place: string): string {
   if (testo === '' || place === '' || readQuoted(testo) !== null) return testo || place;

@@ -26,11 +26,11 @@ test.each<{ of: string; place: Place; expected: [string, string][] }>([
     place: { regione: lazio, provincia: null, citta: null },
     expected: [['in tutta Italia', '']],
   },
-])('of $of', ({ place, expected }) => {
+])('widerScopes of $of', ({ place, expected }) => {
   expect(widerScopes(place).map(({ where, dove }) => [where, dove])).toEqual(expected);
 });
 
-test('of what lies around a town: its region and all Italy', () => {
+test('widerOfZone returns the region and all of Italy', () => {
   const around = widerOfZone({ regione: toscana, provincia: siena, citta: pienza });
   expect(around.map(({ where, dove }) => [where, dove])).toEqual([
     ['in Toscana', 'toscana'],
@@ -38,7 +38,7 @@ test('of what lies around a town: its region and all Italy', () => {
   ]);
 });
 
-test('each is searched by its own id', () => {
+test('widerScopes sets the id of each place', () => {
   const scopes = widerScopes({ regione: toscana, provincia: siena, citta: pienza }).map(({ scope }) => scope);
   expect(scopes).toEqual([
     { kind: 'provincia', provincia_id: 52 },
@@ -55,6 +55,6 @@ test.each([
   { totals: [4, 9], offered: [4, 9] },
   { totals: [4, 4], offered: [4] },
   { totals: [0, 4, 4], offered: [4] },
-])('of places with $totals homes those with $offered are offered', ({ totals, offered }) => {
+])('worthOffering keeps $offered of $totals homes', ({ totals, offered }) => {
   expect(worthOffering(totals.map((total) => ({ total }))).map(({ total }) => total)).toEqual(offered);
 });

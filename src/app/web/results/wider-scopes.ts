@@ -3,7 +3,10 @@ import { inProvincia, inRegione } from '../../../locations/rules/place-phrase.it
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** A place around that of a search. `where`: "in provincia di Siena"; `dove`: as `/cerca` names it, '' for all Italy. */
+/**
+ * A place around the searched one. `where`: "in provincia di Siena"; `dove`: parameter of `/cerca`, '' for all of
+ * Italy.
+ */
 export type WiderScope = { scope: Scope; where: string; dove: string };
 
 export const ALL_ITALY: WiderScope = { scope: { kind: 'italia' }, where: messages.throughoutItaly, dove: '' };
@@ -13,9 +16,10 @@ function ofRegion({ id, nome, slug }: Place['regione']): WiderScope {
 }
 
 /**
- * Where the same search may go on that found nothing in a place, the nearest first: of a town in its province and region, of a province
- * in its region, of a region in all Italy.
- * @example widerScopes({ regione: toscana, provincia: siena, citta: null }) // [{ where: 'in Toscana', dove: 'toscana', … }]
+ * Returns wider places for an empty search, the nearest first: province and region of a town, region of a province,
+ * all of Italy for a region.
+ * @example widerScopes({ regione: toscana, provincia: siena, citta: null }) // [{ where: 'in Toscana', dove:
+ * 'toscana', … }]
  */
 export function widerScopes({ regione, provincia, citta }: Place): WiderScope[] {
   if (provincia === null) return [ALL_ITALY];
@@ -30,15 +34,16 @@ export function widerScopes({ regione, provincia, citta }: Place): WiderScope[] 
 }
 
 /**
- * The same of a zone around a town, or of a setting of a place: their region and all Italy.
- * @example widerOfZone({ regione: toscana, provincia: siena, citta: siena }) // [{ where: 'in Toscana', … }, ALL_ITALY]
+ * Returns the region and all of Italy, for a zone around a town or a setting in a place.
+ * @example widerOfZone({ regione: toscana, provincia: siena, citta: siena }) // [{ where: 'in Toscana', … },
+ * ALL_ITALY]
  */
 export function widerOfZone({ regione }: Place): WiderScope[] {
   return [ofRegion(regione), ALL_ITALY];
 }
 
 /**
- * Those that have more homes than what lies within them: Valle d'Aosta has no more than its one province.
+ * Returns the places with more homes than the ones within them: Valle d'Aosta has no more than its only province.
  * @example worthOffering([{ total: 0 }, { total: 3 }, { total: 3 }]) // [{ total: 3 }]
  */
 export function worthOffering<Counted extends { total: number }>(wider: readonly Counted[]): Counted[] {

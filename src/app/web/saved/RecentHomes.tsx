@@ -5,17 +5,17 @@ import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx
 import { useDeviceHomes } from './use-device-homes.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** One row of tiles on a wide screen; a tile alone would leave most of it empty. */
+/** Tiles in a row of a wide screen. A single tile would leave most of it empty. */
 const SHOWN = 4;
 const FEWEST = 2;
 
 type RecentHomesProps = {
   today: CalendarDate;
-  /** The home that is looked at just now. */
+  /** The home on the current page. */
   except?: number;
 };
 
-/** The homes that were looked at last on this device; nothing where there are too few for a row. */
+/** Shows the homes last viewed on this device; renders nothing if there are too few for a row. */
 export function RecentHomes({ today, except }: RecentHomesProps) {
   const viewed = useSyncExternalStore(viewedHomes.subscribe, viewedHomes.read, noHomes);
   const homes = useDeviceHomes(viewed.filter((id) => id !== except).slice(0, SHOWN), today);

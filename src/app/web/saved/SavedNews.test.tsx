@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const status = () => screen.getByRole('status').textContent;
 const count = () => document.querySelector('.strutture-saved-count')?.textContent;
 
-test('how many are saved; a new one is said with the way to all of them, for a while', () => {
+test('shows the number of saved homes, and announces a new one with a link for a while', () => {
   vi.useFakeTimers();
   savedHomes.change(7);
   const Page = createRoutesStub([{ path: '/', Component: SavedNews }]);
@@ -23,7 +23,7 @@ test('how many are saved; a new one is said with the way to all of them, for a w
   expect(status()).toBe('');
 });
 
-test('one that is taken out is not news, and ends those of before', () => {
+test('does not announce a removed home, and clears the previous announcement', () => {
   const Page = createRoutesStub([{ path: '/', Component: SavedNews }]);
   render(<Page />);
   act(() => savedHomes.change(8));

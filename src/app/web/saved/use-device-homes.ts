@@ -8,7 +8,7 @@ export type DeviceHomes = { kind: 'loading' } | { kind: 'failed' } | LoadedHomes
 type LoadedHomes = { kind: 'here'; ids: readonly number[]; tiles: TileStruttura[] };
 
 async function load(ids: string, today: CalendarDate, signal: AbortSignal): Promise<DeviceHomes> {
-  // The rules of prices come with the homes, not before somebody has any.
+  // The price rules are loaded with the homes, so that devices without homes do not load them.
   const [reply, { undatedTile }] = await Promise.all([
     call('GET /api/strutture', { query: { ids }, signal }),
     import('./undated-tile.ts'),
@@ -18,7 +18,7 @@ async function load(ids: string, today: CalendarDate, signal: AbortSignal): Prom
   return { kind: 'here', ids: ids.split(',').map(Number), tiles };
 }
 
-/** The homes that a device keeps by their ids, as tiles. Those that are no more are left out. `attempt` asks anew. */
+/** Loads the homes that a device stores by id as tiles, without deleted ones. A new `attempt` loads again. */
 export function useDeviceHomes(ids: readonly number[], today: CalendarDate, attempt = 0): DeviceHomes {
   const list = ids.join(',');
   const [homes, setHomes] = useState<DeviceHomes>({ kind: 'loading' });

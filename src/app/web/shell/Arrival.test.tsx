@@ -33,13 +33,13 @@ function open() {
   return userEvent.setup();
 }
 
-test.each(['Case', 'Pagina 2'])('following «%s» reads the title of what came', async (name) => {
+test.each(['Case', 'Pagina 2'])('following «%s» announces the title of the new page', async (name) => {
   const user = open();
   await user.click(screen.getByRole('link', { name }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(document.title));
 });
 
-test('a place on the same page is no arrival', async () => {
+test('following a fragment link announces nothing', async () => {
   const user = open();
   await user.click(screen.getByRole('link', { name: 'Come' }));
   await new Promise((resolve) => {
@@ -48,13 +48,13 @@ test('a place on the same page is no arrival', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a first page leaves the focus to the browser', () => {
+test('the first page leaves the focus to the browser', () => {
   open();
   expect(document.activeElement).toBe(document.body);
 });
 
 test.each(['Altre case', 'Cerca'])(
-  'the heading takes the focus after «%s», which goes away or gives it up',
+  'the heading takes the focus after «%s», which disappears or releases it',
   async (name) => {
     const user = open();
     await user.click(screen.getByRole('link', { name }));
@@ -62,7 +62,7 @@ test.each(['Altre case', 'Cerca'])(
   },
 );
 
-test('a control that is still there keeps the focus', async () => {
+test('a remaining control keeps the focus', async () => {
   const user = open();
   await user.click(screen.getByRole('link', { name: 'Pagina 2' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(document.title));

@@ -6,7 +6,10 @@ import { Checking } from '../../../accounts/web/admin/Checking.tsx';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import { Toasts } from '../../../ui/toasts/Toasts.tsx';
 
-/** A screen of administrators. The server sends the frame and the spinner alone; its code comes while the session is being checked. */
+/**
+ * Wraps an administrator's screen. The server renders only the frame and a spinner; the code loads while the session
+ * is checked.
+ */
 export function GuardedScreen({ children }: { children: ReactNode }) {
   const loading = (
     <GuardFrame>

@@ -15,7 +15,7 @@ const LateSavedNews = idlePart(async () => (await import('../saved/SavedNews.tsx
 
 const CHOSEN_PLACE = [`${paths.strutture}/`, `${paths.struttura}/`];
 
-/** The header's links; «Torna alla mappa» is there once a region is chosen (PRODUCT.md § 2, Home). */
+/** «Torna alla mappa» appears once a region is chosen (PRODUCT.md § 2, Home). */
 function HeaderLinks() {
   const { pathname } = useLocation();
   return (
@@ -49,10 +49,12 @@ function HeaderLinks() {
   );
 }
 
-/** The head of every page. On a phone its links fold behind a button: Esc, a choice or leaving it with Tab closes it again. */
+/**
+ * Renders the header. On a phone the links are in a menu, which closes on Esc, on a choice and when Tab leaves it.
+ */
 export function Header() {
   const { key } = useLocation();
-  // The menu is open on one page; on the next one it is closed again.
+  // The page that the menu is open on; navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const setOpen = (next: boolean) => setOpenOn(next ? key : null);

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { StrutturaTiles, type TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 
-/** `more`: the way to all of them. */
+/** `more`: link to the full list. */
 export type HomesRowProps = {
   title: string;
   tiles: readonly TileStruttura[];
   more?: { path: string; text: string };
 };
 
-/** Homes below a page that is about something else, or not what was asked for. */
+/** Shows homes below a page about something else, or instead of what was requested. */
 export function HomesRow({ title, tiles, more }: HomesRowProps) {
   if (tiles.length === 0) return null;
   return (

@@ -8,10 +8,10 @@ import * as messages from '../../messages/visitor.ts';
 export const isOfOwners = (pathname: string) =>
   [paths.proprietario, paths.inserisci, paths.confermaEmail].some((path) => pathname.startsWith(path));
 
-/** `name`: as it is written inside a sentence. */
+/** `name`: as written within a sentence. */
 type LanguageLinkProps = { language: Language; name?: string; className?: string };
 
-/** Leads to this page, with what was chosen on it, in another language: the server knows how that one writes the address. */
+/** Links to this page in another language, with its query. The server translates the path. */
 export function LanguageLink({ language, name = LANGUAGE_NAMES[language], className }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
@@ -43,7 +43,9 @@ export function LanguageList({ className = 'langs' }: { className?: string }) {
   );
 }
 
-/** In the head of every page that is there in other languages; `popover` closes by itself. On a phone its list is in the menu. */
+/**
+ * Shown on every page that exists in other languages. `popover` closes itself. On a phone, the list is in the menu.
+ */
 export function LanguageSwitch() {
   const language = currentLanguage();
   return (

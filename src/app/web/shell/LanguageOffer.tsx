@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { rememberLanguage } from './language-choice.ts';
 import { LanguageLink } from './LanguageLinks.tsx';
 
-/** One line that offers the reader's language, once: whoever closes it keeps the page's. */
+/** Offers the page in the reader's language until it is closed once. */
 export function LanguageOffer({ language }: { language: Language }) {
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) return null;

@@ -10,11 +10,10 @@ import * as messages from '../../messages/visitor.ts';
 
 type OtherHomes = { title: string; tiles: TileStruttura[] };
 
-/** One row of tiles on a wide screen. */
 const SHOWN = 4;
-/** The first four with a photo are among these, but on the rarest of days. */
+/** Nearly always includes four homes with a photo. */
 const READ = 12;
-/** A section of the map with all of Italy: its list is that of the day. */
+/** A map area with all of Italy, which lists the homes of the day. */
 const ITALY = '6,35,19,48';
 const HOME = new RegExp(`^${paths.struttura}/([1-9]\\d{0,8})(?:/|$)`);
 
@@ -39,8 +38,8 @@ async function load(near: string, signal: AbortSignal): Promise<OtherHomes> {
 }
 
 /**
- * Homes near the one whose page (`near`) failed, else those of the day that have a photo. What failed may be what would answer here: then
- * there are none.
+ * Shows homes near the one whose page (`near`) failed, otherwise those of the day that have a photo. Shows none if
+ * the request fails too, as in an outage.
  */
 export function OtherHomes({ near = '' }: { near?: string }) {
   const { loaded } = useLoaded(near, load);

@@ -35,7 +35,7 @@ test.each(REGIONI.map(({ nome }) => nome))('%s keeps its own heading', async (no
   expect([heading, alert]).toEqual([nome, 'Non riusciamo a caricare le case. Riprova.']);
 });
 
-test('a province and a town that nobody was offered yet are called as their addresses call them', async () => {
+test('a province and a town that were not visited are named by their URL', async () => {
   expect(await openFailing('/strutture/toscana/siena')).toEqual({
     heading: 'Provincia di Siena',
     alert: 'Non riusciamo a caricare le città. Riprova.',
@@ -43,7 +43,7 @@ test('a province and a town that nobody was offered yet are called as their addr
   });
 });
 
-test('a province and a town that were offered keep their names', async () => {
+test('a visited province and town keep their names', async () => {
   const place = { regione, provincia: frosinone, citta: null };
   const Offer = () => <PlaceSelects place={place} province={[frosinone]} citta={[town]} />;
   const Stub = createRoutesStub([{ path: '/', Component: Offer }]);
@@ -58,14 +58,14 @@ test('a province and a town that were offered keep their names', async () => {
 const optionsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent);
 
-test('its dropdown and its map lead to every province of the region, although no page ever named them', async () => {
+test('offers all provinces of a region that was never visited in the dropdown and the map', async () => {
   await openFailing('/strutture/umbria');
   expect(optionsOf('Provincia')).toEqual(['Scegli una provincia', 'Perugia (PG)', 'Terni (TR)']);
   const map = screen.getByRole('group', { name: 'Mappa delle province' });
   expect(within(map).getByLabelText('Terni').getAttribute('href')).toBe('/strutture/umbria/terni');
 });
 
-test('the towns that were offered can still be chosen; none are where none were', async () => {
+test('offers the towns that were loaded before, and none otherwise', async () => {
   const Offer = () => (
     <PlaceSelects place={{ regione, provincia: frosinone, citta: null }} province={[frosinone]} citta={[town]} />
   );

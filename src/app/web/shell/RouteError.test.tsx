@@ -41,7 +41,7 @@ async function openFailing(thrown: unknown, path = '/'): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1 });
 }
 
-test('an unknown place: a page that says what was not found, ways on, and homes of the day that have a photo', async () => {
+test('shows for an unknown place what was not found, links, and homes of the day with photos', async () => {
   const sent = answerCalls({ status: 200, body: { data: [card('Senza Foto', []), card('Casa di Oggi')] } });
   const heading = await openFailing(data({ detail: 'Regione non trovata.' }, { status: 404 }), '/strutture/padania');
   expect(heading.textContent).toBe('Qui non abita nessuno');
@@ -55,7 +55,7 @@ test('an unknown place: a page that says what was not found, ways on, and homes 
   expect(sent.map(({ path }) => path.split('?')[0])).toEqual(['/api/properties/public']);
 });
 
-test('an invented home: those of the day, without asking what lies near it', async () => {
+test('shows homes of the day for an id that never existed, without a request for nearby homes', async () => {
   const sent = answerCalls(found('Casa di Oggi'));
   const heading = await openFailing(
     data({ heading: 'Questa casa non c’è', detail: '…' }, { status: 404 }),
@@ -70,7 +70,7 @@ test.each([
   ['there are some', [card('Casa Accanto')], ['Casa Accanto']],
   ['there are none: those of the day', [], ['Casa di Oggi']],
   ['they could not be read: those of the day', null, ['Casa di Oggi']],
-])('a home that is gone, with homes near by that its loader found: %s', async (_, cards, names) => {
+])('shows the nearby homes that the loader found for a deleted home: %s', async (_, cards, names) => {
   answerCalls(found('Casa di Oggi'));
   const tiles = cards?.map((each) => undatedTile(each, '2026-11-26' as CalendarDate));
   const homes = tiles ? { title: 'Case vicine', tiles } : null;
@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['/proprietario/strutture/9', '/admin-ospitalia', '/prenotazione/ABCD', '/pagamento-demo/9'])(
-  '%s: who looks for something else than a home is offered none',
+  'offers no homes on %s, which is about something else',
   async (path) => {
     const sent = answerCalls(found('Casa di Oggi'));
     await openFailing(data({ detail: '…' }, { status: 404 }), path);
@@ -96,7 +96,7 @@ test.each(['/proprietario/strutture/9', '/admin-ospitalia', '/prenotazione/ABCD'
   },
 );
 
-test('an address that the router itself does not know: our sentence, not its English one', async () => {
+test('shows the Italian message for a URL that the router does not know', async () => {
   await openFailing(data('No route matches URL "/x"', { status: 404 }));
   expect(screen.getByText(kernelMessages.pageNotFound)).toBeTruthy();
 });
@@ -107,13 +107,13 @@ test.each([
     sentence: kernelMessages.serviceUnavailable,
   },
   { thrown: new TypeError('x is undefined'), sentence: kernelMessages.unexpectedError },
-])('a failure of ours: $sentence', async ({ thrown, sentence }) => {
+])('shows for an unexpected failure: $sentence', async ({ thrown, sentence }) => {
   await openFailing(thrown);
   expect(screen.getByRole('alert').textContent).toBe(sentence);
   expect(screen.getByRole('link', { name: 'Riprova' })).toBeTruthy();
 });
 
-describe('a failure of ours offers homes, where there are any to be had', () => {
+describe('offers homes after an unexpected failure', () => {
   const failing = new TypeError('x is undefined');
 
   beforeEach(() => {
@@ -121,7 +121,7 @@ describe('a failure of ours offers homes, where there are any to be had', () => 
     vi.stubGlobal('cancelIdleCallback', clearTimeout);
   });
 
-  test('those near the home whose page failed', async () => {
+  test('near the home whose page failed', async () => {
     const sent = answerCalls(found('Casa Accanto'));
     await openFailing(failing, '/struttura/7/podere-le-querce?dal=2026-12-04');
     expect(await screen.findByRole('heading', { level: 2, name: 'Case vicine' })).toBeTruthy();
@@ -129,7 +129,7 @@ describe('a failure of ours offers homes, where there are any to be had', () => 
     expect(sent.map(({ path }) => path)).toEqual(['/api/ricerca/vicine?struttura_id=7']);
   });
 
-  test.each(['/cerca', '/struttura/7'])('those of the day: %s', async (path) => {
+  test.each(['/cerca', '/struttura/7'])('of the day: %s', async (path) => {
     answerCalls(...(path === '/cerca' ? [] : [found()]), found('Casa di Oggi'));
     await openFailing(failing, path);
     expect(await screen.findByRole('heading', { level: 2, name: 'Intanto, guarda queste case' })).toBeTruthy();
@@ -137,10 +137,10 @@ describe('a failure of ours offers homes, where there are any to be had', () => 
   });
 
   test.each([
-    ['the database is away', { status: 503 }],
+    ['the database is unavailable', { status: 503 }],
     ['there is no network', null],
-    ['there are none', found()],
-  ])('%s: the links, and no second error', async (_, answer) => {
+    ['there are no homes', found()],
+  ])('shows links and no second error if %s', async (_, answer) => {
     const sent = answerCalls(answer);
     await openFailing(failing, '/cerca');
     await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENCE);

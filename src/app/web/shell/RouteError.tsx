@@ -86,7 +86,7 @@ function NotFound({ heading, detail, isGone, ways }: NotFoundProps) {
   );
 }
 
-/** A sentence that a loader put into a thrown answer; what the router itself throws carries an English text instead. */
+/** Returns the message that a loader put into a thrown response. The router's own errors contain English text. */
 function sentenceOf(thrown: unknown, name: 'heading' | 'detail'): string | null {
   if (typeof thrown !== 'object' || thrown === null) return null;
   const sentence: unknown = Reflect.get(thrown, name);
@@ -118,7 +118,10 @@ function Missing({ thrown, isGone }: { thrown: unknown; isGone: boolean }) {
   );
 }
 
-/** Draws what a page threw: an unknown address as a friendly 404, one that was public once as a 410, with homes to go on with (those that the loader found, else those of the day); anything else with a way to try again. */
+/**
+ * Renders what a page threw: a 404 for an unknown URL or a 410 for one that was public, both with homes (those of the
+ * loader, otherwise those of the day), and anything else with a retry link.
+ */
 export function RouteError({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : null;
   const isGone = answer?.status === 410;

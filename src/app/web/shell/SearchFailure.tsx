@@ -12,7 +12,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
-/** A search of which nothing came: its box, and the regions to go on with. */
+/** The error page of a search, with its search box and the regions. */
 export function SearchFailure() {
   const error = useRouteError();
   const [today] = useState(() => dateInRome(new Date()));

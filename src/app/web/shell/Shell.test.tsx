@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { LateFooter } from './late-parts.ts';
 import { Shell } from './Shell.tsx';
 
-// Vitest calls a function that it is given back.
+// Vitest treats a returned function as a cleanup.
 beforeAll(async () => void (await LateFooter.prepare()));
 
 function open(path: string) {
@@ -33,7 +33,7 @@ test.each([
   { path: '/admin/altro', around: true },
   { path: '/admin-altro', around: true },
 ])(
-  'visitors’ head and foot are not around the administrator’s pages, and those where somebody pays: $path: $around',
+  'omits the visitors’ header and footer on pages of administrators and payments: $path: $around',
   ({ path, around }) => {
     open(path);
     expect(screen.queryAllByRole('banner')).toHaveLength(around ? 1 : 0);
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('the foot leads to what the badge means and to people', () => {
+test('links from the footer to the badge and the contacts', () => {
   open('/');
   const links = within(screen.getByRole('contentinfo'));
   expect(links.getByRole('link', { name: 'Il badge Sicura' }).getAttribute('href')).toBe('/badge-sicura');

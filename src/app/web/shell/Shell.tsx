@@ -40,7 +40,7 @@ export function useAnnounceNavigation(): void {
   }, [page]);
 }
 
-/** Progress between two pages; its styles delay it. */
+/** A progress bar during navigation; its styles delay it. */
 function ProgressLine() {
   return useNavigation().state === 'idle' ? null : <div className="progress" aria-hidden="true" />;
 }
@@ -78,7 +78,7 @@ const OWN_FRAME = new RegExp(
 /** The frame of every page. Visitors' and owners' pages render into its `<main>` and have none of their own. */
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceNavigation();
-  // So that it is there when the network is not.
+  // Loaded in advance, so that it is available without a network.
   useWhenIdle(() => void LateRouteError.prepare().catch(() => undefined));
   const { pathname } = useLocation();
   const hasFailed = (useRouteError() ?? null) !== null;

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '../../../kernel/language.ts';
 
 const STORAGE_KEY = 'ospitalia_lingua';
 
-/** The language that was chosen in this browser; `null`: none was. */
+/** Returns the language chosen in this browser, or `null`. */
 export function readLanguageChoice(): Language | null {
   try {
     const chosen = localStorage.getItem(STORAGE_KEY);
@@ -12,11 +12,11 @@ export function readLanguageChoice(): Language | null {
   }
 }
 
-/** A browser that refuses to remember follows the link all the same. */
+/** Stores the choice. Without storage the link still works. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Storage is off: the choice lasts as long as the address.
+    // Storage is disabled: the choice lasts as long as the URL.
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../kernel/language.ts';
 
-/** Said to whoever does not read the page's own language, so in theirs. */
+/** Written in the reader's language, which differs from the page's. */
 export const OFFERS: Record<Language, { offer: string; name: string; close: string }> = {
   it: { offer: 'Questa pagina c’è anche in', name: 'italiano', close: 'Chiudi' },
   en: { offer: 'This page is also available in', name: 'English', close: 'Close' },

@@ -1,6 +1,6 @@
 import { latePart } from '../../../ui/loading/late-part.ts';
 
-/** Stands where a page of the home flow has failed; whoever loads such a page asks for it meanwhile. */
+/** The error page of the home flow. Loaders of such pages start to load it. */
 export const LatePlaceFailure = latePart(async () => (await import('./PlaceFailure.tsx')).PlaceFailure);
 
 /** The error page of a search. The list loader starts to load it with each search. */

@@ -1,7 +1,7 @@
 import { latePart } from '../../../ui/loading/late-part.ts';
 
-/** The foot of every page: links and names, which lead on before their file is there. */
+/** The footer of every page. Its links work before the module is loaded. */
 export const LateFooter = latePart(async () => (await import('./Footer.tsx')).Footer);
 
-/** What stands where a page has failed: its file comes once the browser is idle, since later there may be no network. */
+/** The general error page. Loaded when the browser is idle, since later there may be no network. */
 export const LateRouteError = latePart(async () => (await import('./RouteError.tsx')).RouteError);

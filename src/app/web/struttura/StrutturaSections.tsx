@@ -16,14 +16,14 @@ export type StrutturaSectionsProps = {
   struttura: Struttura;
   cinReading: CinReading | null;
   distances: Distances;
-  /** Of the rooms of a B&B, by their ids. */
+  /** Photos of a B&B's rooms by their ids. */
   photos: Readonly<Record<number, RoomPhoto>>;
   isPayable: boolean;
-  /** How few nights are too few. */
+  /** Text of the minimum stay. */
   minimum: string | null;
 };
 
-/** The story of a home, and what stands below it in the order in which guests ask. */
+/** Renders the description of a home and the sections below it, in the order of guests' questions. */
 export function StrutturaSections(props: StrutturaSectionsProps) {
   const { struttura, cinReading, distances, photos, isPayable, minimum } = props;
   const { posizione, nome, citta, politica_cancellazione } = struttura;

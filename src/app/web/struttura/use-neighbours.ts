@@ -13,7 +13,7 @@ type Neighbours = { tiles: TileStruttura[]; sentence: string };
 
 const NOBODY: Neighbours = { tiles: [], sentence: '' };
 
-/** Neighbours are asked for no half of a stay, and for no room of this home. */
+/** Nearby homes are requested only for a complete stay, and without this home's room. */
 function wordsOf({ selection, guests }: { selection: Selection; guests: number }): string {
   const whole = selection.kind === 'stay' ? selection : NO_DATES;
   return new URLSearchParams(writeStayAddress({ selection: whole, guests, camera_id: null })).toString();
@@ -41,7 +41,7 @@ async function load({ id, words, today }: Question, signal: AbortSignal): Promis
   };
 }
 
-/** Homes near one, for what its panel has; `null` until they are there. Where they do not come, there are none. */
+/** Loads nearby homes for the panel's dates and guests; `null` while loading. A failure returns none. */
 export function useNeighbours(id: number, today: CalendarDate, isAsked: boolean): Neighbours | null {
   const choice = useSyncExternalStore(panelChoice.subscribe, panelChoice.read, () => null);
   const words = choice === null ? '' : wordsOf(choice);
