@@ -13,14 +13,20 @@ export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
   return { version, files: await readSqlFiles(folder) };
 }
 
-/** Files that this database lacks or has with another text. None if a newer release has applied its own: they serve older portals too. */
+/**
+ * Returns the files that this database lacks or has with another text; none if a newer release has applied its own,
+ * which serve older portals too.
+ */
 function changedFiles({ version, files }: SchemaFiles, applied: readonly AppliedFile[]): SqlFile[] {
   if (applied.some((row) => row.version > version)) return [];
   const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
   return files.filter(({ name, sha256 }) => hashes.get(name) !== sha256);
 }
 
-/** Applies the files of `db/schema` that changed. Each creates or replaces its objects. Call it within the transaction of the migrations. */
+/**
+ * Applies the changed files of `db/schema`, each of which creates or replaces its objects. Must run in the
+ * transaction of the migrations.
+ */
 export async function applySchema<T>(db: Kysely<T>, schema: SchemaFiles): Promise<void> {
   const { rows } = await sql<AppliedFile>`select name, sha256, version from schema_hashes`.execute(db);
   for (const { name, text, sha256 } of changedFiles(schema, rows)) {

@@ -23,22 +23,22 @@ function changed(change: (url: URL) => void, from = database.url): string {
   return url.href;
 }
 
-/** The sentence of a refusal, which is one line without any password. */
+/** Returns the message of the refusal, which has one line and no password. */
 async function refusal(url: string): Promise<string> {
   const error: unknown = await checkConnection(url, 'DATABASE_URL').catch((fault: unknown) => fault);
   if (!(error instanceof OperatorError)) throw error;
-  // Where there is none, the word of the sentence itself.
+  // Without a password in the URL, `PASSWORD` must be absent.
   expect(error.message).not.toContain(new URL(url).password || PASSWORD);
   expect(error.message).not.toContain('\n');
   return error.message;
 }
 
-test('accepts a database of ours', async () => {
+test('accepts a UTF-8 database that its user owns', async () => {
   await expect(checkConnection(database.url)).resolves.toBeUndefined();
 });
 
-describe('explains what to do', () => {
-  test('for a port where nothing listens', async () => {
+describe('checkConnection, on a failure, names the cause and the remedy', () => {
+  test('if no server listens on the port', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
     const address = closed.address();
@@ -48,11 +48,11 @@ describe('explains what to do', () => {
     expect(await refusal(here)).toBe(
       `Su 127.0.0.1:${port} nessuno risponde (DATABASE_URL): PostgreSQL è spento, o ascolta altrove. systemctl status postgresql`,
     );
-    // Of a name with two addresses the system tells of both.
+    // A name with two addresses fails with an error for each.
     expect(await refusal(here.replace('127.0.0.1', 'localhost'))).toContain('nessuno risponde');
   });
 
-  test('for a server that does not answer', async () => {
+  test('if the server does not answer', async () => {
     await using silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();
@@ -61,7 +61,11 @@ describe('explains what to do', () => {
   });
 
   test.each<[string, (url: URL) => void, RegExp]>([
-    ['an unknown host', (url) => (url.hostname = 'db.invalid'), /^Il nome db\.invalid di DATABASE_URL non si trova/],
+    [
+      'an unknown host name',
+      (url) => (url.hostname = 'db.invalid'),
+      /^Il nome db\.invalid di DATABASE_URL non si trova/,
+    ],
     ['a wrong password', (url) => (url.password = 'Sbagliata1'), /^PostgreSQL rifiuta la password di \w+ per test_/],
     [
       'no password',
@@ -75,20 +79,20 @@ describe('explains what to do', () => {
       /^Su 127\.0\.0\.1 non c’è il database altro .*createdb --owner=/,
     ],
     [
-      'TLS, which it does not speak',
+      'TLS required from a server without TLS',
       (url) => (url.search = '?sslmode=verify-full'),
       /non parla TLS, e DATABASE_URL lo chiede/,
     ],
     [
-      'a socket that is not there',
+      'a missing socket',
       (url) => (url.search = '?host=/nessuna/parte'),
       /^In \/nessuna\/parte non c’è nessun PostgreSQL/,
     ],
-  ])('%s', async (_, change, sentence) => {
+  ])('with %s', async (_, change, sentence) => {
     expect(await refusal(changed(change))).toMatch(sentence);
   });
 
-  test('for a database that the role does not own', async () => {
+  test('if the role cannot create tables in the database', async () => {
     const stranger = changed((url) => Object.assign(url, { username: ROLE, password: PASSWORD }));
     expect(await refusal(stranger)).toMatch(
       new RegExp(
@@ -97,7 +101,7 @@ describe('explains what to do', () => {
     );
   });
 
-  test('for a database without UTF-8', async () => {
+  test('if the encoding is not UTF-8', async () => {
     expect(await refusal(withDatabase(database.url, ROLE))).toMatch(/è in SQL_ASCII, e serve UTF8/);
   });
 });

@@ -1,11 +1,14 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** What looks like a mail address in a row, in whatever column or JSON. */
+/** Matches what looks like an email address, in any column or JSON. */
 const ADDRESS = String.raw`[A-Za-z0-9_''+.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,63}`;
 
 type QueryRunner = Pick<ClientBase | Pool, 'query'>;
 
-/** All that looks like an address in the rows of tables, in small letters; a quote or dot that is stuck to it may come along. */
+/**
+ * Returns everything in the rows of the tables that looks like an email address, in lower case; an adjacent quote or
+ * dot may be included.
+ */
 export async function findAddresses(asked: QueryRunner, tables: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const table of tables) {
@@ -18,7 +21,7 @@ export async function findAddresses(asked: QueryRunner, tables: readonly string[
   return found;
 }
 
-/** Every table of the schema, tables of tomorrow too. */
+/** Returns every table of the schema, including those of future migrations. */
 export async function listAllTables(asked: QueryRunner): Promise<string[]> {
   const { rows } = await asked.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

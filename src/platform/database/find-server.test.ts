@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts';
 
 const PLAIN = '?sslmode=disable';
 
-describe('an address with one server and a definite TLS mode is used without a connection', () => {
+describe('returns a URL with one server and a definite TLS mode without connecting', () => {
   test.each<[string, string]>([
     ['postgres://anna@db.example/o?sslmode=disable', 'postgres://anna@db.example/o'],
     [
@@ -25,7 +25,7 @@ describe('an address with one server and a definite TLS mode is used without a c
   });
 });
 
-describe('of several servers', () => {
+describe('with several servers', () => {
   let standby: Standby;
   let silent: ReturnType<typeof createServer>;
   let deaf = '';
@@ -51,7 +51,7 @@ describe('of several servers', () => {
   const found = async (hosts: readonly string[], attribute?: string) =>
     hostOf(await findServer(several(hosts, attribute)));
 
-  test('finds the primary or a standby by target_session_attrs, wherever it stands and although others are silent', async () => {
+  test('finds the primary or a standby by target_session_attrs, in any position and although other servers are silent', async () => {
     const [primary, replica] = [hostOf(standby.primaryUrl), hostOf(standby.replicaUrl)];
     const cases: [string[], string | undefined, string][] = [
       [[replica, primary], undefined, primary],
@@ -66,7 +66,7 @@ describe('of several servers', () => {
     for (const [hosts, attribute, expected] of cases) expect(await found(hosts, attribute)).toBe(expected);
   });
 
-  test('rejects with the code of a read-only server if no primary is among them', async () => {
+  test('rejects with code 25006 or NO_STANDBY if no server has the wanted role', async () => {
     await expect(found([hostOf(standby.replicaUrl), deaf])).rejects.toMatchObject({ code: '25006' });
     await expect(found([hostOf(standby.primaryUrl)], 'standby')).rejects.toMatchObject({ code: 'NO_STANDBY' });
   });

@@ -8,15 +8,15 @@ export type SessionAttribute = (typeof SESSION_ATTRIBUTES)[number];
 /** `sslmode` of libpq. */
 export const TLS_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
 
-/** Our parameter of an address: its servers as `host:port`, separated by commas. `URL` has room for the first one only. */
+/** Query parameter with all servers as `host:port`, separated by commas. `URL` holds only one host. */
 export const HOSTS = 'hosts';
 
-/** SQLSTATE of a server that can only be read. */
+/** SQLSTATE of a read-only server. */
 const READ_ONLY_SERVER = '25006';
 const NO_STANDBY = 'NO_STANDBY';
 
 const ATTEMPT_MS = 2000;
-/** What PostgreSQL answers if `pg_hba.conf` requires TLS, or forbids it. */
+/** SQLSTATE if `pg_hba.conf` requires or forbids TLS. */
 const REJECTED_BY_HBA = '28000';
 
 type ServerState = { is_standby: boolean; is_read_only: boolean };
@@ -44,14 +44,15 @@ function hostsOf({ searchParams, host }: URL): string[] {
   return searchParams.get(HOSTS)?.split(',') ?? [host];
 }
 
-/** A folder of a socket, by a parameter or as an encoded host, has no TLS. */
+/** Unix sockets, given by a parameter or as an encoded host, have no TLS. */
 function isSocket({ hostname, searchParams }: URL): boolean {
   return (searchParams.get('host') ?? decodeURIComponent(hostname)).startsWith('/');
 }
 
 /**
- * The modes to try in turn, each of which either uses TLS or does not. Without `sslmode` libpq prefers TLS; so do we, except on this
- * machine, where Debian's PostgreSQL offers it and it would only cost time.
+ * Returns the modes to try in turn, each of which is definite about TLS. The default is `prefer`, as in libpq, except
+ * for loopback
+ * addresses, where TLS only costs time.
  */
 function tlsAttempts(url: URL): string[] {
   const mode = url.searchParams.get('sslmode') ?? (isLoopback(url.hostname) ? 'allow' : 'prefer');
@@ -97,7 +98,7 @@ function mayDependOnTls(error: unknown): boolean {
   );
 }
 
-/** The first attempt that connects to a server. Throws the first failure that TLS does not explain, or the last one. */
+/** Connects by the first mode that works. Throws the first failure that is not caused by TLS, or the last one. */
 async function connectTo(url: URL, host: string, timeoutMs: number): Promise<{ address: string; state: ServerState }> {
   let failure: unknown;
   for (const mode of tlsAttempts(url)) {
@@ -123,7 +124,7 @@ async function find(url: URL, hosts: readonly string[], { attribute, timeoutMs }
     return address;
   });
   try {
-    // At once, not in turn: a silent server would delay a failover by its timeout.
+    // In parallel: a silent server would delay a failover by its timeout.
     return await Promise.any(tries);
   } catch (error) {
     const [any] = reached;
@@ -140,8 +141,10 @@ function isAttribute(text: string): text is SessionAttribute {
 }
 
 /**
- * The address of one server for the driver, which knows neither several hosts nor libpq's modes `allow` and `prefer`. Connects only if
- * there is a choice. Rejects with the failures of all servers, or with code `25006` or `NO_STANDBY` if none has the wanted role.
+ * Returns the URL of one server for the driver, which supports neither several hosts nor libpq's modes `allow` and
+ * `prefer`. Connects
+ * only if there is a choice. Rejects with the failures of all servers, or with code `25006` or `NO_STANDBY` if none
+ * has the wanted role.
  */
 export async function findServer(address: string, timeoutMs = ATTEMPT_MS): Promise<string> {
   const url = new URL(address);
@@ -153,12 +156,12 @@ export async function findServer(address: string, timeoutMs = ATTEMPT_MS): Promi
   return find(url, hosts, { attribute, timeoutMs });
 }
 
-/** The server that an address leads to, found once and again after a failure. */
+/** Caches the server that a URL leads to, until a connection fails. */
 export type ServerLocator = {
   current(): Promise<string>;
-  /** A connection failed: the address may lead to another server by now. */
+  /** Call after a failed connection: the URL may lead to another server. */
   forget(): void;
-  /** When the server last changed, by `performance.now()`: connections from before are to another one. */
+  /** Time of the last change of server, by `performance.now()`. Older connections lead to the previous server. */
   changedAt(): number;
 };
 

@@ -11,16 +11,16 @@ type ConnectCallback = (
   done: (release?: Error | boolean) => void,
 ) => void;
 
-/** What `pg` says when its own limit runs out. The statement still stands in the connection's way, and so would the next. */
+/** Message of `pg` if `query_timeout` expires. The statement still blocks its connection. */
 const READ_TIMEOUT = 'Query read timeout';
 
-/** Gives up a connection without a farewell, which a dead one would wait for. */
+/** Destroys the socket: a graceful close would wait for an answer of the server. */
 function discard(client: PoolClient): void {
   client.connection.stream.destroy();
   client.release(true);
 }
 
-/** Gives a connection back that nobody waits for any more. */
+/** Releases a connection that arrives after its caller gave up. */
 function releaseLater(connecting: Promise<PoolClient>): void {
   connecting.then(
     (client) => client.release(),
@@ -28,18 +28,18 @@ function releaseLater(connecting: Promise<PoolClient>): void {
   );
 }
 
-/** What a guarded connection's statements go through. */
 export type StatementGuard = {
   budget(): RequestBudget | null;
-  /** Hears of each statement that failed. */
+  /** Called for each failed statement. */
   onFailure(client: PoolClient, error: unknown): void;
 };
 
 type GuardedOptions = { locator: ServerLocator; watch?: DatabaseWatch; hasBudget: boolean };
 
 /**
- * A pool that never waits long for an unreachable database: a request waits within its budget, nothing waits while probes fail, and
- * connections that are older than a failure or lead to another server than the current one are discarded.
+ * A pool that does not wait long for an unreachable database: a request waits within its budget, everything fails at
+ * once while
+ * probes fail, and connections that are older than a failure or lead to a previous server are discarded.
  */
 export class GuardedPool extends Pool {
   readonly #watch: DatabaseWatch | undefined;

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** Whether a database has a table: of a release before it, or a new one, has none. */
+/** A database of an older release, or a new one, may lack the table. */
 export async function hasTable(asked: Pick<ClientBase | Pool, 'query'>, table: string): Promise<boolean> {
   const { rowCount } = await asked.query('select where to_regclass($1) is not null', [table]);
   return rowCount !== 0;

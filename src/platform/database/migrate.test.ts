@@ -32,8 +32,8 @@ async function tables(): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-describe('migrations', () => {
-  test('are applied in the order of their names, once', async () => {
+describe('migrate', () => {
+  test('applies migrations once, in the order of their names', async () => {
     const folder = await plant({
       [SECOND]: 'create table nuova_b (a_id integer references nuova_a (id));',
       [FIRST]: `${CREATE_A} insert into nuova_a values (1);`,
@@ -43,7 +43,7 @@ describe('migrations', () => {
     expect(await tables()).toEqual(['nuova_a', 'nuova_b']);
   });
 
-  test('are applied once by processes that start together on an empty database', async () => {
+  test('applies migrations once if several processes start on an empty database', async () => {
     await sql`drop schema public cascade`.execute(database.db);
     await sql`create schema public`.execute(database.db);
     const folder = await plant({ [FIRST]: CREATE_A });
@@ -53,45 +53,45 @@ describe('migrations', () => {
     expect(await tables()).toEqual(['nuova_a']);
   });
 
-  test('leave nothing behind if one of the run fails', async () => {
+  test('rolls back all migrations if one fails', async () => {
     const folder = await plant({ [FIRST]: CREATE_A, [SECOND]: `${CREATE_B} select 1 / 0;` });
     await expect(run(folder)).rejects.toThrow('migration 9002_second failed');
     expect(await tables()).toEqual([]);
   });
 
-  test('are refused if an applied file changed', async () => {
+  test('rejects an applied migration whose file changed', async () => {
     const folder = await plant({ [FIRST]: CREATE_A });
     await run(folder);
     await writeFile(join(folder, FIRST), 'create table nuova_a (id bigint primary key);');
     await expect(run(folder)).rejects.toThrow(/9001_first è cambiata dopo/);
   });
 
-  test('are refused if a missing file comes before an applied one', async () => {
+  test('rejects a missing migration that precedes an applied one', async () => {
     await run(await plant({ [SECOND]: CREATE_B }));
     await expect(run(await plant({ [FIRST]: CREATE_A, [SECOND]: CREATE_B }))).rejects.toThrow(/9001_first manca/);
   });
 
-  test('stop at a given file, and refuse an unknown name', async () => {
+  test('stops after the migration given by `upTo` and rejects an unknown name', async () => {
     const folder = await plant({ [FIRST]: CREATE_A, [SECOND]: CREATE_B });
     await migrate(database.db, { folder, upTo: '9001_first' });
     expect(await tables()).toEqual(['nuova_a']);
     await expect(migrate(database.db, { folder, upTo: '9001_other' })).rejects.toThrow(/programma più nuovo/);
   });
 
-  test('are refused on a database that a newer program has migrated', async () => {
+  test('rejects a database that a newer program has migrated', async () => {
     const folder = await plant({ [FIRST]: CREATE_A });
     await run(folder);
     await rm(join(folder, FIRST));
     await expect(run(folder)).rejects.toThrow(/più nuovo di questo programma/);
   });
 
-  test('are refused on a database of a version before the first release', async () => {
+  test('rejects a database of a version before the first release', async () => {
     await sql`update migration_hashes set name = '0001_locations' where name = '0001_baseline'`.execute(database.db);
     await expect(migrate(database.db)).rejects.toThrow(/di prova, precedente alla prima pubblicata/);
   });
 });
 
-describe('functions, triggers and views', () => {
+describe('migrate, with functions, triggers and views', () => {
   const answering = (value: number, version: number) => ({
     'schema/answer.sql': `create or replace function nuova() returns integer language sql return ${value};`,
     'schema/version': String(version),
@@ -102,7 +102,7 @@ describe('functions, triggers and views', () => {
     return rows[0]?.nuova;
   }
 
-  test('are applied when their file changes, and only then', async () => {
+  test('applies a file when it changes, and only then', async () => {
     const folder = await plant(answering(1, 7));
     await run(folder);
     await sql`create or replace function nuova() returns integer language sql return 5`.execute(database.db);
@@ -112,7 +112,7 @@ describe('functions, triggers and views', () => {
     expect(await answer()).toBe(2);
   });
 
-  test('stay those of the newer release when old, new and old portals start in turn', async () => {
+  test('keeps the definitions of the newer release if old and new portals start in turn', async () => {
     const [old, newer] = [await plant(answering(1, 7)), await plant(answering(2, 8))];
     const answers: unknown[] = [];
     for (const folder of [old, newer, old, newer]) {
@@ -122,13 +122,13 @@ describe('functions, triggers and views', () => {
     expect(answers).toEqual([1, 2, 2, 2]);
   });
 
-  test('are not applied, and no migration is, if one of them fails', async () => {
+  test('applies neither schema files nor migrations if a schema file fails', async () => {
     const folder = await plant({ [FIRST]: CREATE_A, 'schema/answer.sql': 'select 1 / 0;' });
     await expect(run(folder)).rejects.toThrow('db/schema/answer.sql failed');
     expect(await tables()).toEqual([]);
   });
 
-  test('are left out if the newest migration is', async () => {
+  test('skips schema files if the newest migration is not applied', async () => {
     const folder = await plant({ ...answering(1, 7), [FIRST]: CREATE_A });
     await migrate(database.db, { folder, upTo: await newestMigration() });
     await expect(answer()).rejects.toThrow('does not exist');

@@ -20,21 +20,21 @@ const cases: [expression: string, value: unknown][] = [
   [`daterange('2026-08-14', '2026-08-21')`, '[2026-08-14,2026-08-21)'],
   [`timestamptz '2026-08-14 12:00:00+02'`, new Date('2026-08-14T10:00:00Z')],
 ];
-test.each(cases)('%s is read as %j', async (expression, value) => {
+test.each(cases)('reads %s as %j', async (expression, value) => {
   expect(await read(expression)).toEqual(value);
 });
 
-test('a number beyond those that JavaScript knows exactly is an error, not another number', async () => {
+test('throws a RangeError for an integer beyond the safe range', async () => {
   await expect(read('9007199254740993::bigint')).rejects.toThrow(RangeError);
 });
 
-test('PostgreSQL ends a statement that takes too long, before the caller gives up', async () => {
+test('PostgreSQL ends a slow statement before the caller times out', async () => {
   const impatient = openDatabase(database.url, { timeLimits: { statement_timeout: 50, query_timeout: 5000 } });
   await expect(sql`select pg_sleep(30)`.execute(impatient.db)).rejects.toMatchObject({ code: '57014' });
   await impatient.close();
 });
 
-test('an idle connection that breaks is reported, and the next query gets another', async () => {
+test('reports a broken idle connection; the next query gets a new one', async () => {
   const broken: Error[] = [];
   const watched = openDatabase(database.url, { onConnectionError: (error) => broken.push(error) });
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(watched.db);
@@ -44,7 +44,7 @@ test('an idle connection that breaks is reported, and the next query gets anothe
   await watched.close();
 });
 
-test('a connection keeps the plans of statements that ask for it, and of no other; values are values', async () => {
+test('prepares only statements marked as prepared, and passes their values as parameters', async () => {
   const { db, close } = openDatabase(database.url);
   const read3 = await db.connection().execute(async (one) => {
     const values: unknown[] = [];
@@ -60,7 +60,7 @@ test('a connection keeps the plans of statements that ask for it, and of no othe
   await close();
 });
 
-test('a statement that is built says so at its front', async () => {
+test('prepares a built statement that is marked by modifyFront', async () => {
   const { db, close } = openDatabase<{ regioni: { id: number; nome: string } }>(database.url, { size: 1 });
   const [first] = await db
     .selectFrom('regioni')
@@ -74,7 +74,7 @@ test('a statement that is built says so at its front', async () => {
   await close();
 });
 
-test('a column that has another type since fails no statement on a running portal; a transaction it ends once', async () => {
+test('re-prepares a statement after a column changed its type; only an open transaction fails, once', async () => {
   await sql`create table ages (age smallint)`.execute(database.db);
   await sql`insert into ages values (7)`.execute(database.db);
   const { db, close } = openDatabase(database.url, { size: 2 });

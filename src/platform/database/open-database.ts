@@ -11,16 +11,15 @@ export type Database<Tables> = { db: Kysely<Tables>; pool: Pool; close(): Promis
 type TimeLimits = { statement_timeout?: number; query_timeout?: number };
 
 export type DatabaseOptions = {
-  /** `statement_timeout` and `role` are parameters of the start of a connection, which poolers refuse or drop. */
+  /** `statement_timeout` and `role` are startup parameters, which poolers refuse or drop. */
   timeLimits?: TimeLimits;
   role?: string;
-  /** Shared by pools that must use the same one of several servers. */
+  /** Shared by pools that must use the same server of several. */
   locator?: ServerLocator;
   size?: number;
   connectionTimeoutMs?: number;
-  /** Whoever waits within a request waits no longer than that has left (`request-budget.ts`). */
+  /** Limits waits within a request to its remaining budget (`request-budget.ts`). */
   hasBudget?: boolean;
-  /** Who knows whether the database is away. */
   watch?: DatabaseWatch;
   onConnectionError?(error: Error): void;
   onQuery?(query: { kind: string; seconds: number; error?: unknown }): void;
@@ -29,13 +28,16 @@ export type DatabaseOptions = {
 const MS = 1000;
 const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 2000;
-/** Longer than jobs pause: a new connection costs PostgreSQL 10 ms of its processor, and its plans. */
+/** Longer than the pauses of jobs: a new connection costs PostgreSQL 10 ms of CPU time and has no plans. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** Without limits a query over a cut line waits for ever. PostgreSQL gives up first, so that no abandoned statement continues. */
+/**
+ * Without limits a query over a broken network waits for ever. PostgreSQL times out first, so that no abandoned
+ * statement continues.
+ */
 export const REQUEST_LIMITS = { statement_timeout: 4000, query_timeout: 5000 };
 
-/** For migrations, loads and backups, which take the time they take. */
+/** For migrations, loads and backups. */
 export const NO_LIMITS: TimeLimits = {};
 
 const INT8_ARRAY = 1016;
@@ -47,7 +49,7 @@ function parseInt8(text: string): number {
   throw new RangeError(`${text} is beyond the whole numbers that JavaScript knows exactly`);
 }
 
-/** One-dimensional arrays of values that PostgreSQL writes without quotes: days and numbers. */
+/** Parses one-dimensional arrays of values that PostgreSQL writes without quotes, such as days and numbers. */
 function parseArray<T>(parse: (text: string) => T): (text: string) => (T | null)[] {
   return (text) => {
     const items = text === '{}' ? [] : text.slice(1, -1).split(',');
@@ -55,7 +57,7 @@ function parseArray<T>(parse: (text: string) => T): (text: string) => (T | null)
   };
 }
 
-/** A day stays the text `YYYY-MM-DD`: as a JavaScript `Date` it would shift with the time zone. Counts are numbers. */
+/** Days stay text (`YYYY-MM-DD`), because a JavaScript `Date` shifts with the time zone. Counts become numbers. */
 function typeParsers(): TypeOverrides {
   const parsers = new TypeOverrides();
   const keep = (text: string) => text;
@@ -66,7 +68,7 @@ function typeParsers(): TypeOverrides {
   return parsers;
 }
 
-/** A parameter of the start of a connection: `reset role` then leads back to it. */
+/** Sets the role as a startup parameter, so that `reset role` returns to it. */
 function withRole(url: string, role: string | undefined): string {
   if (role === undefined) return url;
   const changed = new URL(url);
@@ -75,7 +77,7 @@ function withRole(url: string, role: string | undefined): string {
   return changed.href;
 }
 
-/** Kysely's own way of telling of statements; without a listener it takes no time at all. */
+/** Without a listener Kysely does not measure statements. */
 function loggedTo({ onQuery }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
   if (onQuery === undefined) return {};
   return {
@@ -86,10 +88,12 @@ function loggedTo({ onQuery }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
   };
 }
 
-/** What a statement says whose plan is kept: it is asked often, always the same, and names its columns. */
+/**
+ * Marks a statement whose plan is cached per connection: it runs often, has a constant text and names its columns.
+ */
 const PREPARED = '/* prepared */';
 
-/** Where PostgreSQL says that a column has another type since: the statement wants another plan, and a new name. */
+/** PostgreSQL routine that reports a changed column type. The statement needs a new plan under a new name. */
 const STALE_PLAN = 'RevalidateCachedQuery';
 
 type PreparedStatement = { name: string; text: string };
@@ -97,7 +101,10 @@ type PreparedStatement = { name: string; text: string };
 const prepared = new Map<string, PreparedStatement>();
 let count = 0;
 
-/** The number is part of the text, too: PgBouncer gives statements of the same text one name on the server, and so the stale plan again. */
+/**
+ * The number is in the text too: PgBouncer gives equal texts one name on the server, which would reuse the stale
+ * plan.
+ */
 function prepare(text: string): PreparedStatement {
   count += 1;
   const statement = { name: `prepared_${count}`, text: prepared.has(text) ? `/* ${count} */ ${text}` : text };
@@ -115,14 +122,14 @@ function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && error.routine === STALE_PLAN;
 }
 
-/** A statement of one of `pg`'s own forms; what brings its own way of being sent, as a copy does, has its own limits. */
+/** Excludes statements with a `submit` method, such as copies, which have their own limits. */
 function isPlain(statement: unknown): statement is string | object {
   return (
     typeof statement === 'string' || (typeof statement === 'object' && statement !== null && !('submit' in statement))
   );
 }
 
-/** Has the statements of a connection wait within their request's budget, and tells of those that fail. */
+/** Limits the statements of a connection to the request's budget and reports those that fail. */
 function guardStatements(client: PoolClient, { budget, onFailure }: StatementGuard): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
   const ask = async (statement: object) => {
@@ -131,7 +138,7 @@ function guardStatements(client: PoolClient, { budget, onFailure }: StatementGua
       if (own === null) return await query(statement);
       return await own.spend(
         async () => query(statement),
-        // The statement stands in the connection's way, and so would the next.
+        // The late statement still blocks its connection.
         () => client.connection.stream.destroy(),
       );
     } catch (error) {
@@ -155,8 +162,9 @@ function guardStatements(client: PoolClient, { budget, onFailure }: StatementGua
 }
 
 /**
- * Keeps plans of statements that say so: 0.1 ms instead of 0.6 for a booking. Where a migration changed a column's type while we run, the
- * statement is made anew and asked again; in the middle of a transaction, which is lost, from its next time on.
+ * Prepares marked statements: 0.1 ms instead of 0.6 ms for a booking. If a migration has changed a column's type, the
+ * statement is
+ * prepared and run again. Within a transaction it fails, and only the next run is prepared again.
  */
 function enablePreparedStatements(client: PoolClient): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
@@ -175,18 +183,18 @@ function enablePreparedStatements(client: PoolClient): void {
   const queryPrepared = (statement: unknown, ...rest: unknown[]) => {
     if (typeof statement !== 'string' || !statement.includes(PREPARED)) return query(statement, ...rest);
     const [values, done] = rest;
-    // The pool itself wants to be called back.
+    // `Pool.query` passes a callback.
     return isCallback(done) ? callbackify(askPrepared)(statement, values, done) : askPrepared(statement, values);
   };
   Object.assign(client, { query: queryPrepared });
 }
 
-/** Opens a pool of connections, made as they are needed: an unreachable server shows at the first query, not here. */
+/** Opens a pool. Connections are made on demand, so an unreachable server shows at the first query. */
 export function openDatabase<Tables>(url: string, options: DatabaseOptions = {}): Database<Tables> {
   const { hasBudget = false, watch } = options;
   const locator = options.locator ?? createLocator(url, options.connectionTimeoutMs);
   const settings = {
-    // Replaced by that of the server in use.
+    // Replaced by the current server's URL.
     connectionString: url,
     application_name: 'ospitalia',
     max: options.size ?? POOL_SIZE,
@@ -202,13 +210,13 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
     hasBudget,
     ...(watch && { watch }),
   });
-  // A pool without a listener ends the whole process when its server restarts.
+  // Without a listener a restart of the server ends the whole process.
   pool.on('error', (error) => {
-    // The pool adds the whole client, which a log would print.
+    // The pool attaches the client to the error, which a log would print.
     Reflect.deleteProperty(error, 'client');
     options.onConnectionError?.(error);
   });
-  // So does a connection in use that breaks between two queries, as in a long load; its next query fails anyway.
+  // A connection in use may also break between two queries, as in a long load. Its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', (client) => guardStatements(client, pool.guard));
   pool.on('connect', enablePreparedStatements);
@@ -218,7 +226,7 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
     pool,
     async close() {
       await db.destroy();
-      // Which ends the pool only if a query was asked of `db`.
+      // Kysely ends the pool only if `db` was used.
       if (!pool.ending) await pool.end();
     },
   };

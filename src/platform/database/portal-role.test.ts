@@ -15,7 +15,7 @@ import { openPostgres } from '../postgres/open-postgres.ts';
 
 const NOT_ALLOWED = { code: '42501' };
 
-describe('the portal', async () => {
+describe('the role of the portal', async () => {
   const database = await createTestDatabase();
   const portal = openDatabase<Tables>(database.url, { role: PORTAL_ROLE });
   afterAll(async () => {
@@ -25,7 +25,7 @@ describe('the portal', async () => {
 
   const run = (statement: string) => sql.raw(statement).execute(portal.db);
 
-  test('adds lines to the register of actions and reads them', async () => {
+  test('appends to the register of actions and reads it', async () => {
     await run(
       `insert into registro_azioni (username, azione, address, request_id) values ('admin', 'accesso', '', '')`,
     );
@@ -48,7 +48,7 @@ describe('the portal', async () => {
     await expect(run(statement)).rejects.toMatchObject(NOT_ALLOWED);
   });
 
-  test('reads which migrations there are, and works with every other table', async () => {
+  test('reads the applied migrations and writes every other table', async () => {
     const { rows: migrations } = await run('select from migration_hashes');
     expect(migrations).not.toEqual([]);
     const { id } = await buildBnb(portal.db, [5000, 7000]);
@@ -58,7 +58,7 @@ describe('the portal', async () => {
     await portal.db.deleteFrom('strutture').where('id', '=', id).execute();
   });
 
-  test('works with tables that later migrations make', async () => {
+  test('works with tables of later migrations', async () => {
     await sql`create table nuova (id integer generated always as identity, nome text)`.execute(database.db);
     await run(
       `insert into nuova (nome) values ('a'), ('b'); delete from nuova where nome = 'a'; update nuova set id = default`,
@@ -66,7 +66,7 @@ describe('the portal', async () => {
     expect((await run('select * from nuova')).rows).toEqual([{ id: 3, nome: 'b' }]);
   });
 
-  test('keeps the options of its address', async () => {
+  test('keeps the options of its URL', async () => {
     const url = new URL(database.url);
     url.searchParams.set('options', '-c search_path=pgboss -c statement_timeout=1234');
     const other = openDatabase(url.href, { role: PORTAL_ROLE, timeLimits: NO_LIMITS });
@@ -77,7 +77,7 @@ describe('the portal', async () => {
     await other.close();
   });
 
-  test('does everything that jobs ask for when they are looked after', async () => {
+  test('has all the rights that pg-boss needs for its maintenance', async () => {
     const errors: unknown[] = [];
     const boss = new PgBoss({ db: onPool(portal.pool), schema: JOBS_SCHEMA, migrate: false });
     boss.on('error', (error) => errors.push(error));
@@ -91,11 +91,11 @@ describe('the portal', async () => {
   });
 });
 
-describe('the role', async () => {
+describe('ensurePortalRole', async () => {
   const server = await openPostgres({ dataDir: temporaryFolder(), durable: false, log: () => undefined });
   afterAll(() => server.stop());
 
-  /** A user who owns a database of their own. */
+  /** Creates a user with an own database. */
   async function createOwner(name: string, may: string): Promise<string> {
     await administer(server.url, `create role ${name} login password 'prova' ${may}`);
     await administer(server.url, `create database ${name} owner ${name}`);
@@ -125,7 +125,7 @@ describe('the role', async () => {
     }
   }
 
-  test('is asked for, with the lines to run, where the connecting user can neither make nor take it', async () => {
+  test('lists the statements to run if the connecting user can neither create nor take the role', async () => {
     const url = await createOwner('senza_diritti', '');
     const refusal = await prepare(url).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(OperatorError);
@@ -145,7 +145,7 @@ describe('the role', async () => {
     await administer(server.url, `drop role ${PORTAL_ROLE}`);
   });
 
-  test('is made once by processes that start together on several databases of a server', async () => {
+  test('creates the role once if processes start on several databases of a server', async () => {
     const first = await createOwner('prima', 'createrole');
     await administer(server.url, 'create database seconda owner prima');
     const second = withDatabase(first, 'seconda');

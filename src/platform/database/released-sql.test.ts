@@ -8,7 +8,9 @@ import { readSqlFiles, type SqlFile } from './sql-files.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../db');
 
-/** The newest migration that runs somewhere and the version of `db/schema`, with the SHA-256 of both: a release moves all of them on. */
+/**
+ * The newest released migration and version of `db/schema`, with their SHA-256. Update all of them with each release.
+ */
 const RELEASED = {
   migration: '0001_baseline',
   migrations: 'e17df86d5f559299955ca89e3e65ed66db3169715b282b86e298a9e56dc36457',
@@ -22,17 +24,17 @@ function hashOf(files: readonly SqlFile[]): string {
   return hash.digest('hex');
 }
 
-test('no released migration is edited, not even in a comment: every database that has it would refuse to start', async () => {
+test('no released migration is edited, not even its comments: databases that have applied it would refuse to start', async () => {
   const files = await readSqlFiles(join(FOLDER, 'migrations'));
   expect(hashOf(files.filter(({ name }) => name <= RELEASED.migration))).toBe(RELEASED.migrations);
 });
 
-test('db/schema/version is one higher while a file of db/schema differs from the release', async () => {
+test('db/schema/version is one above the released version if any file of db/schema differs', async () => {
   const { version, files } = await readSchemaFiles(join(FOLDER, 'schema'));
   expect(version).toBe(hashOf(files) === RELEASED.schema ? RELEASED.version : RELEASED.version + 1);
 });
 
-test('a migrated database has the functions, views and triggers that db defines, and no others', async () => {
+test('a migrated database has exactly the functions, views and triggers that db defines', async () => {
   const database = await createTestDatabase();
   const { rows } = await database.pool.query<{ name: string }>(`
     select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace

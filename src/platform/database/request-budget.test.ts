@@ -4,7 +4,6 @@ import { currentBudget, liftBudget, type RequestBudget, runWithBudget } from './
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The budget of the request that runs now. */
 function budget(): RequestBudget {
   const current = currentBudget();
   if (current === null) throw new Error('this request has no budget');
@@ -13,7 +12,7 @@ function budget(): RequestBudget {
 
 const LATE = { name: 'UnavailableError' };
 
-test('waits one after the other share it, and what is over begins no other', async () => {
+test('deducts consecutive waits from one budget and starts none after it is used up', async () => {
   await runWithBudget(async () => {
     await budget().spend(() => pause(30));
     const left = budget().left();
@@ -26,14 +25,14 @@ test('waits one after the other share it, and what is over begins no other', asy
   }, 100);
 });
 
-test('who waits for too long lets go of what is waited for', async () => {
+test('calls `onLate` if a wait exceeds the budget', async () => {
   let hasLetGo = false;
   const late = runWithBudget(() => budget().spend(never, () => void (hasLetGo = true)), 10);
   await expect(late).rejects.toMatchObject(LATE);
   expect(hasLetGo).toBe(true);
 });
 
-test('what comes in time lets go of nothing, and what fails fails as it does', async () => {
+test('does not call `onLate` if a wait ends in time or fails', async () => {
   let hasLetGo = false;
   await runWithBudget(async () => {
     const letGo = () => void (hasLetGo = true);
@@ -44,7 +43,7 @@ test('what comes in time lets go of nothing, and what fails fails as it does', a
   expect(hasLetGo).toBe(false);
 });
 
-test('an answer that is there, and was not looked at because the process was busy, is in time', async () => {
+test('accepts an answer that arrived in time while the event loop was blocked', async () => {
   await runWithBudget(async () => {
     const answer = budget().spend(async () => pause(1, 'answer'));
     const end = performance.now() + 500;
@@ -53,16 +52,16 @@ test('an answer that is there, and was not looked at because the process was bus
   }, 100);
 });
 
-test('waits side by side count once, and what is not a wait does not count', async () => {
+test('counts parallel waits once and does not count other time', async () => {
   await runWithBudget(async () => {
     await Promise.all(Array.from({ length: 200 }, () => budget().spend(() => pause(50))));
     await pause(50);
-    // Two hundred of 50 ms, one after the other, would be twice of it.
+    // Two hundred consecutive waits of 50 ms would use the budget twice.
     expect(budget().left()).toBeGreaterThan(0);
   }, 5000);
 });
 
-test('what a request leaves behind has none, nor one that was lifted, nor anything outside of requests', async () => {
+test('has no budget after the request, after liftBudget and outside of requests', async () => {
   const { promise: later, resolve } = Promise.withResolvers<RequestBudget | null>();
   await runWithBudget(async () => {
     expect(currentBudget()).not.toBeNull();
@@ -76,7 +75,7 @@ test('what a request leaves behind has none, nor one that was lifted, nor anythi
   expect(currentBudget()).toBeNull();
 });
 
-test('a database that answers others is only slow: a request that waits for it is given more time, once', async () => {
+test('extends the budget once if the database answers a probe', async () => {
   let asked = 0;
   const answering = async () => {
     asked += 1;
@@ -87,7 +86,7 @@ test('a database that answers others is only slow: a request that waits for it i
   expect(asked).toBe(1);
 });
 
-test('one that answers nobody is not waited for', async () => {
+test('does not extend the budget if the database does not answer a probe', async () => {
   const silent = runWithBudget(
     () => budget().spend(never),
     50,

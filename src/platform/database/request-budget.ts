@@ -3,23 +3,24 @@ import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
 
 /**
- * So long one request waits for the database, over all of its statements and its waits for a connection. With what a page costs beside
- * them it is answered within the three seconds that a database may be away for. Bodies that come slowly, pictures and
- * payment providers do not count.
+ * Limit for all database waits of a request, connections and statements. With the rest of a page, the answer arrives
+ * within the
+ * three seconds that an outage of the database may last. Slow bodies, pictures and payment providers do not count.
  */
 const REQUEST_BUDGET_MS = 2500;
-/** A database that answers somebody else meanwhile is there, and only slow: what it has begun may take about as long as a statement may. */
+/** Extension if the database answers a probe and is only slow: about the limit of one statement. */
 const SLOW_MS = 2500;
 
-/** Whether the database answers now; never throws. */
+/** Probes the database; never throws. */
 export type SecondOpinion = () => Promise<boolean>;
 
 export type RequestBudget = {
-  /** Milliseconds that are left. */
+  /** Milliseconds left. */
   left(): number;
   /**
-   * Waits within what is left, and throws an `UnavailableError` when that is over: then `onLate` lets go of what is still waited for. Time
-   * in which this process was too busy to look does not count: the answer may lie there.
+   * Runs `wait` within the remaining budget. Otherwise throws an `UnavailableError` and calls `onLate` to release
+   * what was awaited.
+   * Time in which the event loop was blocked does not count, because the answer may have arrived.
    */
   spend<T>(wait: () => Promise<T>, onLate?: () => void): Promise<T>;
 };
@@ -32,7 +33,7 @@ function tooLate(): UnavailableError {
   return new UnavailableError('this request has waited for the database for too long');
 }
 
-/** Fails when nothing is left. What has come by then, and was not looked at, is looked at first. */
+/** Rejects when the budget is used up. An answer that has already arrived is processed first. */
 function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
   const { promise: late, reject } = Promise.withResolvers<never>();
   let timer: NodeJS.Timeout;
@@ -54,7 +55,7 @@ function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
   };
 }
 
-/** Gives a request more time, once, where half of what it has left was not enough and the database answers others. */
+/** Extends the budget once, after half of the rest has passed, if the database answers a probe. */
 function createExtension(isAnswering: SecondOpinion) {
   let granted = 0;
   let isAsked = false;
@@ -71,7 +72,7 @@ function createExtension(isAnswering: SecondOpinion) {
   };
 }
 
-/** Waits that go on side by side count once. */
+/** Parallel waits count once. */
 function openAccount(total: number, isAnswering: SecondOpinion): Account {
   let spent = 0;
   let waiting = 0;
@@ -100,8 +101,9 @@ function openAccount(total: number, isAnswering: SecondOpinion): Account {
 }
 
 /**
- * Answers a request. What it leaves behind, and a file that is still being sent, may take longer. `isAnswering` is asked where the database
- * lets it wait for long; without it there is no more time.
+ * Runs a request within a budget. Work after the answer, such as sending a file, is not limited. Long waits call
+ * `isAnswering`;
+ * without it the budget is never extended.
  */
 export async function runWithBudget<Answer>(
   answer: () => Promise<Answer>,
@@ -116,13 +118,13 @@ export async function runWithBudget<Answer>(
   }
 }
 
-/** From now on this request takes the time that it takes, with the limits of each statement alone. */
+/** Removes the budget of the current request. The limits of each statement remain. */
 export function liftBudget(): void {
   const account = budgets.getStore();
   if (account !== undefined) account.isLifted = true;
 }
 
-/** `null` outside of a request. */
+/** Returns `null` outside of a request. */
 export function currentBudget(): RequestBudget | null {
   const account = budgets.getStore();
   return account === undefined || account.isLifted ? null : account;

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('one address has a share of the connections, and others have what is left', async () => {
+test('limits the connections of one address and leaves the rest to others', async () => {
   const [first] = await Promise.all([connectAs('a'), connectAs('a')]);
   const third = connectAs('a');
   await connectAs('b');
@@ -37,12 +37,12 @@ test('one address has a share of the connections, and others have what is left',
   await third;
 });
 
-test('nobody in particular, as jobs, has no limit but the pool’s', async () => {
+test('does not limit callers without an address, such as jobs', async () => {
   await Promise.all([connectAs(''), connectAs(''), connectAs(''), connectAs('')]);
   expect(pool.totalCount - pool.idleCount).toBe(4);
 });
 
-test('who waits too long is told what a full pool says, and the wait is noted', async () => {
+test('throws the error of a full pool after the timeout and records the wait', async () => {
   await Promise.all([connectAs('a'), connectAs('a')]);
   shares.longestWaitMs();
   const failure = await connectAs('a').catch((error: unknown) => error);
@@ -51,7 +51,7 @@ test('who waits too long is told what a full pool says, and the wait is noted', 
   expect(shares.longestWaitMs()).toBe(0);
 });
 
-test('statements without a connection of their own give theirs back', async () => {
+test('releases the connection of a pool query', async () => {
   asking = 'c';
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((value) => pool.query('select $1::int as value', [value])));
   expect(answers.map(({ rows }) => rows[0].value)).toEqual([1, 2, 3, 4, 5, 6]);

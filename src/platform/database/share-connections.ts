@@ -4,14 +4,14 @@ import { type Admission, createFairQueue, isAdmitted } from '../../kernel/calls/
 import { currentBudget, type RequestBudget } from './request-budget.ts';
 import { after } from '../process/after.ts';
 
-/** Of one address: half of a pool, so that whoever has all else busy leaves somebody else a connection. */
+/** Half of the pool, so that one busy address leaves connections to others. */
 const OF_ONE = 5;
-/** As long as the pool itself waits, and its words: the kernel knows them as "the database cannot answer". */
+/** The pool's own timeout and message: `isUnavailable` recognises it. */
 const TIMEOUT_MS = 2000;
 const TOO_LATE = 'timeout exceeded when trying to connect';
 
 export type ConnectionShares = {
-  /** The longest that somebody had to wait for a connection, in milliseconds, since this was asked last. */
+  /** Longest wait for a connection in milliseconds since the last call. */
   longestWaitMs(): number;
 };
 
@@ -31,7 +31,7 @@ function noteWaits() {
         note(begun);
       };
     },
-    /** Whoever still waits has waited so far. */
+    /** Includes waits that have not ended. */
     take(): number {
       for (const begun of waiting) note(begun);
       const taken = longest;
@@ -41,7 +41,7 @@ function noteWaits() {
   };
 }
 
-/** The pool gives a connection another `release` each time that it lends it. */
+/** The pool replaces `release` at each checkout. */
 function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
   const release = client.release.bind(client);
   client.release = (error) => {
@@ -52,8 +52,9 @@ function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
 }
 
 /**
- * Lets one address have a share of a pool's connections at most. `callerOf` says who asks, `''`: nobody in particular, as jobs, which have no
- * limit but the pool's. `ofOne`: connections of one address.
+ * Limits the connections of a pool that one address may use. `callerOf` returns the address of the current request;
+ * `''`, as for jobs,
+ * is not limited. `ofOne`: connections of one address.
  */
 export function shareConnections(pool: Pool, { callerOf, ofOne = OF_ONE }: ShareOptions): ConnectionShares {
   const everything = Number.POSITIVE_INFINITY;
@@ -61,13 +62,13 @@ export function shareConnections(pool: Pool, { callerOf, ofOne = OF_ONE }: Share
   const queue = createFairQueue({ ...limits, timeoutMs: TIMEOUT_MS, ownTimeoutMs: TIMEOUT_MS }, after);
   const waits = noteWaits();
   const connect: Connect = pool.connect.bind(pool);
-  // Waiting for one's turn is waiting for the database, of which a request may do so much.
+  // Waiting in the queue is charged to the request's database budget.
   const enterWithin = async (name: string, budget: RequestBudget | null): Promise<Admission> => {
     if (budget === null) return queue.enter({ name, signal: null });
     const leaving = new AbortController();
     const enter = async () => {
       const admission = await queue.enter({ name, signal: leaving.signal });
-      // Let in at the very moment in which nobody waited any more.
+      // Admitted at the moment of the timeout.
       if (leaving.signal.aborted && isAdmitted(admission)) queue.leave(name);
       return admission;
     };
@@ -91,7 +92,7 @@ export function shareConnections(pool: Pool, { callerOf, ofOne = OF_ONE }: Share
     }
   }
 
-  // The pool itself, for `query`, wants to be called back.
+  // `Pool.query` passes a callback to `connect`.
   const calledBack = callbackify(connectShared);
   Object.assign(pool, {
     connect: (done?: Parameters<typeof calledBack>[0]) => (done === undefined ? connectShared() : calledBack(done)),

@@ -36,7 +36,7 @@ async function administer(statement: string): Promise<unknown> {
   return rows[0];
 }
 
-/** Whether a connection is encrypted, or the sentence of why there is none. */
+/** Returns whether the connection is encrypted, or the message of its failure. */
 async function connect(parameters: string): Promise<boolean | string> {
   const error: unknown = await checkConnection(address(parameters)).catch((fault: unknown) => fault);
   if (error instanceof OperatorError) return error.message;
@@ -65,7 +65,7 @@ async function restart(pair: Pair): Promise<void> {
   await startServer(server);
 }
 
-describe('without TLS on the server', () => {
+describe('TLS modes without TLS on the server', () => {
   test.each<[string, unknown]>([
     ['', false],
     ['?sslmode=disable', false],
@@ -78,12 +78,12 @@ describe('without TLS on the server', () => {
   });
 });
 
-describe('with TLS on the server', () => {
+describe('TLS modes with TLS on the server', () => {
   beforeAll(() => restart(localCertificate));
 
-  // A name in braces is the file of that certificate.
+  // A name in braces stands for the path of that certificate.
   test.each<[string, unknown]>([
-    // On this machine.
+    // Loopback addresses default to `allow`.
     ['', false],
     ['?sslmode=disable', false],
     ['?sslmode=allow', false],
@@ -104,7 +104,7 @@ describe('with TLS on the server', () => {
     expect(await connect(parameters.replace(/\{(\w+)\}/, (_, name: string) => file(`${name}.crt`)))).toEqual(expected);
   });
 
-  test('a server that requires TLS refuses sslmode=disable in a sentence, and sslmode=allow uses TLS', async () => {
+  test('explains sslmode=disable at a server that requires TLS, and uses TLS for sslmode=allow', async () => {
     const hba = join(server.place.cluster, 'pg_hba.conf');
     copyFileSync(hba, file('pg_hba.before'));
     writeFileSync(hba, readFileSync(hba, 'utf8').replaceAll(/^host(?=\s)/gm, 'hostssl'));
@@ -116,7 +116,7 @@ describe('with TLS on the server', () => {
   });
 });
 
-test('an expired certificate has a sentence of its own', async () => {
+test('explains an expired certificate', async () => {
   await restart(expiredCertificate);
   expect(await connect(`?sslmode=verify-full&sslrootcert=${file('expiredCertificate.crt')}`)).toMatch(
     /^Il certificato di localhost:\d+ \(DATABASE_URL\) è scaduto: rinnovalo sul server, poi ricarica PostgreSQL\.$/,

@@ -9,7 +9,7 @@ afterEach(() => watch.close());
 
 const REFUSED = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 
-/** `answers`: what the probes find, one after the other; then it answers. */
+/** `answers`: results of the first probes; later probes succeed. */
 function watchWith(answers: boolean[]): void {
   [changes, probes] = [[], 0];
   watch = watchDatabase({
@@ -18,21 +18,21 @@ function watchWith(answers: boolean[]): void {
   });
 }
 
-test('a database that answers its probe is not away, whatever failed', async () => {
+test('stays available if the probe after a failure succeeds', async () => {
   watchWith([]);
   watch.reportFailure(REFUSED);
   await expect.poll(() => probes).toBe(1);
   expect([watch.isAway(), changes]).toEqual([false, []]);
 });
 
-test('one probe that fails may have been slow', async () => {
+test('stays available after one failed probe', async () => {
   watchWith([false, true]);
   watch.reportFailure(REFUSED);
   await expect.poll(() => probes).toBe(2);
   expect(changes).toEqual([]);
 });
 
-test('two that fail say that it is away, until one is answered; then old connections are known', async () => {
+test('is away after two failed probes until one succeeds, and records when it was last away', async () => {
   watchWith([false, false, false, true]);
   const before = performance.now();
   watch.reportFailure(REFUSED);
@@ -44,20 +44,20 @@ test('two that fail say that it is away, until one is answered; then old connect
   expect(watch.lastAwayAt()).toBeLessThanOrEqual(performance.now());
 });
 
-test('however many fail, one probe is under way', async () => {
+test('runs one probe at a time, however many failures are reported', async () => {
   watchWith([false, false]);
   for (let failure = 0; failure < 100; failure += 1) watch.reportFailure(REFUSED);
   await expect.poll(() => changes).toEqual([true, false]);
   expect(probes).toBe(3);
 });
 
-test.each(['23505', '57014', '40P01', '42P01'])('an error %s that the server itself gives is no reason', (code) => {
+test.each(['23505', '57014', '40P01', '42P01'])('does not probe after error %s of the server itself', (code) => {
   watchWith([false, false]);
   watch.reportFailure(Object.assign(new Error('said by PostgreSQL'), { code }));
   expect(probes).toBe(0);
 });
 
-test('a database that is gone answers nobody, though its server does', async () => {
+test('the probe fails if the database is missing, although its server answers', async () => {
   const database = await createTestDatabase();
   const probe = createProbe(database.url);
   expect(await probe()).toBe(true);

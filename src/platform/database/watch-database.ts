@@ -5,36 +5,39 @@ import { loopTime } from '../process/loop-time.ts';
 import { findServer } from './find-server.ts';
 import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
 
-/** A server that takes longer to let somebody in and to answer nothing at all is of no use to a request. */
+/** A server that takes longer to connect and answer cannot serve a request. */
 const PROBE_MS = 1500;
-/** Between two probes: with one that takes as long as it may, a database that is back is found within two seconds. */
+/** Pause between two probes. Even if a probe uses its timeout, recovery is detected within two seconds. */
 const PAUSE_MS = 250;
-/** A process that was too busy to look for so long cannot tell who was late. */
+/** Event loop delay above which a failed probe does not count. */
 const STALL_MS = 250;
-/** One probe may have been slow because the machine was. */
+/** One failed probe may only mean a slow machine. */
 const FAILURES = 2;
 
-/** Whether the database is away: then nobody waits for it, and it is asked by one probe after another until it answers. */
+/** While the database is away, no caller waits for it, and probes run until one succeeds. */
 export type DatabaseWatch = {
   isAway(): boolean;
-  /** Probes it now, once for all who ask at the same time. */
+  /** Probes now; concurrent callers share the probe. */
   isAnswering(): Promise<boolean>;
-  /** What whoever asks meanwhile is told: one error for as long as it is away, to be logged once. */
+  /** The error for callers while the database is away, one instance per outage, so that it is logged once. */
   refusal(): UnavailableError | null;
-  /** When it was last found away, by `performance.now()`: connections from before may be dead without knowing. */
+  /** When it was last found away, by `performance.now()`. Older connections may be dead without an error. */
   lastAwayAt(): number;
-  /** A statement, or a connection, has failed. Where that may be the server's fault it is probed. */
+  /** Reports a failed statement or connection. Probes the server if it may be the cause. */
   reportFailure(failure: unknown): void;
   close(): void;
 };
 
 export type WatchOptions = {
-  /** Gives whether the database answers; never throws. */
+  /** Returns whether the database answers; never throws. */
   probe(): Promise<boolean>;
   onChange(isAway: boolean): void;
 };
 
-/** A probe that opens a connection of its own each time. Its query reaches the server behind a pooler, which must accept writes. */
+/**
+ * Creates a probe that opens a new connection each time. Its query reaches the server behind a pooler, which must
+ * accept writes.
+ */
 export function createProbe(url: string): () => Promise<boolean> {
   return async () => {
     const found = await findServer(url).catch((error: unknown) => ({ error }));
@@ -58,7 +61,10 @@ export function createProbe(url: string): () => Promise<boolean> {
   };
 }
 
-/** A circuit breaker for the database: closed while it answers, open while probes fail. Load alone does not open it: then a probe answers. */
+/**
+ * A circuit breaker for the database: closed while it answers, open while probes fail. Load alone does not open it,
+ * because probes still succeed.
+ */
 export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch {
   const closing = new AbortController();
   let refusal: UnavailableError | null = null;
@@ -78,7 +84,7 @@ export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch 
     for (let failures = 0; !closing.signal.aborted; ) {
       const before = [performance.now(), loopTime()] as const;
       if (await probe()) return note(false);
-      // A probe whose answer nobody came to read says nothing.
+      // A probe that fails while the event loop is blocked does not count.
       const stalled = performance.now() - before[0] - (loopTime() - before[1]);
       if (stalled < STALL_MS) failures += 1;
       if (failures >= FAILURES) note(true);

@@ -9,13 +9,13 @@ const list = join(native, 'pg-symlinks.json');
 const program = join(native, 'bin', 'postgres');
 const link = join(native, 'lib', 'libpq.so.5');
 
-// A package as npm unpacks it when install scripts are blocked: no links, and programs that are not executable.
+// A package as npm unpacks it if install scripts are blocked: no links, and programs that are not executable.
 for (const folder of ['bin', 'lib']) mkdirSync(join(native, folder), { recursive: true });
 writeFileSync(program, '#!/bin/sh\n', { mode: 0o644 });
 writeFileSync(`${link}.18`, 'library');
 writeFileSync(list, JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]));
 
-test('completePackage makes what the install script would have made, and writes nothing when all is there', () => {
+test('completePackage creates links and executable bits, and writes nothing if all exist', () => {
   completePackage(native);
   expect(readFileSync(link, 'utf8')).toBe('library');
   expect(readlinkSync(link)).toBe('libpq.so.5.18');

@@ -16,7 +16,7 @@ import { isProcessRunning } from './postmaster.ts';
 import type { PostgresPaths } from './postgres-paths.ts';
 import { runProgram } from './run-program.ts';
 
-/** The role that owns everything in an embedded database; also the name of the database. */
+/** Owner of everything in an embedded database, and name of the database. */
 export const SUPERUSER = 'ospitalia';
 
 const PASSWORD_FILE = 'ospitalia.password';
@@ -27,7 +27,7 @@ export function readPassword(cluster: string): string {
   return readFileSync(join(cluster, PASSWORD_FILE), 'utf8').trim();
 }
 
-/** Removes what a creation that was killed half-way left behind. */
+/** Removes clusters that a killed process left incomplete. */
 function sweep(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = /\.new-(\d+)(?:\.password)?$/.exec(name)?.[1];
@@ -36,7 +36,7 @@ function sweep(parent: string): void {
   }
 }
 
-/** Gives a finished cluster its name. Of two processes that create at once, the second finds the name taken. */
+/** Gives a finished cluster its name. If two processes create it at once, the second finds the name taken. */
 function publish(fresh: string, place: PostgresPaths): void {
   const isElsewhere = place.cluster !== place.entry;
   try {
@@ -63,7 +63,7 @@ async function initialise(fresh: string, place: PostgresPaths, durable: boolean)
     '--encoding=UTF8',
     '--locale=C',
     `--lc-ctype=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
-    // Sorting that no update of the operating system can change; Italian order is asked for where it matters.
+    // A collation that no update of the operating system can change. Queries request Italian order where it matters.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     ...(durable ? [] : ['--no-sync']),
@@ -72,7 +72,10 @@ async function initialise(fresh: string, place: PostgresPaths, durable: boolean)
   renameSync(passwordFile, join(fresh, PASSWORD_FILE));
 }
 
-/** Built under another name and renamed when whole: a process killed half-way leaves nothing that looks like a database. */
+/**
+ * Builds the cluster under another name and renames it, so that a killed process leaves nothing that looks like a
+ * database.
+ */
 export async function createCluster(place: PostgresPaths, durable: boolean): Promise<void> {
   if (existsSync(place.entry)) return;
   const parent = dirname(place.cluster);

@@ -57,7 +57,7 @@ function makeFolder(name = 'data'): string {
   return join(own, name);
 }
 
-/** Starts an owner and waits for its address, or for its end: then `url` is empty. */
+/** Starts an owner and waits for its URL or its end. If it ended, `url` is empty. */
 async function startOwner(dataDir: string, identity: { uid?: number; gid?: number } = {}): Promise<Owner> {
   const child = spawn(process.execPath, [OWNER, dataDir], { ...identity, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
   const pieces: Buffer[] = [];
@@ -85,7 +85,7 @@ function killServer(dataDir: string): void {
   try {
     process.kill(serverPid(dataDir), 'SIGKILL');
   } catch {
-    // It is not running.
+    // The process has ended.
   }
 }
 
@@ -99,7 +99,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** Inserts until the connection breaks; returns the rows that were acknowledged. */
+/** Inserts until the connection breaks. Returns the number of acknowledged rows. */
 async function insertUntilCut(url: string): Promise<number> {
   await query(url, 'create table written (id integer primary key)');
   const client = new Client({ connectionString: url });
@@ -114,11 +114,11 @@ async function insertUntilCut(url: string): Promise<number> {
   }
 }
 
-/** Making a cluster is most of the time of these tests: those that need no folder of their own share one. */
+/** Creating a cluster takes most of the time, so tests that need no own folder share one. */
 const dataDir = makeFolder();
 
 describe('one owner', () => {
-  test('keeps its rows across restarts, and leaves no server running', async () => {
+  test('keeps its rows across restarts and leaves no server running', async () => {
     const first = await startOwner(dataDir);
     await query(first.url, 'create table kept as select 42 as answer');
     const pid = serverPid(dataDir);
@@ -129,7 +129,7 @@ describe('one owner', () => {
     expect(await query(second.url, 'show fsync')).toEqual(['on']);
   });
 
-  test('rejects a second process on the same folder, which disturbs nothing', async () => {
+  test('rejects a second process on the same folder without affecting the first', async () => {
     const first = await startOwner(dataDir);
     const second = await startOwner(dataDir);
     expect(second.url).toBe('');
@@ -139,7 +139,7 @@ describe('one owner', () => {
     expect(await query(first.url, 'select 1')).toEqual([1]);
   });
 
-  test('two processes that create one folder, of a long name with blanks and quotes, end as one owner and one refused', async () => {
+  test('lets one of two processes create a folder whose long name has blanks and quotes', async () => {
     const fresh = makeFolder(`una cartella "con" l'apostrofo, $HOME e \`virgolette\` ${'lunga '.repeat(20)}`);
     const both = await Promise.all([startOwner(fresh), startOwner(fresh)]);
     const winners = both.filter((owner) => owner.url !== '');
@@ -149,7 +149,7 @@ describe('one owner', () => {
     expect(readdirSync(fresh)).toEqual(['postgres']);
   });
 
-  test('only the account can read the password', async () => {
+  test('makes the password readable for the account only', async () => {
     const owner = await startOwner(dataDir);
     expect(statSync(join(dataDir, 'postgres', 'ospitalia.password')).mode & 0o777).toBe(0o600);
     const wrong = owner.url.replace(/:[^:@]+@/, ':wrong@');
@@ -157,7 +157,7 @@ describe('one owner', () => {
   });
 });
 
-describe('after a kill -9', () => {
+describe('after a SIGKILL', () => {
   test('of the owner, the next owner adopts the server with every acknowledged row', async () => {
     const first = await startOwner(dataDir);
     const pid = serverPid(dataDir);
@@ -167,11 +167,11 @@ describe('after a kill -9', () => {
     expect(serverPid(dataDir)).toBe(pid);
     expect(await query(second.url, 'select answer from adopted')).toEqual([42]);
     expect(await end(second, 'SIGTERM')).toBe(0);
-    // Whether the number is free as well is for the system's own first process, which inherited it.
+    // Whether the pid is free depends on the init process, which inherited the server.
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
-  test('of owner and server during writes, every acknowledged row is there', async () => {
+  test('of owner and server during writes, every acknowledged row survives', async () => {
     const first = await startOwner(dataDir);
     const inserting = insertUntilCut(first.url);
     const countWritten = () => query(first.url, 'select count(*)::int from written').catch(() => [0]);
@@ -195,10 +195,10 @@ describe('after a kill -9', () => {
     await expect.poll(() => owner.errors(), { timeout: 60_000 }).toContain('è di nuovo attivo');
   });
 
-  test('a server starts although its pid file names another program', async () => {
+  test('starts a server although its pid file names another program', async () => {
     await end(await startOwner(dataDir), 'SIGTERM');
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
-    // A program of the same account, as PostgreSQL takes no other for a server.
+    // Runs as the same account: PostgreSQL takes no other program for its server.
     const stranger = spawn('sleep', ['60'], { uid, gid });
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
     writeFileSync(
@@ -212,8 +212,8 @@ describe('after a kill -9', () => {
   });
 });
 
-describe('the database', () => {
-  test.skipIf(!isRoot)('of root below a private folder lies elsewhere, and one line says where', async () => {
+describe('the location of the cluster', () => {
+  test.skipIf(!isRoot)('is outside a private folder of root, which one line reports', async () => {
     const own = makeFolder();
     mkdirSync(own, { mode: 0o700 });
     const first = await startOwner(own);
@@ -222,7 +222,7 @@ describe('the database', () => {
     expect(await query(first.url, 'select 1')).toEqual([1]);
   });
 
-  test.skipIf(!isRoot)('of an ordinary user keeps its owner when root opens it, and rejects another user', async () => {
+  test.skipIf(!isRoot)('stays owned by an ordinary user when root opens it; other users are rejected', async () => {
     const own = makeFolder();
     mkdirSync(own);
     chownSync(own, NOBODY, NOBODY);
@@ -244,7 +244,7 @@ test.each([
   ['2026-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:01Z', SAID],
-])('at a start on %s the warning is %s', (now, said) => {
+])('warns at a start on %s: %s', (now, said) => {
   expect(patchWarning(new Date(now))?.slice(0, SAID.length)).toBe(said);
 });
 

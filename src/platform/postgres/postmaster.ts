@@ -8,23 +8,23 @@ import { postgresEnvironment, runProgram } from './run-program.ts';
 const LOG_FILE = 'server.log';
 const STOP_SECONDS = 60;
 
-/** Passed at every start, so that a change here reaches the databases that exist. */
+/** Passed at every start, so that changes reach existing databases. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  // TCP only: the path of a socket may have 107 bytes at most, and a data directory may be deeper.
+  // TCP only: the path of a socket is limited to 107 bytes, which a data directory may exceed.
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '64MB',
   work_mem: '8MB',
   max_wal_size: '512MB',
-  // One server without a standby: COPY into a new table then writes no log.
+  // Without a standby, COPY into a new table needs no WAL.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // What the server itself does; a statement that fails is its caller's to report.
+  // Logs events of the server. Failed statements are reported by their callers.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
@@ -39,7 +39,7 @@ const PID_LINE = 0;
 const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
-/** Whether a process number still is this cluster's server, not another program that was given the same number. */
+/** Returns whether the pid is still this cluster's server, not a program that reuses the number. */
 function isServerOf(cluster: string, pid: number): boolean {
   if (!isProcessRunning(pid)) return false;
   try {
@@ -57,13 +57,16 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/** Of a `postmaster.pid` left by a killed server. Another program may have that number by now, and PostgreSQL would not start. */
+/**
+ * Returns the pid in a `postmaster.pid` that a killed server left. If another program reuses the pid, PostgreSQL
+ * would not start.
+ */
 function stalePid(cluster: string): string | undefined {
   const pid = readPidFile(cluster)[PID_LINE];
   return pid !== undefined && !isServerOf(cluster, Number(pid)) ? pid : undefined;
 }
 
-/** The server that runs on a cluster now, or `undefined`. It may still be starting or already be stopping. */
+/** Returns the server that runs on a cluster, or `undefined`. It may still be starting or already be stopping. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = readPidFile(cluster);
   const pid = Number(lines[PID_LINE]);
@@ -75,7 +78,7 @@ export function logFile(cluster: string): string {
   return join(cluster, LOG_FILE);
 }
 
-/** Starts a server that outlives us when we are killed, and that the terminal's Ctrl+C does not reach. */
+/** Starts a server that survives if this process is killed, and that Ctrl+C in the terminal does not reach. */
 export function launch(place: PostgresPaths, port: number, durable: boolean): Launch {
   const settings = { ...SETTINGS, ...(durable ? {} : SCRATCH_SETTINGS), port: String(port) };
   const log = openSync(logFile(place.cluster), 'a', 0o600);
@@ -86,7 +89,7 @@ export function launch(place: PostgresPaths, port: number, durable: boolean): La
       ...place.user,
       cwd: '/',
       detached: true,
-      // The one number that PostgreSQL does not take for a server of this cluster.
+      // PostgreSQL does not take this pid for a server of the cluster.
       env: { ...postgresEnvironment(), PG_GRANDPARENT_PID: stalePid(place.cluster) },
       stdio: ['ignore', log, log],
     },
@@ -107,7 +110,7 @@ export function interrupt({ pid }: Postmaster): void {
   try {
     process.kill(pid, 'SIGINT');
   } catch {
-    // It is gone already.
+    // The process has already ended.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Runs something after so many milliseconds, unless what it gives is called before. */
+/** Runs a function after `ms` milliseconds. Returns a function that cancels it. */
 export function after(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);

@@ -3,21 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 
 const BEAT_MS = 5000;
-/** A process that has not been seen for so long counts as gone, and its row is taken away. */
+/** Age at which an unseen process counts as gone and its row is deleted. */
 const GONE_AFTER = '20 seconds';
 
 type AnnounceOptions<Tables, Role extends string> = {
   db: Kysely<Tables>;
-  /** What this process does, of all parts of the work. */
+  /** The roles of this process. */
   roles: readonly Role[];
   allRoles: readonly Role[];
   warn(message: string, error: unknown): void;
 };
 
 export type AnnouncedProcess<Role extends string> = {
-  /** Processes that were seen lately, this one too, by what they do; `null`: not known. */
+  /** Number of live processes per role, including this one, or `null` if unknown. */
   counts(): Readonly<Record<string, number>> | null;
-  /** Parts of the work that nobody does. */
+  /** Roles that no live process has. */
   missing(): Role[];
   close(): Promise<void>;
 };
@@ -38,7 +38,7 @@ function countOf(role: string, known: readonly RoleCount[] | null): number {
   return known?.find((row) => row.role === role)?.processes ?? 0;
 }
 
-/** Says to all processes of a database that this one runs, and hears which others do. */
+/** Announces this process to the others of a database and tracks which of them run. */
 export async function announceProcess<Tables, Role extends string>(
   options: AnnounceOptions<Tables, Role>,
 ): Promise<AnnouncedProcess<Role>> {

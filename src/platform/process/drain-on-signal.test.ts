@@ -16,7 +16,7 @@ function failBy(stray: string) {
   };
 }
 
-test('a promise that nobody waits for is a line of JSON with its type, its words and its stack, and the process goes on', () => {
+test('logs an unhandled rejection as JSON with type, message and stack, and continues', () => {
   const { status, lines } = failBy('rejection');
   expect(status).toBe(WENT_ON);
   expect(lines).toMatchObject([
@@ -27,17 +27,17 @@ test('a promise that nobody waits for is a line of JSON with its type, its words
   ]);
 });
 
-test('so is one that failed with no error', () => {
+test('logs a rejection that is no Error, and continues', () => {
   expect(failBy('noError')).toMatchObject({ status: WENT_ON, lines: [{ level: 50, err: 'words' }] });
 });
 
-test('a connection that breaks where nobody listens ends nothing', () => {
+test('logs an unhandled error of a connection, and continues', () => {
   const { status, lines } = failBy('connection');
   expect(status).toBe(WENT_ON);
   expect(lines).toMatchObject([{ level: 50, err: { type: 'Error', code: 'ECONNRESET' } }]);
 });
 
-test('any other exception ends the process in order, with 1', () => {
+test('shuts down with status 1 after any other exception', () => {
   const { status, lines } = failBy('exception');
   expect(status).toBe(1);
   expect(lines).toMatchObject([

@@ -1,19 +1,21 @@
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 
-/** One wish may come as several signals: of systemd and of a parent, of a terminal and of npm. */
+/** One stop request may arrive as several signals, from systemd and a parent process, or from a terminal and npm. */
 const ECHO_MS = 1000;
 
 type CloseResource = () => Promise<void>;
 
 export type Ending = {
-  /** Whether it has begun. */
   isStopping(): boolean;
-  /** Ends the process in order, with `exitCode`; once. */
+  /** Shuts down once and exits with `exitCode`. */
   stop(reason: object, exitCode: number): Promise<void>;
 };
 
-/** Stops in the reverse order, ends with 0; a second signal a second later ends at once, with 1. */
+/**
+ * Closes the resources in reverse order on a signal and exits with 0. A second signal after `ECHO_MS` exits at once
+ * with 1.
+ */
 export function drainOnSignal(closers: readonly CloseResource[], log: Logger): Ending {
   let stoppingSince: number | null = null;
   const stop = async (reason: object, exitCode: number) => {

@@ -12,7 +12,7 @@ let server: Server;
 let draining: Drain;
 let agent: Agent;
 let port: number;
-/** Answers that are to be given by hand. */
+/** Responses that the tests end. */
 let held: ServerResponse[];
 const sockets: Socket[] = [];
 
@@ -42,7 +42,7 @@ async function ask(path = '/') {
   return { connection: answer.headers.connection, text: await text(answer) };
 }
 
-test('after `retire` each answer is the last of its connection, also of a request that had begun', async () => {
+test('after `retire` every response closes its connection, including those of running requests', async () => {
   expect(await ask()).toEqual({ connection: 'keep-alive', text: 'ok' });
   const begun = ask('/held');
   await expect.poll(() => held.length).toBe(1);
@@ -52,7 +52,7 @@ test('after `retire` each answer is the last of its connection, also of a reques
   expect(await begun).toEqual({ connection: 'close', text: 'late' });
 });
 
-test('`close` waits for requests that run, and for no connection that rests or has sent nothing', async () => {
+test('`close` waits for running requests, but not for idle or silent connections', async () => {
   await ask();
   const silent = connect(port, '127.0.0.1');
   sockets.push(silent);
@@ -69,14 +69,14 @@ test('`close` waits for requests that run, and for no connection that rests or h
   expect(performance.now() - begin).toBeLessThan(FINISH_MS / 2);
 });
 
-test('a request that takes too long is cut', async () => {
+test('`close` aborts a request that takes too long', async () => {
   const begun = ask('/held').catch((error: Error) => error.message);
   await expect.poll(() => held.length).toBe(1);
   await draining.close();
   expect(await begun).toMatch(/socket hang up/);
 });
 
-test('for the time of grace everything is answered, and jobs end meanwhile', async () => {
+test('answers requests during the grace period while jobs end', async () => {
   const done: string[] = [];
   const jobs = {
     async stop() {

@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What runs longer than this after the listener has closed is cut: an upload over a slow line. */
+/** Limit for running requests after the listener has closed, such as an upload over a slow connection. */
 const FINISH_MS = 25_000;
 
-/** How a server stops without failing a request. */
+/** Stops a server without failing a request. */
 export type Drain = {
-  /** Follows a request that is not answered at once. Those that are need nobody: it would take longer than they do. */
+  /** Tracks a request. Call it only if the answer is not immediate: tracking would take longer than the request. */
   follow(answer: ServerResponse): void;
-  /** From now on each answer is the last of its connection; everything is still answered. */
+  /** From now on every response closes its connection. Requests are still answered. */
   retire(): void;
-  /** Takes no more connections, lets running requests finish, and cuts what takes too long. */
+  /** Accepts no more connections, waits for running requests and aborts those that take too long. */
   close(): Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export function createDrain(server: Server, finishMs = FINISH_MS): Drain {
       retire();
       const { promise: closed, resolve } = Promise.withResolvers<void>();
       server.close(() => resolve());
-      // Browsers open some ahead of time, and the server itself would wait for them.
+      // Browsers open connections in advance, and `server.close` would wait for them.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       server.closeIdleConnections();
       const cut = setTimeout(() => server.closeAllConnections(), finishMs);
@@ -62,9 +62,9 @@ export function createDrain(server: Server, finishMs = FINISH_MS): Drain {
 
 type DrainOptions = { listening: Pick<Drain, 'retire' | 'close'>; jobs: { stop(): Promise<void> }; graceMs: number };
 
-/** The end of a portal beside others: for `graceMs` more whoever still comes is answered, and no more jobs begin. */
+/** Takes this process out of a cluster: answers requests for `graceMs` more and starts no jobs. */
 export async function drain({ listening, jobs, graceMs }: DrainOptions): Promise<void> {
-  // Waited for, and reported if it fails, by whoever stops the jobs next.
+  // The caller stops the jobs again, which waits for them and reports a failure.
   jobs.stop().catch(() => undefined);
   listening.retire();
   await pause(graceMs);

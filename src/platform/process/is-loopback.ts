@@ -1,4 +1,4 @@
-/** Whether a host name is this very machine's, where nobody can listen on the way. */
+/** Returns whether a host name is this machine's, so that traffic never leaves it. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -13,14 +13,14 @@ function write(name: string, content: string | Uint8Array): string {
   return file;
 }
 
-test('settings of the file are added, and those of the environment win, empty ones too', () => {
+test('adds the settings of the file; variables of the environment take precedence, even empty ones', () => {
   const file = write('a.env', "PORT=3001\nHOST=0.0.0.0\nMAIL_FROM='Casa <a@example.it>'\n");
   const env: NodeJS.ProcessEnv = { PORT: '3999', HOST: '' };
   expect(loadEnvFile(env, file)).toBe(file);
   expect(env).toEqual({ PORT: '3999', HOST: '', MAIL_FROM: 'Casa <a@example.it>' });
 });
 
-test('the file that is named is read instead of the default, and none where the name is empty', () => {
+test('reads the named file instead of the default, and none if the name is empty', () => {
   const file = write('b.env', 'PORT=3001');
   const named: NodeJS.ProcessEnv = { OSPITALIA_ENV_FILE: file };
   expect(loadEnvFile(named, nowhere)).toBe(file);
@@ -30,11 +30,11 @@ test('the file that is named is read instead of the default, and none where the 
   expect(none['PORT']).toBeUndefined();
 });
 
-test('a machine without the default file has no settings, and nothing is wrong', () => {
+test('returns null if the default file is missing', () => {
   expect(loadEnvFile({}, nowhere)).toBeNull();
 });
 
-test('a file that was named and is not there is a mistake', () => {
+test('throws if the named file is missing', () => {
   expect(() => loadEnvFile({ OSPITALIA_ENV_FILE: nowhere })).toThrow(
     `Il file delle impostazioni ${nowhere} (OSPITALIA_ENV_FILE) non si legge: ENOENT.`,
   );
@@ -42,24 +42,24 @@ test('a file that was named and is not there is a mistake', () => {
 
 test.each([
   [
-    'a file that was not written to its end',
+    'a file whose last line is incomplete',
     'A=1\nDATABASE_URL="postgres://osp',
     /riga 2: il valore di DATABASE_URL comincia con le virgolette e non le chiude$/,
   ],
   [
-    'every mistake at once',
+    'several invalid lines',
     'PORT\nPORT=1\nPORT=2',
     /riga 1: non è un’impostazione: si scrive NOME=valore\n {2}riga 3: PORT c’è già alla riga 2: tieni una sola delle due$/,
   ],
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), /non è un file di testo in UTF-8\.$/],
-  ['a file of UTF-16', Buffer.from('PORT=1', 'utf16le'), /non è un file di testo in UTF-8\.$/],
-])('%s is a sentence, and changes nothing', (_, content, sentence) => {
+  ['a file in UTF-16', Buffer.from('PORT=1', 'utf16le'), /non è un file di testo in UTF-8\.$/],
+])('rejects %s and changes nothing', (_, content, sentence) => {
   const env: NodeJS.ProcessEnv = { OSPITALIA_ENV_FILE: write('c.env', content) };
   expect(() => loadEnvFile(env)).toThrow(sentence);
   expect(Object.keys(env)).toEqual(['OSPITALIA_ENV_FILE']);
 });
 
-test('a folder is no file of settings', () => {
+test('rejects a folder', () => {
   const inside = join(folder, 'cartella');
   mkdirSync(inside);
   expect(() => loadEnvFile({ OSPITALIA_ENV_FILE: inside })).toThrow(/non si legge: EISDIR\.$/);

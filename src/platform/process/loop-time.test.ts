@@ -7,7 +7,7 @@ function stall(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-test('a process that is busy does not count as somebody else who is slow', async () => {
+test('excludes time in which the event loop was blocked', async () => {
   const before = loopTime();
   const start = performance.now();
   stall(400);
@@ -16,12 +16,12 @@ test('a process that is busy does not count as somebody else who is slow', async
   stall(400);
   await pause(1);
   expect(performance.now() - start).toBeGreaterThanOrEqual(800);
-  // Of each stall at most a tick counts; the machine may add stalls of its own, which do not either.
+  // At most a tick of each stall counts; additional stalls of the machine do not count either.
   expect(atOnce).toBeLessThan(200);
   expect(loopTime() - before).toBeLessThan(400);
 });
 
-test('it never goes back', async () => {
+test('never decreases', async () => {
   let latest = loopTime();
   for (let round = 0; round < 50; round += 1) {
     if (round % 10 === 0) stall(80);

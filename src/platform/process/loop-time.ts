@@ -11,8 +11,9 @@ function tick(): void {
 }
 
 /**
- * Milliseconds of a clock that stands still while this process itself is too busy to look at anything: what is measured by it is how long
- * somebody else took to answer. It ticks from its first reading on.
+ * Returns milliseconds of a clock that stops while the event loop is blocked, to measure how long another system took
+ * to answer.
+ * It ticks from the first call on.
  */
 export function loopTime(): number {
   if (timer === null) {
@@ -20,6 +21,6 @@ export function loopTime(): number {
     timer = setInterval(tick, TICK_MS).unref();
   }
   const now = performance.now();
-  // Of a stall that is just over, and of which the tick comes after whoever asks.
+  // Excludes a stall that has just ended, whose tick has not run yet.
   return now - stalled - Math.max(0, now - last - TICK_MS);
 }

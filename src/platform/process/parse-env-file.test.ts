@@ -23,26 +23,26 @@ const VALUES = {
   LOG_LEVEL: 'warn',
 };
 
-describe('a file that both read alike', () => {
+describe('a file that Node and shells read alike', () => {
   const file = join(temporaryFolder(), 'ospitalia.env');
   writeFileSync(file, GOOD);
   const printed =
     'JSON.stringify(Object.fromEntries(process.argv.at(-1).split(",").map((name) => [name, process.env[name]])))';
 
-  test('is read as it stands', () => {
+  test('is parsed without faults', () => {
     expect(parseEnvFile(GOOD)).toEqual({ values: VALUES, faults: [], unlikeShell: [] });
   });
 
   test.each([
     ['Node itself', process.execPath, [`--env-file=${file}`, '-p', printed]],
     ['a shell', '/bin/sh', ['-c', 'set -a; . "$1"; shift; exec "$@"', 'sh', file, process.execPath, '-p', printed]],
-  ])('%s reads the same', (_, program, args) => {
+  ])('is read the same by %s', (_, program, args) => {
     const { stdout } = spawnSync(program, [...args, Object.keys(VALUES).join()], { encoding: 'utf8', env: {} });
     expect(JSON.parse(stdout)).toEqual(VALUES);
   });
 });
 
-test('files of Windows, with their mark and their ends of lines', () => {
+test('reads files of Windows with a byte order mark and CRLF', () => {
   expect(parseEnvFile('\uFEFFPORT=3001\r\nHOST=0.0.0.0\r\n').values).toEqual({ PORT: '3001', HOST: '0.0.0.0' });
 });
 
@@ -66,6 +66,6 @@ test.each([
   'A="\\n"',
   'A=$HOME',
   'A=1;ls',
-])('Node reads %j, a shell reads something else', (line) => {
+])('reports a difference to shells for %j', (line) => {
   expect(parseEnvFile(line)).toMatchObject({ faults: [], unlikeShell: [line.split(/\W/)[0]] });
 });

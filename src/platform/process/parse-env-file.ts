@@ -2,10 +2,12 @@ import { parseEnv } from 'node:util';
 
 export type EnvFileFault = 'noAssignment' | 'openQuote' | 'afterQuote' | 'unquotedHash' | 'backtick' | 'twice';
 
-/** `lines` count from 1, and include the one with the fault first: of a name that stands twice, the earlier one follows. */
+/** `lines` count from 1 and start with the faulty one. For a repeated name, the earlier line follows. */
 export type FaultyLine = { fault: EnvFileFault; name: string; lines: readonly number[] };
 
-/** `values` as Node's `--env-file` reads them. `unlikeShell`: names whose values a shell that sources the file reads otherwise. */
+/**
+ * `values`: as Node's `--env-file` reads them. `unlikeShell`: names whose values a sourcing shell reads otherwise.
+ */
 export type EnvFile = {
   values: Readonly<Record<string, string>>;
   faults: readonly FaultyLine[];
@@ -15,9 +17,9 @@ export type EnvFile = {
 const NOTHING = /^\s*(?:#.*)?$/;
 const ASSIGNMENT = /^\s*(?:export\s+)?([A-Za-z_]\w*)(\s*=\s*)(.*?)\s*$/;
 const QUOTED = /^(["'])(.*?)\1(.*)$/;
-/** What an unquoted value may hold for a shell to read it as it is; a comment may follow. */
+/** Unquoted values that a shell reads unchanged; a comment may follow. */
 const PLAIN = /^[\w.,:/@%+=^-]*(?:\s+#.*)?$/;
-/** What a shell would read between double quotes as something else. */
+/** Characters that a shell expands between double quotes. */
 const EXPANDED = /[$`\\]/;
 
 function faultOf(value: string): EnvFileFault | null {
@@ -27,7 +29,7 @@ function faultOf(value: string): EnvFileFault | null {
     if (rest === undefined) return 'openQuote';
     return NOTHING.test(rest) ? null : 'afterQuote';
   }
-  // Node ends the value there, in the middle of a password, say.
+  // Node starts a comment at the `#`, which may be in the middle of a password.
   return /\S#/.test(value.replace(/\s#.*$/, '')) ? 'unquotedHash' : null;
 }
 
@@ -38,8 +40,9 @@ function isUnlikeShell(equals: string, value: string): boolean {
 }
 
 /**
- * Reads a file of settings, one `NAME=value` a line. Node passes over what it does not understand, and half a file would be half a
- * configuration that nobody is told of: here each such line is a fault. A value ends with its line.
+ * Parses settings, one `NAME=value` a line. Node ignores invalid lines, which would silently apply half a
+ * configuration; here each is a
+ * fault. A value ends with its line.
  */
 export function parseEnvFile(content: string): EnvFile {
   const text = content.replace(/^\uFEFF/, '');

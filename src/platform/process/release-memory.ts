@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** V8 would keep tens of MB that only the start needed. Stops the process for some 80 ms, once (docs/decisions/0077). */
+/** Frees tens of MB that only the start needed. Blocks the process for about 80 ms, once (docs/decisions/0077). */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect: NodeJS.GCFunction = runInNewContext('gc');
