@@ -3,14 +3,14 @@ import { defineCall } from '../kernel/calls/call.ts';
 import { calendarDate, cameraInQuery, nothing } from './fields-contract.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** `is_available` is about the night that begins on `date`. */
+/** `is_available` refers to the night that begins on `date`. */
 export const availabilityDaySchema = z.object({ date: z.string(), is_available: z.boolean() });
 export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;
 
 /**
- * `GET /api/calendar/availability` (PRODUCT.md § 7): each day from `start_date` to `end_date`, both included.
- * Without `camera_id` a `bnb` is available while one of its rooms is. Unknown or unapproved CIN: 404.
- * When the server cannot know it answers 503, never an empty list.
+ * `GET /api/calendar/availability` (PRODUCT.md § 7): every day from `start_date` to `end_date`, both included.
+ * Without `camera_id`, a `bnb` is available while at least one of its rooms is. Unknown or unapproved CIN: 404.
+ * If availability cannot be determined, the server answers 503, never an empty list.
  */
 export const availabilityCall = defineCall({
   method: 'GET',

@@ -4,11 +4,18 @@ import { defineCall } from '../kernel/calls/call.ts';
 import { keeperCall, nothing, unitFields } from './fields-contract.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
-/** A home's doorbell. `address`: `null` until its owner wants one. `last_ring`: the last mail that arrived there. */
+/**
+ * A home's inbound mail address. `address`: `null` until its owner creates one. `last_ring`: when the last mail
+ * arrived there.
+ */
 export const doorbellSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
 export type Doorbell = z.infer<typeof doorbellSchema>;
 
-/** `POST /api/calendar/doorbell`: a new address for `address` (`null`: none). Where another rings meanwhile, that one is answered and stays. */
+/**
+ * `POST /api/calendar/doorbell`: replaces `address` with a new one (`null`: there is none yet). If the current
+ * address differs from
+ * `address`, returns the current one unchanged.
+ */
 export const renewDoorbellCall = defineCall({
   ...keeperCall,
   method: 'POST',
@@ -25,7 +32,10 @@ export const renewDoorbellCall = defineCall({
   answer: z.object({ status: z.literal('success'), doorbell: doorbellSchema }),
 });
 
-/** `POST /api/inbound-mail`: without the secret in `Authorization` 404. The answer is the same whether a recipient is known here or not. */
+/**
+ * `POST /api/inbound-mail`: 404 without the secret in `Authorization`. The response does not reveal whether a
+ * recipient is known.
+ */
 export const inboundMailCall = defineCall({
   method: 'POST',
   path: '/api/inbound-mail',
@@ -40,6 +50,9 @@ export const inboundMailCall = defineCall({
 
 export type DoorbellService = {
   renewDoorbell(principal: Principal, renewed: { property_id: number; address: string | null }): Promise<Doorbell>;
-  /** Rings the doorbells among the recipients of a mail, as the texts name them; the unknown ones are counted, and that is all. */
+  /**
+   * Triggers polls of every home whose address is among the recipients of a mail. Unknown recipients are only
+   * counted.
+   */
   ring(recipients: readonly string[]): Promise<void>;
 };

@@ -4,7 +4,7 @@ import { cameraInQuery, exportTarget, keeperCall, nothing, propertyInPath, unitF
 import { EXPORT_TARGETS } from './rules/feed.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
-/** An address that a platform reads our calendar from. `last_read`: when it last did. */
+/** An address from which a platform reads our calendar. */
 export const exportAddressSchema = z.object({
   camera_id: z.int().nullable(),
   platform: z.enum(EXPORT_TARGETS),
@@ -24,7 +24,7 @@ export const exportCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** `POST /api/calendar/export-addresses`: a new address for a platform; the one before it stops working. */
+/** `POST /api/calendar/export-addresses`: creates a new address for a platform; the previous one stops working. */
 export const createExportAddressCall = defineCall({
   ...keeperCall,
   method: 'POST',
@@ -45,7 +45,10 @@ export const deleteExportAddressCall = defineCall({
   answer: z.object({ status: z.literal('success') }),
 });
 
-/** `GET /api/calendar/export/{token}/{platform}.ics`: what one platform may read, without signing in. Every wrong address: 404. */
+/**
+ * `GET /api/calendar/export/{token}/{platform}.ics`: the calendar for one platform, without authentication. Every
+ * wrong address: 404.
+ */
 export const publicExportCall = defineCall({
   method: 'GET',
   path: '/api/calendar/export/{token}/{file}',

@@ -19,7 +19,7 @@ export const calendarDate = z
     return z.NEVER;
   });
 
-/** A number in an address; `error` is said of what is none. */
+/** A numeric path parameter; `error` is the message for anything else. */
 export const idInPath = (error: () => string) =>
   z
     .string({ error })
@@ -30,7 +30,10 @@ export const cameraInQuery = idInPath(() => calendarVisitorMessages().roomNotFou
 export const platform = z.enum(PLATFORMS, { error: () => ownerMessages().platformInvalid });
 export const exportTarget = z.enum(EXPORT_TARGETS, { error: () => ownerMessages().platformInvalid });
 
-/** An event that was not fully understood (`Misread`): the nights that it may affect, and its DTSTART as the feed writes it. */
+/**
+ * An event that was not fully understood (`Misread`): the nights it may affect, and its DTSTART as written in the
+ * feed.
+ */
 export const misreadSchema = z.object({
   reason: z.enum(MISREAD_REASONS),
   nights: z.object({ start: z.string(), end: z.string() }),

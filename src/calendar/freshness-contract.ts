@@ -9,7 +9,10 @@ import {
 } from './property-contract.ts';
 import { EXPORT_TARGETS } from './rules/feed.ts';
 
-/** How often an address of ours was read. `last_read`: `null` never. `every_minutes`: on average over the last week. */
+/**
+ * How often a platform reads an export address. `last_read`: `null` if never. `every_minutes`: average over the last
+ * week.
+ */
 const readingsSchema = z.object({
   last_read: z.string().nullable(),
   in_24_hours: z.int(),
@@ -17,7 +20,7 @@ const readingsSchema = z.object({
   every_minutes: z.int().nullable(),
 });
 
-/** How old what we know of a platform is. `last_success`: `null` it was never read. */
+/** Age of our data from a platform. `last_success`: `null` if it was never read. */
 const knowledgeSchema = configurationSchema.pick({
   state: true,
   last_attempt: true,
@@ -28,7 +31,10 @@ const knowledgeSchema = configurationSchema.pick({
   misread_count: true,
 });
 
-/** A platform of one unit, both ways. `reads`: `null` it has no address of ours. `known`: `null` we have none of its. */
+/**
+ * Both directions of one platform and unit. `reads`: `null` if the platform has no export address. `known`: `null` if
+ * it has no feed.
+ */
 const platformFreshnessSchema = z.object({
   camera_id: z.int().nullable(),
   platform: z.enum(EXPORT_TARGETS),
@@ -37,7 +43,10 @@ const platformFreshnessSchema = z.object({
 });
 export type PlatformFreshness = z.infer<typeof platformFreshnessSchema>;
 
-/** `GET /api/calendar/freshness/{propertyId}`: how often each platform reads us, and how old what we know of it is. `at`: now. */
+/**
+ * `GET /api/calendar/freshness/{propertyId}`: how often each platform reads our calendar, and how old its own data
+ * is. `at`: the current time.
+ */
 export const freshnessCall = defineCall({
   ...keeperCall,
   method: 'GET',

@@ -19,10 +19,12 @@ import { visitorMessages } from '../kernel/messages/by-request.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
 /**
- * An event of the property calendar (PRODUCT.md § 3). Dates are nights: `end_date` is the day of departure, free again.
- * `camera_id`: `null` of the whole house. `is_echo`: nights that the platform most likely has from us.
- * `held_since`: gone from the last reading; freed by the next one that lacks it, too. `booking`: whose nights these are, of a booking
- * of ours: a `hold` while its guest pays, a `request` until its owner answers, a `booking` once it is confirmed.
+ * An event of the property calendar (PRODUCT.md § 3). Dates are nights: `end_date` is the day of departure, which is
+ * free.
+ * `camera_id`: `null` for the whole house. `is_echo`: nights that the platform most likely read from us.
+ * `held_since`: set if the event is missing from the last good poll; it is removed if the next one lacks it too.
+ * `booking`: status of
+ * our own booking: `hold` while its guest pays, `request` until its owner answers, `booking` once it is confirmed.
  */
 export const calendarEventSchema = z.object({
   event_id: z.string(),
@@ -43,8 +45,9 @@ export const calendarEventSchema = z.object({
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
 /**
- * A platform's statistics (PRODUCT.md § 3). `last_sync`: the last good reading. `held_events`: gone from it, and taken until the
- * next one confirms that.
+ * A platform's statistics (PRODUCT.md § 3). `last_sync`: the last good poll. `held_events`: events missing from it,
+ * which still
+ * block their nights until the next poll confirms their removal.
  */
 const platformStatisticsSchema = z.object({
   last_sync: z.string().nullable(),
@@ -54,11 +57,14 @@ const platformStatisticsSchema = z.object({
 });
 
 /**
- * One platform's feed of one unit (G19). `state`: `in_attesa` not read yet, `errore` the last poll failed (`errore` says why, in
- * Italian), `in_pausa` it is not polled until the address is replaced. `import_url` is shown with its secret hidden.
- * `wrong_addresses`: those of ours that the platform seems to read in the place of its own; `null`: none. `misread`: the first events
- * with nights to come that the last good reading did not understand, `misread_count`: how many there are; their nights are sold on request
- * only. `written`: its DTSTART.
+ * One platform's feed of one unit (G19). `state`: `in_attesa` not polled yet; `errore` the last poll failed (`errore`
+ * is the reason, in
+ * Italian); `in_pausa` not polled until the address is replaced. The secret in `import_url` is masked.
+ * `wrong_addresses`: export addresses of other platforms that this one seems to read; `null`: none. `misread`: the
+ * first events
+ * with future nights that the last good poll did not understand, `misread_count`: their total; their nights are sold
+ * on request
+ * only. `written`: the event's DTSTART.
  */
 export const configurationSchema = z.object({
   id: z.int(),
@@ -104,7 +110,9 @@ export const propertySchema = z.object({
 });
 export type CalendarProperty = z.infer<typeof propertySchema>;
 
-/** `GET /api/calendar/events/{propertyId}`: what touches the window, both ends included, of every unit or of one. */
+/**
+ * `GET /api/calendar/events/{propertyId}`: events of all units or of one that overlap the window, both ends included.
+ */
 export const eventsCall = defineCall({
   ...keeperCall,
   method: 'GET',
@@ -149,7 +157,7 @@ export const deleteEventCall = defineCall({
   answer: z.object({ status: z.literal('success') }),
 });
 
-/** `GET /api/calendar/sync-status/{propertyId}`. `doorbell`: `null` where the portal receives no mail. */
+/** `GET /api/calendar/sync-status/{propertyId}`. `doorbell`: `null` if the portal receives no inbound mail. */
 export const syncStatusCall = defineCall({
   ...keeperCall,
   method: 'GET',
@@ -173,9 +181,12 @@ export type SyncStatus = z.infer<typeof syncStatusCall.answer>;
 const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFORMS) };
 
 /**
- * `POST /api/calendar/sync/{propertyId}`: reads the platforms now, or one of them; what runs already is not run twice.
- * `task_count`: how many calendars are read, `platforms`: of which platforms, each once. Of the others, `already_fresh`: read less than a minute ago; `put_off`: tried less than a minute
- * ago in vain, or its platform asked us to wait or does not answer. They can be asked again from `until` on.
+ * `POST /api/calendar/sync/{propertyId}`: polls all platforms, or one of them, now. A poll that is already running is
+ * not repeated.
+ * `task_count`: number of feeds polled, `platforms`: their distinct platforms. Skipped feeds: `already_fresh`: read
+ * less than a minute ago;
+ * `put_off`: failed less than a minute ago, or the platform is rate limiting us or not responding. Both can be polled
+ * again from `until`.
  */
 export const syncCall = defineCall({
   ...keeperCall,
@@ -185,7 +196,7 @@ export const syncCall = defineCall({
   summary: 'Sincronizza ora',
   limit: { calls: 3, seconds: 10 },
   params: propertyInPath,
-  // An empty one is none: all of them.
+  // An empty `platform` means all platforms.
   query: z.object({
     platform: z.preprocess((name) => (name === '' ? undefined : name), platform.optional()),
     camera_id: cameraInQuery,
@@ -201,13 +212,16 @@ export const syncCall = defineCall({
   }),
 });
 
-/** `POST /api/calendar/configurations`: another address replaces it. It is read at once: `eventi_trovati` is `null` where no answer came. */
+/**
+ * `POST /api/calendar/configurations`: adds a feed or replaces its address, and polls it at once. `eventi_trovati`:
+ * `null` if that poll failed or is still running.
+ */
 export const configureCall = defineCall({
   ...keeperCall,
   method: 'POST',
   path: '/api/calendar/configurations',
   summary: 'Aggiungi o sostituisci una piattaforma',
-  // Each one asks a server of the caller's choice, in the line in which all calendars stand.
+  // Each call contacts a server of the caller's choice and takes a place in the shared poll queue.
   limit: { calls: 10, seconds: 60 },
   body: z.object({
     ...unitFields,
@@ -233,7 +247,7 @@ export const configureCall = defineCall({
 });
 export type ConfigureBody = Body<typeof configureCall>;
 
-/** `DELETE /api/calendar/configurations/{id}`: with it go its imported events and its export address (G22). */
+/** `DELETE /api/calendar/configurations/{id}`: also deletes its imported events and its export address (G22). */
 export const deleteConfigurationCall = defineCall({
   ...keeperCall,
   method: 'DELETE',
@@ -248,14 +262,20 @@ export type SyncStart = Omit<z.output<typeof syncCall.answer>, 'status'>;
 type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;
 type Query<C extends { query: z.ZodType }> = z.output<C['query']>;
 type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
-/** A struttura by its id, and who asks. Another's, or none: 404 `calendarioNonTrovato`. Not approved yet: 409. */
+/**
+ * The struttura and the caller. Unknown or owned by someone else: 404 `calendarioNonTrovato`. Not approved yet: 409.
+ */
 export type CalendarAccess = { principal: Principal; property_id: number };
 
-/** How fresh a struttura's calendar is, in a sentence for guests. What `is_stale` asks for the owner's confirmation. */
+/**
+ * Freshness of a struttura's calendar, in a sentence for guests. If `is_stale`, bookings need the owner's
+ * confirmation.
+ */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
 /**
- * The same of one unit: a camera, or (`camera_id` null) the whole house. `misread`: nights that may be taken by an event that was not
- * understood, and the sentence for a stay that touches them; `null`: there are none.
+ * Freshness of one unit: a camera, or (`camera_id` null) the whole house. `misread`: nights that a misread event may
+ * block,
+ * and the message for a stay that touches them; `null`: none.
  */
 export type UnitFreshness = CalendarFreshness & {
   camera_id: number | null;
@@ -276,16 +296,16 @@ export type PropertyCalendarService = {
     kept: CalendarAccess,
     which: { platform: ExportAddress['platform']; camera_id: number | undefined },
   ): Promise<void>;
-  /** What a platform reads; that it did is written down, unless it asks for the headers alone (`isHeadRequest`). */
+  /** The file for a platform. The read is recorded, except for HEAD requests (`isHeadRequest`). */
   publicExport(
     token: string,
     which: { target: ExportAddress['platform']; isHeadRequest: boolean },
   ): Promise<FileAnswer>;
-  /** Of strutture by their ids; one whose calendar no platform feeds is not among the answers. */
+  /** Freshness by struttura id; a struttura without feeds is not in the map. */
   freshnessOf(
     strutturaIds: readonly number[],
     nightsOf?: (strutturaId: number) => Nights | null,
   ): Promise<ReadonlyMap<number, CalendarFreshness>>;
-  /** Of the units of a struttura, each with all feeds that say whether it is free; one that no platform feeds is not among the answers. */
+  /** Freshness of each unit from all feeds that affect its availability; a unit without feeds is omitted. */
   unitFreshnessOf(strutturaId: number): Promise<UnitFreshness[]>;
 };

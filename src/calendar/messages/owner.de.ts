@@ -13,7 +13,7 @@ import type { EventSource, ExportTarget, IgnoredReason, MassDrop, Nights, Platfo
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Faults of calls
+// Request errors
 
 export const calendarLoading = 'Kalender wird geladen…';
 export const eventsNotLoaded = 'Die Einträge des Kalenders konnten nicht geladen werden';
@@ -51,9 +51,9 @@ export const platformInvalid = 'Wählen Sie eine Plattform: airbnb, booking oder
 export const syncIntervalInvalid = 'Geben Sie einen Abstand zwischen 15 und 1440 Minuten an.';
 export const feedUrlRequired = 'Geben Sie die iCal-Adresse an.';
 
-// Faults of feeds
+// Feed errors
 
-/** One sentence for every address that leads nowhere allowed: it does not tell what stands there. */
+/** One message for every disallowed address, so that it does not reveal which hosts exist. */
 const FEED_URL_NOT_REACHABLE = 'Die Adresse des Kalenders ist ungültig oder nicht erreichbar.';
 export const feedFaults: Record<FeedFault, string> = {
   senza_ics: feedUrlNotIcs,
@@ -114,12 +114,12 @@ export const importedBlock = (platform: string) => `${platform}, gesperrt`;
 export const roomAndLabel = (camera: string, label: string) => `${camera} · ${label}`;
 export const wholeHomeLabel = 'Ganze Unterkunft';
 export const roomLabel = 'Zimmer';
-/** Nights as a bar says them: the last one is slept in. */
+/** The nights on a bar; `last` is the last night of the stay. */
 export const nightsFromTo = (first: CalendarDate, last: CalendarDate) =>
   first === last ? `am ${dayAndMonth(first)}` : `vom ${dayAndMonth(first)} bis ${dayAndMonth(last)}`;
 export const nightsRange = (first: CalendarDate, last: CalendarDate) =>
   first === last ? dayAndMonth(first) : `${dayAndMonth(first)} – ${dayAndMonth(last)}`;
-/** What a screen reader hears of a night beside its date. */
+/** Suffixes that screen readers announce after a night's date. */
 export const pastNightMark = 'vergangen';
 export const conflictNightMark = 'Konflikt';
 export const inConflictMark = 'im Konflikt';
@@ -152,7 +152,7 @@ export const dayEventsTitle = 'Einträge des Tages';
 export const ongoingMark = 'Läuft gerade';
 export const noEventsInPeriod = 'Keine Einträge an diesen Tagen. Die Nächte sind frei.';
 export const eventsOf = (period: string) => `Einträge: ${period}`;
-/** Without the year, which the title says. */
+/** Without the year, which the page title contains. */
 export const listDayHeading = (day: CalendarDate) => formatLongDate(day).replace(/ \d{4}$/, '');
 export const ownNightNotes = {
   hold: HOLD,
@@ -160,7 +160,7 @@ export const ownNightNotes = {
     'Ein Gast fragt diese Nächte an und wartet auf Ihre Antwort. Nehmen Sie in der Buchung an oder lehnen Sie ab.',
   booking: `Das ist eine Buchung von ${brandName}. Storniert wird sie auf ihrer Seite, nicht im Kalender.`,
 } as const;
-/** The same to an administrator, who neither answers nor cancels. */
+/** The same for administrators, who can neither answer nor cancel. */
 export const ownNightNotesForAdmin = {
   hold: HOLD,
   request: 'Ein Gast fragt diese Nächte an und wartet auf die Antwort des Gastgebers.',
@@ -178,7 +178,7 @@ const calendarMailFrame = {
 type FeedSubject = { nome: string; platform: Platform };
 type ConflictingSources = readonly [one: EventSource, other: EventSource];
 export const conflictingSources = ([one, other]: ConflictingSources) => `${sourceNames[one]} und ${sourceNames[other]}`;
-/** Nights as the calendar shows them: the last one is the night before the departure. */
+/** Nights as the calendar shows them; the last one is the night before departure. */
 function nightsInWords({ start, end }: Nights): string {
   const last = addDays(end, -1);
   if (start === last) return `Nacht: ${formatLongDate(start)}`;
@@ -188,7 +188,7 @@ export const propertyLabel = 'Unterkunft';
 export const platformLabel = 'Plattform';
 export const reasonLabel = 'Grund';
 export const eventLabel = 'Eintrag';
-/** `first`: who sold the first nights; it tells mails apart. */
+/** `first`: sources of the first conflicting nights, so that the subjects of several mails differ. */
 export const conflictMail = (
   nome: string,
   { first, count }: { first: ConflictingSources; count: number },
@@ -284,7 +284,7 @@ export const forwardingSteps: Record<Platform, readonly string[]> = {
     'Wählen Sie als Aktion „Weiterleiten an“ und fügen Sie die Adresse der Klingel ein.',
   ],
 };
-/** `when` as it stands alone: «Heute, 11:02». */
+/** `when` is the standalone form: «Heute, 11:02». */
 const lowerFirst = (when: string) => when.charAt(0).toLowerCase() + when.slice(1);
 export const mailTriggerTitle = 'Klingel';
 export const mailTriggerHelp =
@@ -363,9 +363,9 @@ const timesCount = (count: number) => pluralDe(count, { one: 'einmal', other: `$
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
-/** From so many on, minutes and hours are told in the larger unit. */
+/** From this count on, minutes and hours are expressed in the larger unit. */
 const PLURAL_FROM = 2;
-/** A stretch of time as it stands after «vor». @example «12 Minuten» «einer Stunde» «2 Stunden» «3 Tagen» */
+/** The duration after «vor». @example «12 Minuten» «einer Stunde» «2 Stunden» «3 Tagen» */
 function durationInWords(minutes: number): string {
   if (minutes < 1) return 'weniger als einer Minute';
   if (minutes < HOUR_MINUTES) return pluralDe(minutes, { one: 'einer Minute', other: `${minutes} Minuten` });
@@ -375,7 +375,7 @@ function durationInWords(minutes: number): string {
   }
   return `${formatCount(Math.floor(minutes / DAY_MINUTES))} Tagen`;
 }
-/** How often, on average. @example «alle 40 Minuten» «jede Stunde» «alle 2 Stunden» «alle 3 Tage» */
+/** Average interval. @example «alle 40 Minuten» «jede Stunde» «alle 2 Stunden» «alle 3 Tage» */
 function readIntervalInWords(minutes: number): string {
   if (minutes < HOUR_MINUTES) return minutes <= 1 ? 'jede Minute' : `alle ${minutes} Minuten`;
   const hours = Math.round(minutes / HOUR_MINUTES);
@@ -421,7 +421,7 @@ export const lastReadFailed = (when: string, why: string) =>
   `Der letzte Versuch, ${when}, ist misslungen. ${why}`.trim();
 export const platformReadPaused = (name: string, why: string) => `Der Abruf von ${name} ist pausiert. ${why}`.trim();
 
-// Own nights
+// Nights booked on the portal
 
 export const ownNightStates = {
   hold: 'Zahlung läuft',
@@ -445,7 +445,7 @@ export function currentEventCount(count: number, held: number): string {
     ? `${eventCount(held)}, Bestätigung steht aus`
     : `${eventCount(count)} · ${formatCount(held)} noch zu bestätigen`;
 }
-/** Why events of a platform were not imported: one, or several. */
+/** Why events of a platform were not imported, in the singular and the plural. */
 const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]> = {
   data_non_valida: ['ohne gültiges Datum', 'ohne gültiges Datum'],
   ricorrenza: [
@@ -465,12 +465,12 @@ const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]
   nostro: [`von ${brandName}, kommt zurück`, `von ${brandName}, kommen zurück`],
   troppi: ['nach den ersten 5.000', 'nach den ersten 5.000'],
 };
-/** Those of one reason: counted only where there are other reasons, too. */
+/** Events with the same reason; the count is shown only if there are other reasons. */
 export function ignoredReason(reason: IgnoredReason, count: number, isOnly: boolean): string {
   const [one, many] = ignoredReasons[reason];
   return isOnly ? pluralDe(count, { one, other: many }) : countedNoun(count, one, many);
 }
-/** Where each platform keeps its own address, and where it takes ours; links of their menus as they call them. */
+/** Where each platform shows its own address and where it accepts ours. Menu links have the platform's wording. */
 export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; incolla: string }> = {
   airbnb: {
     copia: [
@@ -500,7 +500,6 @@ export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; i
   },
 };
 export const exportUrlsTitle = `Von ${brandName} zu den Plattformen`;
-/** @example unaOAltra(['Anderer Kalender', 'VRBO']) // 'Anderer Kalender oder VRBO' */
 function joinWithOr(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} oder ${names.at(-1) ?? ''}`;
 }
@@ -542,7 +541,7 @@ export const syncStatusNotLoaded = 'Wir können den Stand des Abgleichs nicht la
 export const syncStatusRefreshed = 'Stand aktualisiert.';
 export const syncStatusLoading = 'Der Stand des Abgleichs wird geladen…';
 export const sessionEnded = 'Ihre Sitzung ist abgelaufen.';
-/** What a sync does not read: it was read a moment ago, or has to wait. */
+/** Feeds that a sync skips: just read, or postponed. */
 export const alreadyUpToDate = (time: string) => `Schon um ${time} Uhr aktualisiert`;
 export const platformAlreadyUpToDate = (name: string, time: string) => `${name}: schon um ${time} Uhr aktualisiert.`;
 export const postponedReads = {
@@ -554,7 +553,7 @@ export const postponedReads = {
 export const readInProgress = 'Wird abgerufen…';
 export const awaitingFirstRead = 'Wartet auf den ersten Abruf.';
 export const readPaused = (errore: string) => `Pausiert. ${errore}`;
-/** Of a platform that rests nothing was read at all: it is no reading that failed. */
+/** While a platform's circuit is open no poll runs, so no poll has failed (`count` 0). */
 export const recentReadsFailed = (count: number, errore: string) => {
   if (count === 0) return errore;
   return pluralDe(count, {
@@ -582,7 +581,7 @@ export const morePartlyReadEvents = (count: number) =>
   count === 1 ? 'Und ein weiterer.' : `Und ${formatCount(count)} weitere.`;
 export const partlyReadRemedy = (platform: string) =>
   `Prüfen Sie diese Nächte auf ${platform} und berichtigen Sie dort den Eintrag, oder sperren Sie hier die belegten Nächte. Sobald wir den ganzen Kalender lesen können, sind die freien Nächte wieder sofort buchbar.`;
-/** What the owner is told, then what to do about it. `read`: the addresses that it may read. */
+/** The problem, then what to do about it. `read`: the addresses that the platform may be reading. */
 export const wrongExportUrlRead = (name: string, read: readonly string[]) =>
   `${name} ruft die Adresse einer anderen Plattform ab. Entfernen Sie auf ${name} die Adresse für ${joinWithOr(read)} und fügen Sie stattdessen die für ${name} ein. Sie steht unter „${exportUrlsTitle}“. Bis dahin können stornierte Nächte gesperrt bleiben.`;
 export const eventsNotImported = (count: number, reasons: string) =>
@@ -652,7 +651,7 @@ export const calendarTitle = 'Kalender';
 export const seeProgressLink = 'Stand ansehen';
 export const notOpenYetTitle = 'Noch ein wenig Geduld';
 
-// Title of the synchronisation
+// Sync heading
 
 export const syncTitle = 'Abgleich';
 export const calendarUnitLabel = 'Kalender:';

@@ -11,7 +11,7 @@ import {
 import type { EventSource, ExportTarget, IgnoredReason, MassDrop, Nights, Platform } from '../rules/feed.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 
-// Faults of calls
+// Request errors
 
 export const calendarLoading = 'Caricamento calendario...';
 export const eventsNotLoaded = 'Impossibile caricare gli eventi del calendario';
@@ -49,9 +49,9 @@ export const platformInvalid = 'Scegli una piattaforma: airbnb, booking o vrbo.'
 export const syncIntervalInvalid = 'Indica un intervallo tra 15 e 1440 minuti.';
 export const feedUrlRequired = 'Indica l’indirizzo iCal.';
 
-// Faults of feeds
+// Feed errors
 
-/** One sentence for every address that leads nowhere allowed: it does not tell what stands there. */
+/** One message for every disallowed address, so that it does not reveal which hosts exist. */
 const FEED_URL_NOT_REACHABLE = 'L’indirizzo del calendario non è valido o non è raggiungibile.';
 export const feedFaults: Record<FeedFault, string> = {
   senza_ics: feedUrlNotIcs,
@@ -107,12 +107,12 @@ export const importedBlock = (platform: string) => `${platform}, bloccato`;
 export const roomAndLabel = (camera: string, label: string) => `${camera} · ${label}`;
 export const wholeHomeLabel = 'Tutta la casa';
 export const roomLabel = 'Camera';
-/** Nights as a bar says them: the last one is slept in. */
+/** The nights on a bar; `last` is the last night of the stay. */
 export const nightsFromTo = (first: CalendarDate, last: CalendarDate) =>
   first === last ? `il ${dayAndMonth(first)}` : `dal ${dayAndMonth(first)} al ${dayAndMonth(last)}`;
 export const nightsRange = (first: CalendarDate, last: CalendarDate) =>
   first === last ? dayAndMonth(first) : `${dayAndMonth(first)} – ${dayAndMonth(last)}`;
-/** What a screen reader hears of a night beside its date. */
+/** Suffixes that screen readers announce after a night's date. */
 export const pastNightMark = 'passata';
 export const conflictNightMark = 'conflitto';
 export const inConflictMark = 'in conflitto';
@@ -143,14 +143,14 @@ export const dayEventsTitle = 'Eventi del giorno';
 export const ongoingMark = 'In corso';
 export const noEventsInPeriod = 'Nessun evento in questi giorni: le notti sono libere.';
 export const eventsOf = (period: string) => `Eventi di ${period}`;
-/** Without the year, which the title says. */
+/** Without the year, which the page title contains. */
 export const listDayHeading = (day: CalendarDate) => formatLongDate(day).replace(/ \d{4}$/, '');
 export const ownNightNotes = {
   hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',
   request: 'Un ospite chiede queste notti e aspetta la tua risposta: accettala o rifiutala dalla prenotazione.',
   booking: `È una prenotazione di ${brandName}: si annulla dalla sua pagina, non dal calendario.`,
 } as const;
-/** The same to an administrator, who neither answers nor cancels. */
+/** The same for administrators, who can neither answer nor cancel. */
 export const ownNightNotesForAdmin = {
   hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',
   request: 'Un ospite chiede queste notti e aspetta la risposta del proprietario.',
@@ -168,7 +168,7 @@ const calendarMailFrame = {
 type FeedSubject = { nome: string; platform: Platform };
 type ConflictingSources = readonly [one: EventSource, other: EventSource];
 export const conflictingSources = ([one, other]: ConflictingSources) => `${sourceNames[one]} e ${sourceNames[other]}`;
-/** Nights as the calendar shows them: the last one is the night before the departure. */
+/** Nights as the calendar shows them; the last one is the night before departure. */
 function nightsInWords({ start, end }: Nights): string {
   const last = addDays(end, -1);
   if (start === last) return `la notte di ${formatLongDate(start)}`;
@@ -178,7 +178,7 @@ export const propertyLabel = 'Struttura';
 export const platformLabel = 'Piattaforma';
 export const reasonLabel = 'Motivo';
 export const eventLabel = 'Evento';
-/** `first`: who sold the first nights; it tells mails apart. */
+/** `first`: sources of the first conflicting nights, so that the subjects of several mails differ. */
 export const conflictMail = (
   nome: string,
   { first, count }: { first: ConflictingSources; count: number },
@@ -344,9 +344,9 @@ const timesCount = (count: number) => (count === 1 ? 'una volta' : `${formatCoun
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
-/** From so many on, minutes and hours are told in the larger unit. */
+/** From this count on, minutes and hours are expressed in the larger unit. */
 const PLURAL_FROM = 2;
-/** A stretch of time as it is said. @example «12 minuti» «un’ora» «2 ore» «3 giorni» */
+/** A spoken duration. @example «12 minuti» «un’ora» «2 ore» «3 giorni» */
 function durationInWords(minutes: number): string {
   if (minutes < 1) return 'meno di un minuto';
   if (minutes < HOUR_MINUTES) return minutes === 1 ? 'un minuto' : `${minutes} minuti`;
@@ -356,7 +356,7 @@ function durationInWords(minutes: number): string {
   }
   return `${formatCount(Math.floor(minutes / DAY_MINUTES))} giorni`;
 }
-/** How often, on average. @example «ogni 40 minuti» «ogni ora» «ogni 2 ore» «ogni 3 giorni» */
+/** Average interval. @example «ogni 40 minuti» «ogni ora» «ogni 2 ore» «ogni 3 giorni» */
 function readIntervalInWords(minutes: number): string {
   if (minutes < HOUR_MINUTES) return minutes <= 1 ? 'ogni minuto' : `ogni ${minutes} minuti`;
   const hours = Math.round(minutes / HOUR_MINUTES);
@@ -402,7 +402,7 @@ export const lastReadFailed = (when: string, why: string) =>
   `L’ultimo tentativo, ${when}, non è riuscito. ${why}`.trim();
 export const platformReadPaused = (name: string, why: string) => `La lettura di ${name} è in pausa. ${why}`.trim();
 
-// Own nights
+// Nights booked on the portal
 
 export const ownNightStates = {
   hold: 'Pagamento in corso',
@@ -426,7 +426,7 @@ export function currentEventCount(count: number, held: number): string {
     ? `${eventCount(held)} in attesa di conferma`
     : `${eventCount(count)} · ${formatCount(held)} in attesa di conferma`;
 }
-/** Why events of a platform were not imported: one, or several. */
+/** Why events of a platform were not imported, in the singular and the plural. */
 const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]> = {
   data_non_valida: ['senza una data valida', 'senza una data valida'],
   ricorrenza: ['con una ripetizione che non seguiamo per intero', 'con una ripetizione che non seguiamo per intero'],
@@ -443,12 +443,12 @@ const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]
   nostro: ['già nostro, rimandato dalla piattaforma', 'già nostri, rimandati dalla piattaforma'],
   troppi: ['oltre i primi 5.000', 'oltre i primi 5.000'],
 };
-/** Those of one reason: counted only where there are other reasons, too. */
+/** Events with the same reason; the count is shown only if there are other reasons. */
 export function ignoredReason(reason: IgnoredReason, count: number, isOnly: boolean): string {
   const [one, many] = ignoredReasons[reason];
   return isOnly ? (count === 1 ? one : many) : countedNoun(count, one, many);
 }
-/** Where each platform keeps its own address, and where it takes ours; links of their menus as they call them. */
+/** Where each platform shows its own address and where it accepts ours. Menu links have the platform's wording. */
 export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; incolla: string }> = {
   airbnb: {
     copia: [
@@ -478,7 +478,6 @@ export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; i
   },
 };
 export const exportUrlsTitle = `Da ${brandName} alle piattaforme`;
-/** @example unaOAltra(['Altro calendario', 'VRBO']) // 'Altro calendario o VRBO' */
 function joinWithOr(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}`;
 }
@@ -492,7 +491,7 @@ export const syncAllButton = 'Sincronizza Tutto';
 export const exportCalendarButton = 'Esporta Calendario';
 export const refreshStatusButton = 'Aggiorna Stato';
 export const neverSynced = 'Mai';
-/** The four notes of section 2. */
+/** The four notes of section 2 of the sync dialog. */
 export const syncNotes = [
   'La sincronizzazione parte da sola ogni ora.',
   'Gli eventi sincronizzati non si modificano qui: si cambiano sulla piattaforma d’origine.',
@@ -518,7 +517,7 @@ export const syncStatusNotLoaded = 'Non riusciamo a leggere lo stato della sincr
 export const syncStatusRefreshed = 'Stato aggiornato.';
 export const syncStatusLoading = 'Leggiamo lo stato della sincronizzazione…';
 export const sessionEnded = 'La tua sessione è finita.';
-/** What a sync does not read: it was read a moment ago, or has to wait. */
+/** Feeds that a sync skips: just read, or postponed. */
 export const alreadyUpToDate = (time: string) => `Già aggiornato alle ${time}`;
 export const platformAlreadyUpToDate = (name: string, time: string) => `${name}: già aggiornato alle ${time}.`;
 export const postponedReads = {
@@ -529,7 +528,7 @@ export const postponedReads = {
 export const readInProgress = 'Lettura in corso…';
 export const awaitingFirstRead = 'In attesa della prima lettura.';
 export const readPaused = (errore: string) => `In pausa. ${errore}`;
-/** Of a platform that rests nothing was read at all: it is no reading that failed. */
+/** While a platform's circuit is open no poll runs, so no poll has failed (`count` 0). */
 export const recentReadsFailed = (count: number, errore: string) =>
   count === 0
     ? errore
@@ -543,7 +542,7 @@ export const heldNights = (count: number) =>
 export const massDropNotice = (when: string, { nights, of }: { nights: number; of: number }, platform: string) =>
   `${when}: sono sparite insieme ${formatCount(nights)} notti su ${formatCount(of)}. Restano occupate finché la prossima lettura non lo conferma: se non torna, controlla su ${platform}.`;
 export const partlyReadMark = 'Letto in parte';
-/** What events mean that were not fully understood; they follow. */
+/** Heading of the list of partly read events. */
 export const partlyReadEvents = (count: number) =>
   count === 1
     ? '1 evento si legge solo in parte. Le sue notti si prenotano solo su richiesta:'
@@ -555,7 +554,7 @@ export const partlyReadEventsShort = (count: number) =>
 export const morePartlyReadEvents = (count: number) => (count === 1 ? 'E un altro.' : `E altri ${formatCount(count)}.`);
 export const partlyReadRemedy = (platform: string) =>
   `Controlla quelle notti su ${platform} e correggi là l’evento, o blocca qui le notti che sono occupate. Appena leggiamo tutto il calendario tornano a vendersi subito.`;
-/** What the owner is told, then what to do about it. `read`: the addresses that it may read. */
+/** The problem, then what to do about it. `read`: the addresses that the platform may be reading. */
 export const wrongExportUrlRead = (name: string, read: readonly string[]) =>
   `${name} legge l’indirizzo di un’altra piattaforma. Su ${name} togli l’indirizzo per ${joinWithOr(read)} e incolla al suo posto quello per ${name}: lo trovi in «${exportUrlsTitle}». Finché non lo fai, le notti annullate possono restare chiuse.`;
 export const eventsNotImported = (count: number, reasons: string) =>
@@ -589,7 +588,7 @@ export const exportUrlsHelp =
 export const noExportUrls = 'Nessun indirizzo: nascono da soli quando colleghi una piattaforma.';
 export const exportUrlLabel = (name: string) => `Indirizzo per ${name}`;
 export const copyExportUrlLabel = (name: string) => `Copia l’indirizzo per ${name}`;
-/** `when` as it stands alone: «Oggi, 11:02». */
+/** `when` is the standalone form: «Oggi, 11:02». */
 export const exportUrlLastRead = (when: string) => `Letto l’ultima volta: ${when.toLowerCase()}`;
 export const exportUrlNeverRead = 'Non ancora letto da nessuno.';
 export const newExportUrlButton = 'Nuovo indirizzo';
@@ -625,7 +624,7 @@ export const calendarTitle = 'Calendario';
 export const seeProgressLink = 'Vedi a che punto è';
 export const notOpenYetTitle = 'Ancora un po’ di pazienza';
 
-// Title of the synchronisation
+// Sync heading
 
 export const syncTitle = 'Sincronizzazione';
 export const calendarUnitLabel = 'Calendario di';

@@ -38,7 +38,7 @@ export const calendarWindowFaults = {
   finestraTroppoLunga: 'Sie können höchstens 366 Tage abfragen.',
 } as const;
 
-// Misread
+// Misread events
 
 const misreadReasons: Record<MisreadReason, string> = {
   data_non_valida: 'ohne gültiges Datum',

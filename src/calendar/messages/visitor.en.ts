@@ -36,7 +36,7 @@ export const calendarWindowFaults = {
   finestraTroppoLunga: 'You can view 366 days at most.',
 } as const;
 
-// Misread
+// Misread events
 
 const misreadReasons: Record<MisreadReason, string> = {
   data_non_valida: 'it has no valid date',

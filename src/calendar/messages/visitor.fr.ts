@@ -37,7 +37,7 @@ export const calendarWindowFaults = {
   finestraTroppoLunga: 'Vous pouvez consulter 366 jours au maximum.',
 } as const;
 
-// Misread
+// Misread events
 
 const misreadReasons: Record<MisreadReason, string> = {
   data_non_valida: 'il n’a pas de date valable',

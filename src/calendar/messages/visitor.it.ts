@@ -34,7 +34,7 @@ export const calendarWindowFaults = {
   finestraTroppoLunga: 'Puoi consultare al massimo 366 giorni.',
 } as const;
 
-// Misread
+// Misread events
 
 const misreadReasons: Record<MisreadReason, string> = {
   data_non_valida: 'non ha una data valida',
@@ -57,7 +57,10 @@ function writtenStart(written: string): string {
   if (moment !== null) return ` (inizia ${formatDateAndClock(moment.date, moment.clock)})`;
   return written === '' ? '' : ` (inizio scritto «${written}»)`;
 }
-/** An event that was read in part: which nights it may affect, why, and its first date, as the platform writes it where that cannot be read. */
+/**
+ * A partly read event: the nights it may affect, the reason, and its start as the platform wrote it if the start
+ * could not be parsed.
+ */
 export function misreadEvent({ reason, nights, written }: Misread, today?: CalendarDate): string {
   return `${affectedNightsInWords(affectedNights(nights, today))}: ${misreadReasons[reason]}${writtenStart(written)}`;
 }

@@ -17,7 +17,7 @@ const address = (platform: AddressMemory['platform'], ...served: Nights[]): Addr
 const altro = (...served: Nights[]) => address('altro', ...served);
 const STAY = nights(5, 8);
 
-test('gives each address its own night, the same for half a year, 16 to 22 months ahead', () => {
+test('gives each address a different probe night, 16 to 22 months ahead and constant for half a year', () => {
   const days = EXPORT_TARGETS.map((target) => probeNight(target, TODAY).start.slice(8));
   expect([PROBE.start.slice(0, 7), ...days]).toEqual(['2028-05', '11', '14', '17', '08']);
   for (const day of ['2026-01-01', '2026-06-30', '2026-07-01', '2026-12-31', '2028-02-29'] as CalendarDate[]) {
@@ -27,57 +27,69 @@ test('gives each address its own night, the same for half a year, 16 to 22 month
   expect(probeNight('vrbo', '2026-07-01' as CalendarDate)).toEqual(probeNight('vrbo', '2026-12-31' as CalendarDate));
 });
 
-describe('who reads an address that is not its own', () => {
+describe("addressReaders: platforms that read another platform's address", () => {
   const sold = feed('booking', row(STAY));
   const caught = feed('booking', row(STAY), row(PROBE, true));
   const gone = { ...row(PROBE, true), held_since: 1 };
 
   test.each<[string, KnownFeed[], AddressMemory[], Platform[], Nights | null]>([
-    ['a platform that never read its own shows what this one told: it is looked for', [sold], [altro(STAY)], [], PROBE],
-    ['who shows the probe reads the address', [caught], [altro(PROBE)], ['booking'], PROBE],
     [
-      'the probe is told until it shows nothing else',
+      'suspects a platform that shows exported nights but never read its own address: sends the probe',
+      [sold],
+      [altro(STAY)],
+      [],
+      PROBE,
+    ],
+    ['a platform that shows the probe reads the address', [caught], [altro(PROBE)], ['booking'], PROBE],
+    [
+      'removes the probe while it is the only exported night that a suspect shows',
       [feed('booking', row(PROBE, true))],
       [altro(PROBE)],
       ['booking'],
       null,
     ],
     [
-      'another one that reads its own address makes no difference',
+      'ignores a platform that reads its own address',
       [caught, feed('airbnb')],
       [altro(PROBE), address('airbnb')],
       ['booking'],
       PROBE,
     ],
     [
-      'a long closure that covers the probe shows nothing',
+      'a long closure that covers the probe proves nothing',
       [feed('booking', row({ ...STAY, end: PROBE.end }))],
       [altro(STAY)],
       [],
       PROBE,
     ],
-    ['a probe that is gone shows nothing', [feed('booking', row(STAY), gone)], [altro(PROBE)], [], PROBE],
+    ['a probe that disappeared proves nothing', [feed('booking', row(STAY), gone)], [altro(PROBE)], [], PROBE],
     [
-      'where another may read it as well, its nights stay closed there',
+      'keeps the nights closed while another platform may read the address too',
       [caught, feed('airbnb')],
       [altro(PROBE)],
       [],
       PROBE,
     ],
-    ['where another does', [caught, feed('vrbo', row(PROBE, true))], [altro(PROBE)], [], PROBE],
-    ['it read its own', [sold], [altro(STAY), address('booking')], [], null],
-    ['nobody has read the address yet', [sold], [{ ...altro(STAY), changed_at: null }], [], null],
-    ['it was not polled since', [{ ...sold, read_at: 1 }], [altro(STAY)], [], null],
-    ['it was never polled', [{ ...sold, read_at: null }], [altro(STAY)], [], null],
-    ['it shows other nights', [feed('booking', row(nights(9, 11)))], [altro(STAY)], [], null],
-    ['what it shows is an echo', [feed('booking', row(STAY, true))], [altro(STAY)], [], null],
-    ['its word proves the reservation', [feed('airbnb', row(STAY))], [altro(STAY)], [], null],
-    ['there is no such address', [sold], [], [], null],
+    [
+      'reports only the platform that shows the probe',
+      [caught, feed('vrbo', row(PROBE, true))],
+      [altro(PROBE)],
+      [],
+      PROBE,
+    ],
+    ['a platform that read its own address', [sold], [altro(STAY), address('booking')], [], null],
+    ['an address that was never read', [sold], [{ ...altro(STAY), changed_at: null }], [], null],
+    ['a platform not polled since the address was read', [{ ...sold, read_at: 1 }], [altro(STAY)], [], null],
+    ['a platform that was never polled', [{ ...sold, read_at: null }], [altro(STAY)], [], null],
+    ['a platform that shows other nights', [feed('booking', row(nights(9, 11)))], [altro(STAY)], [], null],
+    ['a platform that shows only echoes', [feed('booking', row(STAY, true))], [altro(STAY)], [], null],
+    ['a platform whose reservations are proven', [feed('airbnb', row(STAY))], [altro(STAY)], [], null],
+    ['no export address', [sold], [], [], null],
   ])('%s', (_, feeds, addresses, readers, probe) => {
     expect(addressReaders('altro', { feeds, addresses }, TODAY)).toEqual({ readers, probe });
   });
 
-  test('the address of another connected platform is not looked at', () => {
+  test('ignores the address of a connected platform', () => {
     const memories = { feeds: [sold, feed('vrbo')], addresses: [address('vrbo', STAY)] };
     expect(addressReaders('vrbo', memories, TODAY)).toEqual({ readers: [], probe: null });
   });

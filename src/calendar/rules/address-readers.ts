@@ -4,7 +4,9 @@ import { nightsWithin } from './nights.ts';
 import type { ExportableEvent, ExportQuestion, ExportedEvent } from './select-export.ts';
 import { type AddressMemory, hasReadOwn } from './served-nights.ts';
 
-/** A platform's feed of a unit: what it showed when it was read last, at `read_at` (milliseconds since 1970; `null`: never). */
+/**
+ * A platform's feed of a unit, with the rows of its last poll at `read_at` (milliseconds since 1970; `null`: never).
+ */
 export type KnownFeed = {
   platform: Platform;
   rows: readonly Pick<ExportableEvent, 'start' | 'end' | 'event_type' | 'is_echo' | 'held_since'>[];
@@ -13,13 +15,15 @@ export type KnownFeed = {
 
 export type UnitMemory = { feeds: readonly KnownFeed[]; addresses: readonly AddressMemory[] };
 
-/** From the beginning of the half-year on. */
+/** Counted from the start of the half-year. */
 const PROBE_MONTHS = 22;
-/** Each address has a probe night of its own: so many days after the first of the month. */
+/** Days from the first of the month to the probe night of each address. */
 const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking: 13, vrbo: 16 };
 
 /**
- * The night that shows who reads an address: 16 to 22 months ahead, where next to nobody sells, and the same for half a year.
+ * Returns the night that reveals who reads an address: 16 to 22 months ahead, where almost nothing is booked. It is
+ * constant for half
+ * a year.
  * @example probeNight('altro', '2026-11-22') // { start: '2028-05-08', end: '2028-05-09', … }
  */
 export function probeNight(target: ExportTarget, today: CalendarDate): ExportedEvent {
@@ -42,8 +46,9 @@ function covers(nights: readonly Nights[], night: Nights): boolean {
 }
 
 /**
- * What a platform shows as its own although it might be what an address of another told it: its own nights came back to it. The
- * reservations of Airbnb and VRBO are proven by their word; nobody else's are.
+ * Rows that a platform shows as its own but may have read from another platform's address. Reservations of Airbnb and
+ * VRBO are
+ * proven by their summary; those of other platforms are not.
  */
 function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   return rows.filter(
@@ -51,18 +56,22 @@ function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   );
 }
 
-/** At which addresses a platform was caught: it shows, as an echo, the night that only they tell. */
+/** Addresses that a platform provably reads, because it shows their probe night as an echo. */
 function readBy({ rows }: KnownFeed, today: CalendarDate): ExportTarget[] {
   const echoes = rows.filter((row) => row.is_echo && isShown(row));
   return EXPORT_TARGETS.filter((target) => covers(echoes, probeNight(target, today)));
 }
 
 /**
- * Who reads an address that is no connected platform's own, such as «Altro calendario». It tells what every platform sold, so one
- * that was given it by mistake hears of its own nights, and shows them for ever. Nothing in its feed says so, and to leave its
- * nights out on a mere suspicion would open them for who reads the address by right. So, where a platform never read its own
- * address and shows nights that this one tells, the address tells one night more, far ahead: who shows it reads the address. Its
- * nights are left out once it is known of every other suspect that it reads something else.
+ * Returns the platforms that read an address not meant for a connected platform, such as «Altro calendario». That
+ * address exports the
+ * nights of every platform, so a platform that reads it by mistake gets its own nights back and shows them forever.
+ * Its feed does not
+ * reveal this, and dropping its nights on suspicion would open them for legitimate readers. Therefore, if a platform
+ * that never read
+ * its own address shows nights exported here, the address also exports a probe night far ahead: a platform that shows
+ * it reads the
+ * address. Its nights are dropped once every other suspect is known to read something else.
  */
 export function addressReaders(
   target: ExportTarget,

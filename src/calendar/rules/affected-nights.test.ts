@@ -13,13 +13,13 @@ test.each([
   ['the same, read two weeks ago', '2027-04-09', '2028-11-08', { kind: 'from', night: '2027-04-09' }],
   ['a long closure from tomorrow', '2026-11-23', '2028-11-22', { kind: 'from', night: '2026-11-23' }],
   ['the whole calendar', '2026-11-21', '2028-11-22', { kind: 'all' }],
-])('names %s', (_, start, end, named) => {
+])('describes the affected nights: %s', (_, start, end, named) => {
   expect(affectedNights({ start: start as CalendarDate, end: end as CalendarDate }, TODAY)).toEqual(named);
 });
 
 test.each([
   ['2026-11-21', '2028-11-22', { kind: 'all' }],
   ['2026-11-21', '2026-11-25', { kind: 'between', first: '2026-11-21', last: '2026-11-24' }],
-])('counts the nights from %s to %s where today is unknown', (start, end, named) => {
+])('counts the nights from %s to %s if today is unknown', (start, end, named) => {
   expect(affectedNights({ start: start as CalendarDate, end: end as CalendarDate })).toEqual(named);
 });

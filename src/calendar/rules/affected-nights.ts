@@ -2,18 +2,19 @@ import { addDays, addMonthsClamped, type CalendarDate, daysBetween } from '../..
 import type { Nights } from './feed.ts';
 import { WHOLE_CALENDAR_NIGHTS } from './note-misread.ts';
 
-/** Months after which nights count as endless: those of a reading end after 24, and the last one may be some weeks old. */
+/** Months after which nights count as endless. A poll covers 24 months, but its result may be some weeks old. */
 const ENDLESS_MONTHS = 23;
 
-/** Nights as an owner looks them up. `from`: without an end. `until`: they have begun. */
+/** Nights as shown to an owner. `from`: open-ended. `until`: already begun. */
 export type AffectedNights =
   | { kind: 'all' }
   | { kind: 'one' | 'from' | 'until'; night: CalendarDate }
   | { kind: 'between'; first: CalendarDate; last: CalendarDate };
 
 /**
- * How to name the nights that a misread event may affect. `today`: unknown of what was noted some time ago.
- * @example affectedNights({ start: '2027-04-09', end: '2028-11-22' }, '2026-11-22') // { kind: 'from', night: '2027-04-09' }
+ * Returns how to describe the nights that a misread event may affect. `today` is unknown for results stored earlier.
+ * @example affectedNights({ start: '2027-04-09', end: '2028-11-22' }, '2026-11-22') // { kind: 'from', night:
+ * '2027-04-09' }
  */
 export function affectedNights({ start, end }: Nights, today?: CalendarDate): AffectedNights {
   const last = addDays(end, -1);

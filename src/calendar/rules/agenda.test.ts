@@ -11,7 +11,7 @@ import { agenda, AGENDA_DAYS, eventWindow } from './agenda.ts';
 import fc from 'fast-check';
 import { KEEPER_WEEK_START, monthWeeks } from '../../ui/rules/month-weeks.ts';
 
-test('the agenda has 30 days (PRODUCT.md § 9)', () => {
+test('lists 30 days (PRODUCT.md § 9)', () => {
   expect(AGENDA_DAYS).toBe(30);
 });
 
@@ -25,7 +25,7 @@ test.each([
     [nights(30, 35), nights(25, 28), nights(25, 26), nights(10, 60)],
     ['2026-11-22: 2026-12-30', '2026-11-25: 2026-11-26 2026-11-28', '2026-11-30: 2026-12-05'],
   ],
-])('the events of thirty nights as a list: %s', (_, events, listed) => {
+])('lists the events of thirty nights: %s', (_, events, listed) => {
   const days = agenda(events, '2026-11-22' as CalendarDate);
   expect(days.map(({ day, events: those }) => `${day}: ${those.map(({ end }) => end).join(' ')}`)).toEqual(listed);
 });
@@ -43,7 +43,7 @@ test('requests the whole list that starts in the month', () => {
   expect(eventWindow('2026-11' as CalendarMonth, '2026-11-22' as CalendarDate).end).toBe('2026-12-21');
 });
 
-test('every cell of every month lies in its window', () => {
+test('includes every cell of every month in its window', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1100 }), (offset) => {
       const month = addMonths('2005-01' as CalendarMonth, offset);

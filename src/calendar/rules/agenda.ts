@@ -8,12 +8,13 @@ import {
 import type { Nights } from './feed.ts';
 import { KEEPER_WEEK_START, lastShown } from '../../ui/rules/month-weeks.ts';
 
-/** Nights that the list shows (PRODUCT.md § 9). */
+/** Nights in the list view (PRODUCT.md § 9). */
 export const AGENDA_DAYS = 30;
 
 /**
- * The events of some nights by the day they begin, those under way under the first day.
- * @example agenda([{ start: '2026-11-18', end: '2026-11-24' }], '2026-11-22') // one day, the 22nd, with the stay under way
+ * Groups events by start day; events already under way belong to the first day.
+ * @example agenda([{ start: '2026-11-18', end: '2026-11-24' }], '2026-11-22') // one day, the 22nd, with the stay
+ * under way
  */
 export function agenda<E extends Nights>(
   events: readonly E[],
@@ -28,12 +29,13 @@ export function agenda<E extends Nights>(
   return [...byDay].map(([day, those]) => ({ day, events: those }));
 }
 
-/** Days asked for before and after a month (PRODUCT.md § 7). */
+/** Days requested before and after a month (PRODUCT.md § 7). */
 const MARGIN_DAYS = 7;
 
 /**
- * The days whose events are asked for, both included: a month with seven days on either side, further where its grid or a
- * list that begins at `listFrom` shows more.
+ * Returns the days whose events are requested, both included: a month with seven days on either side, extended to
+ * cover its grid
+ * and the list that begins at `listFrom`.
  * @example eventWindow('2027-01') // { start: '2026-12-25', end: '2027-02-07' }
  */
 export function eventWindow(month: CalendarMonth, listFrom: CalendarDate = firstOfMonth(month)): Nights {

@@ -1,28 +1,30 @@
 import type { FeedFault } from './feed-fault.ts';
 
-/** A feed that was read, or tried, is not tried again by hand within a minute (G16). */
+/** A manual sync does not poll a feed again within a minute of the last attempt (G16). */
 export const MANUAL_PAUSE_MS = 60_000;
 
-/** What a sync by hand has to know of a feed. Moments in milliseconds since 1970; `null`: never. */
+/** Facts about a feed that a manual sync needs. Times in milliseconds since 1970; `null`: never. */
 export type SyncedFeed = {
   attempted_at: number | null;
   succeeded_at: number | null;
   claimed_until: number | null;
   next_poll_at: number;
   fault: FeedFault | null;
-  /** Until when nobody asks its host, which does not answer or asked for it. */
+  /** End of the pause of a host that is unresponsive or rate limiting. */
   host_resting_until: number | null;
   is_host_silent: boolean;
 };
 
 /**
- * What a sync by hand does for a feed. `started`: it is read now. `fresh`: it was read well less than a minute ago, at `at`.
- * `failed`: it was tried less than a minute ago and failed; it can be asked again at `at`. `resting`: its platform asked us to
- * wait until `at`, and `silent`: it does not answer, and is left alone until `at`; both are read then.
+ * Result of a manual sync for one feed. `started`: it is polled now. `fresh`: it was read at `at`, less than a minute
+ * ago.
+ * `failed`: a poll failed less than a minute ago; the next one is allowed at `at`. `resting`: the platform is rate
+ * limiting us until
+ * `at`. `silent`: it is unresponsive and paused until `at`. Resting and silent feeds are polled at `at`.
  */
 export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting' | 'silent'; at: number };
 
-/** Until when a feed is left alone although it is asked for; `null`: it may be asked. */
+/** Why and until when a feed may not be polled; `null` if it may. */
 function restOf(
   { fault, next_poll_at, host_resting_until, is_host_silent }: SyncedFeed,
   now: number,
@@ -33,9 +35,11 @@ function restOf(
 }
 
 /**
- * What a sync by hand does for a feed that is not paused (PRODUCT.md § 7, `POST /calendar/sync`): only what is read is
- * said to be started.
- * @example answerSync({ ...feed, attempted_at: now - 5000, succeeded_at: now - 4000 }, now) // { kind: 'fresh', at: now - 4000 }
+ * Returns what a manual sync does for a feed that is not paused (PRODUCT.md § 7, `POST /calendar/sync`). Only feeds
+ * that are
+ * actually polled count as started.
+ * @example answerSync({ ...feed, attempted_at: now - 5000, succeeded_at: now - 4000 }, now) // { kind: 'fresh', at:
+ * now - 4000 }
  */
 export function answerSync(feed: SyncedFeed, now: number): SyncOutcome {
   const { attempted_at, succeeded_at, claimed_until, next_poll_at, fault } = feed;

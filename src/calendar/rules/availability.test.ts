@@ -5,7 +5,7 @@ import { type AvailabilityQuestion, type BusyPeriod, availabilityOf } from './av
 
 const DAY_ONE = '2026-12-01' as CalendarDate;
 
-/** The day of December 2026, or of the month after. */
+/** A day of December 2026; days beyond 31 fall into January. */
 function december(day: number): CalendarDate {
   return addDays(DAY_ONE, day - 1);
 }
@@ -14,32 +14,36 @@ function busy(...periods: [number, number][]): BusyPeriod[] {
   return periods.map(([start, end]) => ({ start: december(start), end: december(end) }));
 }
 
-describe('which nights are free', () => {
+describe('availabilityOf: free nights', () => {
   const free = { busy: [] };
   test.each<[string, Omit<AvailabilityQuestion, 'start' | 'end'>, number[]]>([
-    ['nothing in the calendar: every night', { whole: [], units: [], wanted: 'whole' }, [1, 2, 3, 4, 5, 6]],
-    ['the day of departure is free again', { whole: busy([2, 4]), units: [], wanted: 'whole' }, [1, 4, 5, 6]],
-    ['periods go beyond the window', { whole: busy([-3, 2], [6, 12]), units: [], wanted: 'whole' }, [2, 3, 4, 5]],
+    ['an empty calendar: every night is free', { whole: [], units: [], wanted: 'whole' }, [1, 2, 3, 4, 5, 6]],
+    ['the day of departure is free', { whole: busy([2, 4]), units: [], wanted: 'whole' }, [1, 4, 5, 6]],
+    [
+      'periods that extend beyond the window',
+      { whole: busy([-3, 2], [6, 12]), units: [], wanted: 'whole' },
+      [2, 3, 4, 5],
+    ],
     ['overlapping periods count once', { whole: busy([2, 5], [3, 4]), units: [], wanted: 'whole' }, [1, 5, 6]],
     [
       'a bnb is available while one room is free',
       { whole: [], units: [{ busy: busy([1, 4]) }, { busy: busy([3, 6]) }], wanted: 'room' },
       [1, 2, 4, 5, 6],
     ],
-    ['a room by itself', { whole: [], units: [{ busy: busy([3, 6]) }], wanted: 'room' }, [1, 2, 6]],
+    ['a single room', { whole: [], units: [{ busy: busy([3, 6]) }], wanted: 'room' }, [1, 2, 6]],
     ['a booked house blocks every room', { whole: busy([2, 4]), units: [free, free], wanted: 'room' }, [1, 4, 5, 6]],
     [
-      'a booked room blocks the house',
+      'a booked room blocks the whole house',
       { whole: [], units: [free, { busy: busy([2, 4]) }], wanted: 'whole' },
       [1, 4, 5, 6],
     ],
-    ['a bnb without a room on offer has nothing to sleep in', { whole: [], units: [], wanted: 'room' }, []],
+    ['a bnb without rooms on offer is never available', { whole: [], units: [], wanted: 'room' }, []],
   ])('%s', (_, question, days) => {
     const nights = availabilityOf({ start: december(1), end: december(6), ...question });
     expect(nights.map((night) => night.date)).toEqual([1, 2, 3, 4, 5, 6].map(december));
     expect(nights.filter((night) => night.is_available).map((night) => Number(night.date.slice(8)))).toEqual(days);
   });
-  test('the night of a clock change is a night like any other', () => {
+  test('treats the night of a clock change as an ordinary night', () => {
     const [start, end] = ['2026-10-24' as CalendarDate, '2026-10-26' as CalendarDate];
     const whole = [{ start: addDays(start, 1), end }];
     const nights = availabilityOf({ start, end, whole, units: [], wanted: 'whole' });
@@ -58,7 +62,7 @@ const anyUnits = fc.array(
   { maxLength: 3 },
 );
 
-test('one more event never frees a night', () => {
+test('never frees a night when an event is added', () => {
   fc.assert(
     fc.property(anyBusy, anyUnits, anyBusy, fc.constantFrom('whole', 'room'), (whole, units, more, wanted) => {
       const window = { start: december(1), end: december(6), units, wanted };

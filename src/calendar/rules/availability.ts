@@ -1,25 +1,26 @@
 import { type CalendarDate, addDays, eachDate } from '../../kernel/dates/calendar-date.ts';
 
-/** Nights taken by an event: from `start` up to, not including, `end`. */
+/** Nights blocked by an event: from `start` up to, not including, `end`. */
 export type BusyPeriod = { start: CalendarDate; end: CalendarDate };
 
-/** One unit of a struttura that can be taken on its own: a room of a `bnb`. */
+/** A separately bookable unit of a struttura: a room of a `bnb`. */
 export type Unit = { busy: readonly BusyPeriod[] };
 
 export type AvailabilityQuestion = {
   start: CalendarDate;
   end: CalendarDate;
   whole: readonly BusyPeriod[];
-  /** The rooms that count: all those on offer, or only the one asked for. Empty when the struttura has no rooms. */
+  /** The rooms considered: all rooms on offer, or only the requested one. Empty if the struttura has no rooms. */
   units: readonly Unit[];
-  /** What the guest wants to sleep in: the whole house (`casa_vacanza`) or one room (`bnb`). */
+  /** What the guest books: the whole house (`casa_vacanza`) or one room (`bnb`). */
   wanted: 'whole' | 'room';
 };
 
 export type NightAvailability = { date: CalendarDate; is_available: boolean };
 
 /**
- * Which nights of a window are free. A booked whole house blocks every room, a booked room blocks the whole house,
+ * Returns which nights of a window are free. A booked whole house blocks every room, a booked room blocks the whole
+ * house,
  * and a `bnb` is free while one of its rooms is (PRODUCT.md § 7, ADR 0055).
  * @example availabilityOf({ start: '2026-12-07', end: '2026-12-08', units: [], wanted: 'whole',
  *   whole: [{ start: '2026-12-05', end: '2026-12-08' }] })

@@ -8,7 +8,7 @@ const today = date('2026-11-22');
 const page = (view: CalendarView, day: string): CalendarPage => ({ view, day: date(day), month: monthOf(date(day)) });
 const opening = page('mese', '2026-11-22');
 
-describe('«filters and dates live in the query», the calendar too', () => {
+describe('«filters and dates live in the query»: calendar view and date', () => {
   test.each<[Record<string, string>, CalendarPage]>([
     [{}, opening],
     [{ mese: '2027-02' }, page('mese', '2027-02-01')],
@@ -18,25 +18,25 @@ describe('«filters and dates live in the query», the calendar too', () => {
     [{ vista: 'giorno' }, page('giorno', '2026-11-22')],
     [{ vista: 'giorno', giorno: '2026-12-31' }, page('giorno', '2026-12-31')],
     [{ vista: 'elenco', giorno: '2026-10-01' }, page('elenco', '2026-10-01')],
-  ])('%o reads as it was written', (query, shown) => {
+  ])('parses %o and writes it back unchanged', (query, shown) => {
     expect(readCalendarAddress(query, today)).toEqual(shown);
     expect(writeCalendarAddress(shown, today)).toEqual(query);
   });
 
   test.each<[string, Record<string, string>, CalendarPage]>([
-    ['a month that is none', { mese: '2026-13' }, opening],
-    ['a month further than the pages go', { mese: '2199-01' }, opening],
-    ['what is no month', { mese: '<script>' }, opening],
-    ['a view that there is not', { vista: 'anno' }, opening],
+    ['an invalid month', { mese: '2026-13' }, opening],
+    ['a month beyond the last page', { mese: '2199-01' }, opening],
+    ['a month that is not a date', { mese: '<script>' }, opening],
+    ['an unknown view', { vista: 'anno' }, opening],
     ['30 February', { vista: 'settimana', giorno: '2027-02-30' }, page('settimana', '2026-11-22')],
-    ['a day long ago', { vista: 'elenco', giorno: '1999-01-01' }, page('elenco', '2026-11-22')],
-    ['a day of another view', { giorno: '2027-02-03' }, opening],
-    ['a month of another view', { vista: 'elenco', mese: '2027-02' }, page('elenco', '2026-11-22')],
-  ])('%s counts as not chosen', (_, query, shown) => {
+    ['a day too far in the past', { vista: 'elenco', giorno: '1999-01-01' }, page('elenco', '2026-11-22')],
+    ['a day with the month view', { giorno: '2027-02-03' }, opening],
+    ['a month with the list view', { vista: 'elenco', mese: '2027-02' }, page('elenco', '2026-11-22')],
+  ])('ignores %s', (_, query, shown) => {
     expect(readCalendarAddress(query, today)).toEqual(shown);
   });
 
-  test('another day of this month, or of this week, is no other page', () => {
+  test('omits a day within the current month or week from the query', () => {
     expect(writeCalendarAddress(page('mese', '2026-11-30'), today)).toEqual({});
     expect(writeCalendarAddress(page('settimana', '2026-11-16'), today)).toEqual({ vista: 'settimana' });
     expect(writeCalendarAddress(page('settimana', '2026-11-23'), today)).toEqual({
@@ -52,6 +52,6 @@ test.each([
   ['012', null],
   ['casa', null],
   [undefined, null],
-])('of the camere 9 and 12, %j is %j', (camera, id) => {
+])('parses camera %j as %j, given camere 9 and 12', (camera, id) => {
   expect(readCameraAddress({ camera }, [{ id: 9 }, { id: 12 }])).toBe(id);
 });

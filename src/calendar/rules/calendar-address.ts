@@ -2,12 +2,13 @@ import { type CalendarDate, monthOf, parseCalendarDate } from '../../kernel/date
 import { KEEPER_WEEK_START, startOfWeek } from '../../ui/rules/month-weeks.ts';
 import { CALENDAR_VIEWS, type CalendarPage, goTo } from './calendar-page.ts';
 
-/** The property calendar as the query of an address says it: anybody's words, each there or not. */
+/** The query parameters of the property calendar, unvalidated user input. */
 export type CalendarAddress = Partial<Record<'vista' | 'mese' | 'giorno' | 'camera', string | undefined>>;
 
 /**
- * What the calendar shows, from its address: whatever makes no sense, or lies further than its pages go, is left out. A month
- * is named by itself, a week, a day or a list by a day.
+ * Parses the query into a calendar page. Invalid or out-of-range values are ignored. A month view is identified by
+ * its month, all
+ * other views by a day.
  * @example readCalendarAddress({ vista: 'settimana', giorno: '2026-12-31' }, '2026-11-22')
  * // { view: 'settimana', month: '2026-12', day: '2026-12-31' }
  */
@@ -22,8 +23,9 @@ export function readCalendarAddress({ vista, mese, giorno }: CalendarAddress, to
 }
 
 /**
- * The query of an address that shows the same again: only what differs from how the calendar opens.
- * @example writeCalendarAddress({ view: 'mese', month: '2027-02', day: '2027-02-01' }, '2026-11-22') // { mese: '2027-02' }
+ * Returns the query that reproduces a page, with default values omitted.
+ * @example writeCalendarAddress({ view: 'mese', month: '2027-02', day: '2027-02-01' }, '2026-11-22') // { mese:
+ * '2027-02' }
  */
 export function writeCalendarAddress({ view, month, day }: CalendarPage, today: CalendarDate): CalendarAddress {
   if (view === 'mese') return month === monthOf(today) ? {} : { mese: month };
@@ -32,7 +34,7 @@ export function writeCalendarAddress({ view, month, day }: CalendarPage, today: 
   return { vista: view, ...(!isThisOne && { giorno: day }) };
 }
 
-/** The camera that an address names, of those that there are; `null` for the whole house. */
+/** Returns the id of the camera in the query if it exists, otherwise `null` (the whole house). */
 export function readCameraAddress({ camera }: CalendarAddress, camere: readonly { id: number }[]): number | null {
   return camere.find(({ id }) => String(id) === camera)?.id ?? null;
 }

@@ -8,8 +8,8 @@ test.each([
   ['quotes and slashes', '../"Casa"/\\x', null, '.. Casa x.ics'],
   ['emoji and accents', 'Città 🏡', null, 'Città 🏡.ics'],
   ['500 characters', '🏡'.repeat(500), null, `${'🏡'.repeat(60)}.ics`],
-  ['half a character', 'Casa \ud800', null, 'Casa \ufffd.ics'],
-  ['nothing to see', '\u202e\u200b', null, 'calendario.ics'],
+  ['a lone surrogate', 'Casa \ud800', null, 'Casa \ufffd.ics'],
+  ['only invisible characters', '\u202e\u200b', null, 'calendario.ics'],
 ])('%s', (_, nome, camera, name) => {
   expect(calendarFileName(nome, camera)).toBe(name);
 });

@@ -1,10 +1,10 @@
-/** What some file system does not take, and what cannot be seen. */
+/** Characters that some file systems reject, and invisible ones. */
 const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-/** Characters: short enough for every file system, in every alphabet. */
+/** In characters; fits every file system in every script. */
 const MAX_LENGTH = 60;
 
 /**
- * The name under which a calendar is saved: that of its struttura and, of one of its rooms, the room's (PRODUCT.md § 7).
+ * Returns the file name of a calendar: the struttura's name, followed by the room's name for a room (PRODUCT.md § 7).
  * @example calendarFileName('Casa "Orto"', 'Camera blu') // 'Casa Orto - Camera blu.ics'
  */
 export function calendarFileName(nome: string, nome_camera: string | null): string {

@@ -25,37 +25,42 @@ test.each([
   [page('elenco', '2026-11-22'), 1, 'elenco 2026-12 2026-12-22'],
   [page('elenco', '2026-12-22'), -1, 'elenco 2026-11 2026-11-22'],
   [page('mese', '2029-11-01'), 1, 'mese 2029-11 2029-11-22'],
-] as const)('Successivo and Precedente: %o, %i: %s', (from, step, to) => {
+] as const)('turns the page with Successivo and Precedente: %o, %i: %s', (from, step, to) => {
   expect(read(turnPage(from, step, today))).toBe(to);
 });
 
-test('Oggi keeps the view', () => {
+test('keeps the view when Oggi is pressed', () => {
   expect(read(goTo(page('settimana', '2027-03-01'), today, today))).toBe('settimana 2026-11 2026-11-22');
 });
 
-describe('Mese, Settimana, Giorno, Elenco: the same days in another view', () => {
+describe('Mese, Settimana, Giorno, Elenco: switching views keeps the dates', () => {
   test.each([
-    ['the list of this month begins today', page('mese', '2026-11-03'), 'elenco', 'elenco 2026-11 2026-11-22'],
-    ['of another month with its first', page('mese', '2027-01-03'), 'elenco', 'elenco 2027-01 2027-01-01'],
-    ['the week is that of the day', page('mese', '2026-11-03'), 'settimana', 'settimana 2026-11 2026-11-03'],
-    ['the day is the one that was chosen', page('mese', '2026-11-03'), 'giorno', 'giorno 2026-11 2026-11-03'],
-    ['and its week', page('giorno', '2026-11-29'), 'settimana', 'settimana 2026-11 2026-11-29'],
-    ['the month, too', page('settimana', '2026-12-05'), 'mese', 'mese 2026-12 2026-12-05'],
+    ['the list of the current month starts today', page('mese', '2026-11-03'), 'elenco', 'elenco 2026-11 2026-11-22'],
+    [
+      'the list of another month starts on its first day',
+      page('mese', '2027-01-03'),
+      'elenco',
+      'elenco 2027-01 2027-01-01',
+    ],
+    ['the week contains the selected day', page('mese', '2026-11-03'), 'settimana', 'settimana 2026-11 2026-11-03'],
+    ['the day view shows the selected day', page('mese', '2026-11-03'), 'giorno', 'giorno 2026-11 2026-11-03'],
+    ['from a day to its week', page('giorno', '2026-11-29'), 'settimana', 'settimana 2026-11 2026-11-29'],
+    ['from a week to its month', page('settimana', '2026-12-05'), 'mese', 'mese 2026-12 2026-12-05'],
   ] as const)('%s', (_, from, view, to) => {
     expect(read(showView(from, view, today))).toBe(to);
   });
-  test('a day of a neighbouring month that was chosen in the grid leads to its week', () => {
+  test('shows the week of a selected day even if it belongs to a neighbouring month', () => {
     const chosen = { ...page('mese', '2026-12-04'), month: '2026-11' as CalendarMonth };
     expect(read(showView(chosen, 'settimana', today))).toBe('settimana 2026-12 2026-12-04');
   });
 });
 
-test('below a month stands the list from today, or from the first', () => {
+test('starts the list below a month today, or on the first of another month', () => {
   expect(listStart(page('mese', '2026-11-03'), today)).toBe('2026-11-22');
   expect(listStart(page('mese', '2026-12-03'), today)).toBe('2026-12-01');
 });
 
-test('a month has six weeks, a week one, and a day is one of one day', () => {
+test('shows six weeks for a month, one for a week, and a single day for a day', () => {
   const weeks = (view: CalendarView) =>
     pageWeeks(page(view, '2026-11-25')).map((days) => `${days[0]} ${days.length} ${days.at(-1)}`);
   expect(weeks('mese')).toHaveLength(6);
@@ -70,6 +75,6 @@ test.each([
   ['giorno', '2026-11-25', '25 nov 2026'],
   ['elenco', '2026-11-22', '22 nov – 21 dic 2026'],
   ['elenco', '2026-12-22', '22 dic 2026 – 20 gen 2027'],
-] as const)('%s of %s is called %s', (view, day, title) => {
+] as const)('titles %s of %s as %s', (view, day, title) => {
   expect(pageTitle(page(view, day))).toBe(title);
 });

@@ -15,10 +15,13 @@ import { AGENDA_DAYS } from './agenda.ts';
 export const CALENDAR_VIEWS = ['mese', 'settimana', 'giorno', 'elenco'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** What the calendar shows: the `month`, the week of the `day`, the day itself, or the list that begins at it. The day has the tab stop. */
+/**
+ * A page of the calendar: the `month`, the week of `day`, `day` itself, or the list that starts at `day`. `day` has
+ * the tab stop.
+ */
 export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: CalendarDate };
 
-/** How far the pages go: a year further than what is synchronised, and back to what a bookkeeper may ask for. */
+/** Range of pages: one year beyond the synchronised period, and back as far as accounting needs. */
 const MONTHS_AHEAD = 36;
 const MONTHS_BACK = 60;
 const WEEK_DAYS = 7;
@@ -43,7 +46,7 @@ export function goTo(page: CalendarPage, day: CalendarDate, today: CalendarDate)
   return { ...page, day: there, month: monthOf(there) };
 }
 
-/** Where a list of the month on show begins: today, if it is this month. */
+/** Returns the first day of a month's list: today for the current month. */
 export function listStart({ month, view, day }: CalendarPage, today: CalendarDate): CalendarDate {
   if (view === 'elenco') return day;
   return month === monthOf(today) ? today : firstOfMonth(month);
@@ -70,7 +73,7 @@ export function pageWeeks({ view, month, day }: CalendarPage): CalendarDate[][] 
   return [Array.from({ length: WEEK_DAYS }, (_, offset) => addDays(start, offset))];
 }
 
-/** The page's title. @example 'novembre 2026' @example '16–22 nov 2026' @example '22 nov 2026' */
+/** Returns the page title. @example 'novembre 2026' @example '16–22 nov 2026' @example '22 nov 2026' */
 export function pageTitle({ view, month, day }: CalendarPage): string {
   if (view === 'mese') return formatMonth(month);
   if (view === 'giorno') return fullDay(day);

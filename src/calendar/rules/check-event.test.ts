@@ -5,12 +5,12 @@ import { checkEvent } from './check-event.ts';
 const TODAY = '2026-11-22' as CalendarDate;
 
 test.each([
-  ['one night, tonight', '2026-11-22', '2026-11-23', null],
+  ['one night, today', '2026-11-22', '2026-11-23', null],
   ['no night', '2026-11-25', '2026-11-25', 'finePrimaDiInizio'],
-  ['an end before its start', '2026-11-25', '2026-11-24', 'finePrimaDiInizio'],
+  ['an end before the start', '2026-11-25', '2026-11-24', 'finePrimaDiInizio'],
   ['under way', '2026-11-01', '2026-11-23', null],
-  ['over this morning: the last day is the departure', '2026-11-20', '2026-11-22', 'periodoPassato'],
-  ['over last year', '2025-01-01', '2025-02-01', 'periodoPassato'],
+  ['ended this morning: the last day is the departure', '2026-11-20', '2026-11-22', 'periodoPassato'],
+  ['ended last year', '2025-01-01', '2025-02-01', 'periodoPassato'],
   ['two years', '2026-12-01', '2028-12-01', null],
   ['two years and a night', '2026-12-01', '2028-12-02', 'periodoTroppoLungo'],
   ['two years from a leap day', '2028-02-29', '2030-02-28', null],

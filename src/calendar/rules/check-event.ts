@@ -1,14 +1,15 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
-/** The longest period that is blocked in one go: as far as platforms read our calendar, too. */
+/** Longest period that can be blocked at once; platforms read our calendar equally far ahead. */
 const MAX_MONTHS = 24;
 
 export type EventFault = 'finePrimaDiInizio' | 'periodoPassato' | 'periodoTroppoLungo';
 
 /**
- * Whether nights may be blocked, or kept for maintenance; `null` when they may. A period under way may, one that is over may
- * not: the calendar says what comes.
+ * Returns why nights cannot be blocked for use or maintenance; `null` if they can. A period under way is allowed, one
+ * that has ended
+ * is not.
  * @example checkEvent({ start: '2026-11-20', end: '2026-11-22' }, '2026-11-22') // 'periodoPassato'
  */
 export function checkEvent({ start, end }: Nights, today: CalendarDate): EventFault | null {

@@ -6,7 +6,7 @@ const check = (typed: string) => {
   return checked.ok ? checked.url.href : checked.fault;
 };
 
-describe('"URL must contain \'.ics\'": real addresses pass', () => {
+describe('"URL must contain \'.ics\'": accepts real addresses', () => {
   test.each([
     'https://www.airbnb.it/calendar/ical/12345678.ics?s=0123456789abcdef0123456789abcdef',
     'https://www.airbnb.it/calendar/ical/12345678.ics?t=0123456789abcdef0123456789abcdef&locale=en',
@@ -23,7 +23,7 @@ describe('"URL must contain \'.ics\'": real addresses pass', () => {
     ['WEBCALS://esempio.it/a.ics', 'https://esempio.it/a.ics'],
     ['  https://esempio.it/a.ics\n', 'https://esempio.it/a.ics'],
     ['HTTPS://ESEMPIO.it/a.ics', 'https://esempio.it/a.ics'],
-  ])('%j is %s', (typed, url) => expect(check(typed)).toBe(url));
+  ])('normalizes %j to %s', (typed, url) => expect(check(typed)).toBe(url));
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   'https://admin.booking.com/hotel/hoteladmin/index.html',
   'https://www.airbnb.it/calendar/ical/1234…ics?s=•••',
   'https://esempio.it/#.ics',
-])("alert L'URL deve terminare con .ics: %j", (typed) => expect(check(typed)).toBe('senza_ics'));
+])("rejects with the alert L'URL deve terminare con .ics: %j", (typed) => expect(check(typed)).toBe('senza_ics'));
 
 test.each([
   'a.ics',
@@ -53,4 +53,4 @@ test.each([
   'https://esempio.it/a b.ics',
   'https://esempio.it/a.ics\r\nHost: altro.it',
   'https://[::1/a.ics',
-])('no address to read from: %j', (typed) => expect(check(typed)).toBe('indirizzo_non_valido'));
+])('rejects an invalid address: %j', (typed) => expect(check(typed)).toBe('indirizzo_non_valido'));

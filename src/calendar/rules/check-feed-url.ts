@@ -1,10 +1,10 @@
 import type { FeedUrlFault } from './feed-fault.ts';
 
-/** What of an address is looked at; a `URL` is one. */
+/** The part of `URL` that the check needs. */
 export type FeedUrl = {
   protocol: string;
   hostname: string;
-  /** With its port, where that is not the usual one. */
+  /** With the port, unless it is the default. */
   host: string;
   username: string;
   password: string;
@@ -14,18 +14,19 @@ export type FeedUrl = {
 
 export type FeedUrlCheck<T> = { ok: true; url: T } | { ok: false; fault: FeedUrlFault };
 
-/** Real addresses of Booking.com that have no `.ics`. */
+/** Real Booking.com addresses without `.ics`. */
 const WITHOUT_SUFFIX: Readonly<Record<string, RegExp>> = {
   'ical.booking.com': /^\/v1\/export(?:\/|$)/,
   'admin.booking.com': /^\/hotel\/hoteladmin\/ical\.html$/,
 };
 
-/** Blanks, control characters and backslashes, which a parser of addresses would quietly take away or turn round. */
+/** Blanks, control characters and backslashes, which URL parsers silently remove or convert. */
 const HIDDEN = /[\p{Cc}\p{Zs}\\]/u;
 
 /**
- * An address of a calendar as it was typed, before anything is fetched: it contains `.ics` (PRODUCT.md § 5), unless it has a form of
- * Booking.com's without. `webcal:` is https. `parse`: `URL.parse`, which rules lack.
+ * Validates a calendar address as typed, before any request. It must contain `.ics` (PRODUCT.md § 5) or match a
+ * Booking.com form
+ * without it. `webcal:` becomes https. `parse` is `URL.parse`, which is unavailable in rules.
  * @example checkFeedUrl('webcal://a.it/b.ics', (text) => URL.parse(text)) // { ok: true, url: https://a.it/b.ics }
  */
 export function checkFeedUrl<T extends FeedUrl>(typed: string, parse: (text: string) => T | null): FeedUrlCheck<T> {

@@ -1,12 +1,12 @@
 import { type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 
-/** Longest window of one availability call, in days, both ends included (`src/calendar/README.md`, "Limits"). */
+/** Longest window of one availability request, in days, both ends included (`src/calendar/README.md`, "Limits"). */
 const MAX_WINDOW_DAYS = 366;
 
 export type WindowFault = 'finePrimaDiInizio' | 'finestraTroppoLunga';
 
 /**
- * Whether a window of nights, both ends included, may be asked for; `null` when it may.
+ * Returns why a window of nights, both ends included, is rejected; `null` if it is valid.
  * @example checkWindow('2026-01-01', '2027-01-02') // 'finestraTroppoLunga', 367 days
  */
 export function checkWindow(start: CalendarDate, end: CalendarDate): WindowFault | null {

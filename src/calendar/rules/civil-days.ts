@@ -1,7 +1,7 @@
-/** A day, as days since 1970-01-01, and the second of that day, by the clock of the event. */
+/** A day (days since 1970-01-01) and the second of that day, in the event's local time. */
 export type LocalTime = { day: number; second: number };
 
-/** Days from 1970-01-01 to a date of the Gregorian calendar (H. Hinnant, days_from_civil). */
+/** Days from 1970-01-01 to a Gregorian date (H. Hinnant, days_from_civil). */
 export function dayOfDate(year: number, month: number, date: number): number {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
@@ -14,7 +14,7 @@ export function dayOfDate(year: number, month: number, date: number): number {
 
 export type Civil = { year: number; month: number; date: number };
 
-/** The date of a day (H. Hinnant, civil_from_days). */
+/** The date of a day number (H. Hinnant, civil_from_days). */
 export function civilOf(day: number): Civil {
   const shifted = day + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -33,7 +33,7 @@ export const modulo = (number: number, by: number) => ((number % by) + by) % by;
 /** 1970-01-01 was a Thursday. Monday is 0. */
 export const weekdayOf = (day: number) => modulo(day + 3, 7);
 
-/** The first and the last day of a date's year or month. */
+/** First and last day of the year or month of a date. */
 export function scopeOf({ year, month }: Civil, isYear: boolean): [first: number, last: number] {
   return isYear
     ? [dayOfDate(year, 1, 1), dayOfDate(year, 12, 31)]

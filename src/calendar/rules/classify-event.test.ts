@@ -16,7 +16,7 @@ function classify(platform: Platform, classified: FeedEvent, isOurs = false): st
   return `${event_type}${is_proven ? ', proven' : ''}`;
 }
 
-describe('booking or block', () => {
+describe('classifyEvent: booking or block', () => {
   test.each<[Platform, string, string]>([
     ['airbnb', 'Reserved', 'booking, proven'],
     ['airbnb', 'Airbnb (Not available)', 'blocked'],
@@ -34,7 +34,7 @@ describe('booking or block', () => {
     ['vrbo', 'Prenotatore', 'blocked'],
     ['booking', 'CLOSED - Not available', 'booking'],
     ['booking', 'CLOSED - NOME COGNOME', 'booking'],
-  ])('%s %s: %s', (platform, summary, expected) => {
+  ])('classifies %s %s as %s', (platform, summary, expected) => {
     expect(classify(platform, event(summary))).toBe(expected);
   });
 
@@ -43,16 +43,13 @@ describe('booking or block', () => {
     ['91 nights', { nights: 91 }, 'blocked'],
     ['what reaches the horizon is a closure', { start: addDays(HORIZON_END, -5), nights: 5 }, 'blocked'],
     ['what ends a night before it is not', { start: addDays(HORIZON_END, -5), nights: 4 }, 'booking'],
-  ] as const)('Booking.com: %s', (_, fields, expected) => {
+  ] as const)('classifies Booking.com events: %s', (_, fields, expected) => {
     expect(classify('booking', event('CLOSED - Not available', fields))).toBe(expected);
   });
 
-  test.each<Platform>(['airbnb', 'vrbo', 'booking'])(
-    '%s: what is only asked for blocks, and proves nothing',
-    (name) => {
-      expect(classify(name, event('Reserved', { is_tentative: true }))).toBe('blocked');
-    },
-  );
+  test.each<Platform>(['airbnb', 'vrbo', 'booking'])('%s: a tentative event blocks and proves nothing', (name) => {
+    expect(classify(name, event('Reserved', { is_tentative: true }))).toBe('blocked');
+  });
 
   test.each<[Platform, string, string]>([
     ['airbnb', 'Prenotato', 'booking'],
@@ -64,7 +61,7 @@ describe('booking or block', () => {
   });
 });
 
-test('G23 data minimisation: of a summary that names a guest nothing goes on', () => {
+test('G23 data minimisation: drops a summary that names a guest', () => {
   const classified = classifyEvent(event('Reserved - Anna Rossi'), 'vrbo', { horizonEnd: HORIZON_END, isOurs: false });
   expect(Object.keys(classified)).toEqual(['event_type', 'is_proven']);
   expect(JSON.stringify(classified)).not.toContain('Anna');

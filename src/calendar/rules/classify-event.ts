@@ -3,27 +3,27 @@ import type { ClassifiedEvent, FeedEvent, Platform } from './feed.ts';
 
 type Classification = Pick<ClassifiedEvent, 'event_type' | 'is_proven'>;
 
-/** `isOurs`: the feed was written by an Ospitalia portal. `horizonEnd`: the first night that is not read any more. */
+/** `isOurs`: the feed was written by an Ospitalia portal. `horizonEnd`: the first night beyond the horizon. */
 type Circumstances = { horizonEnd: CalendarDate; isOurs: boolean };
 
-/** The word at the beginning that means a reservation. A name or a code may follow. */
+/** The leading word that marks a reservation. A name or a code may follow. */
 const RESERVED: Record<'airbnb' | 'vrbo' | 'ours', RegExp> = {
   airbnb: /^reserved\b/i,
   vrbo: /^(?:reserved|réservée|prenotato)(?!\p{L})/iu,
   ours: /^prenotato$/i,
 };
 
-/** Nights. Hardly anybody books a home for longer; owners close theirs for a season. */
+/** In nights. Longer stays are rare, while owners close for whole seasons. */
 const LONGEST_STAY = 90;
 
-/** Booking.com says `CLOSED - Not available` of stays and closures alike: the length is all that tells them apart. */
+/** Booking.com writes `CLOSED - Not available` for both stays and closures, so only the length distinguishes them. */
 function isLikelyStay({ start, end }: FeedEvent, horizonEnd: CalendarDate): boolean {
   return daysBetween(start, end) <= LONGEST_STAY && end < horizonEnd;
 }
 
 /**
- * Whether an event of a feed is a booking or a block, and whether the platform's own word proves it. What is only asked for
- * (`TENTATIVE`) blocks. Of all words only their meaning is kept: summaries name guests (G23).
+ * Classifies a feed event as booking or block, and returns whether the platform's summary proves it. Tentative events
+ * (`TENTATIVE`) are blocks. Only the classification is stored, because summaries name guests (G23).
  * @example Airbnb, 'Reserved': { event_type: 'booking', is_proven: true }
  */
 export function classifyEvent(event: FeedEvent, platform: Platform, circumstances: Circumstances): Classification {

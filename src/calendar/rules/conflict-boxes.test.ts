@@ -28,37 +28,37 @@ describe('"Conflict is a dashed red box drawn around the overlapping nights of b
   const three = [event('a', 22, 25), event('b', 23, 27), event('c', 24, 28)];
   test.each<[string, ReturnType<typeof event>[], Conflict[], string[][]]>([
     [
-      'around the shared nights, over both lanes',
+      'around the shared nights, across both lanes',
       [event('a', 22, 27), event('b', 25, 30)],
       [between('a', 'b', 25, 27)],
       [[], [], [], ['1 in 0-1: 3+2'], [], []],
     ],
     [
-      'over the border of a week it is two boxes, open towards each other',
+      'a conflict across a week boundary: two boxes, open towards each other',
       [event('a', 20, 25), event('b', 21, 24)],
       [between('a', 'b', 21, 24)],
       [[], [], ['1 in 0-1: 6+1>'], ['<1 in 0-1: 0+2'], [], []],
     ],
     [
-      'a third event does not come between the two',
+      'a third event is not placed between the two',
       [event('c', 22, 29), event('a', 23, 26), event('b', 24, 27)],
       [between('a', 'b', 24, 26)],
       [[], [], [], ['1 in 0-1: 2+2'], [], []],
     ],
     [
-      'a conflict of events that are not on show is not drawn',
+      'a conflict of hidden events is not drawn',
       [event('c', 22, 29)],
       [between('a', 'b', 24, 26)],
       [[], [], [], [], [], []],
     ],
     [
-      'three stays, each in conflict with the others, have one box and so one label',
+      'three stays that all conflict share one box and one label',
       three,
       [between('b', 'c', 24, 27), between('a', 'b', 23, 25), between('a', 'c', 24, 25)],
       [[], [], [], ['3 in 0-2: 1+4'], [], []],
     ],
     [
-      'one that begins on the day that another ends keeps its own',
+      'a conflict that begins on the day another ends gets a separate box',
       three,
       [between('a', 'b', 23, 24), between('b', 'c', 24, 27)],
       [[], [], [], ['1 in 0-1: 1+1', '1 in 1-2: 2+3'], [], []],
@@ -77,6 +77,6 @@ test.each([
   ['2026-12-30', '2027-01-03', '30 dic 2026 – 2 gen 2027'],
   ['2027-01-02', '2027-01-05', '2–4 gen 2027'],
   ['2027-01-30', '2027-02-02', '30 gen – 1 feb 2027'],
-])('nights [%s, %s): %s', (start, end, words) => {
+])('formats the nights [%s, %s) as %s', (start, end, words) => {
   expect(formatNights({ start: date(start), end: date(end) }, date('2026-11-22'))).toBe(words);
 });

@@ -2,14 +2,14 @@ import { type CalendarDate, addDays, daysBetween, dateFormat } from '../../kerne
 import type { Nights } from './feed.ts';
 import type { Bar } from './week-lanes.ts';
 
-/** Nights of one week that two events share, or more events in turn: a box from the `top` lane to the `bottom` one. */
+/** Nights of one week shared by two or more events: a box from the `top` lane to the `bottom` one. */
 export type ConflictBox<C> = {
   conflicts: C[];
   column: number;
   span: number;
   top: number;
   bottom: number;
-  /** It goes on in the week before or after: the box is open on that side. */
+  /** The conflict continues in the previous or next week; the box is open on that side. */
   comesFromBefore: boolean;
   goesOn: boolean;
 };
@@ -37,8 +37,8 @@ function joinMeeting<C>(boxes: readonly ConflictBox<C>[]): ConflictBox<C>[] {
 }
 
 /**
- * The boxes to draw in one week around the nights that events in conflict share, over the lanes of all their bars (design,
- * 5.7). Conflicts that share a night have one box: boxes over each other, and their labels, could not be read.
+ * Returns the boxes around conflicting nights of one week, spanning the lanes of all their bars (design,
+ * 5.7). Conflicts that share a night are merged into one box, because overlapping boxes and labels are unreadable.
  */
 export function conflictBoxes<
   E extends Nights & { event_id: string },
@@ -70,7 +70,7 @@ const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
 const withYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
- * Nights in few words, the last one included; with the year where it is not this one.
+ * Formats nights briefly, including the last one, with the year unless it is the current one.
  * @example formatNights({ start: '2026-11-25', end: '2026-11-27' }, '2026-11-22') // '25–26 nov'
  */
 export function formatNights({ start, end }: Nights, today: CalendarDate): string {

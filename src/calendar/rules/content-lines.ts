@@ -1,18 +1,23 @@
-/** A property of a feed: what stands between its name and the colon, and what stands behind it. */
+/** A property of a feed: the text between its name and the colon, and the text after the colon. */
 export type Property = { params: string; value: string };
 
-/** As much of the parameters as is read: no real line has more, and they are looked through for each date of a list. */
+/**
+ * Longest parameter text that is parsed. Real lines are shorter, and the parameters are scanned for each date of a
+ * list.
+ */
 const MAX_PARAMS = 500;
 const COLON = 58;
 const SEMICOLON = 59;
 const QUOTE = 34;
 const HYPHEN = 45;
 const SMALL_A = 97;
-/** Of a letter's code, the part that does not tell small from capital. */
+/** Mask for a letter's code that ignores case. */
 const ANY_CASE = ~0x20;
 const LETTER = 0x1f;
 
-/** Properties that events have in the standards (RFC 5545, 7986, 9073, 9253), and in vCalendar and Outlook without `X-`. */
+/**
+ * Event properties of the standards (RFC 5545, 7986, 9073, 9253), and those of vCalendar and Outlook without `X-`.
+ */
 const EVENT_PROPERTIES = new Set(
   (
     'ATTACH ATTENDEE BEGIN CATEGORIES CLASS COLOR COMMENT CONCEPT CONFERENCE CONTACT CREATED DESCRIPTION DTEND DTSTAMP DTSTART ' +
@@ -21,18 +26,21 @@ const EVENT_PROPERTIES = new Set(
   ).split(' '),
 );
 const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
-/** A property that takes nights, with something before its name, or no colon behind it. */
+/** A property that affects nights, with characters before its name or without a colon after it. */
 const MANGLED =
   /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:(?![A-Za-z0-9-])|(?=-[:;]))/y;
-/** The same in any letters, with something behind the name that only a property has. */
+/** The same in any case, followed by characters that only occur in properties. */
 const MISWRITTEN =
   /(?:(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:[ \t]+[:;]|[ \t]*=|VALUE=|TZID=|FREQ=|\d{8}|P\d)|(?!X-|DTSTAMP|CREATED|LAST-MOD|COMPLETED)[A-Z-]{3,12}[:;](?:VALUE=DATE:)?\d{8}(?:T\d{6}Z?)?\s*(?:\n|$))/iy;
-/** One within a line, with what only a property has behind its name; not one that a text quotes behind an escaped break. */
+/**
+ * A property in the middle of a line, followed by characters that only occur in properties; not one quoted after an
+ * escaped line break.
+ */
 const GLUED =
   /(?<!^|[\r\n]|\\[nN]|VALUE="?)(DTEND|DURATION|RRULE|RDATE)[" \t]*[:;][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/g;
 const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
 
-/** Names of properties by their initial, as a list that a letter's code points into. */
+/** Property names indexed by the code of their initial. */
 export type NameTable = readonly (readonly string[])[];
 
 /** @example nameTable(['DTSTART', 'DTEND'])[4] // both: D is the fourth letter */
@@ -67,7 +75,7 @@ function isNamed(text: string, at: number, name: string): boolean {
   return true;
 }
 
-/** Where components end, by their names. */
+/** Offsets of component ends, by component name. */
 function endsOf(text: string): Map<string, number[]> {
   const ends = new Map<string, number[]>();
   for (const match of text.matchAll(COMPONENT_END)) {
@@ -80,17 +88,18 @@ function endsOf(text: string): Map<string, number[]> {
 }
 
 /**
- * Walks through a feed's logical lines: whatever ends a line (CRLF, LF, CR, or all of them by turns), folded ones joined. A line
- * becomes a string only when it is asked for: most of a feed is never looked at.
+ * Iterates over the logical lines of a feed. Handles any mix of line endings (CRLF, LF, CR) and unfolds lines. A line
+ * becomes a
+ * string only on demand, because most lines are never read.
  */
 export class LineCursor {
   readonly #source: string;
   readonly #names: NameTable;
   #from = 0;
-  /** Where the first of the folded lines ends, and where the next logical line begins. */
+  /** End of the first physical line, and start of the next logical line. */
   #fold = 0;
   #next = 0;
-  /** The logical line before that is not blank. */
+  /** Start of the previous non-blank logical line. */
   #before = 0;
   #isCapital: boolean | undefined;
   #hasBlanks: boolean | undefined;
@@ -112,7 +121,7 @@ export class LineCursor {
     return true;
   }
 
-  /** The line, unfolded. @example of 'DTSTART:2026\r\n 1220\r\n': 'DTSTART:20261220' */
+  /** The unfolded line. @example 'DTSTART:2026\r\n 1220\r\n' becomes 'DTSTART:20261220' */
   get text(): string {
     const first = lineOf(this.#source, this.#from, this.#fold);
     if (this.#fold === this.#next) return first;
@@ -123,27 +132,28 @@ export class LineCursor {
     return parts.join('');
   }
 
-  /** Which of the names that are looked for the line begins with, or `''`. */
+  /** The known name that the line begins with, or `''`. */
   get name(): string {
     const found = this.#nameAt(this.#source, this.#from);
-    // A name may be folded, too.
+    // A name may be folded too.
     return found === '' && this.#next > this.#fold ? this.#nameAt(this.text, 0) : found;
   }
 
   /**
-   * Whether this line may be text of the property before it, whose line breaks were not escaped: its name is not written as this
-   * feed writes names, or a blank stands before the value.
+   * Whether this line may be text of the previous property whose line breaks were not escaped: its name is not
+   * written as this
+   * feed writes names, or a blank precedes the value.
    */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
   }
 
-  /** Whether both is so: it is text. */
+  /** Whether both conditions of `isDoubtful` hold, so that the line is certainly text. */
   isText(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) && this.#isOddName(line, name);
   }
 
-  /** Whether a blank stands before the value, where this feed writes none. */
+  /** Whether a blank precedes the value, in a feed that otherwise writes none. */
   #hasOddBlank(line: string, name: string): boolean {
     if (line.charCodeAt(name.length) !== COLON || !isBlank(line.charCodeAt(name.length + 1))) return false;
     this.#hasBlanks ??= /^\s*BEGIN:[ \t]/i.test(this.#source);
@@ -156,13 +166,13 @@ export class LineCursor {
     return this.#isCapital;
   }
 
-  /** Whether properties may stand within this line, as if the break before them were missing. In nearly no feed they do. */
+  /** Whether other properties may be embedded in this line because a line break is missing. Rare in real feeds. */
   get mayBeGlued(): boolean {
     this.#isFeedGlued ??= this.#source.search(GLUED) >= 0;
     return this.#isFeedGlued || this.#isFoldedInName();
   }
 
-  /** Whether a fold stands behind a capital, a digit or a sign, and may part a name or what is behind it. */
+  /** Whether a fold follows a capital, digit or sign, and may split a name or the characters after it. */
   #isFoldedInName(): boolean {
     for (let from = this.#fold; from < this.#next; from = nextLine(this.#source, from)) {
       const isAfterReturn = this.#source.charCodeAt(from - 2) === 13;
@@ -171,7 +181,7 @@ export class LineCursor {
     return false;
   }
 
-  /** The names of the properties that stand within this line. An `X-` property may quote others. */
+  /** Names of properties embedded in this line. `X-` properties are skipped because they may quote others. */
   gluedNames(): string[] {
     const { text } = this;
     return /^X[-_]/i.test(text) ? [] : [...text.matchAll(GLUED)].map(({ 1: name = '' }) => name);
@@ -183,11 +193,11 @@ export class LineCursor {
     return (second === HYPHEN || (second > 64 && second < 91)) && !isBlank(fourth);
   }
 
-  /** The name of the property that this line may have been, if it is none. */
+  /** The name of the property that this malformed line may have been. */
   get mangledName(): string {
     const code = (offset: number) => this.#source.charCodeAt(this.#from + offset);
     const isLetter = code(0) > 64 && code(0) < 91;
-    // Nearly all lines are `DESCRIPTION`, `DTSTAMP`, or begin with another letter.
+    // Fast path: nearly all lines are `DESCRIPTION`, `DTSTAMP`, or begin with another letter.
     if ((isLetter && code(0) !== 68 && code(0) !== 69 && code(0) !== 82) || (code(2) === 83 && code(5) !== 82))
       return '';
     MANGLED.lastIndex = this.#from;
@@ -195,18 +205,18 @@ export class LineCursor {
     const name = MANGLED.exec(this.#source)?.[1];
     if (name !== undefined) return name;
     const miswritten = MISWRITTEN.exec(this.#source);
-    // What says a date under a name that events do not have may be their end.
+    // A date under an unknown property name may be the event's end.
     return miswritten === null ? '' : (miswritten[1]?.toUpperCase() ?? 'DTEND');
   }
 
-  /** Whether the line before or after this one is text and no property. */
+  /** Whether the previous or next line is text rather than a property. */
   isAmongText(): boolean {
     let next = this.#next;
     while (next < this.#source.length && this.#lineAt(next).trim() === '') next = nextLine(this.#source, next);
     return [this.#lineAt(this.#before), this.#lineAt(next)].some((line) => line !== '' && !this.#isContentLine(line));
   }
 
-  /** Whether an END of a component comes before the END of the one that is open. */
+  /** Whether `component` ends before the `open` component does. */
   closes(component: string, open: string): boolean {
     this.#ends ??= endsOf(this.#source);
     return this.#endAfter(component) < this.#endAfter(open);
@@ -243,8 +253,8 @@ export class LineCursor {
 }
 
 /**
- * The parameters and the value of a property whose name is known: the first colon outside quotes parts them. Without one there is
- * no value.
+ * Splits a property into parameters and value at the first colon outside quotes. Without a colon the value is
+ * empty.
  * @example parseProperty('DTSTART;X-FOO="a:b":20261220', 'DTSTART') // { params: ';X-FOO="a:b"', value: '20261220' }
  */
 export function parseProperty(line: string, name: string): Property {

@@ -2,35 +2,35 @@ import { describe, expect, test } from 'vitest';
 import { readEvents } from '../../../test/ical-text.ts';
 import { change, fixed, nightsOf, stayIn, vtimezone } from '../../../test/ical-zones.ts';
 
-describe('a VTIMEZONE that ends or begins within the horizon', () => {
+describe('a VTIMEZONE that starts or ends within the horizon', () => {
   const YEARLY = ['RRULE:FREQ=YEARLY'];
   const ENDS_EARLY: [string, string[]][] = [
-    ['today’s winter alone', change('20261101', '-0400', '-0500')],
+    ['only this year’s change to winter', change('20261101', '-0400', '-0500')],
     [
       'this year’s summer and winter',
       [...change('20260308', '-0500', '-0400'), ...change('20261101', '-0400', '-0500')],
     ],
-    ['winter alone, without a rule', change('19701101', '-0400', '-0500')],
-    ['summer alone, without a rule', change('19700308', '-0500', '-0400')],
-    ['winter alone, each year', change('19701101', '-0400', '-0500', ...YEARLY)],
-    ['summer alone, each year', change('19700308', '-0500', '-0400', ...YEARLY)],
+    ['only winter, without a rule', change('19701101', '-0400', '-0500')],
+    ['only summer, without a rule', change('19700308', '-0500', '-0400')],
+    ['only winter, yearly', change('19701101', '-0400', '-0500', ...YEARLY)],
+    ['only summer, yearly', change('19700308', '-0500', '-0400', ...YEARLY)],
     [
       'winter and summer without rules',
       [...change('19700308', '-0500', '-0400'), ...change('19701101', '-0400', '-0500')],
     ],
     [
-      'winter without its rule',
+      'winter without a rule',
       [...change('19700308', '-0500', '-0400', ...YEARLY), ...change('19701101', '-0400', '-0500')],
     ],
   ];
-  /** 23:30 of the 9th to noon of the 13th, in summer in New York; an hour later if it were winter. */
+  /** 23:30 of the 9th to noon of the 13th, in New York's summer time; one hour later in winter time. */
   const summerIn = (tzid: string) => stayIn(tzid, '20270709T173000', '20270713T060000');
-  test.each(ENDS_EARLY)('%s: goes on as the zone that is known by the name', (_what, lines) => {
+  test.each(ENDS_EARLY)('%s: continues with the zone of the same name', (_what, lines) => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time', '/x.org/America/New_York']) {
       expect(nightsOf(vtimezone(tzid, lines), summerIn(tzid))).toEqual(['2027-07-09 2027-07-13']);
     }
   });
-  test.each(ENDS_EARLY)('%s: reports an unknown name', (_what, lines) => {
+  test.each(ENDS_EARLY)('%s: reports an unknown zone name', (_what, lines) => {
     expect(readEvents(vtimezone('Own', lines), summerIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   });
 
@@ -44,9 +44,9 @@ describe('a VTIMEZONE that ends or begins within the horizon', () => {
 
   const NEXT_YEAR = [...change('20271107', '-0400', '-0500'), ...change('20280312', '-0500', '-0400')];
   const inWinter = (tzid: string) => stayIn(tzid, '20270109T183000', '20270113T060000');
-  test('whose changes begin after an event: until then it is the zone that is known by the name', () => {
+  test('uses the zone of the same name before the first defined change', () => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time']) {
-      // By the clock before the first change it would be 23:30 of the day before.
+      // Without the named zone it would be 23:30 of the previous day.
       expect(nightsOf(vtimezone(tzid, NEXT_YEAR), inWinter(tzid))).toEqual(['2027-01-10 2027-01-13']);
     }
     expect(readEvents(vtimezone('Own', NEXT_YEAR), inWinter('Own'))).toMatchObject({
@@ -54,7 +54,7 @@ describe('a VTIMEZONE that ends or begins within the horizon', () => {
     });
   });
 
-  test('whose changes ended in a summer: reports an unknown name', () => {
+  test('reports an unknown zone if the changes end in summer', () => {
     const changes = [
       ...change('20230312', '-0500', '-0400'),
       ...change('20231105', '-0400', '-0500'),

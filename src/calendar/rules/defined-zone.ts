@@ -6,18 +6,18 @@ import { parseRecurrence } from './parse-recurrence.ts';
 import type { RawObservance, RawZone } from './raw-zone.ts';
 import type { ZoneOffset } from './zone-offset.ts';
 
-/** A change of a zone's clocks. `instant`: seconds since 1970; the offsets in seconds before UTC, until then and from then on. */
+/** A clock change. `instant`: seconds since 1970; `from` and `to`: UTC offsets in seconds before and after it. */
 type Onset = { instant: number; from: number; to: number };
 
 export type ZoneTools = { horizon: FeedHorizon; budget: Budget };
 
 const DAY = 86_400;
-/** A zone with more further dates is not read. */
+/** Zones with more additional dates are ignored. */
 const MAX_DATES = 1000;
-/** Yearly rules have an onset within this many days. */
+/** Every yearly rule has an onset within this many days. */
 const TWO_YEARS = 800;
 
-/** A moment of a VTIMEZONE: by the clock before the change, or in UTC (RFC 5545, 3.6.5). */
+/** Converts a VTIMEZONE time: local time before the change, or UTC (RFC 5545, 3.6.5). */
 function instantOf({ date, second, zone }: Moment, offsetFrom: number): number {
   return dayNumber(date) * DAY + (second ?? 0) - (zone === UTC ? 0 : offsetFrom);
 }
@@ -28,7 +28,7 @@ function limitOf(until: Moment | null, offsetFrom: number): number {
   return instantOf(until, offsetFrom) + (until.second === null ? DAY - 1 : 0);
 }
 
-/** The onsets of a rule that decide about the horizon; `null` if it cannot be followed. */
+/** Onsets of a rule that matter within the horizon; `null` if the rule is unsupported. */
 function ruledInstants(
   rrule: string,
   start: Moment,
@@ -68,15 +68,19 @@ function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {
   return instants.map((instant) => ({ instant, from, to }));
 }
 
-/** Whether each change within the horizon begins where the one before it ended: no change is missing. */
+/**
+ * Whether each change within the horizon starts from the offset at which the previous one ended, so that none is
+ * missing.
+ */
 function isChained(onsets: readonly Onset[], first: number): boolean {
   const within = onsets.filter(({ instant }) => instant >= first);
   return within.every(({ from }, index) => index === 0 || from === within[index - 1]?.to);
 }
 
 /**
- * Whether a zone that changes no more may be so for good: it never changed, or moved on before the horizon. Two offsets with one or
- * two changes, or up to a summer, are summer and winter without their rules.
+ * Whether a zone without further changes is plausible: it never changed, or its last change precedes the horizon. Two
+ * offsets with one or
+ * two changes, or a sequence that ends in summer, are summer and winter time without their rules.
  */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;
@@ -99,16 +103,19 @@ function showing(onsets: readonly Onset[]): ZoneOffset {
   };
 }
 
-/** Whether a zone shows an offset at any time of the horizon. */
+/** Whether a zone has an offset at any time within the horizon. */
 function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [number, number]): boolean {
   for (let instant = first; instant <= end; instant += 30 * DAY) if (zone(instant) === offset) return true;
   return false;
 }
 
 /**
- * The clock that a VTIMEZONE defines (RFC 5545, 3.6.5), right within the horizon; `null` if any part of it cannot be read. Before
- * its first change it shows what that change ends. `named`: the zone that is known by the same name. It is right before and after a
- * definition that begins or ends with one of its offsets: programs write the changes around today alone, or winter alone.
+ * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5), valid within the horizon; `null` if any part is
+ * unreadable. Before
+ * the first change it uses the offset that this change ends. `named`: the known zone of the same name. It applies
+ * before and after a
+ * definition that begins or ends with one of its offsets, because some programs write only the changes around today,
+ * or only winter.
  */
 export function definedZone(
   { observances, isCut }: RawZone,

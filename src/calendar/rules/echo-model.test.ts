@@ -36,7 +36,7 @@ const HABITS = {
   'calls everything closed and repeats imports': { names_reservations: false, repeats: true },
   'calls everything closed': { names_reservations: false, repeats: false },
 } satisfies Record<string, PlatformBehaviour>;
-/** Another portal, which tells every event that it has as one of its own. */
+/** Another portal, which exports every event as its own. */
 const PORTAL: PlatformBehaviour = { names_reservations: false, repeats: true, by_row: true };
 const AIRBNB = HABITS['names reservations and repeats imports'];
 const BOOKING = HABITS['calls everything closed and repeats imports'];
@@ -59,10 +59,10 @@ function isSoldSomewhere(world: EchoModel): boolean {
 
 const isCancelled = (world: EchoModel) => !isSoldSomewhere(world);
 
-/** What may happen besides: we block nights ourselves, or platforms are deleted and added again. */
+/** Additional actions: we block nights, or platforms are deleted and added again. */
 type PlantedFault = 'we block' | 'we forget' | null;
 
-/** What may happen to one night: everything, but a platform does not sell what it knows to be taken. */
+/** All possible steps for one night. A platform does not sell a night that it knows to be taken. */
 function possibleSteps(world: EchoModel, manners: PlatformBehaviours, beyond: PlantedFault): Step[] {
   const steps: Step[] = everyone(world).flatMap((who) => [
     { kind: 'poll', who },
@@ -76,7 +76,7 @@ function possibleSteps(world: EchoModel, manners: PlatformBehaviours, beyond: Pl
   return beyond === 'we block' ? [...steps, ours] : steps;
 }
 
-/** Every world that any order of steps leads to. A step out of a world is taken once, however often it is asked for. */
+/** Enumerates every state reachable by any order of steps. Each step from a state is computed once. */
 function explore(manners: PlatformBehaviours, beyond: PlantedFault = null) {
   const steps = new Map<string, Map<string, EchoModel>>();
   const step = (world: EchoModel, next: Step): EchoModel => {
@@ -111,15 +111,15 @@ const PAIRS = Object.entries(HABITS).flatMap(([one, airbnb], index, all) =>
 describe('G10 loop-free: every order of selling, cancelling, polling and reading, on two platforms', () => {
   test.each<[string, PlatformBehaviours, PlantedFault, number]>([
     ...PAIRS,
-    ['we block nights ourselves, which are told whole', { airbnb: AIRBNB, booking: BOOKING }, 'we block', 3],
-    ['one added again is not known to have been told', { airbnb: AIRBNB, booking: BOOKING }, 'we forget', 3],
+    ['we block nights, which are exported in full', { airbnb: AIRBNB, booking: BOOKING }, 'we block', 3],
+    ['a platform added again has no memory of what it read', { airbnb: AIRBNB, booking: BOOKING }, 'we forget', 3],
   ])('%s', (_, manners, beyond, most) => {
     const { sold, cancelled, rounds } = explore(manners, beyond);
     expect(Math.min(cancelled.length, sold.length)).toBeGreaterThan(50);
     for (const order of ROUNDS) {
-      // After cancellation at the origin the night is free everywhere within two rounds, or three.
+      // After cancellation at the origin the night is free everywhere within `most` rounds.
       expect(cancelled.filter((world) => !isFree(rounds(world, order, most), true))).toEqual([]);
-      // A night that is sold is closed everywhere within four rounds, and stays closed.
+      // A sold night is closed everywhere within four rounds, and stays closed.
       expect(sold.filter((world) => ![4, 5, 6].every((count) => isClosed(rounds(world, order, count))))).toEqual([]);
     }
   });
@@ -127,14 +127,11 @@ describe('G10 loop-free: every order of selling, cancelling, polling and reading
   test.each<[string, PlatformBehaviours]>([
     ['both', { airbnb: { ...AIRBNB, reads: 'booking' }, booking: { ...BOOKING, reads: 'airbnb' } }],
     ['one of them', { airbnb: AIRBNB, booking: { ...BOOKING, reads: 'airbnb' } }],
-  ])(
-    'platforms that repeat imports and of which %s also reads the other without us may never free a night',
-    (_, manners) => {
-      const { cancelled, rounds } = explore(manners);
-      const stuck = cancelled.filter((world) => !isFree(rounds(world, ROUNDS[0], 6), true));
-      expect(stuck.length).toBeGreaterThan(0);
-    },
-  );
+  ])('may never free a night if platforms repeat imports and %s also reads the other directly', (_, manners) => {
+    const { cancelled, rounds } = explore(manners);
+    const stuck = cancelled.filter((world) => !isFree(rounds(world, ROUNDS[0], 6), true));
+    expect(stuck.length).toBeGreaterThan(0);
+  });
 });
 
 test.each<[string, PlatformBehaviours]>([
@@ -142,19 +139,19 @@ test.each<[string, PlatformBehaviours]>([
   ['of «Altro calendario», to one that names reservations', { airbnb: { ...AIRBNB, address: 'altro' } }],
   ['of a platform that is not connected', { booking: { ...BOOKING, address: 'vrbo' } }],
   ['of «Altro calendario», to another portal', { booking: { ...PORTAL, address: 'altro' } }],
-])('G10 loop-free: the address of another: was given %s: every order of steps', (_, manners) => {
+])('G10 loop-free: every order of steps if a platform reads another address: was given %s', (_, manners) => {
   const { cancelled, rounds } = explore(manners);
   expect(cancelled.length).toBeGreaterThan(10);
   for (const order of ROUNDS) {
     expect(cancelled.filter((world) => !isFree(rounds(world, order, 4)))).toEqual([]);
-    // The night that showed who reads the address goes as well.
+    // The probe night is removed too.
     expect(cancelled.filter((world) => !isFree(rounds(world, order, 8), true))).toEqual([]);
   }
 });
 
 const SEQUENCES = sized(100, 10_000);
 
-describe('G10 loop-free: three platforms and ranges of nights, at random', () => {
+describe('G10 loop-free: three platforms and ranges of nights, random steps', () => {
   const platforms: readonly Platform[] = ['airbnb', 'booking', 'vrbo'];
   const who = fc.constantFrom(...platforms);
   const nights = fc
@@ -166,7 +163,7 @@ describe('G10 loop-free: three platforms and ranges of nights, at random', () =>
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sell' as const), who, nights }) },
   );
   const habits = fc.constantFrom<PlatformBehaviour>(...Object.values(HABITS), PORTAL);
-  /** Two platforms with their own addresses, and one that was given its own or «Altro calendario». */
+  /** Two platforms with their own addresses, and one with either its own or «Altro calendario». */
   const manners = fc
     .record({ airbnb: habits, booking: habits, vrbo: habits })
     .chain((all) =>
@@ -191,20 +188,20 @@ describe('G10 loop-free: three platforms and ranges of nights, at random', () =>
         const lived = steps.reduce(take, newWorld(platform));
         const round = order.flatMap((kind) => platforms.map((name): Step => ({ kind, who: name })));
         const rounds = (world: EchoModel, count: number) => repeat(count, (now) => round.reduce(take, now), world);
-        // What is sold is closed everywhere within four rounds, and stays closed.
+        // Sold nights are closed everywhere within four rounds, and stay closed.
         const sold = platforms.flatMap((name) => listingOf(lived, name).sold);
         const isKept = (world: EchoModel) =>
           platforms.every((name) => sold.every((range) => openNights(world, name, range).length === 0));
-        // Two more where the address of another hides for two rounds that a night was cancelled.
+        // A wrong address hides a cancellation for two more rounds.
         const isRight = platforms.every((name) => platform[name]?.address === undefined);
         const settled = rounds(lived, isRight ? 4 : 6);
         for (const world of [settled, rounds(settled, 1), rounds(settled, 2)]) expect(isKept(world)).toBe(true);
-        // Each foreign night is told once, or rows would multiply.
+        // Each foreign night is exported once; otherwise rows would multiply.
         for (const target of EXPORT_TARGETS) {
           const exported = exportAt(settled, target, rules);
           expect(countNights(joinNights(exported))).toBe(exported.reduce((sum, one) => sum + countNights([one]), 0));
         }
-        // After the last cancellation everything is free: within two rounds, four where an address is another's.
+        // After the last cancellation everything is free within two rounds, or four with a wrong address.
         const cancelled = platforms.map((name): Step => ({ kind: 'cancel', who: name })).reduce(take, lived);
         expect(isFree(rounds(cancelled, isRight ? 2 : 4))).toBe(true);
         expect(isFree(rounds(cancelled, 8), true)).toBe(true);
@@ -212,7 +209,7 @@ describe('G10 loop-free: three platforms and ranges of nights, at random', () =>
     );
 
   test(
-    'everything that is sold is closed everywhere, and frees itself after the last cancellation',
+    'closes every sold night everywhere and frees it after the last cancellation',
     () => {
       fc.assert(sequences(RULES), { numRuns: SEQUENCES });
     },
@@ -232,7 +229,7 @@ describe('G10 loop-free: three platforms and ranges of nights, at random', () =>
       { selectExport: (events, question) => selectExport(events, { ...question, keepsRows: true }) },
     ],
     ['an echo is one for ever', { servedTo: (...asked) => ({ ...servedTo(...asked), served_at: null }) }],
-  ])('a planted fault is found: %s', (_, fault) => {
+  ])('detects a planted fault: %s', (_, fault) => {
     expect(fc.check(sequences({ ...RULES, ...fault }), { numRuns: 2000, seed: 6, endOnFailure: true }).failed).toBe(
       true,
     );

@@ -3,27 +3,27 @@ import type { Nights } from './feed.ts';
 import { type Duration, type Moment, UTC } from './parse-ical-time.ts';
 import type { RomeClock, RomeTime } from './rome-clock.ts';
 
-/** When an event begins, and either when it ends or how long it lasts. Neither: it is one night. */
+/** Start of an event, with either its end or its duration. Without both it lasts one night. */
 export type Span = { start: Moment; end: Moment | null; duration: Duration | null };
 
-/** An end from then on is the last night's, written inclusively. */
+/** Ends from this time on are inclusive: they belong to the last night. */
 const LAST_MINUTE = 23 * 3600 + 45 * 60;
 
-/** When guests arrive at the earliest. What is over by then on the day when it began takes no night. */
+/** Earliest arrival. An event that ends before it on its start day takes no night. */
 const FIRST_ARRIVAL = 14 * 3600;
 const MINUTE = 60;
-/** Nobody leaves later. */
+/** Latest departure. */
 const LATEST_DEPARTURE = 22 * 3600;
-/** Nobody cleans before. */
+/** Earliest cleaning. */
 const FIRST_VISIT = 5 * 3600;
 const DAY = 86_400;
 
-/** When a span ends, by Rome's clocks. */
+/** The end of a span, in Rome time. */
 export function endOf(span: Span, clock: RomeClock): RomeTime {
   return span.end === null ? clock.after(span.start, span.duration ?? { days: 0, seconds: 0 }) : clock.read(span.end);
 }
 
-/** A moment that comes some days and seconds later, by its own clock. */
+/** A moment shifted by days and seconds of its own zone. */
 export function shifted(moment: Moment, days: number, seconds: number): Moment {
   if (moment.second === null || seconds === 0) return { ...moment, date: addDays(moment.date, days) };
   const second = moment.second + seconds;
@@ -31,12 +31,12 @@ export function shifted(moment: Moment, days: number, seconds: number): Moment {
   return { ...moment, date: addDays(moment.date, days + further), second: second - further * DAY };
 }
 
-/** When a span ends, by its own clock. */
+/** The end of a span, in its own zone. */
 function ownEndOf({ start, end, duration }: Span): Moment {
   return end ?? shifted(start, duration?.days ?? 0, duration?.seconds ?? 0);
 }
 
-/** The same span, by Rome's clocks. */
+/** The span converted to Rome time. */
 export function inRome(span: Span, clock: RomeClock): Span {
   const { start, end } = span;
   return {
@@ -46,7 +46,7 @@ export function inRome(span: Span, clock: RomeClock): Span {
   };
 }
 
-/** The same span, from another start on, by the clocks that its start and its end have. */
+/** The span moved to another start; both ends keep their zones. */
 export function moved(span: Span, start: Moment): Span {
   if (span.end === null) return { ...span, start };
   const days = daysBetween(span.start.date, start.date);
@@ -55,8 +55,9 @@ export function moved(span: Span, start: Moment): Span {
 }
 
 /**
- * Whether an event is some hours of one day that are over by two in the afternoon: a check-out, or cleaning, and no night. Other
- * hours of one day take the night, to be on the safe side: a platform may mean an arrival, or a guest who leaves in the morning.
+ * Whether an event is a visit within one day that ends by 14:00, such as a check-out or cleaning, and takes no night.
+ * Other
+ * events within one day take the night to be safe: they may be an arrival, or a guest who leaves in the morning.
  * @example 08:00 to 11:00 of the 20th: true; 00:00 to 11:00: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
@@ -68,7 +69,7 @@ export function isDayVisit(span: Span, clock: RomeClock): boolean {
 }
 
 /**
- * Whether a span ends before it begins. A negative duration lasts nothing, which is no answer.
+ * Whether a span ends before it begins. A negative duration has no length either and counts as reversed.
  * @example from the 20th to the 10th: true
  */
 export function isReversed(span: Span, clock: RomeClock): boolean {
@@ -79,18 +80,21 @@ export function isReversed(span: Span, clock: RomeClock): boolean {
   return start.second !== null && end.second !== null && end.second < start.second;
 }
 
-/** The first day without a night, of an end by some clock. */
+/** The first free day after an end in some zone. */
 function departureOf({ date, second }: RomeTime): CalendarDate {
   return second !== null && second >= LAST_MINUTE ? addDays(date, 1) : date;
 }
 
-/** Whether a span in UTC begins and ends at one and the same hour late in Rome's evening: its program is wrong about midnight there. */
+/**
+ * Whether a UTC span begins and ends at the same late hour in Rome: the writing program confused midnight in Rome
+ * with midnight UTC.
+ */
 function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime): boolean {
   if (!zone.startsWith(UTC) || start.second === null || end.second === null) return false;
   return end.second >= LATEST_DEPARTURE && Math.abs(end.second - start.second) <= MINUTE;
 }
 
-/** The first day without a night, of a span that ends at some hour: the later one by Rome's clocks and, at midnight, by its own. */
+/** The first free day of a span with times: the later of Rome time and, at midnight, its own zone. */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const own = ownEndOf(span);
   const isMidnight = own.second !== null && (own.second === 0 || own.second >= LAST_MINUTE);
@@ -100,8 +104,8 @@ function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarD
 }
 
 /**
- * The nights of a span, as Rome's calendar has them (G8). The day of departure is none of them; at least one night is. A span up to
- * midnight by its own clock takes all nights of its own days: programs in other zones write whole days so.
+ * Returns the nights of a span in Rome time (G8), without the day of departure and at least one. A span that ends at
+ * midnight of its own zone takes all its days there: programs in other zones write whole days this way.
  * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
  */
 export function nightsOf(span: Span, clock: RomeClock): Nights {

@@ -3,13 +3,13 @@ import type { Span } from './event-nights.ts';
 import type { Moment } from './parse-ical-time.ts';
 import type { RomeClock } from './rome-clock.ts';
 
-/** Which occurrences are taken away, and whether that is certain. */
+/** Which occurrences are removed, and whether that is certain. */
 type Exclusion = { isGone: (span: Span) => boolean; isExact: boolean };
 
-/** `own`: the dates of occurrences by the clock of their series; `others`: their dates in Rome, where those differ. */
+/** `own`: dates of occurrences in the zone of their series; `others`: their dates in Rome, if different. */
 type Dates = { own: ReadonlySet<CalendarDate>; others: ReadonlySet<CalendarDate> };
 
-/** What tells one occurrence from another: its instant, or its date in a series of whole days. */
+/** Identifies an occurrence by its instant, or by its date in a series of whole days. */
 export function keyOf(moment: Moment, isByDay: boolean, clock: RomeClock): string {
   const { date, second } = clock.read(moment);
   return isByDay ? date : `${date} ${second}`;
@@ -25,15 +25,19 @@ function datesOf(all: readonly Span[], isByDay: boolean, clock: RomeClock): Date
   return { own, others };
 }
 
-/** Whether a date for a series with hours, or a time for a series of whole days, may name another occurrence by Rome's clock. */
+/**
+ * Whether a date in a timed series, or a time in a series of whole days, may refer to another occurrence in Rome
+ * time.
+ */
 function isAmbiguous(moment: Moment, { own, others }: Dates, clock: RomeClock): boolean {
   if (moment.second === null) return others.has(moment.date);
   return own.has(moment.date) && clock.read(moment).date !== moment.date;
 }
 
 /**
- * The occurrences that EXDATEs and overrides remove: a time removes the one at that very instant, a date the one on that day by the
- * clock of the series. A time in an unknown zone removes nothing, unless the series is in that zone.
+ * Returns the occurrences that EXDATEs and overrides remove: a time removes the occurrence at that instant, a date
+ * the one on that day
+ * in the zone of the series. A time in an unknown zone removes nothing, unless the series uses that zone.
  */
 export function excludedFrom(all: readonly Span[], moments: readonly Moment[], clock: RomeClock): Exclusion {
   const [first] = all;

@@ -41,7 +41,9 @@ const end = fc.oneof(
 const interval = fc.constantFrom('', ';INTERVAL=2', ';INTERVAL=3', ';INTERVAL=5');
 const start = fc.constantFrom('', ...['MO', 'WE', 'SU'].map((each) => `;WKST=${each}`));
 
-/** rrule-temporal begins with the calendar year of DTSTART, and misses a week of the year before that is still running. */
+/**
+ * rrule-temporal starts with the calendar year of DTSTART and misses days in the last ISO week of the previous year.
+ */
 const isInWeekOfLastYear = (epochDay: number) => {
   const date = new Temporal.PlainDate(1970, 1, 1).add({ days: epochDay });
   return date.yearOfWeek !== date.year && date.month === 1;
@@ -57,13 +59,13 @@ const anyRule = fc.oneof(
   rule('YEARLY', interval, end, month, monthDay, hour),
   rule('YEARLY', interval, end, month, numbered),
   rule('YEARLY', interval, end, yearDay),
-  // Without a weekday it takes one that is not DTSTART's.
+  // Without a weekday, rrule-temporal picks one other than DTSTART's.
   rule('YEARLY', end, week, fc.constantFrom(';BYDAY=MO', ';BYDAY=TU,SU'), start),
   rule('HOURLY', interval, end, day, monthDay, hour, minute),
   rule('MINUTELY', fc.constantFrom(';INTERVAL=45', ';INTERVAL=600', ';INTERVAL=1440'), end, day),
 );
 
-test('finds what rrule-temporal finds, for rules with one meaning', () => {
+test('finds the same instances as rrule-temporal for unambiguous rules', () => {
   const anyStart = fc.record({
     day: fc.integer({ min: FROM - 500, max: TO }),
     second: fc.constantFrom(0, 54_000, 86_340),
@@ -89,17 +91,17 @@ test('finds days after New Year in the last ISO week of the previous year', () =
 
 describe('bounds', () => {
   test.each([
-    ['a minute of two years', 'FREQ=MINUTELY;BYHOUR=15;BYMINUTE=0', 801, null],
+    ['one minute per day for two years', 'FREQ=MINUTELY;BYHOUR=15;BYMINUTE=0', 801, null],
     ['100,000 days since 1970', 'FREQ=DAILY;COUNT=100000', 801, null],
     ['every hour', 'FREQ=HOURLY', 2000, FROM + 83],
     ['every second', 'FREQ=SECONDLY', 2000, FROM],
-    ['a day that never comes', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 0, null],
+    ['a date that does not exist', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 0, null],
   ])('%s', (_what, text, count, reached) => {
     const expansion = expand(text, { day: 0, second: 0 });
     expect([expansion.found.length, expansion.reached]).toEqual([count, reached]);
   });
 
-  test('follows nothing once the budget of the feed is spent, and says from when on', () => {
+  test("stops when the feed's budget is spent and returns the first day not expanded", () => {
     const budget = createBudget();
     expect(expand('FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30;COUNT=9', { day: 0, second: 0 }, budget).found).toEqual([]);
     budget.left = 0;

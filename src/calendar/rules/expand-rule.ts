@@ -2,10 +2,10 @@ import { civilOf, type LocalTime, modulo, scopeOf, weekdayOf } from './civil-day
 import type { RecurrenceRule } from './parse-recurrence.ts';
 import { completed, dayFilter, has, timesOf, UNITS } from './rule-days.ts';
 
-/** Steps that are left for all rules of one feed. A step is a period, a day or an instance that was looked at. */
+/** Remaining steps for all rules of one feed. A step is a period, a day or an instance that was examined. */
 export type Budget = { left: number };
 
-/** The instances in the window, in order. `reached`: the first day that was not looked at, `null` if all were. */
+/** The instances in the window, in order. `reached`: the first day not examined, `null` if all were. */
 export type Expansion = { found: LocalTime[]; reached: number | null };
 
 type Plan = {
@@ -15,30 +15,30 @@ type Plan = {
   fits: (day: number) => boolean;
 };
 
-/** Enough for a rule by the minute with hours of its own, over two years. */
+/** Enough for a minutely rule restricted to some hours, over two years. */
 const STEPS_OF_RULE = 250_000;
-/** Instances of one rule: twice a day for two years, and some to spare. */
+/** Instances of one rule: more than twice a day for two years. */
 const MAX_FOUND = 2000;
-/** What is done with each instance afterwards costs as much as so many steps. */
+/** Cost of processing one instance later, in steps. */
 const STEPS_OF_INSTANCE = 40;
 const DAY = 86_400;
 
-/** More times a day than an event of a home has; a rule with more is not followed. */
+/** Rules with more times per day are not expanded; events of a home have fewer. */
 const MAX_TIMES_A_DAY = 1440;
 
-/** Takes what the times of a day cost from the budget; says whether it was there. */
+/** Deducts the cost of a day's times from the budget. Returns false if it is spent. */
 function affordsTimes({ hours, minutes, seconds }: RecurrenceRule, budget: Budget): boolean {
   const times = [hours, minutes, seconds].reduce((product, list) => product * Math.max(1, list.length), 1);
   budget.left -= times;
   return budget.left > 0 && times <= MAX_TIMES_A_DAY;
 }
 
-/** Twice what 5,000 instances cost, as many as are read of a feed. */
+/** Twice the cost of 5,000 instances, the limit of a feed. */
 export function createBudget(): Budget {
   return { left: 400_000 };
 }
 
-/** One period of the rule: its first day, and the instances that it has before BYSETPOS. */
+/** One period of the rule: its first day, and its instances before BYSETPOS. */
 type Period = { first: number; instances: LocalTime[]; cost: number };
 
 function wholeDays(days: readonly number[], { fits, times }: Plan): Period {
@@ -72,7 +72,10 @@ function periodByDays(plan: Plan, index: number): Period {
   return wholeDays(days, plan);
 }
 
-/** The period of a rule that repeats within a day; where its day, hour or minute does not fit, `next` leaps over the rest of it. */
+/**
+ * The period of a rule that repeats within a day. If its day, hour or minute does not match, `next` skips the rest of
+ * it.
+ */
 function periodByTime({ rule, start, times, fits }: Plan, unit: number, index: number): Period & { next: number } {
   const origin = start.day * DAY + start.second - (start.second % unit);
   const step = unit * rule.interval;
@@ -111,7 +114,10 @@ function indexBefore({ rule, start }: Plan, day: number): number {
   return Math.max(0, Math.floor(distance / rule.interval) - 1);
 }
 
-/** How many instances come before a period, where each has exactly one; otherwise `null`: they have to be counted. */
+/**
+ * The number of instances before a period if every period has exactly one; otherwise `null`, and they must be
+ * counted.
+ */
 function countBefore({ freq, ...rule }: RecurrenceRule, index: number): number | null {
   const { months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions } = rule;
   const parts = [months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions];
@@ -123,7 +129,7 @@ function isAtOrAfter(a: LocalTime, b: LocalTime): boolean {
   return a.day > b.day || (a.day === b.day && a.second >= b.second);
 }
 
-/** The instances that BYSETPOS leaves of a period. */
+/** The instances of a period selected by BYSETPOS. */
 function selected({ instances }: Period, positions: readonly number[]): LocalTime[] {
   if (positions.length === 0) return instances;
   return instances.filter((_, index) => has(positions, index + 1, index - instances.length));
@@ -131,7 +137,7 @@ function selected({ instances }: Period, positions: readonly number[]): LocalTim
 
 type Walk = { index: number; count: number };
 
-/** Where to begin: near the window, unless the instances before it have to be counted. */
+/** The first period to examine: near the window, unless the preceding instances must be counted. */
 function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
   const index = indexBefore(plan, from);
   if (given.count === null) return { index, count: 0 };
@@ -140,9 +146,11 @@ function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
 }
 
 /**
- * The instances of a rule on the days `from` to `to`, both included, as RFC 5545, 3.3.10 has them. What costs more than the
- * budget allows is followed up to some day (`reached`).
- * @example expandRule(daily, { day: 20_000, second: 0 }, { from: 20_001, to: 20_002 }, createBudget()).found.length // 2
+ * Returns the instances of a rule on the days `from` to `to`, both included (RFC 5545, 3.3.10). If the budget runs
+ * out, the expansion
+ * stops at `reached`.
+ * @example expandRule(daily, { day: 20_000, second: 0 }, { from: 20_001, to: 20_002 }, createBudget()).found.length
+ * // 2
  */
 export function expandRule(
   given: RecurrenceRule,

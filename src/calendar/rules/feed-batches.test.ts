@@ -14,8 +14,8 @@ const shapes = (feeds: readonly DueFeed[]) => {
   });
 };
 
-describe('batches by host', () => {
-  test('one host: full batches, each later one less urgent', () => {
+describe('feedBatches', () => {
+  test('fills the batches of one host and lowers the priority of each later one', () => {
     expect(shapes(of('a', 60))).toEqual([
       [0, 'a25'],
       [-1, 'a25'],
@@ -23,7 +23,7 @@ describe('batches by host', () => {
     ]);
   });
 
-  test('a host with thousands stands behind the first batch of every other one', () => {
+  test('queues later batches of a large host behind the first batch of every other host', () => {
     const batches = shapes([...of('dead', 100), ...of('a', 30), ...of('b', 3)]);
     expect(batches).toEqual([
       [0, 'dead25'],
@@ -36,25 +36,25 @@ describe('batches by host', () => {
     ]);
   });
 
-  test('hosts with few feeds share a batch: they are asked side by side', () => {
+  test('puts hosts with few feeds into one batch, to be polled in parallel', () => {
     expect(shapes([...of('a', 10), ...of('b', 10), ...of('c', 10)])).toEqual([
       [0, 'a10', 'b10'],
       [0, 'c10'],
     ]);
   });
 
-  test('hosts that did not answer lately share theirs with nobody else, and come last of their rank', () => {
+  test('batches unresponsive hosts separately, after the others of the same rank', () => {
     expect(shapes([...of('dead', 1, true), ...of('a', 2), ...of('ill', 1, true), ...of('b', 1)])).toEqual([
       [0, 'a2', 'b1'],
       [0, 'dead1', 'ill1'],
     ]);
   });
 
-  test('nothing is due', () => {
+  test('returns no batches if no feed is due', () => {
     expect(feedBatches([], 25)).toEqual([]);
   });
 
-  test('every feed is in one batch, none is too big, and the order of waiting holds within a host', () => {
+  test('puts every feed into one batch of limited size and keeps the order within a host', () => {
     const feeds = fc.array(fc.record({ host: fc.constantFrom('a', 'b', 'c', 'd'), is_suspect: fc.boolean() }));
     fc.assert(
       fc.property(feeds, fc.integer({ min: 1, max: 30 }), (given, size) => {

@@ -1,10 +1,10 @@
-/** A feed that is due. `is_suspect`: its host did not answer in time lately. */
+/** A feed that is due. `is_suspect`: its host timed out recently. */
 export type DueFeed = { id: number; host: string; is_suspect: boolean };
 
-/** Feeds that one job reads. The higher its priority, the sooner it is read. */
+/** Feeds polled by one job. Jobs with higher priority run first. */
 export type FeedBatch = { ids: number[]; priority: number };
 
-/** At most `size` feeds of one host. `rank`: how many such pieces of the same host go before it. */
+/** At most `size` feeds of one host. `rank`: number of preceding pieces of the same host. */
 type Piece = { rank: number; is_suspect: boolean; ids: number[] };
 
 function piecesOf(feeds: readonly DueFeed[], size: number): Piece[] {
@@ -30,9 +30,10 @@ function pack(pieces: readonly Piece[], size: number): FeedBatch[] {
 }
 
 /**
- * Which feeds are read by one job, given those that are due, the longest waiting first. No host stands before another: the second
- * batch of one is less urgent than the first of all others. Hosts that did not answer lately have batches of their own, so that
- * only these wait for them.
+ * Groups due feeds, longest waiting first, into jobs. No host blocks another: its second
+ * batch has a lower priority than the first batch of every other host. Hosts that timed out recently get separate
+ * batches, so that
+ * only their own feeds wait.
  * @example feedBatches([{ id: 1, host: 'a', … }, { id: 2, host: 'a', … }, { id: 3, host: 'b', … }], 1)
  * // [{ ids: [1], priority: 0 }, { ids: [3], priority: 0 }, { ids: [2], priority: -1 }]
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FeedFault, isRefusal, pausesFeed } from './feed-fault.ts';
 
-describe('an address that is saved', () => {
+describe('saving an address', () => {
   test.each<FeedFault>([
     'senza_ics',
     'indirizzo_non_valido',
@@ -13,10 +13,10 @@ describe('an address that is saved', () => {
     'non_calendario',
     'incompleto',
     'troppo_grande',
-  ])('is refused: %s', (fault) => expect(isRefusal(fault)).toBe(true));
+  ])('rejects it: %s', (fault) => expect(isRefusal(fault)).toBe(true));
 
   test.each<FeedFault>(['troppe_richieste', 'errore_server', 'tempo_scaduto', 'rete', 'certificato', 'errore_interno'])(
-    'is kept with a warning, because it may pass: %s',
+    'accepts it with a warning, because the fault may be temporary: %s',
     (fault) => expect(isRefusal(fault)).toBe(false),
   );
 });

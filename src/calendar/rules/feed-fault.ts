@@ -1,47 +1,46 @@
 import type { ReadFault } from './feed.ts';
 
-/** Why an address was not even looked for. */
+/** Why an address was rejected without a request. */
 export type FeedUrlFault =
-  /** Without `.ics`, which calendars have (PRODUCT.md § 5). */
+  /** No `.ics` in the address (PRODUCT.md § 5). */
   | 'senza_ics'
-  /** No address, or one with a user or a password. */
+  /** Not a URL, or one with a user or a password. */
   | 'indirizzo_non_valido';
 
-/** Why a calendar could not be fetched. */
 export type FetchFault =
   | 'indirizzo_non_valido'
-  /** It leads inside: to this machine, a private network, a port or a protocol that no platform uses. */
+  /** Points to this machine, a private network, or a port or protocol that no platform uses. */
   | 'indirizzo_vietato'
   /** 404 or 410. */
   | 'non_trovato'
-  /** Another 4xx. */
+  /** Any other 4xx. */
   | 'rifiutato'
   /** 429. */
   | 'troppe_richieste'
   | 'errore_server'
   | 'tempo_scaduto'
-  /** No connection, no such name, or an answer that broke off. */
+  /** Connection or DNS failure, or a truncated response. */
   | 'rete'
-  /** TLS failed: what answers does not prove who it is. */
+  /** TLS failed: the server's identity could not be verified. */
   | 'certificato'
-  /** Too many redirects, or one that leads from https to http, or nowhere. */
+  /** Too many redirects, or a redirect from https to http or without a target. */
   | 'rinvii'
-  /** An answer with another status than 200, in an unknown coding, broken inside it, or beyond 1 MiB. */
+  /** A status other than 200, an unknown or broken content encoding, or more than 1 MiB. */
   | Extract<ReadFault, 'non_calendario' | 'incompleto' | 'troppo_grande'>;
 
-/** Why a feed is not up to date. `feeds.fault` holds one of these. */
+/** Why a feed is not up to date. Stored in `feeds.fault`. */
 export type FeedFault =
   | FeedUrlFault
   | FetchFault
   | ReadFault
-  /** The address of a whole B&B came with its approval: its owner says which camera it is of. */
+  /** The address of a whole B&B was imported at approval; the owner must assign it to a camera. */
   | 'camera_da_scegliere'
-  /** Sealed with another secret of the portal: whoever runs it puts that back, or its owner types the address again. */
+  /** Encrypted with another secret: the operator must restore it, or the owner enter the address again. */
   | 'indirizzo_illeggibile'
-  /** A bug of ours, or a database that failed: its platform has nothing to do with it. */
+  /** A bug or a database failure of ours, unrelated to the platform. */
   | 'errore_interno';
 
-/** Those that pass by themselves. */
+/** Temporary faults. */
 const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
   'troppe_richieste',
   'errore_server',
@@ -52,7 +51,8 @@ const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Whether an address that answers so when it is saved is refused. One whose platform merely does not answer now is saved, with
+ * Returns whether saving an address fails with this fault. If the platform is only unavailable, the address is saved
+ * with
  * a warning.
  * @example isRefusal('non_calendario') // true
  */
@@ -60,19 +60,20 @@ export function isRefusal(fault: FeedFault): boolean {
   return !PASSING.has(fault);
 }
 
-/** Whether an address that failed so may answer a few minutes later. A platform that asks for peace (429) is not one of those. */
+/** Whether a retry within minutes may succeed. Rate limiting (429) does not count. */
 export function isPassing(fault: FeedFault): boolean {
   return PASSING.has(fault) && fault !== 'troppe_richieste';
 }
 
-/** A feed's failures in a row, the newest included, with the newest fault and the one before it. */
+/** Consecutive failures of a feed including the latest, with the latest two faults. */
 export type FailureStreak = { failures: number; fault: FeedFault; previous: FeedFault | null };
 
 const GONE_TIMES = 3;
 
 /**
- * Whether a feed is asked no more until its owner gives another address (G17): its address was gone (404, 410) when it failed
- * the third time, and the time before. Where a camera is to be chosen, nobody is asked at all.
+ * Returns whether a feed is paused until its owner replaces the address (G17): after at least three failures, the
+ * last two with
+ * 404 or 410. A feed that waits for a camera to be assigned is never polled.
  * @example pausesFeed({ failures: 3, fault: 'non_trovato', previous: 'non_trovato' }) // true
  */
 export function pausesFeed({ failures, fault, previous }: FailureStreak): boolean {

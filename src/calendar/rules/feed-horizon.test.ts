@@ -8,17 +8,14 @@ function feed(stamp: string, summary = 'Reserved', newline = '\r\n'): string {
   return ['BEGIN:VEVENT', `DTSTAMP:${stamp}`, 'UID:DTSTAMP@x', `SUMMARY:${summary}`, 'END:VEVENT', ''].join(newline);
 }
 
-test.each(['\r\n', '\n', '\r'])(
-  'G1 idempotent: a feed of which only DTSTAMP differs is the same feed (%j)',
-  (newline) => {
-    const now = contentFingerprint(feed('20261122T000000Z', 'Reserved', newline), TODAY);
-    expect(contentFingerprint(feed('20261122T010000Z', 'Reserved', newline), TODAY)).toBe(now);
-    expect(contentFingerprint(feed(`2026${newline} 1122T010000Z`, 'Reserved', newline), TODAY)).toBe(now);
-    expect(now).toContain('UID:DTSTAMP@x');
-  },
-);
+test.each(['\r\n', '\n', '\r'])('G1 idempotent: ignores DTSTAMP when comparing feeds (%j)', (newline) => {
+  const now = contentFingerprint(feed('20261122T000000Z', 'Reserved', newline), TODAY);
+  expect(contentFingerprint(feed('20261122T010000Z', 'Reserved', newline), TODAY)).toBe(now);
+  expect(contentFingerprint(feed(`2026${newline} 1122T010000Z`, 'Reserved', newline), TODAY)).toBe(now);
+  expect(now).toContain('UID:DTSTAMP@x');
+});
 
-test('what says something else, or on another day, is another feed', () => {
+test('changes the fingerprint with the content or the day', () => {
   const now = contentFingerprint(feed('20261122T000000Z'), TODAY);
   expect(contentFingerprint(feed('20261122T000000Z', 'Blocked'), TODAY)).not.toBe(now);
   expect(contentFingerprint(feed('20261122T000000Z'), addDays(TODAY, 1))).not.toBe(now);

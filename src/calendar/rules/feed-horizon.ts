@@ -1,21 +1,22 @@
 import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
-/** The most that is read of one feed, decompressed: a mebibyte and a little, forty times the largest of 39,700 real ones. */
+/** Maximum decompressed size of a feed: slightly over 1 MiB, forty times the largest of 39,700 real feeds. */
 export const MAX_FEED_BYTES = 1_100_000;
 
 const MONTHS = 24;
 
 /**
- * The nights of a feed that matter: from `yesterday` up to, not including, `end`. Of a closure that began before `first`, the rest
- * is kept.
+ * The relevant nights of a feed: from `yesterday` up to, not including, `end`. A closure that began before `first` is
+ * clipped
+ * to it.
  */
 export type FeedHorizon = { first: CalendarDate; yesterday: CalendarDate; end: CalendarDate };
 
-/** All feeds of a day have the same one: to count it anew would take a fifth of the reading of a small feed. */
+/** Memoised for a day: recomputing it would take a fifth of the time to read a small feed. */
 let known: { today: CalendarDate; horizon: FeedHorizon } | null = null;
 
-/** Yesterday and the two years from today. @example feedHorizon('2026-11-22').end // '2028-11-22' */
+/** Returns yesterday and the two years from today. @example feedHorizon('2026-11-22').end // '2028-11-22' */
 export function feedHorizon(today: CalendarDate): FeedHorizon {
   if (known?.today === today) return known.horizon;
   const [first, end] = [addMonthsClamped(today, -MONTHS), addMonthsClamped(today, MONTHS)];
@@ -25,9 +26,10 @@ export function feedHorizon(today: CalendarDate): FeedHorizon {
 }
 
 /**
- * What is kept of a range, or `null` of one that was over before the horizon or begins after it. A stay in progress keeps its
+ * Clips nights to the horizon; `null` if they end before it or begin after it. A stay in progress keeps its
  * first night.
- * @example clampToHorizon({ start: '2027-06-01', end: '2099-12-31' }, feedHorizon('2026-11-22')) // 2027-06-01 … 2028-11-22
+ * @example clampToHorizon({ start: '2027-06-01', end: '2099-12-31' }, feedHorizon('2026-11-22')) // 2027-06-01 …
+ * 2028-11-22
  */
 export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | null {
   const { start, end } = nights;
@@ -39,7 +41,8 @@ export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | n
 const STAMP = /^DTSTAMP[;:].*(?:(?:\r\n|\r|\n)[ \t].*)*/gim;
 
 /**
- * Returns the text of a feed to hash, without its DTSTAMP lines, which platforms rewrite in every answer (nine of ten answers differ
+ * Returns the text of a feed to hash, without its DTSTAMP lines, which platforms rewrite in every response (nine of
+ * ten responses differ
  * in nothing else). It includes `today`, because the horizon moves at midnight and long closures move with it.
  */
 export function contentFingerprint(text: string, today: CalendarDate): string {

@@ -2,13 +2,15 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { ClassifiedEvent, FeedRow, Nights } from './feed.ts';
 import { joinNights, laterOf, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
 
-/** How long a second opinion must come after the first, in milliseconds (guarantee G5). */
+/** Minimum time between two polls that together free a night, in milliseconds (guarantee G5). */
 export const SECOND_OPINION_MS = 30 * 60_000;
 
 /**
- * When a feed was read, and what its platform knew of us just before. `served`: the nights that it was told when it last read our
- * calendar of this unit, at `served_at` (milliseconds since 1970; `null`: it never did). `lag`: how long it may still show what it
- * was told before. `misread`: the joined nights of events that the reading did not understand.
+ * The time of a poll, and what the platform knew of our calendar just before. `served`: the nights exported to it
+ * when it last read our
+ * calendar of this unit, at `served_at` (milliseconds since 1970; `null`: never). `lag`: how long it may still show
+ * earlier
+ * exports. `misread`: the joined nights of events that the poll did not understand.
  */
 export type FeedMoment = {
   today: CalendarDate;
@@ -19,19 +21,20 @@ export type FeedMoment = {
   misread?: readonly Nights[];
 };
 
-/** A stretch of one event whose nights are all the platform's own, or all an echo of ours. */
+/** Part of an event whose nights all belong to the platform, or are all echoes of ours. */
 export type FeedPiece = Omit<FeedRow, 'id'>;
 
-/** Sorts by nights, then by whatever tells two events apart: the order within a feed means nothing. */
+/** Sorts by nights, then by the remaining fields, because the order within a feed has no meaning. */
 function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEvent): string {
   return `${start} ${end} ${uid_hash} ${is_proven} ${event_type}`;
 }
 
 /**
- * Of an event's nights, those that the platform shows only because we told it (guarantee G10): those that it was told and those
- * that were an echo before, but none that it proves, or has shown as its own all the while. A reservation that is now a mere
- * block was cancelled, so the block is looked at anew. An echo ends where the platform has long since read from us that the
- * night is free and shows it nevertheless: then it is the platform's own.
+ * Returns the nights of an event that the platform shows only because it read them from us (guarantee G10): exported
+ * nights and
+ * previous echoes, except nights that it proves or has shown as its own throughout. A reservation that became a
+ * block was cancelled, so the block is evaluated again. An echo ends when the platform read long ago that the
+ * night is free and still shows it: then the night is the platform's own.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
   const { now, served, served_at, lag = SECOND_OPINION_MS } = moment;
@@ -47,7 +50,7 @@ function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[]
     nightsWithin(nights, suspect).flatMap((ours) => nightsWithout(ours, ownNights[event_type]));
 }
 
-/** Pieces of the same key are repetitions: the same nights to come under the same UID. */
+/** Pieces with the same key are duplicates: the same future nights under the same UID. */
 export function pieceKey({ uid_hash, start, end, event_type, is_echo }: FeedPiece, today: CalendarDate): string {
   return `${uid_hash} ${laterOf(start, today)} ${end} ${event_type} ${is_echo}`;
 }
@@ -57,9 +60,10 @@ function withoutRepetitions(pieces: readonly FeedPiece[], today: CalendarDate): 
 }
 
 /**
- * What a feed shows of nights to come, as rows would store it: in an order of its own, without repetitions (guarantee G2), each
- * event cut where it turns from the platform's own into an echo. An event under way keeps its start.
- * @example feedPieces([], [{ start: '2026-12-01', end: '2026-12-06', uid_hash: 'a1', event_type: 'blocked', is_proven: false }],
+ * Returns the future nights of a feed as rows to store: sorted, without duplicates (guarantee G2), each
+ * event split between the platform's own nights and echoes. An event under way keeps its start.
+ * @example feedPieces([], [{ start: '2026-12-01', end: '2026-12-06', uid_hash: 'a1', event_type: 'blocked',
+ * is_proven: false }],
  *   { today: '2026-11-22', now, served: [{ start: '2026-12-04', end: '2026-12-06' }], served_at })
  * // 1–4 December: is_echo false; 4–6 December: is_echo true
  */

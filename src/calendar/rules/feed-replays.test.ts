@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { NO_CHANGE, event, feedHistory, nights } from '../../../test/feed-history.ts';
 import { findConflicts } from './find-conflicts.ts';
 
-/** What real feeds did, replayed. Booking.com's UID is a function of the first night: `event` does the same. */
-describe('14 April 2026, 00:37 in Italy: long closures were gone for one poll, with HTTP 200 and a valid calendar', () => {
+/** Replays of real feeds. Booking.com derives the UID from the first night, and so does `event`. */
+describe('14 April 2026, 00:37 in Italy: long closures missing for one poll, with HTTP 200 and a valid calendar', () => {
   test.each([
     ['a total wipe', 1, [event(3, 550)], [], { nights: 547, of: 547 }],
     ['a wipe of 287 of 300 nights', 4, [event(4, 17), event(17, 304)], [event(4, 17)], { nights: 287, of: 300 }],
-  ])('G5 slow to free: %s frees 0 nights, the rows keep their ids, and G6 warns', (_, day, all, left, mass_drop) => {
+  ])('G5 slow to free: %s frees no night, the rows keep their ids, and G6 warns', (_, day, all, left, mass_drop) => {
     const home = feedHistory(day);
     home.poll(...all);
     const [rows, taken] = [home.rows(), home.taken()];
@@ -16,7 +16,7 @@ describe('14 April 2026, 00:37 in Italy: long closures were gone for one poll, w
     expect(home.poll(...all)).toMatchObject({ freed_nights: 0, held_nights: 0, insert: [], remove: [] });
     expect(home.rows()).toEqual(rows);
   });
-  test('the same of one closure, cut at midnight in the same moment', () => {
+  test('frees nothing when the day changes during such a poll', () => {
     const home = feedHistory(4);
     home.poll(event(1, 304));
     home.goTo(5);
@@ -25,7 +25,7 @@ describe('14 April 2026, 00:37 in Italy: long closures were gone for one poll, w
     expect(home.poll(event(5, 304))).toMatchObject({ freed_nights: 0, held_nights: 0 });
     expect(home.drawn()).toEqual(['1: 1-304']);
   });
-  test('an empty calendar is legitimate: the second good poll applies it, and 35 days more change nothing', () => {
+  test('applies an empty calendar at the second good poll and changes nothing in the next 35 days', () => {
     const home = feedHistory();
     home.poll(event(3, 60));
     home.poll();
@@ -37,14 +37,14 @@ describe('14 April 2026, 00:37 in Italy: long closures were gone for one poll, w
   });
 });
 
-describe('G7 midnight-proof: seven days of one stay, cut every night, with a new UID', () => {
-  test('an extension, then trims, with an unchanged answer between: one row, its start kept, nothing held or freed', () => {
+describe('G7 midnight-proof: one stay over seven days, shortened every night with a new UID', () => {
+  test('keeps one row and its start through an extension, daily trims and unchanged responses', () => {
     const home = feedHistory(5);
     home.poll(event(5, 12), event(20, 40));
     home.poll(event(5, 14), event(20, 40));
     for (let day = 6; day <= 13; day += 1) {
       home.goTo(day);
-      // The far end of the closure moves every night, too.
+      // The end of the closure moves every night too.
       const change = home.poll(event(day, 14), event(20, 34 + day));
       expect(change).toMatchObject({ insert: [], remove: [], held_nights: 0, freed_nights: 0, mass_drop: null });
       expect(home.confirm()).toMatchObject(NO_CHANGE);
@@ -54,7 +54,7 @@ describe('G7 midnight-proof: seven days of one stay, cut every night, with a new
     expect(home.poll(event(20, 48))).toMatchObject({ insert: [], remove: [], held_nights: 0, freed_nights: 0 });
     expect(home.drawn()).toEqual(['1: 5-14', '2: 20-48']);
   });
-  test('no new conflict, either: the pair stays the pair', () => {
+  test('reports no new conflict', () => {
     const home = feedHistory(5);
     const ours = { unit_id: 1, camera_id: null, event_type: 'booking', is_echo: false } as const;
     const conflictsOn = (day: number) =>
@@ -75,7 +75,7 @@ describe('G7 midnight-proof: seven days of one stay, cut every night, with a new
     }
     expect(conflictsOn(12)).toEqual([]);
   });
-  test('two stays that touch become one range in the feed: no night is lost, none is held', () => {
+  test('two adjacent stays merged into one range: loses and holds no night', () => {
     const home = feedHistory(5);
     home.poll(event(4, 8), event(8, 15));
     home.goTo(6);
@@ -85,7 +85,7 @@ describe('G7 midnight-proof: seven days of one stay, cut every night, with a new
     expect(home.poll(event(7, 8), event(8, 15))).toMatchObject({ held_nights: 0, freed_nights: 0 });
     expect(home.taken()).toEqual([nights(4, 15)]);
   });
-  test('a UID that returns later for other nights is another event: the stay that is over is left alone', () => {
+  test('treats a reused UID with other nights as a new event and leaves the past stay alone', () => {
     const home = feedHistory(2);
     home.poll(event(2, 5, { uid_hash: 'again' }));
     home.goTo(8);

@@ -1,50 +1,52 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** Where an owner may rent the same nights (PRODUCT.md § 7). */
+/** Platforms on which an owner may also offer the home (PRODUCT.md § 7). */
 export const PLATFORMS = ['airbnb', 'booking', 'vrbo'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** Whom an export address may be for: a platform, or any other calendar program. */
+/** Possible readers of an export address: a platform, or any other calendar program. */
 export const EXPORT_TARGETS = [...PLATFORMS, 'altro'] as const;
 export type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
-/** Where an event comes from (PRODUCT.md § 3, `platform_source`). */
+/** Origin of an event (PRODUCT.md § 3, `platform_source`). */
 export type EventSource = Platform | 'ospitalia';
 
 /** Nights from `start` up to, not including, `end`. */
 export type Nights = { start: CalendarDate; end: CalendarDate };
 
-/** One event of a feed, as it was read: nights, and the little that tells what they are. `is_tentative`: only asked for, so far. */
+/** One parsed event of a feed: its nights and the fields that classify it. `is_tentative`: not confirmed yet. */
 export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: boolean };
 
-/** Why an event of a feed was not imported, or not as it is written; each is counted and shown. */
+/** Why an event of a feed was not imported as written; each is counted and shown. */
 export const IGNORED_REASONS = [
-  /** No date, or one that does not exist. */
+  /** A missing or impossible date. */
   'data_non_valida',
-  /** A repetition that is not followed in full: unreadable, or of too many nights. What can be read of it counts. */
+  /** A recurrence that is unreadable or has too many nights. The readable part is imported. */
   'ricorrenza',
-  /** It ends before it begins: one night is taken, to be on the safe side. */
+  /** Ends before it begins: one night is taken, to be safe. */
   'fine_prima_inizio',
-  /** Hours of a time zone that is neither known nor defined in the feed: its nights are taken as if written in Rome. */
+  /** Times in a zone that is neither known nor defined in the feed: its nights are taken as if written in Rome. */
   'fuso_sconosciuto',
-  /** It does not say clearly which nights it takes: two things at once, or what is free in place of what is taken. */
+  /** Ambiguous nights: contradictory properties, or free periods instead of taken ones. */
   'non_chiaro',
-  /** Some hours of one day, over before guests arrive: a check-out, or cleaning. */
+  /** A few hours of one day, over before guests arrive: a check-out, or cleaning. */
   'senza_notte',
-  /** Over before yesterday, or beyond two years. */
+  /** Ended before yesterday, or more than two years ahead. */
   'fuori_orizzonte',
-  /** The same nights under the same UID again. */
+  /** A duplicate: the same nights under the same UID. */
   'doppione',
   /** `STATUS:CANCELLED`. */
   'annullato',
-  /** An event of ours that came back with our own UID. */
+  /** One of our own events, returned with our UID. */
   'nostro',
-  /** One of more than 5,000. */
+  /** Beyond the limit of 5,000. */
   'troppi',
 ] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
-/** Reasons that leave nights unknown: the feed counts as misread until a later reading understands the event (ADR 0082). */
+/**
+ * Reasons that leave nights unknown: the feed counts as misread until a later poll understands the event (ADR 0082).
+ */
 export const MISREAD_REASONS = [
   'data_non_valida',
   'ricorrenza',
@@ -56,18 +58,21 @@ export const MISREAD_REASONS = [
 export type MisreadReason = (typeof MISREAD_REASONS)[number];
 
 /**
- * An event that was not fully understood. `nights`: the period within the horizon that it may affect. `written`: its DTSTART as
- * the feed writes it, at most 40 characters, `''` if there is none.
+ * An event that was not fully understood. `nights`: the period within the horizon that it may affect. `written`: its
+ * DTSTART as
+ * written in the feed, at most 40 characters, `''` if missing.
  */
 export type Misread = { reason: MisreadReason; nights: Nights; written: string };
 
-/** Why a whole feed was refused; the last good one stays. */
+/** Why a whole feed was rejected; the last good one stays in effect. */
 export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
 
 /**
- * A feed that was read. `count`: its VEVENTs. Each was imported as it is written (one or, repeated, more `events`) or
- * counted in `ignored`: `imported` + the sum of `ignored` = `count`. One that was read in part has events, too. `misread`: one entry for
- * each event of `MISREAD_REASONS`. `is_ours`: written by an Ospitalia portal, whose words prove nothing.
+ * A parsed feed. `count`: its VEVENTs. Each was either imported as written (as one or, if recurring, several
+ * `events`) or
+ * counted in `ignored`: `imported` + the sum of `ignored` = `count`. A partly read event has events too. `misread`:
+ * one entry for
+ * each event of `MISREAD_REASONS`. `is_ours`: written by an Ospitalia portal, whose summaries prove nothing.
  */
 export type FeedReading =
   | {
@@ -81,10 +86,13 @@ export type FeedReading =
     }
   | { ok: false; fault: ReadFault };
 
-/** What a feed says is taken. `is_proven`: the platform's own word for a reservation, which no echo of ours carries. */
+/**
+ * Nights that a feed blocks. `is_proven`: the platform's own summary of a reservation, which echoes of ours do not
+ * carry.
+ */
 export type ClassifiedEvent = Nights & { uid_hash: string; event_type: 'booking' | 'blocked'; is_proven: boolean };
 
-/** An event of a feed as it is stored. `uid_hash`: hexadecimal. `held_since`: milliseconds since 1970. */
+/** A stored feed event. `uid_hash`: hexadecimal. `held_since`: milliseconds since 1970. */
 export type FeedRow = Nights & {
   id: number;
   uid_hash: string;
@@ -93,15 +101,15 @@ export type FeedRow = Nights & {
   held_since: number | null;
 };
 
-/** Most of a feed's nights to come were gone at once: `nights` of `of`. */
+/** Most future nights of a feed disappeared at once: `nights` of `of`. */
 export type MassDrop = { nights: number; of: number };
 
-/** What one good poll does to the stored events of its feed. Rows that appear in none of the lists stay as they are. */
+/** Changes of one good poll to the stored events of its feed. Rows in none of the lists stay unchanged. */
 export type FeedChange = {
   insert: Omit<FeedRow, 'id'>[];
   update: FeedRow[];
   remove: number[];
-  /** Nights to come that the poll lacked and that still block. */
+  /** Future nights missing from the poll that still block. */
   held_nights: number;
   freed_nights: number;
   mass_drop: MassDrop | null;

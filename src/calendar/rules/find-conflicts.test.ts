@@ -35,7 +35,7 @@ test.each<[string, UnitEvent[], [number, number, number, number][]]>([
     [booked(1, 5, 8, onBooking), booked(2, 5, 8, { ...ROOM, ...onBooking })],
     [],
   ],
-])('G14 a conflict: two reservations of different origin share a night to come: %s', (_, events, conflicts) => {
+])('G14 conflict: two reservations of different origin share a future night: %s', (_, events, conflicts) => {
   const found = conflicts.map(([first, second, start, end]) => ({ first, second, ...nights(start, end) }));
   expect(findConflicts(events, { today })).toEqual(found);
 });
@@ -54,8 +54,8 @@ const anyEvents = fc
   .array(anyEvent, { maxLength: 12 })
   .map((events) => events.map((event, index): UnitEvent => ({ ...event, id: index + 1 })));
 
-describe('G14 of any calendar', () => {
-  test('exactly the pairs that a comparison of each with each finds, in one order whatever the order of events', () => {
+describe('G14 any calendar', () => {
+  test('finds the same pairs as a pairwise comparison, in an order independent of the input', () => {
     const share = (one: UnitEvent, other: UnitEvent) =>
       eachDate(one.start, one.end).some((night) => night >= today && other.start <= night && night < other.end);
     const isSold = (event: UnitEvent) => event.event_type === 'booking' && !event.is_echo;
@@ -79,12 +79,12 @@ describe('G14 of any calendar', () => {
     );
   });
 
-  /** Ten thousand events, of two platforms in turn, and one more. */
+  /** Ten thousand events of two alternating platforms, and one of a third. */
   const many = (of: (index: number) => [number, number], [start, end]: [number, number]) => [
     ...Array.from({ length: 10_000 }, (_, index) => booked(index + 1, ...of(index), index % 2 === 0 ? {} : onBooking)),
     booked(10_001, start, end, { platform_source: 'vrbo' }),
   ];
-  test('G20 bounded: two feeds that sell one night 5,000 times each are not 25,000,000 conflicts', () => {
+  test('G20 bounded: limits the conflicts of two feeds that each sell one night 5,000 times', () => {
     expect(
       findConflicts(
         many(() => [5, 8], [4, 6]),
@@ -92,7 +92,7 @@ describe('G14 of any calendar', () => {
       ),
     ).toHaveLength(MOST_CONFLICTS);
   });
-  test('10,000 events, one night shared', () => {
+  test('finds the one shared night among 10,000 events', () => {
     expect(
       findConflicts(
         many((index) => [1 + index * 2, 3 + index * 2], [500, 501]),

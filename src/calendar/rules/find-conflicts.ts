@@ -11,14 +11,18 @@ export type UnitEvent = Nights & {
   is_echo: boolean;
 };
 
-/** More than anybody reads. Without an end, two feeds that sell each night thousands of times would fill the memory. */
+/**
+ * More than an owner can review. Without a limit, two feeds that each sell every night thousands of times would
+ * exhaust memory.
+ */
 export const MOST_CONFLICTS = 200;
 
 /** Two reservations that share nights: `start` up to, not including, `end`. `first` is the smaller id. */
 export type FoundConflict = Nights & { first: number; second: number };
 
 /**
- * Whether a taken night of one unit takes it from the other, too: the same unit, or the house and one of its rooms (ADR 0055).
+ * Whether a taken night of one unit blocks the other: the same unit, or the whole house and one of its rooms (ADR
+ * 0055).
  * @example doUnitsBlock({ unit_id: 1, camera_id: null }, { unit_id: 2, camera_id: 9 }) // true
  */
 export function doUnitsBlock(
@@ -29,8 +33,8 @@ export function doUnitsBlock(
 }
 
 /**
- * Whether two events were sold in one place, which then knows what it does: by one platform for one unit. Booking.com closes a
- * house when one of its rooms is sold, and says it in the words of a reservation: there, the units make no difference.
+ * Whether one seller is responsible for both events: one platform and one unit. Booking.com closes a
+ * house when one of its rooms is sold, with the summary of a reservation, so its units are not distinguished.
  */
 function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
   if (one.platform_source !== other.platform_source) return false;
@@ -38,9 +42,10 @@ function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
 }
 
 /**
- * The nights that were sold twice (guarantee G14): two reservations of one struttura, sold in different places, of units that
- * block each other, with a night in common that is not over yet. Blocks and echoes are no reservations. Of very many, those that
- * begin first.
+ * Returns the nights that were sold twice (guarantee G14): two reservations of one struttura, from different sellers,
+ * of units that
+ * block each other, sharing a night that is not over. Blocks and echoes are not reservations. Limited to the
+ * earliest conflicts.
  * @example findConflicts([
  *   { id: 4, platform_source: 'airbnb', event_type: 'booking', start: '2026-12-01', end: '2026-12-06', … },
  *   { id: 9, platform_source: 'booking', event_type: 'booking', start: '2026-12-05', end: '2026-12-08', … },

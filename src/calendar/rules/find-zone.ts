@@ -3,30 +3,32 @@ import { parseUtcOffset } from './parse-ical-time.ts';
 import type { RawZone } from './raw-zone.ts';
 import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
 
-/** The IANA name of a Windows zone. Rules know no packages, so it is handed to them. */
+/** The IANA name of a Windows zone. Injected, because rules import no packages. */
 export type WindowsZone = (name: string) => string | null;
 
-/** The clock of a TZID, or `null` of a zone that is unknown. */
+/** The clock of a TZID, or `null` for an unknown zone. */
 export type FindZone = (tzid: string) => ZoneOffset | null;
 
-/** No feed of a home names more zones, and each costs a question to `Intl`. */
+/** Limit of zone names per feed, because each unknown name needs an `Intl` lookup. Real feeds have fewer. */
 const MAX_NAMES = 40;
-/** Names that are longer than this are cut: no zone has one, and patterns take long on blanks. */
+/** Longer names are truncated: no zone has one, and the patterns are slow on long runs of blanks. */
 const MAX_LENGTH = 200;
-/** Parts of the longest IANA names: `America/Argentina/Buenos_Aires`. */
+/** Most parts of an IANA name: `America/Argentina/Buenos_Aires`. */
 const MAX_PARTS = 3;
 
-/** ICU reads further abbreviations, each as one of the zones that it may mean: `BST` as Dhaka's. */
+/** Abbreviations that ICU resolves to one of several meanings: `BST` becomes Dhaka's. */
 const ABBREVIATION = /^(?!CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)[A-Z]{3}$/i;
 
-/** A TZID as names are compared: without quotes, escapes and outer blanks. @example plainName('"Europe\\/Rome"') // 'Europe/Rome' */
+/**
+ * Normalizes a TZID: removes quotes, escapes and outer blanks. @example plainName('"Europe\\/Rome"') // 'Europe/Rome'
+ */
 function plainName(tzid: string): string {
   const bare = tzid.slice(0, MAX_LENGTH).replaceAll(/\\(.)/g, '$1').trim();
   return bare.replace(/^"/, '').replace(/"$/, '').trim();
 }
 
 /**
- * The names that a TZID may contain, behind a prefix or at the end of an address, the longest first.
+ * Returns the names that a TZID may contain after a prefix or at the end of a URL, longest first.
  * @example namesIn('/mozilla.org/20050126_1/Europe/Rome') // ['20050126_1/Europe/Rome', 'Europe/Rome', 'Rome']
  */
 function namesIn(name: string): string[] {
@@ -40,7 +42,7 @@ function namesIn(name: string): string[] {
   return lengths.toReversed().map((length) => parts.slice(-length).join('/'));
 }
 
-/** The definitions by the name that they are found by. Two that differ define nothing. */
+/** Definitions by normalized name; `null` if two definitions differ. */
 function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   const zones = new Map<string, RawZone | null>();
   for (const zone of defined) {
@@ -52,7 +54,7 @@ function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   return zones;
 }
 
-/** Names that programs write for a zone and for its summer, and mean one thing by. */
+/** Names that programs write for a zone in winter and summer alike. */
 const ALIASES: Readonly<Record<string, string>> = {
   cest: '+0200',
   mesz: '+0200',
@@ -72,7 +74,7 @@ function plainZone(name: string): string {
   return ALIASES[plain.toLowerCase()] ?? plain;
 }
 
-/** The zone that is known by a name: an offset, IANA's or Windows' of that name, or of the name behind a prefix. */
+/** Returns the known zone of a name: an offset, an IANA or Windows name, or one of these after a prefix. */
 function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
   const name = plainZone(tzid);
   const offset = /^[+-]/.test(name) ? parseUtcOffset(name) : null;
@@ -85,8 +87,9 @@ function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
 }
 
 /**
- * Finds the clock of a TZID: the feed's own definition first (RFC 5545, 3.2.19), as far as that can be read and goes; else the zone
- * that is known by its name.
+ * Creates a lookup from TZID to clock: the feed's own definition first (RFC 5545, 3.2.19), as far as it is readable
+ * and valid, otherwise the
+ * known zone of that name.
  */
 export function createZoneFinder(defined: readonly RawZone[], windowsZone: WindowsZone, tools: ZoneTools): FindZone {
   let zones: Map<string, RawZone | null> | undefined;

@@ -11,16 +11,16 @@ const DAY = 24 * HOUR;
 const ASK = 'chiedi conferma delle date';
 
 test.each<[string, number | null, string]>([
-  ['a clock that is a little behind', -5000, 'Calendario confermato adesso'],
+  ['a clock slightly behind', -5000, 'Calendario confermato adesso'],
   ['this minute', 59_999, 'Calendario confermato adesso'],
   ['a minute', MINUTE, 'Calendario confermato un minuto fa'],
   ['59 minutes', HOUR - 1, 'Calendario confermato 59 minuti fa'],
   ['an hour', HOUR, 'Calendario confermato un’ora fa'],
-  ['75 minutes to the millisecond', 75 * MINUTE, 'Calendario confermato un’ora fa'],
-  ['75 and a moment', 75 * MINUTE + 1, `Calendario non confermato da un’ora: ${ASK}`],
+  ['exactly 75 minutes', 75 * MINUTE, 'Calendario confermato un’ora fa'],
+  ['just over 75 minutes', 75 * MINUTE + 1, `Calendario non confermato da un’ora: ${ASK}`],
   ['three hours', 3.9 * HOUR, `Calendario non confermato da 3 ore: ${ASK}`],
-  ['a day to the millisecond', DAY, `Calendario non confermato da 24 ore: ${ASK}`],
-  ['a moment more', DAY + 1, `Calendario non confermato da un giorno: ${ASK}`],
+  ['exactly a day', DAY, `Calendario non confermato da 24 ore: ${ASK}`],
+  ['just over a day', DAY + 1, `Calendario non confermato da un giorno: ${ASK}`],
   ['three days', 3.5 * DAY, `Calendario non confermato da 3 giorni: ${ASK}`],
   ['never', null, `Calendario non ancora confermato: ${ASK}`],
 ])('%s', (_, age, sentence) => {
@@ -37,11 +37,11 @@ test.each([
   expect(messages.freshnessSentence(freshnessFor({ age: 0, misread: [nights(5, 8)] }, chosen))).toBe(sentence);
 });
 
-test('an old calendar with an event that was not understood is said to be old', () => {
+test('reports an old calendar as old even if an event was not understood', () => {
   expect(freshnessFor({ age: DAY, misread: [nights(5, 8)] }, nights(5, 8))).toMatchObject({ unit: 'ore' });
 });
 
-test('G19 visible: an old calendar is never shown as fresh', () => {
+test('G19 visible: never shows an old calendar as fresh', () => {
   fc.assert(
     fc.property(fc.integer({ min: SELLABLE_MS + 1, max: 1e13 }), (age) => {
       expect(freshness(age).is_stale).toBe(true);

@@ -5,23 +5,30 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How old the last good reading of a calendar may be while nights are sold from it without another one (ADR 0082): one hourly reading,
- * and a quarter of an hour in which it may come late.
+ * Maximum age of the last good poll for instant booking (ADR 0082): one hourly poll
+ * plus fifteen minutes of delay.
  */
 export const SELLABLE_MS = 75 * MINUTE_MS;
 
-/** How fresh a calendar is. `mai`: a platform was never read. `in_parte`: an event was not understood that may be on the chosen dates. */
+/**
+ * Freshness of a calendar. `mai`: a platform was never read. `in_parte`: an event that was not understood may affect
+ * the chosen dates.
+ */
 export type Freshness =
   | { is_stale: false; unit: 'minuti' | 'ore'; count: number }
   | { is_stale: true; unit: 'ore' | 'giorni'; count: number }
   | { is_stale: true; unit: 'mai' | 'in_parte' };
 
-/** What is known of the calendars of a home. `age`: as `freshness` takes it. `misread`: nights that a last good reading did not understand. */
+/**
+ * What is known of a home's calendars. `age`: as in `freshness`. `misread`: nights that the last good polls did not
+ * understand.
+ */
 export type CalendarKnowledge = { age: number | null; misread: readonly Nights[] };
 
 /**
- * How fresh a calendar is for the nights that somebody chooses (`null`: none yet): not confirmed where an event was not understood that
- * may be on them (ADR 0082).
+ * Returns the freshness for the chosen nights (`null`: none yet): unconfirmed if an event that was not understood may
+ * affect
+ * them (ADR 0082).
  * @example freshnessFor({ age: 0, misread: [december] }, december) // { is_stale: true, unit: 'in_parte' }
  */
 export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights | null): Freshness {
@@ -32,8 +39,10 @@ export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights
 }
 
 /**
- * How fresh a calendar is. `age`: of the oldest last good reading of all its platforms, in milliseconds; `null`: one was never read.
- * What is older than 75 minutes, for whatever reason, is not confirmed: a payment may become a request (ADR 0082).
+ * Returns the freshness of a calendar. `age`: milliseconds since the oldest of the platforms' last good polls;
+ * `null`: one was never read.
+ * Anything older than 75 minutes is unconfirmed, whatever the reason: an instant booking becomes a request (ADR
+ * 0082).
  * @example freshness(20 * 60_000) // { is_stale: false, unit: 'minuti', count: 20 }
  */
 export function freshness(age: number | null): Freshness {

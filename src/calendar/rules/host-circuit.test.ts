@@ -42,20 +42,20 @@ describe('"one trial a minute"', () => {
     [TRIAL_PAUSE_MS - 1, 'open'],
     [MINUTE, 'half_open'],
     [30 * HOUR, 'half_open'],
-  ])('nobody is let through until feeds are handed out the next time: after %i ms it is %s', (wait, state) => {
+  ])('allows no request until the next dispatch of feeds: after %i ms it is %s', (wait, state) => {
     expect(circuitState(open, NOW + wait)).toBe(state);
   });
 
-  test('a trial that times out leaves the next one to the next minute, counted from its beginning', () => {
+  test('schedules the next trial a minute after the start of one that timed out', () => {
     const trial = { ...open, resting_until: NOW + MINUTE + TRIAL_PAUSE_MS };
     const again = nextCircuit(trial, timeout, NOW + MINUTE + 15 * SECOND);
     expect(again).toEqual({ timeouts: 4, resting_until: NOW + MINUTE + TRIAL_PAUSE_MS });
     expect(circuitState(again, NOW + 2 * MINUTE)).toBe('half_open');
-    // One that took longer than that rests anew.
+    // A trial that outlasts the pause starts a new one.
     expect(circuitState(nextCircuit(open, timeout, NOW + MINUTE), NOW + MINUTE + TRIAL_PAUSE_MS - 1)).toBe('open');
   });
 
-  test('a trial that is answered closes it, and nothing is remembered', () => {
+  test('closes and forgets the circuit when a trial is answered', () => {
     const closed = nextCircuit(open, answer, NOW + MINUTE);
     expect([closed, isClosed(closed)]).toEqual([CLOSED, true]);
   });
@@ -64,38 +64,38 @@ describe('"one trial a minute"', () => {
 describe('"`Retry-After` is kept for the host", up to six hours', () => {
   test.each<[string, HostAttempt[], number]>([
     ['ten minutes', [busy(600)], 10 * MINUTE],
-    ['a day: six hours', [busy(86_400)], 6 * HOUR],
-    ['an answer under way and a shorter one do not shorten it', [busy(3600), answer, busy(60), timeout], HOUR],
-    ['zero seconds are no rest', [busy(0)], 0],
+    ['a day: limited to six hours', [busy(86_400)], 6 * HOUR],
+    ['a concurrent response and a shorter pause do not shorten it', [busy(3600), answer, busy(60), timeout], HOUR],
+    ['zero seconds: no pause', [busy(0)], 0],
   ])('%s', (_, attempts, rest) => {
     const circuit = after(...attempts);
     expect(circuitState(circuit, NOW + rest - 1)).toBe(rest > 0 ? 'open' : 'closed');
-    // It said when: there is no trial.
+    // After a `Retry-After` no trial is needed.
     expect(circuitState(circuit, NOW + rest)).toBe('closed');
   });
 
-  test('one that is over is forgotten with the next answer; three timeouts do not shorten it', () => {
+  test('forgets an expired pause with the next response; three timeouts do not shorten it', () => {
     expect(nextCircuit(after(busy(60)), answer, NOW + MINUTE)).toEqual(CLOSED);
     expect(circuitState(after(busy(3600), timeout, timeout, timeout), NOW + HOUR - 1)).toBe('open');
   });
 });
 
-describe('what an attempt says about the host', () => {
+describe('classifies the result of a poll for its host', () => {
   test.each([
     ['a calendar', null, answer],
     ['404', 'non_trovato', answer],
     ['500', 'errore_server', answer],
     ['an error page', 'non_calendario', answer],
     ['no answer in time', 'tempo_scaduto', timeout],
-    ['no connection: quick, and perhaps ours', 'rete', unasked],
-    ['an address that cannot be opened', 'indirizzo_illeggibile', unasked],
-    ['an address that leads inside', 'indirizzo_vietato', unasked],
+    ['no connection: fast, and possibly our own network', 'rete', unasked],
+    ['an address that cannot be decrypted', 'indirizzo_illeggibile', unasked],
+    ['an address in a private network', 'indirizzo_vietato', unasked],
     ['a bug of ours', 'errore_interno', unasked],
   ] as const)('%s', (_, fault, attempt) => {
     expect(hostAttempt(fault, null)).toEqual(attempt);
   });
 
-  test('its Retry-After goes with any answer', () => {
+  test('includes Retry-After of any response', () => {
     expect(hostAttempt('troppe_richieste', 120)).toEqual(busy(120));
     expect(hostAttempt('errore_server', 30)).toEqual(busy(30));
   });

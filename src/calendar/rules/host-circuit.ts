@@ -1,23 +1,26 @@
 import type { FeedFault } from './feed-fault.ts';
 
 /**
- * The circuit breaker of a host: its timeouts in a row, and until when nobody asks it (milliseconds since 1970; `null`: it may
- * be asked).
+ * The circuit breaker of a host: consecutive timeouts, and the end of its pause (milliseconds since 1970; `null`: no
+ * pause).
  */
 export type HostCircuit = { timeouts: number; resting_until: number | null };
 
-/** Closed: everybody may ask. Open: nobody. Half open: one request may try, and its end decides. */
+/** Closed: requests pass. Open: no request passes. Half open: one trial passes, and its result decides. */
 export type CircuitState = 'closed' | 'open' | 'half_open';
 
-/** How asking a host ended. `retryAfter`: seconds that it wants to be left alone. `unknown`: it says nothing about the host. */
+/**
+ * Result of a request to a host. `retryAfter`: seconds to wait, requested by the host. `unknown`: no evidence about
+ * the host.
+ */
 export type HostAttempt = { kind: 'answer'; retryAfter: number | null } | { kind: 'timeout' } | { kind: 'unknown' };
 
 export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
 export const OPENING_TIMEOUTS = 3;
 /**
- * How long a host rests that does not answer, from the beginning of a trial on: a little less than the minute between two times
- * at which feeds are handed out, so that each of them finds it over.
+ * Pause of an unresponsive host, from the start of a trial: slightly less than the minute between two
+ * dispatches, so that every dispatch finds it over.
  */
 export const TRIAL_PAUSE_MS = 50_000;
 const LONGEST_REST_MS = 6 * 3_600_000;
@@ -33,8 +36,9 @@ const UNASKED: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * What reading a feed says about its host. `fault`: `null` of a good answer. A refused connection says nothing: it costs no time,
- * and it may be our own network.
+ * Returns what a poll reveals about its host. `fault`: `null` after success. A refused connection is `unknown`: it
+ * costs no time,
+ * and may be caused by our own network.
  * @example hostAttempt('tempo_scaduto', null) // { kind: 'timeout' }
  */
 export function hostAttempt(fault: FeedFault | null, retryAfter: number | null): HostAttempt {
@@ -44,7 +48,7 @@ export function hostAttempt(fault: FeedFault | null, retryAfter: number | null):
 }
 
 /**
- * Whether a host may be asked now.
+ * Returns the current state of a circuit.
  * @example circuitState({ timeouts: 3, resting_until: inTenSeconds }, now) // 'open'
  */
 export function circuitState({ timeouts, resting_until }: HostCircuit, now: number): CircuitState {
@@ -56,23 +60,24 @@ export function isClosed({ timeouts, resting_until }: HostCircuit): boolean {
   return timeouts === 0 && resting_until === null;
 }
 
-/** The later of two ends of a rest; one that is over counts no more. */
+/** The later of two ends of a pause; `null` if it is over. */
 function later(known: number | null, wanted: number | null, now: number): number | null {
   const end = Math.max(known ?? 0, wanted ?? 0);
   return end > now ? end : null;
 }
 
 /**
- * What is known of a host after one more attempt. Three timeouts in a row open its circuit; then one trial a minute may pass.
- * Any answer closes it, but a rest that the host asked for (`Retry-After`, six hours at most) is never shortened.
- * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now) // { timeouts: 3, resting_until: now + 50_000 }
+ * Returns the circuit after one more attempt. Three consecutive timeouts open it; then one trial a minute passes.
+ * Any response closes it, but a pause requested by the host (`Retry-After`, at most six hours) is never shortened.
+ * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now) // { timeouts: 3,
+ * resting_until: now + 50_000 }
  */
 export function nextCircuit(circuit: HostCircuit, attempt: HostAttempt, now: number): HostCircuit {
   if (attempt.kind === 'unknown') return circuit;
   const { timeouts, resting_until } = circuit;
   if (attempt.kind === 'timeout') {
     const isOpen = timeouts >= OPENING_TIMEOUTS && resting_until !== null && resting_until > now;
-    // A trial that ends has set the time of the next one when it began.
+    // The next trial was scheduled when this one began.
     const end = timeouts + 1 >= OPENING_TIMEOUTS && !isOpen ? now + TRIAL_PAUSE_MS : null;
     return { timeouts: timeouts + 1, resting_until: later(resting_until, end, now) };
   }

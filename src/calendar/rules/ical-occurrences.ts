@@ -10,29 +10,28 @@ import type { RawEvent } from './raw-event.ts';
 import type { Overrides, Tail } from './read-overrides.ts';
 import type { RomeClock } from './rome-clock.ts';
 
-/** What occurrences are looked for with: the clock, the nights that matter, and the steps that are left. */
 export type OccurrenceTools = { clock: RomeClock; horizon: FeedHorizon; budget: Budget };
 
-/** Unknown occurrences, from `from` to `to`; `null`: for ever. */
+/** Unknown occurrences, from `from` to `to`; `null`: without end. */
 export type UnknownPeriod = { from: CalendarDate; to: CalendarDate | null };
 
-/** What can be read of a repetition. `unknown`: where there may be more. `isExact`: all that it takes away was read, too. */
+/** The readable occurrences. `unknown`: period that may have more. `isExact`: all exceptions were readable. */
 export type Occurrences = { spans: Span[]; unknown: UnknownPeriod | null; isExact: boolean };
 
 type RuleExpansion = { spans: Span[]; unknown: UnknownPeriod | null };
 
-/** What it costs to compare an occurrence with one override, in steps of the budget. */
+/** Budget steps to compare an occurrence with one override. */
 const STEPS_OF_COMPARISON = 10;
 
-/** RDATEs and EXDATEs that are read of one event. */
+/** Maximum RDATEs and EXDATEs of one event. */
 const MAX_DATES = 2000;
 
-/** An event with rules of repetition or with further dates. */
+/** Whether an event has recurrence rules or additional dates. */
 export function isRepeated({ repeated }: RawEvent): boolean {
   return repeated !== null && (repeated.rrules.length + repeated.rdates.length > 0 || repeated.isCut);
 }
 
-/** The items of a list of dates, each with the parameters of its line. A comma at the end adds none. */
+/** Items of date lists with the parameters of their lines. A trailing comma adds none. */
 function itemsOf(lists: readonly Property[]): Property[] {
   const items: Property[] = [];
   for (const { params, value } of lists) {
@@ -44,8 +43,9 @@ function itemsOf(lists: readonly Property[]): Property[] {
 }
 
 /**
- * A span from another start on. Where that is in another zone, it lasts as long by Rome's clocks; one up to midnight takes as many
- * nights, and what is no visit becomes none.
+ * Moves a span to another start. If the zone differs, the duration in Rome time is preserved; a span that ends at
+ * midnight keeps
+ * its number of nights, and a visit may take none.
  */
 function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   const isOneZone = span.end === null || start.zone === span.start.zone;
@@ -59,7 +59,7 @@ function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
 }
 
 /**
- * A date or a period as it is added to a repeated event: of a date the length is the event's own. `null`: it cannot be read, or ends
+ * A date or period added to a recurring event; a date has the event's own length. `null`: unreadable, or ends
  * before it begins.
  */
 function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
@@ -78,7 +78,7 @@ function addedSpan({ params, value }: Property, span: Span | null, clock: RomeCl
   return isReversed(added, clock) ? null : added;
 }
 
-/** The spans of a list of dates or periods, and whether all could be read. */
+/** The spans of a list of dates or periods, and whether all were readable. */
 export function spansOf(
   lists: readonly Property[],
   span: Span | null,
@@ -89,7 +89,7 @@ export function spansOf(
   return { spans, isWhole: spans.length === items.length };
 }
 
-/** Whether an instance comes after the UNTIL of its rule. One that may be by either clock comes before it. */
+/** Whether an instance comes after the UNTIL of its rule. If the zones disagree, it does not. */
 function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   if (until.second === null || moment.second === null) {
     const ends = [until.date, clock.read(until).date];
@@ -103,14 +103,16 @@ function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   });
 }
 
-/** A rule without what RFC 5545 has ignored for whole days; `null` if it repeats within a day that has no hours. */
+/**
+ * The rule without the parts that RFC 5545 ignores for whole days; `null` if a whole-day event repeats within a day.
+ */
 function ruleFor(span: Span, rule: RecurrenceRule): RecurrenceRule | null {
   if (span.start.second !== null) return rule;
   if (rule.freq === 'HOURLY' || rule.freq === 'MINUTELY' || rule.freq === 'SECONDLY') return null;
   return { ...rule, hours: [], minutes: [], seconds: [] };
 }
 
-/** `margin`: days by which other events move instances, or make them longer. */
+/** `margin`: days by which overrides move or extend instances. */
 type RuleTools = OccurrenceTools & { margin: number };
 
 function marginOf({ tails }: Overrides, clock: RomeClock): number {
@@ -129,7 +131,10 @@ function expanded(rule: RecurrenceRule, span: Span, { clock, horizon, budget, ma
   return expandRule(rule, { day: dayNumber(span.start.date), second: span.start.second ?? 0 }, window, budget);
 }
 
-/** The instances of one rule. What cannot be followed is unknown up to its end, or from the day on to which it was followed. */
+/**
+ * The instances of one rule. If it is not supported, the period up to its end is unknown; if the budget ran out, the
+ * rest is.
+ */
 function ruled({ value }: Property, span: Span, tools: RuleTools): RuleExpansion {
   const { rule: written, until } = parseRecurrence(value);
   const rule = written === null ? null : ruleFor(span, written);
@@ -150,7 +155,7 @@ function ruled({ value }: Property, span: Span, tools: RuleTools): RuleExpansion
   return { spans, unknown: from === null || (to !== null && from > to) ? null : { from, to } };
 }
 
-/** Two unknown periods as one. */
+/** Joins two unknown periods. */
 function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): UnknownPeriod | null {
   if (one === null || other === null) return one ?? other;
   const from = one.from < other.from ? one.from : other.from;
@@ -158,8 +163,9 @@ function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): Unknown
 }
 
 /**
- * Moves or cancels the occurrences from an override with RANGE=THISANDFUTURE on, by Rome's clock: each as the override itself is
- * moved, and as long.
+ * Moves or cancels the occurrences from an override with RANGE=THISANDFUTURE on, in Rome time, by the shift and
+ * duration
+ * of the override.
  */
 function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock): Span[] {
   if (tails.length === 0) return [...spans];
@@ -187,20 +193,21 @@ function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock
   });
 }
 
-/** Takes what comparing occurrences with overrides costs from the budget; says whether it was there. */
+/** Deducts the cost of comparisons with overrides from the budget. Returns false if it is spent. */
 function affords(budget: Budget, comparisons: number): boolean {
   budget.left -= STEPS_OF_COMPARISON * comparisons;
   return budget.left >= 0;
 }
 
-/** An event that costs too much to follow: its first occurrence, and nothing is known of the others. */
+/** An event too expensive to expand: only its first occurrence is known. */
 function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
   return { spans: [span], unknown: { from: horizon.yesterday, to: null }, isExact: true };
 }
 
 /**
- * The overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. Of others nobody knows which occurrences they change:
- * they say a day of hours or hours of a day, their zone is unknown, or no occurrence of the horizon is then.
+ * Overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. The others are ambiguous: they mix dates
+ * and times,
+ * their zone is unknown, or no occurrence within the horizon matches.
  */
 function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
   if (tails.length === 0) return [];
@@ -216,8 +223,9 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
 }
 
 /**
- * The occurrences of a repeated event around the horizon. The first one always counts (RFC 5545: DTSTART is the first instance),
- * and so does whatever else can be read: an exception that cannot be read frees no night.
+ * Returns the occurrences of a recurring event around the horizon. The first always counts (RFC 5545: DTSTART is the
+ * first instance),
+ * as does everything readable: an unreadable exception frees no night.
  */
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
   if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);

@@ -31,21 +31,21 @@ test.each<[string, unknown, string[]]>([
     { headers: { subject: BELL, to: 'x' }, envelope: { to: BELL, recipients: [BELL], from: 'a@b.it' }, plain: BELL },
     [BELL, BELL],
   ],
-  ['nothing that names one', { subject: BELL, text: BELL, html: BELL, from: BELL, sender: BELL }, []],
+  ['no recipient field', { subject: BELL, text: BELL, html: BELL, from: BELL, sender: BELL }, []],
   ['a whole mail, as SendGrid can post it', { email: `To: ${BELL}\r\n\r\nCiao`, to: BELL }, [BELL]],
-  ['an envelope that is no JSON', { envelope: '{to' }, ['{to']],
+  ['an envelope that is not JSON', { envelope: '{to' }, ['{to']],
   ['nulls and numbers', { to: null, recipient: 7, cc: [null, { email: 3 }] }, []],
-  ['no fields at all', [BELL], []],
+  ['an array instead of fields', [BELL], []],
   ['nothing', null, []],
-  ['deeper than any service nests', { to: [[[[[[[BELL]]]]]]] }, []],
+  ['nesting deeper than any service uses', { to: [[[[[[[BELL]]]]]]] }, []],
 ])('%s', (_, posted, texts) => {
   expect(inboundRecipients(posted)).toEqual(texts);
 });
 
-test('endless lists are cut', () => {
+test('limits long lists to 100 texts', () => {
   expect(inboundRecipients({ to: Array.from({ length: 10_000 }, () => BELL), cc: BELL })).toHaveLength(100);
 });
 
-test('a form whose field holds JSON', () => {
+test('reads JSON in a form field', () => {
   expect(inboundRecipients({ envelope: [JSON.stringify({ to: [{ email: BELL }] })] })).toEqual([BELL]);
 });

@@ -1,6 +1,6 @@
 /**
- * The fields by which services that receive mails name whom one was sent to, in small letters: Postmark, Mailgun, SendGrid,
- * CloudMailin, and what others call the same. Of a mail nothing else is looked at.
+ * Field names for recipients in inbound webhooks, in lower case: Postmark, Mailgun, SendGrid,
+ * CloudMailin and compatible services. Other fields are ignored.
  */
 const FIELDS = new Set([
   'originalrecipient',
@@ -16,7 +16,7 @@ const FIELDS = new Set([
   'delivered-to',
   'x-original-to',
 ]);
-/** A field of a form is a list, in which JSON may hold lists of addresses with their names: no service nests deeper. */
+/** A form field is a list whose JSON may contain lists of named addresses; no service nests deeper. */
 const MAX_DEPTH = 6;
 const MAX_TEXTS = 100;
 
@@ -24,7 +24,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** SendGrid writes its envelope as JSON into a field of a form. */
+/** SendGrid posts its envelope as JSON in a form field. */
 function unpacked(text: string): unknown {
   if (!text.startsWith('{') && !text.startsWith('[')) return text;
   try {
@@ -34,7 +34,7 @@ function unpacked(text: string): unknown {
   }
 }
 
-/** The address of a recipient is called so within a list; by the same name SendGrid can post the whole mail. */
+/** Within lists, `email` is a recipient's address; at the top level SendGrid uses the name for the whole mail. */
 const WITHIN = 'email';
 
 function isRead(name: string, depth: number): boolean {
@@ -54,7 +54,7 @@ function textsOf(value: unknown, depth: number): string[] {
 }
 
 /**
- * The texts that say whom a mail was sent to, of what a service posts about it: the fields of a form, or JSON.
+ * Returns the recipient texts of an inbound mail webhook, posted as form fields or JSON.
  * @example inboundRecipients({ recipient: 'a@posta.example', subject: 'Prenotazione' }) // ['a@posta.example']
  */
 export function inboundRecipients(posted: unknown): string[] {

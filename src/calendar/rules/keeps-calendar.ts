@@ -1,11 +1,12 @@
 import type { Principal } from '../../kernel/people/account.ts';
 
-/** As what somebody keeps a calendar: as its owner, or as an administrator, whom the register then names. */
+/** The role in which a caller manages a calendar. Actions of administrators are logged by name. */
 export type KeeperRole = 'owner' | 'admin';
 
 /**
- * As what a caller keeps the calendar of a struttura that `owner` owns (an e-mail address; `null` of a demo listing); `null`: not at
- * all. Who is both is the owner of what is theirs. The one place that decides it.
+ * Returns the role in which a caller manages the calendar of a struttura owned by `owner` (an e-mail address; `null`
+ * for a demo listing);
+ * `null`: no access. An administrator acts as the owner of their own listings. All access checks use this rule.
  * @example keepsCalendar({ account: { id: 'a', email: 'anna@example.it' }, actor: null }, 'bruno@example.it') // null
  */
 export function keepsCalendar({ account, actor }: Principal, owner: string | null): KeeperRole | null {

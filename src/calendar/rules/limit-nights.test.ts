@@ -21,12 +21,12 @@ const yearsOnEnd = Array.from({ length: 5000 }, (_, index) => closed(index % 365
 const sum = (ranges: readonly { start: CalendarDate; end: CalendarDate }[]) =>
   ranges.reduce((total, { start, end }) => total + daysBetween(start, end), 0);
 
-describe('G20 bounded: a feed that takes the same nights again and again', () => {
-  test('is what it is, as long as it is not longer than any real one', () => {
+describe('G20 bounded: a feed that takes the same nights repeatedly', () => {
+  test('returns a feed of realistic size unchanged', () => {
     const events = Array.from({ length: 7 }, () => closed(0, 700));
     expect(limitNights(events)).toBe(events);
   });
-  test('loses no night, and has hardly more of them than it may', () => {
+  test('loses no night and barely exceeds the limit', () => {
     const anyRange = fc.tuple(fc.nat({ max: 400 }), fc.integer({ min: 1, max: 330 }));
     fc.assert(
       fc.property(fc.array(anyRange, { minLength: 20, maxLength: 60 }), (ranges) => {
@@ -37,12 +37,12 @@ describe('G20 bounded: a feed that takes the same nights again and again', () =>
       }),
     );
   });
-  test('is not cut into a million pieces by what its platform was told', () => {
+  test('does not split into a million pieces by exported nights', () => {
     const { insert } = mergeFeed([], yearsOnEnd, { ...moment, served: everySecondNight, served_at: 0 });
     expect(insert.length).toBeLessThan(6000);
     expect(countNights(joinNights(insert))).toBe(countNights(joinNights(yearsOnEnd)));
   });
-  test('is not held in a million pieces when it shows every second night', () => {
+  test('does not split into a million held pieces when the feed shows every second night', () => {
     const rows = mergeFeed([], yearsOnEnd, moment).insert.map((row, index) => ({ ...row, id: index + 1 }));
     const { insert, update } = mergeFeed(rows, everySecondNight, moment);
     expect(insert.length + update.length).toBeLessThan(6000);

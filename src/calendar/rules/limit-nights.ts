@@ -2,14 +2,18 @@ import { daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 import { joinNights, nightsWithout } from './nights.ts';
 
-/** Nights of all events of a feed together: seven times the two years that are read. Real feeds hardly overlap. */
+/**
+ * Maximum nights of all events of a feed: seven times the two years that are read. Events of real feeds hardly
+ * overlap.
+ */
 export const MOST_NIGHTS = 5000;
 
 /**
- * The events of a feed, so that what is stored of them stays small however often they take the same nights: each may be cut into
- * as many pieces as it has nights (guarantee G20). No night is lost: of the events that are too many those nights are kept that
- * nobody else takes.
- * @example limitNights(events) // `events`, of any real feed
+ * Limits the events of a feed, because each may be split into as many pieces as it has nights (guarantee G20). No
+ * night is lost:
+ * of the events beyond the limit, only nights that no other event
+ * takes remain.
+ * @example limitNights(events) // `events`, for any real feed
  */
 export function limitNights<T extends Nights>(events: readonly T[]): readonly T[] {
   let count = 0;

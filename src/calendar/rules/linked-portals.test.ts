@@ -12,17 +12,17 @@ const TODAY = '2026-11-22' as CalendarDate;
 const HOUR = 3_600_000;
 const UNIT = { unit_id: 1, camera_id: null };
 
-/** A portal of ours: its own nights, what it read of others, each as a platform, and its address «Altro calendario». */
+/** An Ospitalia portal: its own nights, the feeds it reads by platform, and its address «Altro calendario». */
 type Portal = {
   own: readonly Nights[];
   feeds: Map<Platform, { rows: readonly FeedRow[]; read_at: number }>;
   address: AddressMemory;
 };
 
-/** Which portal reads which other one, and as which platform it has it. */
+/** `reader` reads `source` as one of its platforms. */
 type Link = { reader: number; platform: Platform; source: number };
 
-/** Portals of ours that read each other by the addresses «Altro calendario», as their owner linked them. */
+/** Portals that read each other's address «Altro calendario». */
 function linkPortals(count: number, links: readonly Link[]) {
   const unread = { served: [], fetched_at: null, changed_at: null };
   const address: AddressMemory = { platform: 'altro', ...unread, is_connected: false };
@@ -34,7 +34,6 @@ function linkPortals(count: number, links: readonly Link[]) {
     return portal;
   };
 
-  /** What a portal tells at its address. */
   function exported({ own, feeds, address: { ...altro } }: Portal): ExportedEvent[] {
     const shared = { ...UNIT, id: 0, public_id: '', updated_at: 0 };
     const ours = { event_type: 'blocked', platform_source: 'ospitalia', is_echo: false, held_since: null } as const;
@@ -52,7 +51,7 @@ function linkPortals(count: number, links: readonly Link[]) {
   function read({ reader, platform, source }: Link): void {
     now += HOUR / links.length;
     const to = portalAt(reader);
-    // Before the answer, as a poll does.
+    // Evaluated before the read, as in a poll.
     const knowing = servedTo(platform, [to.address], now);
     const from = portalAt(source);
     const events = exported(from);
@@ -60,7 +59,7 @@ function linkPortals(count: number, links: readonly Link[]) {
     const isSame = JSON.stringify(served) === JSON.stringify(from.address.served) && from.address.changed_at !== null;
     from.address = { ...from.address, served, fetched_at: now, changed_at: isSame ? from.address.changed_at : now };
     const rows = to.feeds.get(platform)?.rows ?? [];
-    // The words of another portal prove nothing.
+    // Summaries of another portal prove nothing.
     const classified = events.map(({ start, end, ...event }, index): ClassifiedEvent => {
       const event_type = event.event_type === 'booking' ? 'booking' : 'blocked';
       return { start, end, uid_hash: `event ${index}`, event_type, is_proven: false };
@@ -73,14 +72,14 @@ function linkPortals(count: number, links: readonly Link[]) {
     block: (index: number, ...own: Nights[]) => {
       portalAt(index).own = own;
     },
-    /** Every portal reads its hourly feeds, twice: the second reading confirms that a night is free. */
+    /** Every portal polls its feeds twice; the second poll confirms that a night is free. */
     round: () => [...links, ...links].forEach(read),
     exported: (index: number) => exported(portalAt(index)),
     rows: (index: number) => [...portalAt(index).feeds.values()].flatMap(({ rows }) => rows),
   };
 }
 
-/** @example '0 vrbo 1': the portal 0 has the portal 1 as its VRBO */
+/** @example '0 vrbo 1': portal 0 reads portal 1 as its VRBO */
 function readLinks(...written: string[]): Link[] {
   return written.map((link) => {
     const [reader, name, source] = link.split(' ');
@@ -99,7 +98,7 @@ test.each<[string, number, Link[]]>([
     readLinks('0 vrbo 1', '0 booking 2', '1 vrbo 0', '1 booking 2', '2 vrbo 0', '2 booking 1'),
   ],
 ])(
-  'G10 loop-free: portals of ours that read each other: %s: no rows multiply, and a night that is free at its origin is free everywhere',
+  'G10 loop-free: linked portals: %s: rows do not multiply, and a night freed at its origin is free everywhere',
   (_, count, all) => {
     for (const order of [all, all.toReversed()]) {
       const portals = linkPortals(count, order);

@@ -20,7 +20,7 @@ test.each([
   ['https://chi:segreto@esempio.it:8443/a/b/corta.ics#tutto', 'https://esempio.it:8443/a/b/c…ics'],
 ])('%s is shown as %s', (url, shown) => expect(maskFeedUrl(new URL(url))).toBe(shown));
 
-test('a secret of 32 characters never shows more than four of them, wherever it stands', () => {
+test('never reveals more than four characters of a 32-character secret, wherever it appears', () => {
   const secret = fc.stringMatching(/^[0-9a-f]{32}$/);
   const place = fc.constantFrom(
     '/a/SECRET.ics',
@@ -38,7 +38,7 @@ test('a secret of 32 characters never shows more than four of them, wherever it 
   );
 });
 
-test('it fits its column', () => {
+test('fits its column', () => {
   const long = new URL(`https://esempio.it/${'parola/'.repeat(280)}a.ics`);
   expect(maskFeedUrl(long)).toHaveLength(300);
 });

@@ -1,17 +1,17 @@
 import type { FeedUrl } from './check-feed-url.ts';
 
-/** `feeds.shown_url` holds no more. */
+/** Length of the column `feeds.shown_url`. */
 const MAX_LENGTH = 300;
-/** A third of a secret, and no more than this, is shown: enough to tell two apart. */
+/** At most a third of a secret, and at most four characters: enough to distinguish two addresses. */
 const SHOWN = 4;
-/** Words of a path are shorter, and have no digit: `calendar`, `ical`, `v1`. */
+/** Ordinary path words are short and have no digits: `calendar`, `ical`, `v1`. */
 const WORD = /^(?:[a-z-]{1,15}|v\d)$/i;
 
 function maskStem(stem: string): string {
   return `${stem.slice(0, Math.min(SHOWN, Math.floor(stem.length / 3)))}…`;
 }
 
-/** The last part of a path may be secret whatever it looks like; of its name the ending stays. */
+/** The last path segment may be secret whatever it looks like; its file extension is preserved. */
 function maskSegment(segment: string, isLast: boolean): string {
   if (segment === '' || (!isLast && WORD.test(segment))) return segment;
   const [, stem = '', ending = ''] = /^(.*?)(?:\.([a-z]{1,5}))?$/i.exec(segment) ?? [];
@@ -25,9 +25,11 @@ function maskParameter(parameter: string): string {
 }
 
 /**
- * An address with its secrets hidden, for pages, logs and the register: whoever has the whole one reads somebody's calendar. It
- * contains no `.ics`, so that it is not taken for one.
- * @example maskFeedUrl(new URL('https://www.airbnb.it/calendar/ical/12345678.ics?s=0123abcd')) // 'https://www.airbnb.it/calendar/ical/12…ics?s=•••'
+ * Masks the secrets of an address for pages, logs and the audit log: the full address grants access to a calendar.
+ * The result
+ * contains no `.ics`, so that it cannot be mistaken for an address.
+ * @example maskFeedUrl(new URL('https://www.airbnb.it/calendar/ical/12345678.ics?s=0123abcd')) //
+ * 'https://www.airbnb.it/calendar/ical/12…ics?s=•••'
  */
 export function maskFeedUrl({ protocol, host, pathname, search }: FeedUrl): string {
   const segments = pathname.split('/');

@@ -3,13 +3,13 @@ import type { FeedRow, Nights } from './feed.ts';
 import type { FeedPiece } from './feed-pieces.ts';
 import { laterOf } from './nights.ts';
 
-/** Nights to come as numbers: they are compared often. */
+/** Future nights as day numbers, because they are compared often. */
 type NumberedSpan<T> = { of: T; from: number; to: number };
 type Piece = NumberedSpan<FeedPiece>;
-/** `head`: what a row that is still shown is worth before one that is held. */
+/** `head`: score bonus of a row that is shown rather than held. */
 type Row = NumberedSpan<FeedRow> & { head: number; isFree: boolean };
 
-/** More than any nights that a row and a piece share. */
+/** More than any number of nights shared by a row and a piece. */
 const STILL_SHOWN = 1e6;
 
 function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T> {
@@ -17,19 +17,20 @@ function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T>
 }
 
 /**
- * What makes a row and a piece the same event, the strongest claim first: the same key, and so many nights in common. Rows are
- * looked up by their keys, for a feed may have thousands.
+ * Criteria that make a row and a piece the same event, strongest first: an equal key and a minimum of shared nights.
+ * Rows are
+ * indexed by key, because a feed may have thousands.
  */
 const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
   { keyOf: ({ of, from, to }) => `${from} ${to} ${of.uid_hash} ${of.event_type} ${of.is_echo}`, shared: 1 },
   // Airbnb keeps the UID of a reservation that moves to other dates.
   { keyOf: ({ of }) => of.uid_hash, shared: -Infinity },
-  // Booking.com cuts a stay under way at midnight, and gives it a new UID.
+  // Booking.com cuts a stay under way at midnight and gives it a new UID.
   { keyOf: ({ to }) => `${to}`, shared: 1 },
   { keyOf: () => '', shared: 1 },
 ];
 
-/** Of rows with the same claim: one that is still shown before one that is held, then the greatest overlap. */
+/** Among rows with an equal key, prefers shown over held ones, then the largest overlap. */
 function bestRow(rows: readonly Row[], piece: Piece, least: number): Row | undefined {
   let best: Row | undefined;
   let most = -Infinity;
@@ -43,8 +44,9 @@ function bestRow(rows: readonly Row[], piece: Piece, least: number): Row | undef
 }
 
 /**
- * Which stored row each piece of a feed continues, so that an event keeps its name (guarantees G7, G11). A row continues once.
- * `rows` start with the oldest, which wins a tie.
+ * Returns which stored row each piece of a feed continues, so that an event keeps its id (guarantees G7, G11). A row
+ * continues once.
+ * `rows` are sorted from the oldest, which wins a tie.
  * @example matchPieces([{ id: 7, start: '2026-11-20', end: '2026-11-30', uid_hash: 'a1', … }],
  *   [{ start: '2026-11-22', end: '2026-11-30', uid_hash: 'b2', … }], '2026-11-22')
  * // the piece continues row 7: the same end

@@ -23,7 +23,10 @@ const event = fc
   })
   .map(({ range: { start, end }, kind, uid_hash }) => ({ start, end, uid_hash, ...kind }));
 const feed = fc.array(event, { maxLength: 6 });
-/** A poll: what the feed showed, how long after the one before, whether midnight passed, what the platform was told before it, which nights it misread. */
+/**
+ * A poll: its events, minutes and midnights since the previous one, the nights exported before it, and the nights it
+ * misread.
+ */
 const poll = fc.record({
   events: feed,
   minutes: fc.constantFrom(1, 29, 30, 60),
@@ -55,8 +58,8 @@ function live(
 const datesOf = (ranges: readonly Nights[]) => new Set(ranges.flatMap(({ start, end }) => eachDate(start, end)));
 const bare = (rows: readonly FeedRow[]) => rows.map((row) => JSON.stringify({ ...row, id: 0 })).toSorted();
 
-describe('whatever a feed does', () => {
-  test('G1 idempotent: the same feed twice changes no row, and neither does its confirmation', () => {
+describe('any sequence of polls', () => {
+  test('G1 idempotent: the same feed twice, or its confirmation, changes no row', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 5 }), feed, (history, events) => {
         const { rows, moment } = live(history);
@@ -68,7 +71,7 @@ describe('whatever a feed does', () => {
     );
   });
 
-  test('G2 order-free: the order of events and of rows makes no difference', () => {
+  test('G2 order-free: the order of events and rows does not matter', () => {
     const shuffled = feed.chain((events) =>
       fc.tuple(
         fc.constant(events),
@@ -85,10 +88,10 @@ describe('whatever a feed does', () => {
     );
   });
 
-  test('G5 what is shown blocks; what is not is freed by a second opinion half an hour after the first, and not before', () => {
+  test('G5 blocks shown nights; frees missing nights only by a second poll at least half an hour later', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 8 }), (history) => {
-        // Night by night: since when it is missing, or null while it is shown.
+        // For each night: since when it is missing, or null while it is shown.
         const missing = new Map<CalendarDate, number | null>();
         live(history, (_, after, now, today, { events, misread }) => {
           const shown = datesOf(events);
@@ -98,7 +101,7 @@ describe('whatever a feed does', () => {
             if (since !== null && now - since >= SECOND_OPINION_MS) missing.delete(night);
             else missing.set(night, since ?? now);
           }
-          // An event that is over adds nothing; one under way brings its past.
+          // An event that is over adds nothing; one under way adds its past nights.
           for (const night of datesOf(events.filter((one) => one.end > today))) missing.set(night, null);
           expect([...datesOf(after)].toSorted()).toEqual([...missing.keys()].toSorted());
           const held = [...missing].filter(([night, since]) => night >= today && since !== null);
@@ -111,7 +114,7 @@ describe('whatever a feed does', () => {
     );
   });
 
-  test('frees no night to come of a period that the reading misread, and holds none that was not held', () => {
+  test('neither frees nor newly holds future nights of a misread period', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 8 }), (history) => {
         live(history, (before, after, _, today, { misread }) => {
@@ -127,7 +130,7 @@ describe('whatever a feed does', () => {
     );
   });
 
-  test('history only grows, no row is empty, and the counts are the nights', () => {
+  test('never loses history, stores no empty row, and counts every night', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 6 }), feed, (history, events) => {
         const { rows, moment } = live(history);
@@ -138,14 +141,14 @@ describe('whatever a feed does', () => {
         expect(after.every(({ start, end }) => daysBetween(start, end) > 0)).toBe(true);
         const freed = [...datesOf(rows)].filter((night) => !datesOf(after).has(night));
         expect(freed).toHaveLength(change.freed_nights);
-        // A row is named once.
+        // Each row is named once.
         const named = [...change.update.map((row) => row.id), ...change.remove];
         expect(new Set(named).size).toBe(named.length);
       }),
     );
   });
 
-  test('G10 no echo but of what the platform was told, and never of what it proves', () => {
+  test('G10 marks only exported nights as echoes, and never proven ones', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 6 }), (history) => {
         const served = new Set<CalendarDate>();

@@ -6,7 +6,7 @@ import { confirmFeed, mergeFeed } from './merge-feed.ts';
 const MINUTE = 60_000;
 const moment = { today: december(1), now: 0, served: [], served_at: null };
 
-test('a new event is a new row', () => {
+test('inserts a row for a new event', () => {
   const row = { ...nights(5, 8), uid_hash: 'uid 5', event_type: 'booking', is_echo: false, held_since: null };
   const counts = { held_nights: 0, freed_nights: 0, mass_drop: null };
   expect(mergeFeed([], [event(5, 8)], moment)).toEqual({ ...NO_CHANGE, ...counts, insert: [row] });
@@ -14,36 +14,36 @@ test('a new event is a new row', () => {
 
 const again = { uid_hash: 'again' };
 
-describe('what a feed shows blocks at once (G5); an event keeps its id (G7, G11)', () => {
+describe('shown nights block at once (G5); an event keeps its id (G7, G11)', () => {
   test.each<[string, ClassifiedEvent[][], string[]]>([
     [
-      'G9 no silent loss: two events of one UID are two rows; the same nights again are one',
+      'G9 no silent loss: two events with one UID are two rows; a duplicate of the same nights is dropped',
       [[event(5, 8, again), event(10, 12, again), event(5, 8, again)]],
       ['1: 5-8', '2: 10-12'],
     ],
     [
-      'of events that overlap only what nothing else shows is held',
+      'holds only the nights that no overlapping event shows',
       [[event(5, 8), event(7, 10)], [event(7, 10)]],
       ['1: 5-7 held', '2: 7-10'],
     ],
-    ['a night that is gone is held by one good poll', [[event(5, 8)], []], ['1: 5-8 held']],
-    ['it is freed by a second one', [[event(5, 8)], [], []], []],
-    ['one that comes back was never gone', [[event(5, 8)], [], [event(5, 8)]], ['1: 5-8']],
-    ['and the count begins again', [[event(5, 8)], [], [event(5, 8)], []], ['1: 5-8 held']],
-    ['what is left of a stay keeps the id', [[event(5, 12)], [event(5, 8)]], ['1: 5-8', '2: 8-12 held']],
-    ['what is gone of it is freed', [[event(5, 12)], [event(5, 8)], [event(5, 8)]], ['1: 5-8']],
+    ['holds a missing night after one good poll', [[event(5, 8)], []], ['1: 5-8 held']],
+    ['frees it after a second one', [[event(5, 8)], [], []], []],
+    ['restores a night that reappears', [[event(5, 8)], [], [event(5, 8)]], ['1: 5-8']],
+    ['restarts the count after a night reappeared', [[event(5, 8)], [], [event(5, 8)], []], ['1: 5-8 held']],
+    ['keeps the id for the remaining part of a stay', [[event(5, 12)], [event(5, 8)]], ['1: 5-8', '2: 8-12 held']],
+    ['frees the missing part of a stay', [[event(5, 12)], [event(5, 8)], [event(5, 8)]], ['1: 5-8']],
     [
-      'gone in the middle: one side keeps the id',
+      'missing in the middle: one side keeps the id',
       [[event(5, 15)], [event(5, 8), event(12, 15)]],
       ['1: 5-8', '2: 8-12 held', '3: 12-15'],
     ],
     [
-      'another date under the same UID: the id goes along, the old nights are held',
+      'other dates with the same UID: the id moves along, the old nights are held',
       [[event(5, 8, again)], [event(20, 23, again)]],
       ['1: 20-23', '2: 5-8 held'],
     ],
     [
-      'another UID and another start, the same end',
+      'another UID and start, the same end',
       [
         [event(5, 12), event(12, 14)],
         [event(7, 12), event(12, 14)],
@@ -51,7 +51,7 @@ describe('what a feed shows blocks at once (G5); an event keeps its id (G7, G11)
       ['1: 7-12', '2: 12-14', '3: 5-7 held'],
     ],
     [
-      'another UID, start and end: the greatest overlap',
+      'another UID, start and end: the largest overlap wins',
       [[event(5, 8), event(9, 15)], [event(7, 14)]],
       ['1: 5-7 held', '2: 7-14', '3: 14-15 held'],
     ],
@@ -61,7 +61,7 @@ describe('what a feed shows blocks at once (G5); an event keeps its id (G7, G11)
     expect(home.drawn()).toEqual(drawn);
   });
 
-  test('what was held when its last night passed is history like the rest', () => {
+  test('keeps a held event as history once its last night has passed', () => {
     const home = feedHistory();
     home.poll(event(1, 3));
     home.poll();
@@ -70,21 +70,21 @@ describe('what a feed shows blocks at once (G5); an event keeps its id (G7, G11)
     expect(home.drawn()).toEqual(['1: 1-3']);
   });
 
-  test('sliding windows of blocks, a new UID and both ends a day later: one row, whatever the days', () => {
+  test('keeps one row for a sliding block window with a new UID and both ends one day later', () => {
     const home = feedHistory();
     for (let day = 1; day <= 7; day += 1) {
       const window = event(day + 90, day + 365, { uid_hash: `day ${day}`, event_type: 'blocked' });
       home.goTo(day);
       home.poll(window);
-      // A second poll of the day frees the one night that the window left.
+      // The second poll of the day frees the night that left the window.
       expect(home.poll(window)).toMatchObject({ insert: [], update: [], freed_nights: day === 1 ? 0 : 1 });
       expect(home.drawn()).toEqual([`1: ${day + 90}-${day + 365}`]);
     }
   });
 });
 
-describe('G18 a poll whose answer is the one before', () => {
-  test('confirms what is shown, and is a second opinion about what is held', () => {
+describe('G18 a poll with an unchanged response', () => {
+  test('confirms shown events and counts as a second poll for held ones', () => {
     const home = feedHistory();
     home.poll(event(5, 8), event(10, 12));
     home.poll(event(10, 12));
@@ -92,7 +92,7 @@ describe('G18 a poll whose answer is the one before', () => {
     expect(home.confirm()).toMatchObject(NO_CHANGE);
     expect(home.taken()).toEqual([nights(10, 12)]);
   });
-  test('it does not make an echo of a reservation', () => {
+  test('does not turn a reservation into an echo', () => {
     const home = feedHistory();
     home.poll(event(5, 8, { is_proven: true }));
     home.serve(nights(5, 8));
@@ -100,21 +100,21 @@ describe('G18 a poll whose answer is the one before', () => {
   });
 });
 
-describe('G6 mass-drop alarm: more than 7 nights and more than half of those to come', () => {
+describe('G6 mass-drop alarm: more than 7 nights and more than half of the future ones', () => {
   test.each([
     [8, 8, { nights: 8, of: 8 }],
     [7, 7, null],
     [8, 16, null],
     [9, 16, { nights: 9, of: 16 }],
-  ])('%i nights of %i gone: %o', (gone, of, mass_drop) => {
+  ])('%i nights of %i missing: %o', (gone, of, mass_drop) => {
     const home = feedHistory();
     home.poll(event(2, 2 + of));
     const rest = gone === of ? [] : [event(2 + gone, 2 + of)];
     expect(home.poll(...rest)).toMatchObject({ mass_drop, held_nights: gone, freed_nights: 0 });
-    // The second good poll applies it, and is no alarm of its own.
+    // The second good poll applies the drop without another alarm.
     expect(home.poll(...rest)).toMatchObject({ mass_drop: null, freed_nights: gone });
   });
-  test('past nights do not count, and neither do echoes: they go when their origin does', () => {
+  test('ignores past nights and echoes, which disappear with their origin', () => {
     const home = feedHistory(20);
     home.poll(event(1, 27));
     expect(home.poll()).toMatchObject({ mass_drop: null, held_nights: 7 });
@@ -125,27 +125,31 @@ describe('G6 mass-drop alarm: more than 7 nights and more than half of those to 
   });
 });
 
-describe('G10 loop-free: the platform repeats what it was told', () => {
+describe('G10 loop-free: the platform repeats exported nights', () => {
   const stay = event(5, 8);
   const block = event(5, 8, { event_type: 'blocked' });
   const proven = event(5, 8, { is_proven: true });
 
   test.each<[string, (ClassifiedEvent[] | { served: [number, number] })[], string[]]>([
     [
-      'a night that it shows only after it read it from us is an echo, the others are its own',
+      "marks nights as echoes if they appear only after the export, others as the platform's own",
       [{ served: [7, 10] }, [event(5, 12)]],
       ['1: 5-7', '2: 10-12', '3: 7-10 echo'],
     ],
-    ['a night that it showed before it could know stays its own', [[stay], { served: [5, 8] }, [stay]], ['1: 5-8']],
     [
-      'a held night that comes back after it was told is an echo; untold, it is its own',
+      "keeps a night as the platform's own if it was shown before the export",
+      [[stay], { served: [5, 8] }, [stay]],
+      ['1: 5-8'],
+    ],
+    [
+      "marks a held night that returns after its export as an echo; without an export it is the platform's own",
       [[stay], [], { served: [5, 7] }, [stay]],
       ['1: 7-8', '2: 5-7 echo'],
     ],
-    ['a mere block that it was told is an echo', [{ served: [5, 8] }, [block]], ['1: 5-8 echo']],
-    ["the platform's own word for a reservation is none", [{ served: [5, 8] }, [block], [proven]], ['1: 5-8']],
+    ['marks an exported block as an echo', [{ served: [5, 8] }, [block]], ['1: 5-8 echo']],
+    ['a proven reservation is not an echo', [{ served: [5, 8] }, [block], [proven]], ['1: 5-8']],
     [
-      'a reservation that is now a mere block was cancelled: the block is looked at anew',
+      'evaluates the block again after a reservation was cancelled and became a block',
       [[proven], { served: [5, 7] }, [block]],
       ['1: 7-8', '2: 5-7 echo'],
     ],
@@ -159,17 +163,17 @@ describe('G10 loop-free: the platform repeats what it was told', () => {
     expect(home.confirm()).toMatchObject(NO_CHANGE);
   });
 
-  test('an echo stays one until the platform has long since read that the night is free', () => {
+  test('keeps an echo until the platform has known for long that the night is free', () => {
     const home = feedHistory();
     home.serve(nights(5, 8));
     home.poll(stay);
     home.serve();
     expect(home.pollAfter(29 * MINUTE, [stay])).toMatchObject(NO_CHANGE);
     home.pollAfter(MINUTE, [stay]);
-    // It sold the night itself, and nobody could tell: now the others must hear of it.
+    // The platform sold the night itself without us noticing; now it must be exported to the others.
     expect(home.drawn()).toEqual(['1: 5-8']);
   });
-  test('an address that was replaced and not read yet says nothing about the night', () => {
+  test('keeps an echo if the address was replaced and not read yet', () => {
     const home = feedHistory();
     home.serve(nights(5, 8));
     home.poll(stay);
@@ -186,20 +190,20 @@ describe('a misread period counts as unread (ADR 0082)', () => {
   test.each([
     ['an event within it', [open]],
     ['an event within it that was held for an hour', [longHeld]],
-  ])('leaves %s as it is', (_, rows) => {
+  ])('leaves %s unchanged', (_, rows) => {
     expect(mergeFeed(rows, [], { ...moment, misread })).toMatchObject({ ...NO_CHANGE, freed_nights: 0 });
   });
 
-  test('leaves the rows of a confirmed answer as they are', () => {
+  test('leaves rows unchanged when a response is confirmed', () => {
     expect(confirmFeed([longHeld], { ...moment, misread })).toMatchObject(NO_CHANGE);
   });
 
-  test('keeps an echo an echo when the answer is confirmed long after the platform read other nights', () => {
+  test('keeps an echo when the response is confirmed long after the platform read other nights', () => {
     const later = { ...moment, misread, served_at: -24 * 60 * MINUTE };
     expect(confirmFeed([{ ...open, is_echo: true }], later)).toMatchObject(NO_CHANGE);
   });
 
-  test('holds the nights of an event that lie outside of it', () => {
+  test('holds the nights of an event outside the misread period', () => {
     const change = mergeFeed([{ ...open, ...nights(3, 12) }], [], { ...moment, misread });
     expect(change).toMatchObject({ held_nights: 4, freed_nights: 0, remove: [] });
     expect(change.update).toMatchObject([{ ...nights(5, 10), held_since: null }]);
@@ -209,7 +213,7 @@ describe('a misread period counts as unread (ADR 0082)', () => {
     ]);
   });
 
-  test('still counts a night as held that was held before', () => {
+  test('still counts a night as held if it was held before', () => {
     expect(mergeFeed([longHeld], [], { ...moment, misread }).held_nights).toBe(2);
   });
 
@@ -222,17 +226,17 @@ describe('a misread period counts as unread (ADR 0082)', () => {
     expect(mergeFeed([second, first], [], unread)).toEqual(change);
   });
 
-  test('is no mass drop', () => {
+  test('does not trigger a mass drop', () => {
     const whole = [nights(1, 700)];
     expect(mergeFeed([{ ...open, ...nights(2, 60) }], [], { ...moment, misread: whole }).mass_drop).toBeNull();
     expect(mergeFeed([{ ...open, ...nights(2, 60) }], [], moment).mass_drop).toEqual({ nights: 58, of: 58 });
   });
 
-  test('frees the nights once a later reading understands the feed and lacks them', () => {
+  test('frees the nights once a later poll understands the feed and lacks them', () => {
     expect(mergeFeed([longHeld], [], { ...moment, misread: [] })).toMatchObject({ remove: [1], freed_nights: 2 });
   });
 
-  test('takes the nights at once that the reading does show', () => {
+  test('blocks nights shown in the poll at once', () => {
     expect(mergeFeed([], [event(6, 9)], { ...moment, misread }).insert).toHaveLength(1);
   });
 });

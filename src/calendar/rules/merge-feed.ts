@@ -4,13 +4,16 @@ import { limitNights } from './limit-nights.ts';
 import { matchPieces } from './match-pieces.ts';
 import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
 
-/** More nights than these, and more than half of them, gone at once: the owner is warned (guarantee G6). */
+/** The owner is warned if more nights than this, and more than half of all, disappear at once (guarantee G6). */
 const MASS_DROP_NIGHTS = 7;
 
-/** The nights of a row that the feed no longer shows. `left`: those that still block, held or not. `freed`: those that do not. */
+/**
+ * The nights of a row that the feed no longer shows. `left`: still blocking, held or not. `freed`: no longer
+ * blocking.
+ */
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
-/** A night within a misread period was not read at all: the misread event may be the one that shows it. */
+/** A night within a misread period counts as unread: the misread event may show it. */
 function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread = [] }: FeedMoment): MissingRow {
   const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));
   const missed = gone.flatMap((nights) => nightsWithout(nights, misread));
@@ -22,7 +25,7 @@ function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread
   return { row, left: [...unread, ...held], freed: [] };
 }
 
-/** Two rows of one UID may leave the same unread nights: only the first keeps them. */
+/** Two rows with one UID may leave the same unread nights: only the first keeps them. */
 function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: FeedMoment): MissingRow[] {
   const known = new Set<string>();
   const isNew = (piece: FeedPiece) => {
@@ -35,8 +38,9 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
 }
 
 /**
- * The pieces that a row lives on in; the first one keeps its id. Past nights are history: they stay with what goes on tonight,
- * with their original start (guarantee G7), or else by themselves.
+ * The pieces that continue a row; the first one keeps its id. Past nights are history: they stay with the piece that
+ * includes tonight
+ * and keep their original start (guarantee G7); otherwise they form a separate piece.
  */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];
@@ -62,7 +66,7 @@ function isChanged(row: FeedRow, piece: FeedPiece): boolean {
   );
 }
 
-/** What the platform itself had sold or closed and no longer shows. An echo may go at any time: that is what it should do. */
+/** Counts the platform's own nights that disappeared. Echoes are excluded: they are expected to disappear. */
 function massDropOf(
   rows: readonly FeedRow[],
   shown: readonly Nights[],
@@ -77,11 +81,14 @@ function massDropOf(
 }
 
 /**
- * What one good poll does to the stored events of its feed. The nights are the truth: one that the feed shows blocks at once,
- * one that it no longer shows is held, and freed by a second poll that lacks it, half an hour later or more (guarantee G5).
- * While a reading is misread for a period (`moment.misread`), it neither frees nor holds the nights of that period (ADR 0082).
- * Past nights are never freed. What the platform only repeats after us is told from its own (guarantee G10). `mass_drop` speaks of
- * this poll alone: a later one that still lacks the nights, but too early to free them, says `null` and `held_nights`.
+ * Returns the changes of one good poll to the stored events of its feed. Nights decide: a night that the feed shows
+ * blocks at once,
+ * a missing one is held, and freed by a second poll that lacks it at least half an hour later (guarantee G5).
+ * A poll neither frees nor holds the nights of its misread period (`moment.misread`, ADR 0082).
+ * Past nights are never freed. Nights that the platform only repeats after us are marked as echoes (guarantee G10).
+ * `mass_drop` covers
+ * this poll only: a later poll that still lacks the nights, but too early to free them, returns `null` and
+ * `held_nights`.
  * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … })
  * // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
  */
@@ -131,14 +138,16 @@ function countAbsences(absences: readonly MissingRow[], { today }: FeedMoment) {
 }
 
 /**
- * What a poll does whose answer is the one before (304, or the same content): it confirms every event that is shown, and is a
- * second opinion about those that are held (guarantee G18).
- * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, … }
+ * Returns the changes of a poll with an unchanged response (304, or the same content): it confirms every shown event,
+ * and counts as
+ * a second poll for held ones (guarantee G18).
+ * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, …
+ * }
  */
 export function confirmFeed(rows: readonly FeedRow[], moment: FeedMoment): FeedChange {
   const { served, misread = [] } = moment;
   const shown = rows.filter((row) => row.held_since === null);
-  // Whether the feed still shows an echo of a misread period is unknown: it stays an echo.
+  // Whether the feed still shows an echo within a misread period is unknown, so it stays an echo.
   const unread = shown.filter((row) => row.is_echo).flatMap((row) => nightsWithin(row, misread));
   return mergeFeed(
     rows,

@@ -15,8 +15,8 @@ const poll = (now: number, chance: number, feed_id = 7, interval_minutes = 60) =
   return { feed_id, interval_minutes, now, random: chance };
 };
 
-describe('G16 schedule: each active feed within its interval (ADR 0051)', () => {
-  test('two days of good polls: never an interval without one, however late each started within its minute', () => {
+describe('G16 schedule: every active feed is polled within its interval (ADR 0051)', () => {
+  test('schedules polls within the interval for two days, however late each starts within its minute', () => {
     const minutes = fc.integer({ min: 15, max: 1440 });
     const rounds = fc.array(fc.tuple(random, random), { minLength: 48, maxLength: 48 });
     fc.assert(
@@ -24,7 +24,7 @@ describe('G16 schedule: each active feed within its interval (ADR 0051)', () => 
         let previous = nextPoll(poll(NOW, 0.5, id, interval), good);
         for (const [chance, lateness] of chances) {
           const next = nextPoll(poll(previous + lateness * MINUTE, chance, id, interval), good);
-          // Handed out up to a minute after they were due.
+          // Dispatched up to a minute after they are due.
           expect(next + MINUTE - previous).toBeLessThanOrEqual(interval * MINUTE);
           expect(next - previous).toBeGreaterThanOrEqual((interval - 5) * MINUTE);
           previous = next;
@@ -33,7 +33,7 @@ describe('G16 schedule: each active feed within its interval (ADR 0051)', () => 
     );
   });
 
-  test('"restart does not stampede": feeds that were all polled at once scatter over the hour', () => {
+  test('"restart does not stampede": spreads feeds that were all polled at once over the hour', () => {
     const counts = Array.from({ length: 23 }, () => 0);
     for (let id = 1; id <= 6900; id += 1) {
       const place = Math.floor((nextPoll(poll(NOW, 0.5, id), good) - NOW - 0.75 * MINUTE) / (2.5 * MINUTE));
@@ -43,7 +43,7 @@ describe('G16 schedule: each active feed within its interval (ADR 0051)', () => 
     expect(Math.max(...counts)).toBeLessThanOrEqual(310);
   });
 
-  test('a reading by hand moves nothing: the feed keeps its moment', () => {
+  test('keeps the scheduled time of a feed after a manual poll', () => {
     const slot = nextPoll(poll(NOW, 0.5), good);
     expect(nextPoll(poll(slot - 20 * MINUTE, 0.5), good)).toBe(slot);
     expect(nextPoll(poll(slot - MINUTE / 2, 0.5), good)).toBe(slot + ROUND);
@@ -58,14 +58,14 @@ test.each([
   [5, 6],
   [60, 6],
 ])(
-  'G17 back-off: "failures 1×, 2×, 4× … cap 6 h with jitter": failure %i waits %i h, up to a tenth less',
+  'G17 back-off: "failures 1×, 2×, 4× … cap 6 h with jitter": failure %i waits %i h, up to 10 % less',
   (failures, hours) => {
     expect(nextPoll(poll(NOW, 0), { failures, held_since: null })).toBe(NOW + hours * HOUR);
     expect(nextPoll(poll(NOW, 1), { failures, held_since: null })).toBe(NOW + 0.9 * hours * HOUR);
   },
 );
 
-describe('a failure that may pass by itself', () => {
+describe('after a temporary failure', () => {
   test.each([
     [1, 10],
     [2, 60],
@@ -73,39 +73,39 @@ describe('a failure that may pass by itself', () => {
     [4, 240],
     [5, 360],
     [60, 360],
-  ])('failure %i waits %i minutes, up to a tenth less', (failures, minutes) => {
+  ])('failure %i waits %i minutes, up to 10 % less', (failures, minutes) => {
     const end = { failures, is_passing: true, held_since: null };
     expect(nextPoll(poll(NOW, 0), end)).toBe(NOW + minutes * MINUTE);
     expect(nextPoll(poll(NOW, 1), end)).toBe(NOW + 0.9 * minutes * MINUTE);
   });
 
-  test('once, within its hour: the calendar is read before it is 75 minutes old', () => {
+  test('retries in time to read the calendar before it is 75 minutes old', () => {
     const failed = nextPoll(poll(NOW, 0.5), good) + MINUTE;
     const again = nextPoll(poll(failed, 0), { failures: 1, is_passing: true, held_since: null }) + MINUTE;
     expect(again - NOW).toBeLessThanOrEqual(75 * MINUTE);
   });
 });
 
-describe('G5 "2 consecutive good polls (≥ 30 min apart)": nights that vanish get their second look after 31 minutes', () => {
+describe('G5 "2 consecutive good polls (≥ 30 min apart)": polls again 31 minutes after nights disappeared', () => {
   const slot = nextPoll(poll(NOW, 0.5), good);
   const afterLook = slot + HOUR / 60;
 
   test.each([
-    ['vanished at this poll', 0, 31],
-    ['vanished ten minutes ago, and somebody synced by hand', 10, 21],
-    ['vanished half an hour ago less a second', 30 - 1 / 60, 1 + 1 / 60],
+    ['disappeared in this poll', 0, 31],
+    ['disappeared ten minutes ago, followed by a manual poll', 10, 21],
+    ['disappeared a second less than half an hour ago', 30 - 1 / 60, 1 + 1 / 60],
   ])('%s', (_, ago, minutes) => {
     const next = nextPoll(poll(afterLook, 0.5), { failures: 0, held_since: afterLook - ago * MINUTE });
     expect((next - afterLook) / MINUTE).toBeCloseTo(minutes);
   });
 
-  test('its own minute stays where that comes sooner, or where nights are held for longer: nobody is asked all the time', () => {
+  test('keeps the scheduled time if it comes sooner or the nights have been held for longer', () => {
     const before = slot - 20 * MINUTE;
     expect(nextPoll(poll(before, 0.5), { failures: 0, held_since: before })).toBe(slot);
     expect(nextPoll(poll(afterLook, 0.5), { failures: 0, held_since: afterLook - 31 * MINUTE })).toBe(slot + ROUND);
   });
 
-  test('a poll that fails gives no opinion: it waits as failures do', () => {
+  test('waits as after any failure if the poll failed while nights are held', () => {
     expect(nextPoll(poll(NOW, 0), { failures: 2, held_since: NOW })).toBe(NOW + 2 * HOUR);
   });
 });

@@ -1,29 +1,32 @@
 const MINUTE = 60_000;
 const JITTER = 0.5 * MINUTE;
-/** A reading so shortly before the feed's own moment stands for that one: it came early. */
+/** A poll this close before the scheduled time replaces it. */
 const NEAR = 0.75 * MINUTE;
-/** A feed's moments lie so much closer together than its interval: due feeds are handed out each minute, and then wait for their turn. */
+/**
+ * Subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then
+ * queue.
+ */
 const LEAD = 2.5 * MINUTE;
-/** Nights that were gone at a good poll are looked for again so long after it: half an hour frees them (G5), and one to be sure. */
+/** Delay of the poll that confirms missing nights: half an hour frees them (G5), plus a margin of a minute. */
 const SECOND_LOOK = 31 * MINUTE;
-/** A failure that may pass by itself gets a second try so soon that the calendar is read within its hour and a quarter. */
+/** Delay of the first retry after a temporary failure, so that the calendar is read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
-/** Failed polls come up to a tenth sooner, each at another moment. */
+/** Jitter: failed polls are retried up to 10 % sooner. */
 const SPREAD = 0.1;
 const GOLDEN = 0x9e3779b1;
 const WORD_SIZE = 2 ** 32;
 
-/** A feed that was polled: `now` in milliseconds since 1970. `random`: 0 up to, not including, 1. */
+/** The poll that was run: `now` in milliseconds since 1970; `random` in [0, 1). */
 export type PollFacts = { feed_id: number; interval_minutes: number; now: number; random: number };
 
 /**
- * How it ended. `failures` in a row; `is_passing`: the last one may pass by itself. `held_since`: since when nights are gone that still
- * block, the oldest of them.
+ * Result of the poll. `failures`: consecutive; `is_passing`: the last one is temporary. `held_since`: time since
+ * which the oldest held nights are missing.
  */
 export type PollEnd = { failures: number; is_passing?: boolean; held_since: number | null };
 
-/** The feed's own moment within its rounds: neighbours in number are far apart. */
+/** The offset of a feed within its round; consecutive ids are spread far apart (golden ratio hash). */
 function slotOf(feed_id: number, round: number): number {
   return Math.floor(((Math.imul(feed_id, GOLDEN) >>> 0) / WORD_SIZE) * round);
 }
@@ -46,11 +49,13 @@ function backOff(interval: number, { failures, is_passing = false }: PollEnd): n
 }
 
 /**
- * When a feed is polled next (G16, G17), in milliseconds since 1970. A good one at its own moment, give or take half a minute, and always
- * before its interval is over (`pollInterval`, ADR 0051); sooner where nights are gone and wait for the second opinion that frees
- * them. A failed one after 1, 2, 4… intervals, at most six hours; where the failure may pass by itself, after ten minutes first. What its
- * host asks for (`Retry-After`) is the host's: `nextCircuit`.
- * @example nextPoll({ feed_id: 1, interval_minutes: 60, now, random }, { failures: 2, held_since: null }) // in about 2 hours
+ * Returns when a feed is polled next (G16, G17), in milliseconds since 1970. After a good poll: at its scheduled
+ * offset, always before its interval ends (`pollInterval`, ADR 0051), and sooner if missing nights wait for the
+ * second poll that frees them. After failures: 1, 2, 4… intervals, at most six hours, with a first retry after ten
+ * minutes if the failure is temporary.
+ * `Retry-After` is handled per host in `nextCircuit`.
+ * @example nextPoll({ feed_id: 1, interval_minutes: 60, now, random }, { failures: 2, held_since: null }) // in about
+ * 2 hours
  */
 export function nextPoll(polled: PollFacts, end: PollEnd): number {
   const interval = polled.interval_minutes * MINUTE;

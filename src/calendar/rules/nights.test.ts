@@ -13,10 +13,10 @@ describe('sets of nights', () => {
     [4, ranges([4, 6])],
     [1, ranges([2, 6])],
     [6, []],
-  ])('of the nights from 2 to 6, those to come on %i', (today, nights) => {
+  ])('returns the future part of the nights 2 to 6 on day %i', (today, nights) => {
     expect(nightsToCome(range(2, 6), december(today))).toEqual(nights);
   });
-  test('the night of a clock change is a night like any other', () => {
+  test('counts the night of a clock change as an ordinary night', () => {
     expect(countNights([{ start: '2026-10-24' as CalendarDate, end: '2026-10-26' as CalendarDate }])).toBe(2);
   });
 });
@@ -26,13 +26,13 @@ const anyRange = fc
   .map(([start, nights]) => range(start, start + nights));
 const datesOf = (list: readonly Nights[]) => list.flatMap(({ start, end }) => eachDate(start, end));
 
-test('they are what sets of dates would be', () => {
+test('behaves like sets of dates', () => {
   fc.assert(
     fc.property(anyRange, fc.array(anyRange, { maxLength: 6 }), (one, others) => {
       const set = joinNights(others);
       const dates = new Set(datesOf(others));
       expect(datesOf(set)).toEqual([...dates].toSorted());
-      // Ranges that touch or overlap become one.
+      // Adjacent and overlapping ranges are joined.
       expect(set.every(({ end }) => !dates.has(end))).toBe(true);
       expect(countNights(set)).toBe(dates.size);
       expect(datesOf(nightsWithin(one, set))).toEqual(datesOf([one]).filter((date) => dates.has(date)));

@@ -10,7 +10,7 @@ export function earlierOf(one: CalendarDate, other: CalendarDate): CalendarDate 
 }
 
 /**
- * A set of nights as its fewest ranges, in order.
+ * Returns the union of ranges as the fewest sorted ranges.
  * @example joinNights([{ start: '2026-12-04', end: '2026-12-06' }, { start: '2026-12-01', end: '2026-12-04' }])
  * // [{ start: '2026-12-01', end: '2026-12-06' }]
  */
@@ -25,7 +25,7 @@ export function joinNights(ranges: readonly Nights[]): Nights[] {
 }
 
 /**
- * The nights of a range that are also in a joined set.
+ * Returns the intersection of a range and a joined set.
  * @example nightsWithin({ start: '2026-12-01', end: '2026-12-06' }, [{ start: '2026-12-04', end: '2026-12-09' }])
  * // [{ start: '2026-12-04', end: '2026-12-06' }]
  */
@@ -36,7 +36,7 @@ export function nightsWithin(range: Nights, joined: readonly Nights[]): Nights[]
 }
 
 /**
- * The nights of a range that are not in a joined set.
+ * Returns the nights of a range that are not in a joined set.
  * @example nightsWithout({ start: '2026-12-01', end: '2026-12-06' }, [{ start: '2026-12-04', end: '2026-12-09' }])
  * // [{ start: '2026-12-01', end: '2026-12-04' }]
  */
@@ -52,7 +52,7 @@ export function nightsWithout(range: Nights, joined: readonly Nights[]): Nights[
 }
 
 /**
- * The nights to come of a range: those that begin today or later.
+ * Returns the nights of a range that begin today or later.
  * @example nightsToCome({ start: '2026-12-01', end: '2026-12-06' }, '2026-12-04')
  * // [{ start: '2026-12-04', end: '2026-12-06' }]
  */

@@ -26,7 +26,7 @@ test.each<[string, Misread[], ReturnType<typeof noteMisread>]>([
   expect(noteMisread([], found)).toEqual(notes);
 });
 
-test('lists only the first of many events, and loses no night of the others', () => {
+test('lists only the first of many events but keeps the nights of all', () => {
   const found = Array.from({ length: 50 }, (_, index) => event(2 * index, 2 * index + 1)).toReversed();
   const { misread, nights: affected } = noteMisread([], found);
   expect(misread).toHaveLength(LISTED_MISREAD);
@@ -34,24 +34,24 @@ test('lists only the first of many events, and loses no night of the others', ()
   expect(affected).toHaveLength(50);
 });
 
-describe('which events the owner got a mail about', () => {
+describe('noteMisread: events already mailed', () => {
   test.each([
+    ['remembers a mailed event although its period moved', [noted(event(1, 9, 'a'))], event(2, 9, 'a'), true],
     [
-      'remembers an event that was mailed, though its period moved on',
-      [noted(event(1, 9, 'a'))],
-      event(2, 9, 'a'),
-      true,
+      'reports an event that was noted but not mailed as not mailed',
+      [noted(event(1, 9, 'a'), false)],
+      event(1, 9, 'a'),
+      false,
     ],
-    ['forgets an event that was noted and not mailed', [noted(event(1, 9, 'a'), false)], event(1, 9, 'a'), false],
-    ['takes another date for another event', [noted(event(1, 9, 'a'))], event(1, 9, 'b'), false],
+    ['treats another date as another event', [noted(event(1, 9, 'a'))], event(1, 9, 'b'), false],
     [
-      'takes another reason for another event',
+      'treats another reason as another event',
       [noted({ ...event(1, 9, 'a'), reason: 'fuso_sconosciuto' })],
       event(1, 9, 'a'),
       false,
     ],
     [
-      'takes nothing for news once the list was full',
+      'treats every event as mailed once the list was full',
       Array.from({ length: LISTED_MISREAD }, (_, day) => noted(event(day, day + 1), false)),
       event(90, 91),
       true,
@@ -63,11 +63,11 @@ describe('which events the owner got a mail about', () => {
   const NOW = Date.UTC(2026, 10, 28, 12);
   const HOUR = 3_600_000;
   test.each([
-    ['is mailed at the first misread event', [noted(event(1, 2), false)], null, true],
-    ['is not mailed twice about one event', [noted(event(1, 2))], null, false],
-    ['is not mailed twice a day', [noted(event(1, 2), false)], NOW - 23 * HOUR, false],
-    ['is mailed a day later about an event that is new since', [noted(event(1, 2), false)], NOW - 24 * HOUR, true],
-    ['is not mailed when all is understood', [], NOW - 99 * HOUR, false],
+    ['sends a mail at the first misread event', [noted(event(1, 2), false)], null, true],
+    ['sends no second mail about an event', [noted(event(1, 2))], null, false],
+    ['sends no second mail within a day', [noted(event(1, 2), false)], NOW - 23 * HOUR, false],
+    ['sends a mail about a new event after a day', [noted(event(1, 2), false)], NOW - 24 * HOUR, true],
+    ['sends no mail if everything was understood', [], NOW - 99 * HOUR, false],
   ])('%s', (_, misread, mailedAt, due) => {
     expect(isMisreadMailDue(misread, mailedAt, NOW)).toBe(due);
   });

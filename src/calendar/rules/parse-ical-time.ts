@@ -2,36 +2,41 @@ import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts'
 import type { Property } from './content-lines.ts';
 
 /**
- * A moment as a feed writes it: a date, the second of that day (`null`: the whole day), and the zone of its clock: `''` the
- * property's own, `Z` for UTC, `Z+0200` for an offset from it, or what the feed calls it.
+ * A moment as written in a feed: a date, the second of that day (`null`: whole day), and its zone: `''` for the
+ * property's own zone, `Z` for UTC, `Z+0200` for an offset, otherwise the TZID.
  */
 export type Moment = { date: CalendarDate; second: number | null; zone: string };
 
-/** Days and seconds, as `P1DT2H` writes them. A day is a day of the clock, be it 23 hours long. */
+/** Days and seconds of a duration such as `P1DT2H`. A day is a calendar day, even if it has 23 hours. */
 export type Duration = { days: number; seconds: number };
 
-/** The zone of a time in UTC; with an offset behind it, of that. No TZID is called so. */
+/** Zone of a UTC time, optionally followed by an offset. Not a valid TZID. */
 export const UTC = 'Z';
 
 const WHOLE_DAY = /^\d{8}$/;
-/** ISO 8601, basic or extended, with a fraction of a second, `Z` or an offset, and a zone behind it (RFC 9557). Other orders of day and month are ambiguous. */
+/**
+ * ISO 8601, basic or extended, with optional fraction, `Z` or offset, and zone suffix (RFC 9557). Other orders of day
+ * and month are ambiguous.
+ */
 const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
-/** A zone with a colon that is not in quotes: the first colon parts it, and the value begins behind the last. */
+/**
+ * An unquoted zone with a colon: the property was split at the first colon, but the value begins after the last one.
+ */
 const COLON_IN_ZONE = /^(.*):(\d{4}-?\d\d-?\d\d(?:(?:T| +)\d\d:?\d\d.*)?)$/i;
 const TZID = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i;
 const UTC_OFFSET = /^([+-])?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?$/;
-/** A `T` before weeks or days is forgiven. */
+/** A `T` before weeks or days is tolerated. */
 const DURATION = /^([+-])?PT?(?:(\d+)W)?(?:(\d+)D)?(?:T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
-/** Longer than anything that is kept, and short enough to count on with. */
+/** Longer than any stored period, and small enough for date arithmetic. */
 const LONGEST_DAYS = 36_500;
 const DAY_SECONDS = 86_400;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** Years after it are as far away: dates keep their four digits, whatever is added to them. */
+/** Later years are clamped, so that dates keep four digits after additions. */
 const LAST_YEAR = 2199;
 const LAST_DAY = '2199-12-31' as CalendarDate;
 
-/** The date that eight digits name, or `null` of none. */
+/** The date of eight digits, or `null` if it does not exist. */
 function dateOf(digits: string): CalendarDate | null {
   const number = Number(digits);
   const year = Math.floor(number / 10_000);
@@ -44,13 +49,13 @@ function dateOf(digits: string): CalendarDate | null {
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` as CalendarDate;
 }
 
-/** The second of the day, 86,400 for `24:00:00`, or `null` of no time. */
+/** The second of the day, 86,400 for `24:00:00`, or `null` if invalid. */
 function secondOf(hour: number, minute: number, second: number): number | null {
   const total = hour * 3600 + minute * 60 + second;
   return minute < 60 && second <= 60 && total <= DAY_SECONDS ? total : null;
 }
 
-/** Seconds before UTC, or `null` of no offset. @example parseUtcOffset('-0330') // -12600 */
+/** Seconds ahead of UTC, or `null` if invalid. @example parseUtcOffset('-0330') // -12600 */
 export function parseUtcOffset(text: string): number | null {
   const [, sign, hours, minutes = 0, seconds = 0] = UTC_OFFSET.exec(text.trim()) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
@@ -58,10 +63,10 @@ export function parseUtcOffset(text: string): number | null {
   return sign === '-' ? -offset : offset;
 }
 
-/** No zone's name with a date behind it is longer. */
+/** Longest zone name followed by a date. */
 const MAX_ZONED = 300;
 
-/** Moves the part of a zone's name that stands in the value back to its parameter. */
+/** Moves the part of a zone name that ended up in the value back to the parameter. */
 function withWholeZone({ params, value }: Property): Property {
   const [, zone, moment] =
     !value.includes(':') || /^\d{4}-?\d\d-?\d\d/.test(value) || value.length > MAX_ZONED || !TZID.test(params)
@@ -71,12 +76,12 @@ function withWholeZone({ params, value }: Property): Property {
 }
 
 /**
- * What a DATE or DATE-TIME says, or `null` of what never was: 30 February is not 2 March. Dashes, colons, fractions and offsets
- * are forgiven.
+ * Parses a DATE or DATE-TIME; `null` if it does not exist (30 February). Tolerates dashes, colons, fractions and
+ * offsets.
  * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'Z' }
  */
 export function parseMoment(property: Property): Moment | null {
-  // Nearly all that platforms write.
+  // Fast path: nearly all values that platforms write.
   if (WHOLE_DAY.test(property.value)) {
     const date = dateOf(property.value);
     return date === null ? null : { date, second: null, zone: '' };
@@ -97,7 +102,7 @@ export function parseMoment(property: Property): Moment | null {
 }
 
 /**
- * What a DURATION says, or `null` of none.
+ * Parses a DURATION; `null` if it is invalid.
  * @example parseDuration('P1DT2H') // { days: 1, seconds: 7200 }
  */
 export function parseDuration(value: string): Duration | null {

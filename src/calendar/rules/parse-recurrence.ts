@@ -2,10 +2,10 @@ import { type Moment, parseMoment } from './parse-ical-time.ts';
 
 export type Frequency = 'YEARLY' | 'MONTHLY' | 'WEEKLY' | 'DAILY' | 'HOURLY' | 'MINUTELY' | 'SECONDLY';
 
-/** `day`: 0 is Monday. `nth`: which of the month or year, negative from its end; 0 for each. */
+/** `day`: 0 is Monday. `nth`: occurrence within the month or year, negative from its end; 0 for every one. */
 export type WeekdayPart = { day: number; nth: number };
 
-/** An RRULE without its UNTIL (RFC 5545, 3.3.10). An empty list is a part that the rule does not have. */
+/** An RRULE without its UNTIL (RFC 5545, 3.3.10). An empty list means that the part is absent. */
 export type RecurrenceRule = {
   freq: Frequency;
   interval: number;
@@ -22,7 +22,7 @@ export type RecurrenceRule = {
   positions: readonly number[];
 };
 
-/** `rule` is `null` if it cannot be followed; its UNTIL may be readable all the same. */
+/** `rule` is `null` if it is unsupported; its UNTIL may still be readable. */
 export type ParsedRecurrence = { rule: RecurrenceRule | null; until: Moment | null };
 
 type Parts = ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ const PARTS = new Set(
 const WEEKDAY = /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)$/;
 const WHOLE_NUMBER = /^[+-]?\d{1,6}$/;
 
-/** The parts by name, or `null` if one appears twice, is unknown, or has no value. */
+/** The parts by name, or `null` if one is repeated, unknown or empty. */
 function partsOf(value: string): Map<string, string> | null {
   const parts = new Map<string, string>();
   for (const part of value.toUpperCase().split(';')) {
@@ -49,7 +49,7 @@ function partsOf(value: string): Map<string, string> | null {
   return parts;
 }
 
-/** The different numbers of a part between `least` and `most`; throws `RangeError` for any other text. */
+/** The distinct numbers of a part between `least` and `most`. Throws `RangeError` for any other text. */
 function numbersOf(parts: Parts, name: string, least: number, most: number): number[] {
   const text = parts.get(name);
   if (text === undefined) return [];
@@ -87,15 +87,15 @@ function ruleOf(parts: Parts): RecurrenceRule | null {
     weekdays: weekdaysOf(parts),
     hours: numbersOf(parts, 'BYHOUR', 0, 23),
     minutes: numbersOf(parts, 'BYMINUTE', 0, 59),
-    // A leap second is the last one of its minute.
+    // A leap second counts as the last second of its minute.
     seconds: numbersOf(parts, 'BYSECOND', 0, 60).map((second) => Math.min(second, 59)),
     positions: numbersOf(parts, 'BYSETPOS', -366, 366),
   };
 }
 
 /**
- * Whether RFC 5545 gives the parts one meaning together. Of the combinations below, it forbids some, and programs that follow
- * rules disagree on the others.
+ * Whether the parts have one meaning together. RFC 5545 forbids some of the combinations below, and implementations
+ * disagree on the others.
  */
 function isMeaningful(rule: RecurrenceRule): boolean {
   const { freq, interval, weekdays, weeks, yearDays, monthDays, positions } = rule;
@@ -108,7 +108,7 @@ function isMeaningful(rule: RecurrenceRule): boolean {
   return yearDays.length === 0 || (freq !== 'MONTHLY' && freq !== 'WEEKLY' && freq !== 'DAILY');
 }
 
-/** Whether only one of two ends is there, and the calendar is the usual one (RSCALE and SKIP, RFC 7529). */
+/** Whether at most one of COUNT and UNTIL is present, and the calendar is Gregorian (RSCALE and SKIP, RFC 7529). */
 function isPlain(parts: Parts): boolean {
   if (parts.has('COUNT') && parts.has('UNTIL')) return false;
   return (parts.get('RSCALE') ?? 'GREGORIAN') === 'GREGORIAN' && (parts.get('SKIP') ?? 'OMIT') === 'OMIT';

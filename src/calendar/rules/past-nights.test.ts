@@ -4,25 +4,25 @@ import { isLongOver, pastUntil, reachesPast } from './past-nights.ts';
 
 const day = (text: string) => text as CalendarDate;
 
-describe('nights that are long over', () => {
+describe('past nights', () => {
   test.each([
     ['2026-11-27', '2025-11-27'],
     ['2028-02-29', '2027-02-28'],
     ['2027-01-01', '2026-01-01'],
-  ])('on %s are those with a departure until %s', (today, until) => {
+  ])('on %s they end by %s', (today, until) => {
     expect(pastUntil(day(today))).toBe(until);
   });
 
   test.each([
-    ['a stay that ended a year ago', '2025-11-27', true],
+    ['a stay that ended exactly a year ago', '2025-11-27', true],
     ['a stay that ended a day later', '2025-11-28', false],
-    ['a stay over New Year that ended in the year before', '2025-01-02', true],
-    ['a stay to come', '2026-12-01', false],
+    ['a stay over New Year that ended more than a year ago', '2025-01-02', true],
+    ['a future stay', '2026-12-01', false],
   ])('%s', (_, end, is) => {
     expect(isLongOver(day(end), day('2026-11-27'))).toBe(is);
   });
 
-  test('are in no window that begins where they end: the last night of a departure is the day before', () => {
+  test('are outside a window that begins on their departure', () => {
     const today = day('2026-11-27');
     expect(reachesPast(day('2025-11-26'), today)).toBe(true);
     expect(reachesPast(day('2025-11-27'), today)).toBe(false);

@@ -1,11 +1,14 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** So long after its departure an event stays among those by which nights are sold: nobody writes into it any more. */
+/**
+ * Months after its departure until an event moves out of the table used for availability. It no longer changes by
+ * then.
+ */
 const MONTHS = 12;
 
 /**
- * The first departure of those that are not long over. Events that ended on an earlier day, or on it, lie by year, out of the way of
- * what can be sold (ADR 0141); a window of nights that begins on it or later touches none of them.
+ * Returns the departure up to which events count as past. They are stored partitioned by year, apart from
+ * availability data (ADR 0141); a window of nights that begins on this day or later contains none of them.
  * @example pastUntil('2026-11-27') // '2025-11-27'
  */
 export function pastUntil(today: CalendarDate): CalendarDate {
@@ -13,7 +16,7 @@ export function pastUntil(today: CalendarDate): CalendarDate {
 }
 
 /**
- * Whether nights with this departure are long over.
+ * Returns whether nights with this departure are past.
  * @example isLongOver('2025-11-27', '2026-11-27') // true
  */
 export function isLongOver(end: CalendarDate, today: CalendarDate): boolean {
@@ -21,7 +24,7 @@ export function isLongOver(end: CalendarDate, today: CalendarDate): boolean {
 }
 
 /**
- * Whether a window of nights may hold some that are long over.
+ * Returns whether a window of nights may contain past events.
  * @example reachesPast('2025-11-26', '2026-11-27') // true
  */
 export function reachesPast(start: CalendarDate, today: CalendarDate): boolean {

@@ -1,45 +1,47 @@
 import { type LineCursor, type Property, parseProperty } from './content-lines.ts';
 
-/** Properties that stand once and decide which nights an event takes. */
+/** Properties that occur once and determine the nights of an event. */
 export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 
-/** A further line of a property that stands once. `isDoubtful`: it may be text, whose line breaks were not escaped. */
+/**
+ * An additional line of a property that should occur once. `isDoubtful`: it may be text with unescaped line breaks.
+ */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
-/** A line that may be text, but takes nights: one with a blank before its value, or that can be read. */
+/** Whether a line that may be text could still add nights: a blank precedes its value, or it is parsable. */
 function addsNights(line: string, name: string, { value }: Property): boolean {
   if (name !== 'RRULE' && name !== 'RDATE') return false;
   return line.startsWith(name) || /FREQ\s*=|^\d{4}-?\d\d/i.test(value);
 }
 
-/** Lines that contradict each other; of more nothing is read. */
+/** Additional lines that are read per event. */
 export const MAX_OTHERS = 8;
 
 /**
- * A VEVENT as it stands in the feed, those of its properties that matter; or the FREEBUSY lines of a VFREEBUSY. A line that may be
- * text never frees a night: it does not cancel, except, or replace anything.
+ * The relevant properties of a VEVENT as written in the feed, or the FREEBUSY lines of a VFREEBUSY. A line that may
+ * be text never frees a night: it neither cancels, excludes nor replaces anything.
  */
 export class RawEvent {
   uid = '';
   #hasUid = false;
-  /** It says two things about who it is, or about which occurrence it stands for. */
+  /** Conflicting UIDs or RECURRENCE-IDs. */
   isUnclear = false;
   summary = '';
   status = '';
   start: Property | null = null;
   end: Property | null = null;
   duration: Property | null = null;
-  /** Further lines of the three above. Nearly no event has any. */
+  /** Additional lines of the three properties above. Rare. */
   others: OtherLine[] | null = null;
-  /** Lines that may have been properties which take nights. */
+  /** Names of malformed lines that may be properties affecting nights. */
   mangled: Set<string> | null = null;
-  /** Which occurrence of a repeated event this one stands for. */
+  /** The occurrence of a recurring event that this event overrides. */
   recurrenceId: Property | null = null;
-  /** Most events are not repeated. `isCut`: with lines that are not followed. */
+  /** `null` for most events. `isCut`: some lines are not supported. */
   repeated: { rrules: Property[]; rdates: Property[]; exdates: Property[]; isCut: boolean } | null = null;
-  /** Of a VFREEBUSY: its periods. */
+  /** The periods of a VFREEBUSY. */
   busy: Property[] | null = null;
-  /** It is a VAVAILABILITY, of which nothing is read. */
+  /** A VAVAILABILITY, which is not evaluated. */
   isAvailability = false;
 
   add(name: string, cursor: LineCursor): void {
@@ -75,7 +77,7 @@ export class RawEvent {
     this.mangled.add(name);
   }
 
-  /** There is one UID, and it is not text. */
+  /** There is exactly one UID, and it is not text. */
   get isSureOfUid(): boolean {
     return this.#hasUid && !this.isUnclear;
   }
@@ -87,7 +89,7 @@ export class RawEvent {
     this.uid ||= uid;
   }
 
-  /** An event is cancelled only if nothing says otherwise. */
+  /** An event is cancelled only if no other line contradicts it. */
   #addStatus(status: string, isDoubtful: boolean, cursor: LineCursor): void {
     const isCancelled = status === 'CANCELLED';
     if (isCancelled && (isDoubtful || cursor.isAmongText())) return;

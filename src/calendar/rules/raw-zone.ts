@@ -1,6 +1,6 @@
 import { type Property, parseProperty } from './content-lines.ts';
 
-/** A STANDARD or DAYLIGHT of a VTIMEZONE, as it stands in the feed. */
+/** A STANDARD or DAYLIGHT of a VTIMEZONE, as written in the feed. */
 export type RawObservance = {
   start: Property | null;
   offsetFrom: string;
@@ -9,16 +9,15 @@ export type RawObservance = {
   rdates: Property[];
 };
 
-/** A VTIMEZONE as it stands in the feed. `isCut`: it has parts that are not read. */
+/** A VTIMEZONE as written in the feed. `isCut`: some parts were not read. */
 export type RawZone = { tzid: string; observances: RawObservance[]; isCut: boolean };
 
-/** A zone with all changes of its clocks since 1900 has some 200. */
+/** A zone with every clock change since 1900 has about 200. */
 const MAX_OBSERVANCES = 300;
-/** No feed of a home defines more zones. */
+/** Real feeds define fewer zones. */
 const MAX_ZONES = 40;
 const MAX_DATES = 50;
 
-/** Collects the VTIMEZONEs of a feed. */
 export class ZoneCollector {
   readonly zones: RawZone[] = [];
   #zone: RawZone | null = null;
@@ -44,7 +43,7 @@ export class ZoneCollector {
     else if (name === 'TZID') this.#zone.tzid ||= property.value;
   }
 
-  /** A line that may have been a rule of the zone: without it the zone is another. */
+  /** A line that may have been a rule of the zone; without it the zone would differ. */
   addMangled(): void {
     if (this.#zone !== null) this.#zone.isCut = true;
   }

@@ -8,30 +8,30 @@ import { MAX_OTHERS, type RawEvent } from './raw-event.ts';
 import { NO_OVERRIDES, type OverrideIndex, rangeOf, tailOf } from './read-overrides.ts';
 import { writtenSpan } from './written-span.ts';
 
-/** All that is known while the events of one feed are looked at. `ending`: of our own UIDs. */
+/** State for reading the events of one feed. `ending`: suffix of our own UIDs. */
 export type Work = OccurrenceTools & { ending: string; overrides: OverrideIndex };
 
 /**
- * What an event takes within the horizon. `flaw`: why that is nothing, or not what is written. `unknown`: the nights that it may
- * take besides, if it was not understood.
+ * The nights of an event within the horizon. `flaw`: why there are none, or not as written. `unknown`: additional
+ * nights that it may take if it was not understood.
  */
 export type ReadEvent = { nights: Nights[]; flaw: IgnoredReason | null; unknown: Nights | null };
 
-/** Something in an event that was not understood, and the nights that it may affect; `to` is `null`: all further ones. */
+/** Part of an event that was not understood, and the nights it may affect; `to` is `null` if open-ended. */
 type Doubt = { flaw: MisreadReason; from: CalendarDate; to: CalendarDate | null };
 
 /** The spans of an event as far as they were read, with all doubts about them. */
 type Reading = { spans: readonly Span[]; doubts: Doubt[] };
 
-/** A night every day for two years, and some to spare. */
+/** More than one night a day for two years. */
 const MAX_OCCURRENCES = 750;
 
-/** Days after which an event is over whose end is wrong. */
+/** Days after which an event with an invalid end counts as over. */
 const LONGEST_STAY = 366;
 
 const nothing = (flaw: IgnoredReason): ReadEvent => ({ nights: [], flaw, unknown: null });
 
-/** Lines that contradict each other may be those of two events, only one of which is cancelled or ours. */
+/** Contradictory lines may belong to two events, only one of which is cancelled or ours. */
 function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { ending }: Work): IgnoredReason | null {
   if (others !== null) return null;
   if (isSureOfUid && uid.slice(-ending.length).toLowerCase() === ending) return 'nostro';
@@ -40,7 +40,7 @@ function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { 
 
 const everything = ({ horizon }: Work, flaw: MisreadReason): Doubt => ({ flaw, from: horizon.yesterday, to: null });
 
-/** The first and the last night of several stretches, as one. */
+/** The span from the first to the last night of several stretches. */
 export function hullOf(stretches: readonly Nights[]): Nights | null {
   const [first, ...others] = stretches;
   if (first === undefined) return null;
@@ -53,7 +53,7 @@ export function hullOf(stretches: readonly Nights[]): Nights | null {
   );
 }
 
-/** Whatever a span that ends before it begins may mean: either date may be the wrong one, unless both are long over. */
+/** If a span ends before it begins, either date may be wrong, unless both are in the past. */
 function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   const { clock, horizon } = work;
   const flaw = 'fine_prima_inizio';
@@ -63,14 +63,14 @@ function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   return isOver ? { flaw, from: start, to: addDays(start, 1) } : everything(work, flaw);
 }
 
-/** Whether an end or a repetition is written that is no property. */
+/** Whether an end or a recurrence was written as a malformed property. */
 function isMangled({ mangled, end, duration }: RawEvent): boolean {
   if (mangled === null) return false;
   const isEndless = end === null && duration === null;
   return mangled.has('RRULE') || mangled.has('RDATE') || isEndless;
 }
 
-/** What an event says about its own time: one span. */
+/** The span given by the time properties of an event. */
 function readTime(event: RawEvent, work: Work): Reading | null {
   const written = writtenSpan(event, work.clock);
   const [span] = written?.spans ?? [];
@@ -90,7 +90,7 @@ function readTime(event: RawEvent, work: Work): Reading | null {
   return { spans: [span], doubts };
 }
 
-/** What an override leaves open about the occurrences after it. */
+/** Doubts about the occurrences after an override. */
 function doubtsOfOverride(event: RawEvent, span: Span, work: Work): Doubt[] {
   const range = rangeOf(event);
   if (range === 'unknown') return [everything(work, 'ricorrenza')];
@@ -113,7 +113,7 @@ function readRepeated(event: RawEvent, span: Span, work: Work): Reading {
   return { spans, doubts };
 }
 
-/** The hours of a VFREEBUSY that are taken. */
+/** The busy periods of a VFREEBUSY. */
 function readBusy(event: RawEvent, work: Work): Reading {
   const { spans, isWhole } = spansOf(
     (event.busy ?? []).filter(({ value }) => value !== ''),
@@ -135,7 +135,7 @@ function readSpans(event: RawEvent, work: Work): Reading {
   return { spans, doubts: [...time.doubts, ...doubts] };
 }
 
-/** The nights of spans within the horizon, in order, each stretch once. */
+/** The distinct nights of spans within the horizon, in order. */
 function stretchesOf(spans: readonly Span[], { clock, horizon }: Work): Nights[] {
   const stretches = spans.map((span) => clampToHorizon(nightsOf(span, clock), horizon)).filter((each) => each !== null);
   if (stretches.length < 2) return stretches;
@@ -143,7 +143,7 @@ function stretchesOf(spans: readonly Span[], { clock, horizon }: Work): Nights[]
   return [...once.values()].toSorted((a, b) => (a.start < b.start ? -1 : 1));
 }
 
-/** The nights of the horizon that doubts are about; a day more on each side if the hours are of an unknown zone. */
+/** The nights within the horizon affected by doubts, with an extra day on each side if the zone is unknown. */
 function unknownNights(
   doubts: readonly Doubt[],
   { yesterday, end }: FeedHorizon,
@@ -161,7 +161,7 @@ function isUnknownZone({ start, end }: Span, { clock }: Work): boolean {
   return !clock.knows(start) || (end !== null && !clock.knows(end));
 }
 
-/** The nights of an event without any peculiarity, as nearly all are; `null` of any other. */
+/** Fast path: the nights of an ordinary event; `null` for any other. */
 function readPlain(event: RawEvent, work: Work): ReadEvent | null {
   const { clock, horizon } = work;
   const { others, repeated, recurrenceId, duration, mangled } = event;
@@ -176,7 +176,10 @@ function readPlain(event: RawEvent, work: Work): ReadEvent | null {
   return nights === null ? nothing('fuori_orizzonte') : { nights: [nights], flaw: null, unknown: null };
 }
 
-/** The nights of one event, and what is unknown about them. @example of a cancelled one: { nights: [], flaw: 'annullato', unknown: null } */
+/**
+ * Returns the nights of one event, and what is unknown about them. @example a cancelled event: { nights: [], flaw:
+ * 'annullato', unknown: null }
+ */
 export function readEvent(event: RawEvent, work: Work): ReadEvent {
   const refusal = refusalOf(event, work);
   if (refusal !== null) return nothing(refusal);

@@ -11,7 +11,7 @@ type Fixture = { file: string; note: string; expect: { outcome: string; ranges?:
 
 const FOLDER = join(import.meta.dirname, 'fixtures/ics');
 const MANIFEST = JSON.parse(readFileSync(join(FOLDER, 'MANIFEST.json'), 'utf8')) as Fixture[];
-/** Of one fixture the nights are in October. */
+/** The nights of this fixture are in October. */
 const IN_OCTOBER = '050-dst-autumn-allday.ics';
 
 function read(file: string): FeedReading {
@@ -33,7 +33,7 @@ function expectNothingLost(reading: FeedReading): void {
 const EXPECTATIONS: Record<string, (reading: FeedReading, ranges: Ranges) => void> = {
   ok: (reading, ranges) => expect(rangesOf(reading)).toEqual(ranges),
   reject: (reading) => expect(reading.ok).toBe(false),
-  // Accepted as it was meant, or refused and said so.
+  // Either accepted as intended, or rejected and reported.
   either: (reading, ranges) => {
     if (!reading.ok) return;
     expect([...rangesOf(reading), ...Object.values(reading.ignored)]).toEqual(ranges);
@@ -46,7 +46,7 @@ const EXPECTATIONS: Record<string, (reading: FeedReading, ranges: Ranges) => voi
     expect(rangesOf(reading)).toEqual(ranges);
     expect(reading).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   },
-  // The first instance counts, and that the others were not read is said.
+  // The first instance counts, and the rest is reported.
   'reject-event-or-bounded': (reading) => {
     expect(reading).toMatchObject({ ignored: { ricorrenza: 1 } });
     expect(rangesOf(reading).length).toBeLessThanOrEqual(1);
@@ -55,7 +55,7 @@ const EXPECTATIONS: Record<string, (reading: FeedReading, ranges: Ranges) => voi
   'reject-or-bounded': (reading) => expect(reading).toEqual({ ok: false, fault: 'troppo_grande' }),
 };
 
-describe('every feed of the collection has its outcome', () => {
+describe('reads every feed of the collection with the expected outcome', () => {
   test.each(MANIFEST.map((fixture) => [fixture.file, fixture.note, fixture] as const))(
     '%s %s',
     (file, _note, fixture) => {

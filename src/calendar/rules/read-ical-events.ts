@@ -5,14 +5,14 @@ import { RawEvent } from './raw-event.ts';
 import { type RawZone, ZoneCollector } from './raw-zone.ts';
 
 /**
- * `count`: the VEVENTs, the VFREEBUSYs with taken hours, and the VAVAILABILITYs; `events`: the first 5,000 of them. `zones`: the
+ * `count`: VEVENTs, VFREEBUSYs with busy periods, and VAVAILABILITYs; `events`: the first 5,000 of them. `zones`: the
  * VTIMEZONEs.
  */
 export type RawFeed = { is_ours: boolean; count: number; events: RawEvent[]; zones: readonly RawZone[] };
 
-/** How a PRODID of ours begins, whichever portal wrote the file. */
+/** Common prefix of the PRODIDs of all Ospitalia portals. */
 export const OUR_PRODID = '-//Ospitalia//';
-/** As many events as are read of one feed: seventy times the busiest of the real ones. */
+/** Maximum events read per feed: seventy times the busiest real one. */
 export const MAX_EVENTS = 5000;
 const NAMES = nameTable(
   ['BEGIN', 'END', 'PRODID', 'UID', 'SUMMARY', 'STATUS', 'DTSTART', 'DTEND'].concat([
@@ -28,36 +28,36 @@ const NAMES = nameTable(
     'TZOFFSETTO',
   ]),
 );
-/** Components of which none may be lost: each ends where it must. */
+/** Components that must not be lost: each must end properly. */
 const COMPONENTS = new Set('VCALENDAR VEVENT VTODO VJOURNAL VFREEBUSY VTIMEZONE VALARM VAVAILABILITY'.split(' '));
 const FREE = /;FBTYPE="?FREE"?(?:;|$)/i;
 
-/** How lines begin that a program adds below the calendar: `# …`, `; …`, `// …`, `COMMENT:…`, `X-…:…`. */
+/** Prefixes of lines that programs append below the calendar: `# …`, `; …`, `// …`, `COMMENT:…`, `X-…:…`. */
 const COMMENT = /^\s*(?:#|;|\/\/|COMMENT[;:]|X-[\w-]+[;:])/i;
-/** The ends of a file as old programs write them. */
+/** End-of-file characters written by old programs. */
 const FILE_ENDS = ['\0', '\u001A'];
-/** The beginning or the end of an event at the beginning of a line, with something before or behind it, or within a line. */
+/** A malformed start or end of an event: at the start of a line with extra characters, or within a line. */
 const EVENT_BOUND =
   /^[^A-Za-z]*(?:BEGIN|END)[ \t]*[:;=][ \t]*V?(?:EVENT|FREEBUSY)|(?<![A-Za-z])(?:BEGIN|END):V(?:EVENT|FREEBUSY)(?![A-Za-z])/i;
-/** The same in an event, whose text may say `END:Event hall`. */
+/** The same within an event, whose text may contain `END:Event hall`. */
 const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
-/** What programs write in place of what they could not read. */
+/** Error output of programs in place of content. */
 const ERROR =
   / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
-/** A period in a VFREEBUSY, in a line that is not FREEBUSY. */
+/** A period in a VFREEBUSY on a line other than FREEBUSY. */
 const LOST_HOURS = /^(?!X-|URL|COMMENT).*\d{8}(?:T\d{6}Z?)?\/[+-]?(?:P|\d{8})/i;
-/** Lists, which may be cut between two items; and the lines that cannot be a further item. */
+/** Lists, which may be cut between two items, and a pattern for lines that cannot be another item. */
 const isListName = (name: string) => name === 'RRULE' || name === 'RDATE' || name === 'EXDATE' || name === 'FREEBUSY';
 const PROPERTY = /^[A-Za-z][\w.-]*[:;]|^\s*$/;
-/** Properties that only events have, and components of the standards that have some of them, too. */
+/** Properties that only events have, and standard components that share some of them. */
 const OF_EVENTS = new Set(['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'FREEBUSY']);
 const WITH_DATES =
   /^(?:X-.*|V(?:EVENT|TODO|JOURNAL|FREEBUSY|TIMEZONE|ALARM|AVAILABILITY|LOCATION|RESOURCE)|STANDARD|DAYLIGHT|AVAILABLE|PARTICIPANT)$/;
-/** A comment of HTML, as programs that keep pages put it below everything that they send. */
+/** An HTML comment, as caching programs append it to every response. */
 const HTML_COMMENT = /^\s*<!--/;
 const CLOSED_BEFORE_COMMENT = /^VCALENDAR\s*(?=<!--)/;
 
-/** Where in the feed the reading is: the components that are open, the event among them, and how deep that lies. */
+/** Parser state: the open components, the current event, and its depth. */
 class Place {
   readonly #zones = new ZoneCollector();
   readonly feed: RawFeed = {
@@ -69,20 +69,20 @@ class Place {
   readonly #open: string[] = [];
   #event: RawEvent | null = null;
   #eventDepth = 0;
-  /** The event begins as only text does elsewhere in the feed: it may end so. */
+  /** The event's BEGIN is written as only text is elsewhere in the feed; its END may be too. */
   #isEventOdd = false;
-  /** The event that the open VFREEBUSY counts as. */
+  /** The event that represents the open VFREEBUSY. */
   #busy: RawEvent | null = null;
   #isCalendar = false;
   #isInComment = false;
-  /** The line before is a list, which may go on. */
+  /** The previous line is a list, which may continue. */
   #isList = false;
 
   get isClosed(): boolean {
     return this.#open.length === 0;
   }
 
-  /** Nothing is missing: neither an end of a component nor that of a comment below. */
+  /** Every component and every trailing comment is closed. */
   get isWhole(): boolean {
     return this.isClosed && !this.#isInComment;
   }
@@ -117,7 +117,7 @@ class Place {
     return this.isClosed && comment !== component ? this.#below(comment) : 'incompleto';
   }
 
-  /** Any other line. What an alarm in an event says is not the event's. */
+  /** Any other line. Lines of an alarm do not belong to the event around it. */
   line(name: string, cursor: LineCursor): ReadFault | null {
     const isItem = name === '' && this.#isList && !PROPERTY.test(cursor.text);
     this.#isList = isListName(name);
@@ -138,15 +138,15 @@ class Place {
     return null;
   }
 
-  /** A line that has to do with the beginning or the end of an event, but is neither. In an event it may be text. */
+  /** A line that resembles a start or end of an event but is neither. Within an event it may be text. */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
   }
 
   /**
-   * Whether a property of an event stands outside of every event, whose beginning was then lost. In a component that no standard
-   * knows it may be the property of the event around it.
+   * Whether an event property appears outside every event, so that the event's BEGIN was lost. In an unknown
+   * component it may belong to the event around it.
    */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;
@@ -170,13 +170,13 @@ class Place {
     return event;
   }
 
-  /** Free hours (RFC 7953), which are not followed: what they leave is unknown. */
+  /** Free periods (RFC 7953) are not supported: all other nights are unknown. */
   #addAvailability(): void {
     const event = this.#addEvent();
     if (event !== null) event.isAvailability = true;
   }
 
-  /** Nights that are taken although no event says so. All that one VFREEBUSY says counts as one event. */
+  /** Busy periods outside events. A VFREEBUSY counts as one event. */
   #busyLine(name: string, line: string, isItem: boolean): ReadFault | null {
     if (name !== 'FREEBUSY') return isItem || LOST_HOURS.test(line) ? 'incompleto' : null;
     const property = parseProperty(line, name);
@@ -186,7 +186,7 @@ class Place {
     return null;
   }
 
-  /** A component that may not be lost, or one that ends before the open one does. In an event `Begin: …` is text. */
+  /** A component that must not be lost, or one that ends before the open one. Within an event `Begin: …` is text. */
   #isComponent(component: string, isDoubtful: boolean, cursor: LineCursor): boolean {
     const open = this.#open.at(-1);
     if (open === undefined) return true;
@@ -194,7 +194,10 @@ class Place {
     return COMPONENTS.has(component) || cursor.closes(component, open);
   }
 
-  /** The end of what is open, or of a component that may not be lost. In an event `End: …` is text, and so is the end of what never began. */
+  /**
+   * The end of the open component, or of one that must not be lost. Within an event `End: …` is text, and so is an
+   * end without a beginning.
+   */
   #isEnd(component: string, isDoubtful: boolean): boolean {
     const isText = this.#eventDepth > 0 && isDoubtful && !this.#isEventOdd;
     if (component === this.#open.at(-1)) return !isText;
@@ -202,12 +205,12 @@ class Place {
     return COMPONENTS.has(component) || /^VCALENDAR\b/.test(component);
   }
 
-  /** Text outside of every calendar: an error page, or what was glued to the feed. */
+  /** Text outside every calendar: an error page, or content appended to the feed. */
   outside(): ReadFault {
     return this.#isCalendar ? 'incompleto' : 'non_calendario';
   }
 
-  /** A line below a calendar, or above: nothing but a comment below may stand there. */
+  /** A line above or below a calendar; only comments are allowed below. */
   #below(line: string): ReadFault | null {
     if (this.#isCalendar && (this.#isInComment || HTML_COMMENT.test(line))) {
       this.#isInComment = !line.includes('-->');
@@ -218,7 +221,7 @@ class Place {
     return this.outside();
   }
 
-  /** An error message may stand in place of a calendar that was to be merged in, and no event may be lost in a line. */
+  /** An error message may replace a calendar to be merged, and no event may be hidden in a line. */
   #calendarLine(name: string, line: string): ReadFault | null {
     if (name === 'PRODID' && parseProperty(line, name).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;
     return ERROR.test(line) || EVENT_BOUND.test(line) ? 'incompleto' : null;
@@ -229,15 +232,15 @@ function readLine(place: Place, cursor: LineCursor): ReadFault | null {
   const { name } = cursor;
   if (name !== 'BEGIN' && name !== 'END') return place.line(name, cursor);
   const line = cursor.text;
-  // Nearly all of them.
+  // Fast path: nearly all components.
   const isEvent = line === 'BEGIN:VEVENT' || line === 'END:VEVENT';
   const component = isEvent ? 'VEVENT' : parseProperty(line, name).value.toUpperCase();
   return name === 'BEGIN' ? place.begin(component, line, cursor) : place.end(component, line, cursor);
 }
 
 /**
- * The VEVENTs of a feed, or why it is none. It must be whole: every component that begins ends, in its place (G4). Below it
- * programs may leave a comment; any other text there is an error message in place of what was to follow.
+ * Returns the VEVENTs of a feed, or why it is invalid. It must be complete: every component ends in its place (G4).
+ * Comments may follow the calendar; any other trailing text is an error message in place of content.
  * @example readIcalEvents('<html>') // 'non_calendario'
  */
 export function readIcalEvents(text: string): RawFeed | ReadFault {

@@ -7,7 +7,7 @@ const STAY = ['DTSTART;VALUE=DATE:20270409', 'DTEND;VALUE=DATE:20270413'];
 const read = (lines: readonly string[]) => readIcal(icalText(lines), ICAL_OPTIONS);
 const INCOMPLETE = { ok: false, fault: 'incompleto' };
 
-describe('refuses a calendar that loses an event', () => {
+describe('rejects a calendar that loses an event', () => {
   const event = vevent('UID:1', ...STAY);
   const framed = (before: string, behind = '') =>
     event.map((line) => (/^(?:BEGIN|END):/.test(line) ? before + line + behind : before + line));
@@ -53,7 +53,7 @@ describe('refuses a calendar that loses an event', () => {
     '<b>Warning</b>: Undefined index in <b>/a.php</b> on line <b>3</b>',
     '{"code":500}',
     '<!DOCTYPE html>',
-  ])('because an error message stands in place of an event: %s', (line) => {
+  ])('because an error message replaces an event: %s', (line) => {
     expect(read([line])).toEqual(INCOMPLETE);
     expect(read([...event, line])).toEqual(INCOMPLETE);
   });
@@ -66,11 +66,11 @@ describe('refuses a calendar that loses an event', () => {
     ['an event of another name', ['BEGIN:VRESERVATION', ...STAY, 'END:VRESERVATION']],
     ['hours under another name', ['BEGIN:VFREEBUSY', 'FREEBUS:20270409T130000Z/P1D', 'END:VFREEBUSY']],
     ['a calendar within a comment', ['END:VCALENDAR', '<!-- cached', 'BEGIN:VCALENDAR']],
-  ])('because there is no place in it for %s', (_what, lines) => {
+  ])('because it contains %s', (_what, lines) => {
     expect(read(lines)).toEqual(INCOMPLETE);
   });
 
-  test('reads a calendar below a comment that does not end its line', () => {
+  test('reads a calendar after a comment without its own line', () => {
     const comment = '<!-- page cached --> 0.2s\r\n';
     const [one, other] = [icalText(event), icalText(vevent('UID:2', 'DTSTART:20270601'))];
     expect(readIcal(`${one}${comment}${other}${comment}`, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 2 });
@@ -106,16 +106,16 @@ describe('refuses a calendar that loses an event', () => {
         'END:VFREEBUSY',
       ],
     ],
-  ])('but not one with %s', (_what, lines) => {
+  ])('accepts one with %s', (_what, lines) => {
     expect(read(lines)).toMatchObject({ ok: true, count: 0 });
   });
 
-  test('but not one with blanks above it', () => {
+  test('accepts one with blanks above it', () => {
     expect(readIcal(`\r\n  \t${icalText(event)}`, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 1 });
   });
 });
 
-describe('reports a list that is not read to its end', () => {
+describe('reports a list that was not read completely', () => {
   const START = 'DTSTART;VALUE=DATE:20270409';
   test.each([
     ['further dates go on in a line that is not folded', ['RDATE;VALUE=DATE:20270501', ',20270601']],
@@ -136,21 +136,18 @@ describe('reports a list that is not read to its end', () => {
   });
 
   test.each(['20270413T080000Z/20270409T130000Z', '20270413T080000Z/-P4D', '20270409T130000Z/P1D,'.repeat(2001)])(
-    'because hours of a VFREEBUSY are reversed or too many',
+    'because the periods of a VFREEBUSY are reversed or too many',
     (value) => {
       expect(readEvents(['BEGIN:VFREEBUSY', `FREEBUSY:${value}`, 'END:VFREEBUSY']).misread).toHaveLength(1);
     },
   );
 
-  test.each(['EXDATE:', 'EXDATE:20270410,', 'RDATE:20270409,'])(
-    'but not because of an item that says nothing: %s',
-    (line) => {
-      expect(readEvents(vevent(START, 'RRULE:FREQ=DAILY;COUNT=2', line)).misread).toEqual([]);
-    },
-  );
+  test.each(['EXDATE:', 'EXDATE:20270410,', 'RDATE:20270409,'])('ignores an empty item: %s', (line) => {
+    expect(readEvents(vevent(START, 'RRULE:FREQ=DAILY;COUNT=2', line)).misread).toEqual([]);
+  });
 
   test.each(['STATUS:CANCELLED', 'UID:2@ospitalia.example:8443'])(
-    'of two events that run together, one of them with %s',
+    'reports two merged events, one of them with %s',
     (line) => {
       const lines = [...STAY, 'UID:2', 'DTSTART;VALUE=DATE:20270501', 'DTEND;VALUE=DATE:20270505', line];
       expect(readEvents(['BEGIN:VEVENT', ...lines, 'END:VEVENT'])).toMatchObject({
@@ -159,16 +156,16 @@ describe('reports a list that is not read to its end', () => {
     },
   );
 
-  test.each(['STATUS:CANCELLED', 'STATUS:CANCELED'])('but not an event that is cancelled: %s', (line) => {
+  test.each(['STATUS:CANCELLED', 'STATUS:CANCELED'])('ignores a cancelled event: %s', (line) => {
     expect(readEvents(vevent(START, line))).toMatchObject({ ignored: { annullato: 1 }, misread: [] });
   });
 
-  test.each(['PT1W', 'PT7D', 'P7D', 'P1W', 'P6DT24H'])('but not a length that programs write: %s', (length) => {
+  test.each(['PT1W', 'PT7D', 'P7D', 'P1W', 'P6DT24H'])('accepts a common nonstandard duration: %s', (length) => {
     const { events, misread } = readEvents(vevent(START, `DURATION:${length}`));
     expect([events[0]?.end, misread]).toEqual(['2027-04-16', []]);
   });
 
-  test('but not two starts that take the same nights', () => {
+  test('accepts two starts that take the same nights', () => {
     const { imported, misread } = readEvents(vevent(...STAY, 'DTSTART:20270409T150000'));
     expect([imported, misread]).toEqual([1, []]);
   });
@@ -185,32 +182,36 @@ test.each([
   'URL:https://a.b/c?rrule:FREQ=x&orderdate:2026-11-01',
   'LAST-MODIFIED:20261101T000000Z',
   'DESCRIPTION:Dtend: the 13th\\nduration: four nights\\nRRULE and RDATE',
-])('takes no other property for one that takes nights: %s', (line) => {
+])('does not mistake another property for one that affects nights: %s', (line) => {
   const reading = readEvents(vevent('DTSTART;VALUE=DATE:20270409', line));
   expect(reading).toMatchObject({ imported: 1, events: [{ end: '2027-04-10' }], misread: [] });
 });
 
-test('takes no stamp of a feed in small letters for an end', () => {
+test('does not mistake a lower-case stamp for an end', () => {
   const stamps = ['dtstamp:20261101T000000Z', 'created:20261101', 'last-modified:20261101T000000Z', 'x-a:20270413'];
   const text = icalText(vevent('UID:1', 'DTSTART:20270409', ...stamps)).toLowerCase();
   expect(readIcal(text, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 1, misread: [] });
 });
 
-test('takes no end that is glued to another line for one that is missing', () => {
+test('does not report an embedded end if the event has one', () => {
   expect(readEvents(vevent('DESCRIPTION:DTEND:20270420 it said', ...STAY))).toMatchObject({ imported: 1, misread: [] });
 });
 
-describe('takes the last night of whole days that a program writes as hours', () => {
+describe('takes the last night of whole days written as times', () => {
   test.each([
     ['in Athens', ';TZID=Europe/Athens:20270409T000000', ';TZID=Europe/Athens:20270413T000000'],
-    ['in Athens, to its last second', ';TZID=Europe/Athens:20270409T000000', ';TZID=Europe/Athens:20270412T235959'],
+    [
+      'in Athens, ending at the last second',
+      ';TZID=Europe/Athens:20270409T000000',
+      ';TZID=Europe/Athens:20270412T235959',
+    ],
     ['in Tokyo', ';TZID=Asia/Tokyo:20270409T000000', ';TZID=Asia/Tokyo:20270413T000000'],
-    ['with an offset of summer in winter', ':20270409T000000+0300', ':20270413T000000+0300'],
+    ['with a summer offset in winter', ':20270409T000000+0300', ':20270413T000000+0300'],
     ['in New York', ';TZID=America/New_York:20270409T000000', ';TZID=America/New_York:20270413T000000'],
-    ['in UTC, by summer’s offset in winter', ':20261208T220000Z', ':20270412T210000Z'],
-    ['in UTC, in a zone an hour east', ':20270408T210000Z', ':20270412T210000Z'],
-    ['in UTC, to its last second', ':20270408T210000Z', ':20270412T205959Z'],
-    ['to a quarter before midnight', ':20270409T150000', ':20270412T234500'],
+    ['in UTC, with a summer offset in winter', ':20261208T220000Z', ':20270412T210000Z'],
+    ['in UTC, from a zone one hour east', ':20270408T210000Z', ':20270412T210000Z'],
+    ['in UTC, ending at the last second', ':20270408T210000Z', ':20270412T205959Z'],
+    ['ending at a quarter to midnight', ':20270409T150000', ':20270412T234500'],
   ])('%s', (_what, start, end) => {
     const { events, misread } = readEvents(vevent(`DTSTART${start}`, `DTEND${end}`));
     expect(misread).toEqual([]);
@@ -218,12 +219,12 @@ describe('takes the last night of whole days that a program writes as hours', ()
     expect((events[0]?.start ?? '9') <= '2027-04-09').toBe(true);
   });
 
-  test('as 48 hours over a change of the clocks', () => {
+  test('written as 48 hours across a clock change', () => {
     const { events } = readEvents(vevent('DTSTART;TZID=Europe/Rome:20271030T000000', 'DURATION:PT48H'));
     expect(events).toMatchObject([{ start: '2027-10-30', end: '2027-11-01' }]);
   });
 
-  test('but not of a departure in the evening', () => {
+  test('but not after a departure in the evening', () => {
     const { events } = readEvents(vevent('DTSTART:20270409T150000', 'DTEND:20270412T230000'));
     expect(events).toMatchObject([{ start: '2027-04-09', end: '2027-04-12' }]);
   });
@@ -235,7 +236,7 @@ describe('takes the last night of whole days that a program writes as hours', ()
   });
 });
 
-describe('a further date in another zone than its event', () => {
+describe('an RDATE in another zone than its event', () => {
   test.each([
     ['Rome’s midnight in UTC', '20270402T000000', '20270404T000000', ':20270408T220000Z', '2027-04-09', '2027-04-11'],
     ['an evening in UTC', '20270402T180000', '20270404T013000', ':20270409T160000Z', '2027-04-09', '2027-04-11'],
@@ -247,7 +248,7 @@ describe('a further date in another zone than its event', () => {
       '2027-04-09',
       '2027-04-11',
     ],
-  ])('is as long: %s', (_what, from, to, rdate, start, end) => {
+  ])('keeps the duration: %s', (_what, from, to, rdate, start, end) => {
     const lines = [`DTSTART;TZID=Europe/Rome:${from}`, `DTEND;TZID=Europe/Rome:${to}`, `RDATE${rdate}`];
     expect(readEvents(vevent(...lines)).events.at(-1)).toMatchObject({ start, end });
   });
@@ -255,7 +256,7 @@ describe('a further date in another zone than its event', () => {
   test.each([
     ['hours over midnight in Sydney', 'Australia/Sydney', 'T150000', 'T000000', ':20270409T050000Z', '2027-04-09'],
     ['a whole day in Athens', 'Europe/Athens', 'T000000', 'T000000', ':20270408T210000Z', '2027-04-08'],
-  ])('takes as many nights: %s', (_what, zone, from, to, rdate, start) => {
+  ])('keeps the number of nights: %s', (_what, zone, from, to, rdate, start) => {
     const lines = [`DTSTART;TZID=${zone}:20270402${from}`, `DTEND;TZID=${zone}:20270403${to}`, `RDATE${rdate}`];
     const { events, misread } = readEvents(vevent(...lines));
     const nights = events.map((each) => daysBetween(each.start, each.end));

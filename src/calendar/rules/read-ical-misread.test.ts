@@ -5,7 +5,7 @@ const [YESTERDAY, END] = ['2026-11-21', '2028-11-22'];
 const WHOLE = { start: YESTERDAY, end: END };
 const STAY = { start: '2027-04-09', end: '2027-04-13' };
 
-describe('reads dates that ISO 8601 makes unambiguous', () => {
+describe('reads unambiguous ISO 8601 dates', () => {
   test.each([
     ['20270409T130000Z', '20270413T080000Z'],
     ['2027-04-09T13:00:00.000Z', '2027-04-13T08:00:00.000Z'],
@@ -30,7 +30,7 @@ describe('reads dates that ISO 8601 makes unambiguous', () => {
     expect(reading).toMatchObject({ imported: 1, events: [STAY], misread: [] });
   });
 
-  test('an offset is stronger than a zone, and repeats by its own days', () => {
+  test('prefers an offset to a zone, and repeats by the days of the offset', () => {
     const tzid = 'DTSTART;TZID=Asia/Tokyo:2027-04-09T15:00:00+02:00';
     expect(readEvents(vevent(tzid, 'DTEND:20270413'))).toMatchObject({ events: [STAY] });
     const weekly = ['DTSTART:2027-04-10T01:00:00+09:00', 'RRULE:FREQ=WEEKLY;BYDAY=SA;COUNT=2'];
@@ -57,7 +57,7 @@ describe('reads dates that ISO 8601 makes unambiguous', () => {
     '20270409,20270410',
     'tomorrow',
     '',
-  ])('reports a start that is ambiguous or none, for the whole horizon: %s', (start) => {
+  ])('reports an ambiguous or invalid start for the whole horizon: %s', (start) => {
     expect(readEvents(vevent(`DTSTART:${start}`, 'DTEND:20270413'))).toMatchObject({
       events: [],
       ignored: { data_non_valida: 1 },
@@ -66,27 +66,33 @@ describe('reads dates that ISO 8601 makes unambiguous', () => {
   });
 });
 
-describe('reports the nights that an event may take besides', () => {
+describe('reports the additional nights that an event may take', () => {
   test.each([
     ['no start', 'DTEND:20270413', 'data_non_valida', YESTERDAY, END],
-    ['an end that is none', 'DTSTART:20270409 DTEND:13/04/2027', 'data_non_valida', '2027-04-09', END],
+    ['an invalid end', 'DTSTART:20270409 DTEND:13/04/2027', 'data_non_valida', '2027-04-09', END],
     ['an empty end', 'DTSTART:20270409 DTEND:', 'data_non_valida', '2027-04-09', END],
-    ['a length that is none', 'DTSTART:20270409 DURATION:long', 'data_non_valida', '2027-04-09', END],
-    ['an end that is none, begun last year', 'DTSTART:20251201 DTEND:x', 'data_non_valida', YESTERDAY, END],
-    ['an end before its start', 'DTSTART:20270409 DTEND:20270401', 'fine_prima_inizio', YESTERDAY, END],
+    ['an invalid duration', 'DTSTART:20270409 DURATION:long', 'data_non_valida', '2027-04-09', END],
+    ['an invalid end, begun last year', 'DTSTART:20251201 DTEND:x', 'data_non_valida', YESTERDAY, END],
+    ['an end before the start', 'DTSTART:20270409 DTEND:20270401', 'fine_prima_inizio', YESTERDAY, END],
     ['an end before today', 'DTSTART:20270409 DTEND:20200101', 'fine_prima_inizio', YESTERDAY, END],
-    ['an end before its start, both last week', 'DTSTART:20261115 DTEND:20261110', 'fine_prima_inizio', YESTERDAY, END],
+    ['an end before the start, both last week', 'DTSTART:20261115 DTEND:20261110', 'fine_prima_inizio', YESTERDAY, END],
     [
-      'an end before its start, repeated',
+      'an end before the start, recurring',
       'DTSTART:20200101 DTEND:20191201 RRULE:FREQ=DAILY',
       'fine_prima_inizio',
       YESTERDAY,
       END,
     ],
-    ['an end an hour before', 'DTSTART:20270409T150000 DTEND:20270409T140000', 'fine_prima_inizio', YESTERDAY, END],
-    ['a negative length', 'DTSTART:20270409 DURATION:-P3D', 'fine_prima_inizio', '2027-04-05', END],
     [
-      'an end that is none, in an unknown zone',
+      'an end one hour before the start',
+      'DTSTART:20270409T150000 DTEND:20270409T140000',
+      'fine_prima_inizio',
+      YESTERDAY,
+      END,
+    ],
+    ['a negative duration', 'DTSTART:20270409 DURATION:-P3D', 'fine_prima_inizio', '2027-04-05', END],
+    [
+      'an invalid end in an unknown zone',
       'DTSTART;TZID=x:20270409T150000 DTEND:x',
       'data_non_valida',
       '2027-04-08',
@@ -105,11 +111,11 @@ describe('reports the nights that an event may take besides', () => {
     ['ours', 'UID:1@ospitalia.example:8443 DTSTART:soon', { nostro: 1 }],
     ['a check-out', 'DTSTART:20270409T080000 DTEND:20270409T110000', { senza_notte: 1 }],
     ['cleaning', 'DTSTART:20270409T050000 DTEND:20270409T140000', { senza_notte: 1 }],
-  ])('but nothing of an event that is %s', (_what, lines, ignored) => {
+  ])('reports nothing about an event that is %s', (_what, lines, ignored) => {
     expect(readEvents(vevent(lines))).toMatchObject({ events: [], ignored, misread: [] });
   });
 
-  test('the nights of repetitions that are too many, and the whole horizon if events are', () => {
+  test('reports the nights of excess recurrences, and the whole horizon for excess events', () => {
     const daily = (index: number) => vevent(`UID:${index} DTSTART:202704${10 + index} RRULE:FREQ=DAILY;COUNT=700`);
     const { misread, ignored } = readEvents(...Array.from({ length: 9 }, (_, index) => daily(index)));
     expect(ignored).toEqual({ troppi: misread.length });
@@ -118,13 +124,13 @@ describe('reports the nights that an event may take besides', () => {
     expect(readEvents(...many)).toMatchObject({ misread: [{ reason: 'troppi', nights: WHOLE, written: '' }] });
   });
 
-  test('cuts what was written at 40 characters', () => {
+  test('truncates the written start to 40 characters', () => {
     const [misread] = readEvents(vevent(`DTSTART:${'x'.repeat(100)}`)).misread;
     expect(misread?.written).toBe('x'.repeat(40));
   });
 });
 
-describe('reads the taken hours of a VFREEBUSY as events', () => {
+describe('reads the busy periods of a VFREEBUSY as events', () => {
   const freebusy = (...lines: string[]) => ['BEGIN:VFREEBUSY', 'DTSTART:20260101T000000Z', ...lines, 'END:VFREEBUSY'];
   test.each([
     ['FREEBUSY:20270409T130000Z/20270413T080000Z', [STAY]],
@@ -139,7 +145,7 @@ describe('reads the taken hours of a VFREEBUSY as events', () => {
     expect(readEvents(freebusy(line))).toMatchObject({ count: 1, imported: 1, events, misread: [] });
   });
 
-  test('counts all lines of one as one event, beside other events', () => {
+  test('counts all lines of one VFREEBUSY as one event', () => {
     const lines = ['FREEBUSY:20270409T130000Z/P1D', 'FREEBUSY:20270509T130000Z/P1D'];
     const reading = readEvents(freebusy(...lines), vevent('DTSTART:20270601'));
     expect(reading).toMatchObject({ count: 2, imported: 2 });
@@ -150,12 +156,12 @@ describe('reads the taken hours of a VFREEBUSY as events', () => {
     ['free hours', ['FREEBUSY;FBTYPE=FREE:20270409T130000Z/20270413T080000Z']],
     ['none', []],
     ['an empty list', ['FREEBUSY;FBTYPE=BUSY:']],
-  ])('takes nothing of %s', (_what, lines) => {
+  ])('takes no nights from %s', (_what, lines) => {
     expect(readEvents(freebusy(...lines))).toMatchObject({ events: [], misread: [] });
   });
 
   test.each(['FREEBUSY:soon', 'FREEBUSY:20270409T130000Z', 'FREEBUSY:20270409T130000Z/'])(
-    'reports hours that cannot be read: %s',
+    'reports unreadable periods: %s',
     (line) => {
       expect(readEvents(freebusy(line, 'FREEBUSY:20270409T130000Z/P1D'))).toMatchObject({
         events: [{ start: '2027-04-09' }],
@@ -164,7 +170,7 @@ describe('reads the taken hours of a VFREEBUSY as events', () => {
     },
   );
 
-  test('reports a VAVAILABILITY, which says what is free', () => {
+  test('reports a VAVAILABILITY, which lists free periods', () => {
     const hours = ['BEGIN:VAVAILABILITY', 'BEGIN:AVAILABLE', 'DTSTART:20270409', 'END:AVAILABLE', 'END:VAVAILABILITY'];
     expect(readEvents(hours)).toMatchObject({
       count: 1,
@@ -173,7 +179,7 @@ describe('reads the taken hours of a VFREEBUSY as events', () => {
     });
   });
 
-  test.each(['VTODO', 'VJOURNAL'])('takes no nights of a %s', (component) => {
+  test.each(['VTODO', 'VJOURNAL'])('takes no nights from a %s', (component) => {
     const lines = [`BEGIN:${component}`, 'DTSTART:20270409', 'RRULE:FREQ=DAILY', `END:${component}`];
     expect(readEvents(lines)).toMatchObject({ count: 0, events: [], misread: [] });
   });

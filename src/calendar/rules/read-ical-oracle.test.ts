@@ -6,11 +6,11 @@ import { addDays } from '../../kernel/dates/calendar-date.ts';
 import { readIcal } from './read-ical.ts';
 import ICAL from 'ical.js';
 
-/** Nights as `2026-12-20/2026-12-27`, the second not included. */
+/** Nights as `2026-12-20/2026-12-27`, the second date excluded. */
 type NightsText = string;
 
 const ROME = 'Europe/Rome';
-/** Occurrences after which a repetition without end is left. */
+/** Occurrences after which an endless recurrence is abandoned. */
 const MOST = 2000;
 
 function zoneOf(property: ICAL.Property | null, time: ICAL.Time): string {
@@ -27,20 +27,22 @@ function instantOf(time: ICAL.Time, zone: string): Temporal.ZonedDateTime {
   return Temporal.ZonedDateTime.from({ timeZone: zone, year, month, day, hour, minute, second });
 }
 
-/** The first day without a night, of an end as a clock shows it: 23:59 is written for the midnight after. */
+/** The first free day after an end in local time; 23:59 stands for the following midnight. */
 function departureBy(end: Temporal.ZonedDateTime): Temporal.PlainDate {
   const date = end.toPlainDate();
   return end.hour === 23 && end.minute >= 45 ? date.add({ days: 1 }) : date;
 }
 
-/** In UTC, and up to the hour of the beginning late in Rome's evening: whole days of a program with another midnight. */
+/**
+ * In UTC, and ending at the hour of the start late in Rome's evening: whole days of a program with another midnight.
+ */
 function isShifted(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainTime());
   if (begin.timeZoneId !== 'UTC' || from === undefined || to === undefined || to.hour < 22) return false;
   return Math.abs(from.until(to).total('seconds')) <= 60;
 }
 
-/** By Rome's clocks; of midnight by its own clock by that, if it is later. */
+/** In Rome time, or for a midnight in its own zone in that zone, whichever is later. */
 function departure(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): Temporal.PlainDate {
   if (isShifted(begin, end)) return end.withTimeZone(ROME).toPlainDate().add({ days: 1 });
   const inRome = departureBy(end.withTimeZone(ROME));
@@ -48,7 +50,7 @@ function departure(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): 
   return isMidnight && Temporal.PlainDate.compare(departureBy(end), inRome) > 0 ? departureBy(end) : inRome;
 }
 
-/** Some hours of one day in Rome, from five or later on, that are over by two in the afternoon. */
+/** Within one day in Rome, from 05:00 on, ending by 14:00. */
 function isCheckOut(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainDateTime());
   if (from === undefined || to === undefined || !from.toPlainDate().equals(to.toPlainDate())) return false;
@@ -57,7 +59,7 @@ function isCheckOut(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime):
   return isForward && from.hour >= 5 && Temporal.PlainTime.compare(to.toPlainTime(), '14:00') <= 0;
 }
 
-/** The nights of an event that begins at `time`, in the words of ical.js and of Temporal, not in ours. */
+/** The nights of an event that begins at `time`, computed with ical.js and Temporal independently of our code. */
 function nightsFrom(vevent: ICAL.Component, time: ICAL.Time): NightsText[] {
   const [dtstart, dtend, length] = ['dtstart', 'dtend', 'duration'].map((name) => vevent.getFirstProperty(name));
   const begin = instantOf(time, zoneOf(dtstart ?? null, time));
@@ -84,14 +86,14 @@ function nightsFrom(vevent: ICAL.Component, time: ICAL.Time): NightsText[] {
 }
 
 function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], until: string): NightsText[] {
-  // Given its exceptions, an ICAL.Event does not look for them among all others, which takes quadratic time.
+  // With explicit exceptions, ICAL.Event does not search for them among all events, which takes quadratic time.
   const event = new ICAL.Event(vevent, { exceptions });
   if (event.isRecurrenceException() || !event.isRecurring()) return nightsFrom(vevent, event.startDate);
   const moved = exceptions.map((one) => one.getFirstPropertyValue('recurrence-id'));
   const removed = vevent.getAllProperties('exdate').flatMap((property) => property.getValues());
   const gone = new Set([...moved, ...removed].map(String));
   const nights: NightsText[] = [];
-  // ical.js keeps the next occurrence after an EXDATE that matches none.
+  // ical.js also drops the next occurrence after an EXDATE that matches none.
   vevent.removeAllProperties('exdate');
   const iterator = event.iterator();
   for (let count = 0; count < MOST; count += 1) {
@@ -102,9 +104,9 @@ function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], unt
   return nights;
 }
 
-/** All nights that ical.js finds in a feed up to a date, sorted, each stretch once. */
+/** All nights that ical.js finds in a feed up to a date, sorted and distinct. */
 function nightsByIcalJs(text: string, until: string): NightsText[] {
-  // It refuses dates that do not say `VALUE=DATE` otherwise, which are common.
+  // Otherwise ical.js rejects dates without `VALUE=DATE`, which are common.
   ICAL.design.strict = false;
   const all = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
   const found = all.flatMap((vevent) => {
@@ -137,11 +139,11 @@ function theirs(text: string): string[] {
   return [...new Set(inside)].toSorted();
 }
 
-// Of dates that are only listed (088) it forgets the first.
+// ical.js loses the first instance of dates that are only listed (088).
 const READABLE =
   '001 005 020 022 024 033 035 037 040 042 044 046 048 054 061 063 065 069 080 086 092 111 113 115 117 131 133';
 
-test.each(READABLE.split(' '))('ical.js says the same of feed %s of the collection', (number) => {
+test.each(READABLE.split(' '))('agrees with ical.js on feed %s of the collection', (number) => {
   const [file = ''] = globSync(`fixtures/ics/${number}-*.ics`, { cwd: import.meta.dirname });
   const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
   expect(ours(text)).toEqual(theirs(text));
@@ -153,7 +155,7 @@ const anyTime = fc
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(''));
 const anyZone = fc.constantFrom('Europe/Rome', 'America/New_York', 'Pacific/Apia', 'Asia/Kolkata');
 
-/** A property that names a moment: the whole day, UTC, of a zone, or of the property's own clock. */
+/** A property with a moment: a whole day, UTC, zoned, or floating. */
 const anyMoment = fc.oneof(
   anyDate.map((date) => `;VALUE=DATE:${date}`),
   anyDate.map((date) => `:${date}`),
@@ -168,7 +170,7 @@ const anyLength = fc.oneof(
 );
 const anyEvent = fc
   .tuple(fc.string({ unit: 'grapheme' }), anyMoment, anyLength)
-  // Of a whole day no hours are added: RFC 5545 forbids it.
+  // RFC 5545 forbids a duration in hours for whole days.
   .filter(
     ([, moment, [length = '']]) => /\dT\d/.test(moment) || !length.includes('T') || !length.startsWith('DURATION'),
   )
@@ -177,7 +179,7 @@ const anyEvent = fc
     return [...named, 'BEGIN:VALARM', 'DTSTART:20200101', 'END:VALARM'];
   });
 
-/** A feed whose lines are folded at a width, by a line end and a blank. */
+/** A feed folded at a given width, with a given line end and blank. */
 function feedOf(events: readonly string[][], fold: string, width: number): string {
   const named = events.flatMap((event, index) => ['BEGIN:VEVENT', `UID:${index}@x`, ...event, 'END:VEVENT']);
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...named, 'END:VCALENDAR'];
@@ -185,12 +187,12 @@ function feedOf(events: readonly string[][], fold: string, width: number): strin
   return folded.map((line) => line + fold.slice(0, -1)).join('');
 }
 
-/** The hour that comes twice in autumn, and the one that spring leaves out. */
+/** The hour that occurs twice in autumn, and the one skipped in spring. */
 const CLOCK_CHANGES = ['20271031T025900', '20270328T023000'].flatMap((start) =>
   ['PT30M', 'PT43H', 'P1DT12H'].map((length) => [`SUMMARY:${length}`, `DTSTART:${start}`, `DURATION:${length}`]),
 );
 
-test('G8 exclusive ends: any valid event, in any zone and way of writing, takes the nights that ical.js and Temporal say', () => {
+test('G8 exclusive ends: takes the same nights as ical.js and Temporal for any valid event, zone and notation', () => {
   fc.assert(
     fc.property(
       fc.array(anyEvent, { maxLength: 8 }),
@@ -224,9 +226,9 @@ const anyRepeated = fc
     gone: fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 3 }),
     more: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 3 }),
   })
-  // A repetition that is over before it begins has its first occurrence here, and none there.
+  // A recurrence that ends before it begins has its first occurrence in our parser, and none in ical.js.
   .filter(({ start, limit }) => !limit.includes('UNTIL') || limit.slice(7) >= addDays(TODAY, start).replaceAll('-', ''))
-  // A month without a 31st: RFC 5545 leaves it out, and so does whoever follows it; ical.js loses count.
+  // In a month without a 31st, RFC 5545 skips the instance; ical.js miscounts.
   .filter(({ start }) => Number(addDays(TODAY, start).slice(8)) <= 28)
   .map(({ start, nights, rule, limit, gone, more }) => {
     const date = (days: number) => addDays(TODAY, start + days).replaceAll('-', '');
@@ -243,7 +245,7 @@ const anyRepeated = fc
     ];
   });
 
-test('repeated events take the nights that ical.js says', () => {
+test('takes the same nights as ical.js for recurring events', () => {
   fc.assert(
     fc.property(anyRepeated, (event) => {
       const text = feedOf([event], '\r\n ', 75);

@@ -22,14 +22,14 @@ function datesOf(stretches: readonly Nights[]): Set<string> {
   return dates;
 }
 
-/** Nights that are taken, and that a reading leaves free without a word. */
+/** Nights that are taken but neither imported nor reported. */
 function silentlyFree(reading: FeedReading, { nights }: ModelFeed): string[] {
   if (!reading.ok) return [];
   const known = datesOf([...reading.events, ...reading.misread.map((each) => each.nights)]);
   return inHorizon(nights).filter((night) => !known.has(night));
 }
 
-test('leaves no night silently free, whatever became of a feed; reads a feed without faults to the letter', () => {
+test('never frees a night silently, and reads a feed without faults exactly', () => {
   let refused = 0;
   fc.assert(
     fc.property(anyFeed, (feed) => {

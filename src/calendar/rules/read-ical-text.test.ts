@@ -8,29 +8,29 @@ const TAKEN = { imported: 1, events: [NIGHTS], misread: [] };
 
 const withText = (...text: string[]) => vevent('DESCRIPTION:Arriving by car', ...text, 'SUMMARY:Reserved', ...STAY);
 
-describe('reads line breaks of a text that are not escaped as text', () => {
+describe('reads unescaped line breaks of a text as text', () => {
   test.each([
-    ['an end that names no component', 'End: 10:00'],
-    ['an end without a blank', 'END:10:00'],
+    ['an END without a component name', 'End: 10:00'],
+    ['an END without a blank', 'END:10:00'],
     ['a beginning', 'Begin: Monday'],
-    ['a beginning without a blank', 'BEGIN:party'],
-    ['a beginning and an end of nothing', 'Begin: Monday', 'End: Monday'],
-    ['a beginning of a component', 'Begin: standard'],
-    ['a beginning of an event', 'Begin: VEVENT'],
-    ['a beginning of an alarm', 'BEGIN: VALARM'],
-    ['a beginning that never ends', 'BEGIN:Participant'],
-    ['an end of a component', 'End: available', 'END:standard'],
-    ['an end of the event', 'End: VEVENT'],
-    ['an end of the calendar', 'End: vcalendar'],
-    ['an end of a component that is not open', 'END:VALARM'],
+    ['a BEGIN without a blank', 'BEGIN:party'],
+    ['a BEGIN and END of an unknown component', 'Begin: Monday', 'End: Monday'],
+    ['a BEGIN of a component', 'Begin: standard'],
+    ['a BEGIN of an event', 'Begin: VEVENT'],
+    ['a BEGIN of an alarm', 'BEGIN: VALARM'],
+    ['a BEGIN without an END', 'BEGIN:Participant'],
+    ['an END of a component', 'End: available', 'END:standard'],
+    ['the END of the event', 'End: VEVENT'],
+    ['the END of the calendar', 'End: vcalendar'],
+    ['the END of a component that is not open', 'END:VALARM'],
     ['a start', 'Dtstart: tomorrow'],
-    ['a start that could be one', 'Dtstart: 20270501'],
-    ['an end that could be one', 'Dtend: 2027-04-10'],
+    ['a line that resembles a start', 'Dtstart: 20270501'],
+    ['a line that resembles an end', 'Dtend: 2027-04-10'],
     ['a duration', 'Duration: 3 nights'],
     ['another identity', 'Uid: another'],
     ['another summary', 'Summary: not available'],
     ['a rule', 'Rrule: weekly'],
-    ['a further date', 'Rdate: soon'],
+    ['a line that resembles an RDATE', 'Rdate: soon'],
     ['a reference', 'Recurrence-id: 20270409'],
     ['an exception', 'Exdate: 20270409'],
     ['a cancellation', 'Status: cancelled'],
@@ -45,7 +45,7 @@ describe('reads line breaks of a text that are not escaped as text', () => {
     expect(readEvents(vevent(...STAY, 'SUMMARY:x', 'DESCRIPTION:', ...text))).toMatchObject(TAKEN);
   });
 
-  test('but not in a feed that writes so itself', () => {
+  test('but not in a feed that writes properties the same way', () => {
     const spaced = icalText(vevent('UID:1', ...STAY)).replaceAll(/^(BEGIN|END):/gm, '$1: ');
     expect(readIcal(spaced, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
     const small = icalText(vevent('UID:1', ...STAY)).replaceAll(/^.*:V.*/gm, (line) => line.toLowerCase());
@@ -61,7 +61,7 @@ describe('reads line breaks of a text that are not escaped as text', () => {
     expect(reading).toMatchObject(TAKEN);
   });
 
-  test('in a feed in small letters', () => {
+  test('in a lower-case feed', () => {
     const lines = [
       'description:Arriving',
       'Status: cancelled',
@@ -77,13 +77,13 @@ describe('reads line breaks of a text that are not escaped as text', () => {
     ).toMatchObject(TAKEN);
   });
 
-  test('still reads names in mixed letters where no other line of that name can be read', () => {
+  test('reads mixed-case names if no other line of that name is readable', () => {
     const lines = ['Uid:a', 'DtStart;Value=Date:20270409', 'DtEnd;Value=Date:20270413', 'Summary:x'];
     expect(readEvents(vevent(...lines))).toMatchObject(TAKEN);
   });
 });
 
-describe('never frees a night by a line that may be text', () => {
+describe('never frees a night because of a line that may be text', () => {
   test.each([
     ['it follows text', ['DESCRIPTION:Old', 'old request', 'STATUS:CANCELLED']],
     ['text follows it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'thank you']],
@@ -96,7 +96,7 @@ describe('never frees a night by a line that may be text', () => {
     ['its name is not as the feed writes names', ['Status:Cancelled']],
     ['a blank stands before it', ['STATUS: CANCELLED']],
     ['a word follows', ['STATUS:CANCELLED by mistake']],
-  ])('keeps an event that says CANCELLED, if %s', (_what, lines) => {
+  ])('keeps an event with the line CANCELLED if %s', (_what, lines) => {
     expect(readEvents(vevent(...lines, ...STAY))).toMatchObject(TAKEN);
     expect(readEvents(vevent(...STAY, ...lines))).toMatchObject(TAKEN);
   });
@@ -107,11 +107,11 @@ describe('never frees a night by a line that may be text', () => {
     [['STATUS;X-A=1:CANCELLED']],
     [['DESCRIPTION:Status: cancelled', 'STATUS:CANCELLED', 'X-A:1']],
     [['hello', 'LOCATION:x', 'STATUS:CANCELLED', '', 'CLASS:PUBLIC']],
-  ])('takes a cancellation that is a property: %j', (lines) => {
+  ])('applies a cancellation that is a property: %j', (lines) => {
     expect(readEvents(vevent(...STAY, ...lines))).toMatchObject({ events: [], ignored: { annullato: 1 } });
   });
 
-  test('keeps an instance that only text takes away', () => {
+  test('keeps an instance that only text excludes', () => {
     const series = (...lines: string[]) => vevent('UID:a', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3', ...lines);
     const moved = (...lines: string[]) => vevent('UID:a', ...lines, 'DTSTART:20270601');
     const count = (...events: string[][]) => readEvents(...events).events.length;
@@ -126,20 +126,20 @@ describe('never frees a night by a line that may be text', () => {
     expect(count(series(), moved('UID:b', 'RECURRENCE-ID:20270410'))).toBe(4);
   });
 
-  test('keeps an event whose text has our identity', () => {
+  test('keeps an event whose text contains our UID', () => {
     const ours = 'UID:1@ospitalia.example:8443';
     expect(readEvents(vevent('UID:a', 'DESCRIPTION:x', ours, ...STAY))).toMatchObject(TAKEN);
     expect(readEvents(vevent('Uid: 1@ospitalia.example:8443', ...STAY))).toMatchObject({ imported: 1 });
     expect(readEvents(vevent(ours, ...STAY))).toMatchObject({ ignored: { nostro: 1 } });
   });
 
-  test('takes nothing away from series without identity', () => {
+  test('removes nothing from series without a UID', () => {
     const moved = vevent('UID:', 'RECURRENCE-ID:20270410', 'DTSTART:20270601');
     expect(readEvents(vevent('UID:', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3'), moved).events).toHaveLength(4);
   });
 });
 
-describe('reports an event whose lines contradict each other', () => {
+describe('reports an event with contradictory lines', () => {
   test.each([
     ['two starts', ['DTSTART:20270409', 'DTSTART:20270405', 'DTEND:20270413'], '2027-04-05', '2027-04-13'],
     ['two ends', ['DTSTART:20270409', 'DTEND:20270413', 'DTEND:20270420'], '2027-04-09', '2027-04-20'],
@@ -166,7 +166,7 @@ describe('reports an event whose lines contradict each other', () => {
     ['an end and a shorter length', ['DTSTART:20270409', 'DTEND:20270413', 'DURATION:P1D']],
     ['an end and a longer length', ['DTSTART:20270409', 'DTEND:20270410', 'DURATION:P4D']],
     ['an end that is none and a length', ['DTSTART:20270409', 'DTEND:noon', 'DURATION:P4D']],
-  ])('but not one with %s', (_what, lines) => {
+  ])('does not report one with %s', (_what, lines) => {
     expect(readEvents(vevent(...lines))).toMatchObject(TAKEN);
   });
 });
@@ -211,7 +211,7 @@ test.each([
   ['CLASS:PUBLICDURATION:P4D', 'data_non_valida'],
   ['SUMMARY:xRRULE:FREQ=DAILY', 'data_non_valida'],
   ['LOCATION:RDATE;VALUE=DATE:20270420', 'data_non_valida'],
-])('reports a line that may be text, if nothing else says it: %s', (line, reason) => {
+])('reports a line that may be text if no other line replaces it: %s', (line, reason) => {
   expect(readEvents(vevent('DTSTART;VALUE=DATE:20270409', line))).toMatchObject({
     events: [{ start: '2027-04-09', end: '2027-04-10' }],
     misread: [{ reason, nights: { start: '2027-04-09', end: '2028-11-22' } }],
@@ -224,13 +224,13 @@ test.each([
   [['DESCRIPTION:x', 'Dtstart: 20270501']],
   [['\u200BDTSTART:20270409', 'Dtstart:20270501']],
   [Array.from({ length: 20 }, (_, day) => `DTSTART:202704${10 + day}`)],
-])('reports the whole horizon if the only start that can be read may be text, or is one of many: %j', (lines) => {
+])('reports the whole horizon if the only readable start may be text or is one of many: %j', (lines) => {
   expect(readEvents(vevent('UID:a', ...lines))).toMatchObject({
     misread: [{ nights: { start: '2026-11-21', end: '2028-11-22' } }],
   });
 });
 
-test('keeps an instance that an event with two identities stands for, in any order of its lines', () => {
+test('keeps the instance overridden by an event with conflicting UIDs, in any line order', () => {
   const series = vevent('UID:a', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3');
   const lines = ['RECURRENCE-ID:20270410', 'RECURRENCE-ID:20270411', 'UID:a', 'DTSTART:20270601'];
   expect(readEvents(series, ['BEGIN:VEVENT', ...lines, 'END:VEVENT']).events).toHaveLength(4);
@@ -238,7 +238,7 @@ test('keeps an instance that an event with two identities stands for, in any ord
 });
 
 test.each(['DURATION:long', 'DURATION:-P1D', 'DTEND: the 13th', 'Dtend:13/04/2027'])(
-  'takes no end that may be text in place of one that cannot be read: %s',
+  'does not replace an unreadable end by a line that may be text: %s',
   (line) => {
     const { misread } = readEvents(vevent('DTSTART:20270409', line, 'DESCRIPTION:x', 'Dtend: 20270411'));
     expect(misread[0]?.nights.end).toBe('2028-11-22');
@@ -256,24 +256,24 @@ test.each([
   expect(reading).toMatchObject({ ok: true, imported: 2, misread: [] });
 });
 
-test.each(['\0', '\x1A', '\0\0\0\r\n', '\r\n \x1A\r\n'])('reads a calendar with %j below it', (end) => {
+test.each(['\0', '\x1A', '\0\0\0\r\n', '\r\n \x1A\r\n'])('reads a calendar followed by %j', (end) => {
   expect(readIcal(icalText(event) + end, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
 });
 
-describe('G4: refuses what may be another event, or less of a calendar', () => {
+describe('G4: rejects a possible second event or a truncated calendar', () => {
   test.each([
-    ['an event in a text', withText('BEGIN:VEVENT')],
-    ['the end of an event in a text', withText('END:VEVENT')],
-    ['the end of the calendar in a text', withText('END:VCALENDAR')],
-    ['an alarm that never ends', withText('BEGIN:VALARM')],
-    ['an event cut short', [...event.slice(0, -1), ...event]],
-    ['the end of something that is not open', ['END:VTODO', ...event]],
+    ['the BEGIN of an event in a text', withText('BEGIN:VEVENT')],
+    ['the END of an event in a text', withText('END:VEVENT')],
+    ['the END of the calendar in a text', withText('END:VCALENDAR')],
+    ['an alarm without an END', withText('BEGIN:VALARM')],
+    ['a truncated event', [...event.slice(0, -1), ...event]],
+    ['an END of a component that is not open', ['END:VTODO', ...event]],
   ])('%s', (_what, lines) => {
     const reading = readIcal(icalText([...lines, ...event]), ICAL_OPTIONS);
     expect(reading).toEqual({ ok: false, fault: 'incompleto' });
   });
 
-  test('reads components that nobody knows, if they end', () => {
+  test('reads unknown components that end properly', () => {
     const inside = vevent(...STAY, 'BEGIN:X-NOTE', 'DTSTART:20270101', 'STATUS:CANCELLED', 'END:X-NOTE');
     expect(readEvents(['BEGIN:X-LIST', 'X-A:1', 'END:X-LIST'], inside)).toMatchObject(TAKEN);
     expect(readEvents([...event.slice(0, -1), 'BEGIN:X-A', 'END:VEVENT', 'END:X-A'])).toMatchObject(TAKEN);

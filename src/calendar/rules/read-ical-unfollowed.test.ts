@@ -9,29 +9,29 @@ const override = (id: string, ...lines: string[]) => vevent('UID:a', `RECURRENCE
 /** Four Fridays of 2027, two nights each. */
 const FRIDAYS = ['DTSTART;VALUE=DATE:20270402', 'DTEND;VALUE=DATE:20270404', 'RRULE:FREQ=WEEKLY;COUNT=4'];
 
-describe('reports what is not followed, from the day on from which it is unknown', () => {
+describe('reports unsupported recurrences from the first unknown day', () => {
   const DAY = 'DTSTART;VALUE=DATE:20270402';
   test.each([
     ['an unknown frequency', ['RRULE:FREQ=FORTNIGHTLY'], '2027-04-02', END],
     ['an unknown part', ['RRULE:FREQ=DAILY;BYEASTER=0'], '2027-04-02', END],
-    ['an unknown part, until a day', ['RRULE:FREQ=DAILY;BYEASTER=0;UNTIL=20270501'], '2027-04-02', '2027-05-03'],
-    ['a part twice', ['RRULE:FREQ=DAILY;COUNT=2;COUNT=3'], '2027-04-02', END],
+    ['an unknown part with UNTIL', ['RRULE:FREQ=DAILY;BYEASTER=0;UNTIL=20270501'], '2027-04-02', '2027-05-03'],
+    ['a repeated part', ['RRULE:FREQ=DAILY;COUNT=2;COUNT=3'], '2027-04-02', END],
     ['two ends', ['RRULE:FREQ=DAILY;COUNT=2;UNTIL=20270501'], '2027-04-02', '2027-05-03'],
-    ['an end that is none', ['RRULE:FREQ=DAILY;UNTIL=never'], '2027-04-02', END],
+    ['an invalid UNTIL', ['RRULE:FREQ=DAILY;UNTIL=never'], '2027-04-02', END],
     ['no frequency', ['RRULE:COUNT=3'], '2027-04-02', END],
     ['nothing', ['RRULE:'], '2027-04-02', END],
-    ['hours of whole days', ['RRULE:FREQ=HOURLY'], '2027-04-02', END],
+    ['an hourly rule for whole days', ['RRULE:FREQ=HOURLY'], '2027-04-02', END],
     ['another calendar', ['RRULE:RSCALE=HEBREW;FREQ=YEARLY'], '2027-04-02', END],
-    ['dates that are moved', ['RRULE:RSCALE=GREGORIAN;SKIP=FORWARD;FREQ=MONTHLY;BYMONTHDAY=31'], '2027-04-02', END],
-    ['numbered weekdays of weeks', ['RRULE:FREQ=WEEKLY;BYDAY=2FR'], '2027-04-02', END],
-    ['weeks and days of the year', ['RRULE:FREQ=YEARLY;BYWEEKNO=20;BYYEARDAY=100'], '2027-04-02', END],
-    ['an interval of nothing', ['RRULE:FREQ=DAILY;INTERVAL=0'], '2027-04-02', END],
-    ['a count of nothing', ['RRULE:FREQ=DAILY;COUNT=0'], '2027-04-02', END],
-    ['a rule of vCalendar', ['RRULE:W1 FR #4'], '2027-04-02', END],
-    ['a further date that is none', ['RDATE:soon'], '2027-04-02', END],
+    ['dates moved by SKIP', ['RRULE:RSCALE=GREGORIAN;SKIP=FORWARD;FREQ=MONTHLY;BYMONTHDAY=31'], '2027-04-02', END],
+    ['numbered weekdays in a weekly rule', ['RRULE:FREQ=WEEKLY;BYDAY=2FR'], '2027-04-02', END],
+    ['both weeks and days of the year', ['RRULE:FREQ=YEARLY;BYWEEKNO=20;BYYEARDAY=100'], '2027-04-02', END],
+    ['an interval of zero', ['RRULE:FREQ=DAILY;INTERVAL=0'], '2027-04-02', END],
+    ['a count of zero', ['RRULE:FREQ=DAILY;COUNT=0'], '2027-04-02', END],
+    ['a vCalendar rule', ['RRULE:W1 FR #4'], '2027-04-02', END],
+    ['an invalid RDATE', ['RDATE:soon'], '2027-04-02', END],
     ['a period without an end', ['RDATE;VALUE=PERIOD:20270410T100000/'], '2027-04-02', END],
-    ['an exception that is none', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:never'], '2027-04-02', '2027-04-10'],
-    ['a rule of exceptions', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXRULE:FREQ=DAILY'], '2027-04-02', '2027-04-10'],
+    ['an invalid EXDATE', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:never'], '2027-04-02', '2027-04-10'],
+    ['an EXRULE', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXRULE:FREQ=DAILY'], '2027-04-02', '2027-04-10'],
   ])('%s: %j', (_what, lines, start, end) => {
     const reading = read(series(DAY, ...lines));
     expect(reading).toMatchObject({ imported: 0, ignored: { ricorrenza: 1 } });
@@ -42,32 +42,32 @@ describe('reports what is not followed, from the day on from which it is unknown
   test.each([
     ['ended long ago', ['DTSTART:20200101', 'RRULE:FREQ=SOMETIMES;UNTIL=20200201']],
     ['lies beyond the horizon', ['DTSTART:20300101', 'RRULE:FREQ=SOMETIMES']],
-  ])('but nothing that %s', (_what, lines) => {
+  ])('reports nothing that %s', (_what, lines) => {
     expect(read(series(...lines))).toMatchObject({ ignored: { fuori_orizzonte: 1 }, misread: [] });
   });
 
-  test.each(['FREQ=HOURLY', 'FREQ=MINUTELY', 'FREQ=SECONDLY'])('%s: as far as it is followed', (rule) => {
+  test.each(['FREQ=HOURLY', 'FREQ=MINUTELY', 'FREQ=SECONDLY'])('expands %s as far as possible', (rule) => {
     const { misread, events } = read(series('DTSTART:20270402T200000', 'DURATION:PT10H', `RRULE:${rule}`));
     expect(misread).toMatchObject([{ nights: { end: END } }]);
     const from = misread[0]?.nights.start ?? '';
     expect(events.at(-1)?.end.localeCompare(from)).toBeGreaterThanOrEqual(0);
   });
 
-  test('an override of all before, and one with a rule of its own', () => {
+  test('reports THISANDPRIOR, and an override with a rule', () => {
     const prior = override(';RANGE=THISANDPRIOR:20270409', 'DTSTART:20270410');
     expect(read(series(...FRIDAYS), prior).misread).toMatchObject([{ nights: { start: '2026-11-21', end: END } }]);
     const ruled = override(':20270409', 'DTSTART:20270410', 'RRULE:FREQ=DAILY');
     expect(read(series(...FRIDAYS), ruled).misread).toMatchObject([{ nights: { start: '2027-04-10', end: END } }]);
   });
 
-  test('a range whose own start cannot be read leaves the instances as they were', () => {
+  test('keeps the instances if the start of a range override is unreadable', () => {
     const tail = override(';RANGE=THISANDFUTURE:20270409', 'DTSTART:soon');
     const { events, misread } = read(series(...FRIDAYS), tail);
     expect(events.map(({ start }) => start)).toEqual(['2027-04-02', '2027-04-16', '2027-04-23']);
     expect(misread).toMatchObject([{ reason: 'data_non_valida', nights: { start: '2026-11-21', end: END } }]);
   });
 
-  test('instances that are too many, from the first that is left out', () => {
+  test('reports excess instances from the first omitted one', () => {
     const twice = series(
       'DTSTART:20270402',
       'RRULE:FREQ=DAILY',
@@ -90,7 +90,7 @@ describe('reports what is not followed, from the day on from which it is unknown
 test.each([
   ['in an unknown zone', ';TZID=Mars/Phobos:20270412T150000'],
   ['at an hour that no occurrence has', ':20270412T160000'],
-])('keeps all nights, and reports them, when a cancellation of all further ones begins %s', (_, id) => {
+])('keeps and reports all nights when a THISANDFUTURE cancellation begins %s', (_, id) => {
   const master = vevent('UID:a DTSTART:20270405T150000 DURATION:PT20H RRULE:FREQ=WEEKLY;COUNT=3');
   const tail = vevent(`UID:a RECURRENCE-ID;RANGE=THISANDFUTURE${id} DTSTART:20270412T150000 STATUS:CANCELLED`);
   const { events, misread } = read(master, tail);
@@ -98,7 +98,7 @@ test.each([
   expect(misread).toMatchObject([{ reason: 'ricorrenza' }]);
 });
 
-test('reads a time zone with blanks around its name', () => {
+test('reads a zone name surrounded by blanks', () => {
   const { events } = read(
     vevent('DTSTART; TZID =Asia/Tokyo:20270410T060000', 'DTEND; TZID=Asia/Tokyo:20270413T060000'),
   );

@@ -3,41 +3,41 @@ import { icalText, ICAL_OPTIONS, readEvents, vevent } from '../../../test/ical-t
 import { change, fixed, nightsOf, stayIn, vtimezone, ZONE_DEFINITIONS } from '../../../test/ical-zones.ts';
 import { readIcal } from './read-ical.ts';
 
-describe('finds the zone of a TZID', () => {
+describe('resolves a TZID', () => {
   const ROME = '2027-04-09 2027-04-13';
   const EAST_OF_ROME = '2027-04-09 2027-04-13';
   const WEST_OF_ROME = '2027-04-10 2027-04-13';
   test.each([
     ['of IANA', 'America/New_York', WEST_OF_ROME],
-    ['in other letters', 'america/NEW_YORK', WEST_OF_ROME],
+    ['in another case', 'america/NEW_YORK', WEST_OF_ROME],
     ['in quotes', '"America/New_York"', WEST_OF_ROME],
     ['with blanks', '" America/New_York "', WEST_OF_ROME],
     ['with escapes', 'America\\/New_York', WEST_OF_ROME],
     ['of Windows', 'Pacific Standard Time', WEST_OF_ROME],
-    ['of Windows, in small letters and quotes', '"pacific standard time"', WEST_OF_ROME],
-    ['of Windows, Rome’s', 'W. Europe Standard Time', ROME],
-    ['of Windows, by its offset', 'UTC-08', WEST_OF_ROME],
-    ['behind a prefix of Mozilla', '/mozilla.org/20050126_1/America/New_York', WEST_OF_ROME],
-    ['behind a prefix of Evolution', '/freeassociation.sourceforge.net/America/New_York', WEST_OF_ROME],
-    ['behind a prefix, of three parts', '/softwarestudio.org/Olson_1/America/Argentina/Salta', WEST_OF_ROME],
-    ['at the end of an address', '"http://tz.example/zoneinfo/America/New_York"', WEST_OF_ROME],
-    ['at the end of an address without quotes', 'http://tz.example/zoneinfo/America/New_York', WEST_OF_ROME],
-    ['in a file of TZURL', '"https://www.tzurl.org/zoneinfo/America/New_York.ics"', WEST_OF_ROME],
-    ['in an encoded address', '"https://tz.example/America%2FNew_York"', WEST_OF_ROME],
-    ['in an address of Microsoft', 'tzone://Microsoft/Utc', EAST_OF_ROME],
-    ['of an old name', 'US/Eastern', WEST_OF_ROME],
-    ['of one part', 'Japan', EAST_OF_ROME],
-    ['of an offset', '-0400', WEST_OF_ROME],
-    ['of an offset with a colon', '"-04:00"', WEST_OF_ROME],
-    ['of an offset from UTC', '"UTC-04:00"', WEST_OF_ROME],
-    ['of an offset from Greenwich', '"GMT-04:00"', WEST_OF_ROME],
-    ['of hours from UTC', 'UTC-4', WEST_OF_ROME],
-    ['of hours and minutes from UTC', 'UTC-0400', WEST_OF_ROME],
-    ['of Windows, in summer', 'Eastern Daylight Time', WEST_OF_ROME],
-    ['of summer in Rome', 'CEST', ROME],
-    ['of German winter', 'MEZ', ROME],
-    ['of Rome in words', 'Central European Time', ROME],
-    ['of UTC in words', 'Coordinated Universal Time', EAST_OF_ROME],
+    ['Windows, lower-case and quoted', '"pacific standard time"', WEST_OF_ROME],
+    ['Windows, Rome', 'W. Europe Standard Time', ROME],
+    ['Windows, an offset', 'UTC-08', WEST_OF_ROME],
+    ['after a Mozilla prefix', '/mozilla.org/20050126_1/America/New_York', WEST_OF_ROME],
+    ['after an Evolution prefix', '/freeassociation.sourceforge.net/America/New_York', WEST_OF_ROME],
+    ['after a prefix, with three parts', '/softwarestudio.org/Olson_1/America/Argentina/Salta', WEST_OF_ROME],
+    ['at the end of a URL', '"http://tz.example/zoneinfo/America/New_York"', WEST_OF_ROME],
+    ['at the end of an unquoted URL', 'http://tz.example/zoneinfo/America/New_York', WEST_OF_ROME],
+    ['in a TZURL file', '"https://www.tzurl.org/zoneinfo/America/New_York.ics"', WEST_OF_ROME],
+    ['in an encoded URL', '"https://tz.example/America%2FNew_York"', WEST_OF_ROME],
+    ['in a Microsoft URL', 'tzone://Microsoft/Utc', EAST_OF_ROME],
+    ['an old name', 'US/Eastern', WEST_OF_ROME],
+    ['a single part', 'Japan', EAST_OF_ROME],
+    ['an offset', '-0400', WEST_OF_ROME],
+    ['an offset with a colon', '"-04:00"', WEST_OF_ROME],
+    ['an offset from UTC', '"UTC-04:00"', WEST_OF_ROME],
+    ['an offset from GMT', '"GMT-04:00"', WEST_OF_ROME],
+    ['hours from UTC', 'UTC-4', WEST_OF_ROME],
+    ['hours and minutes from UTC', 'UTC-0400', WEST_OF_ROME],
+    ['Windows daylight time', 'Eastern Daylight Time', WEST_OF_ROME],
+    ['Central European summer time', 'CEST', ROME],
+    ['German abbreviation for winter time', 'MEZ', ROME],
+    ["the English name of Rome's zone", 'Central European Time', ROME],
+    ['the English name of UTC', 'Coordinated Universal Time', EAST_OF_ROME],
     ['of none', '', ROME],
   ])('%s: %s', (_what, tzid, nights) => {
     expect(nightsOf(stayIn(tzid))).toEqual([nights]);
@@ -54,7 +54,7 @@ describe('finds the zone of a TZID', () => {
     ['of a city', 'Rome'],
     ['that is a number', '10'],
     ['that is an offset without a sign', '0530'],
-  ])('reports a zone %s, with a day on each side: %s', (_what, tzid) => {
+  ])('reports an unknown zone %s, with a day on each side: %s', (_what, tzid) => {
     const written = '20270409T200000';
     expect(readEvents(stayIn(tzid))).toMatchObject({
       events: [{ start: '2027-04-09', end: '2027-04-13' }],
@@ -71,43 +71,43 @@ describe('finds the zone of a TZID', () => {
     expect(nightsOf(vevent(lines))).toEqual([ROME]);
   });
 
-  test('reports an unknown zone with a colon before digits like those of a year', () => {
+  test('reports an unknown zone with a colon before digits that resemble a year', () => {
     expect(readEvents(stayIn('(UTC+12:20) X'))).toMatchObject({
       events: [{ start: '2027-04-09', end: '2027-04-13' }],
       misread: [{ reason: 'fuso_sconosciuto' }],
     });
   });
 
-  test('reports hours of an unknown zone that would be a check-out in Rome', () => {
+  test('reports a visit in an unknown zone that would be a check-out in Rome', () => {
     const reading = readEvents(stayIn('Foo/Bar', '20270409T080000', '20270409T110000'));
     expect(reading).toMatchObject({ misread: [{ nights: { start: '2027-04-08', end: '2027-04-11' } }] });
   });
 
-  test('reports no unknown zone of an event that is over', () => {
+  test('does not report an unknown zone of an event that is over', () => {
     expect(readEvents(stayIn('Foo/Bar', '20260409T200000', '20260413T090000'))).toMatchObject({
       ignored: { fuori_orizzonte: 1 },
       misread: [],
     });
   });
 
-  test('reports no evening just beyond the horizon as reversed', () => {
+  test('does not report an evening just beyond the horizon as reversed', () => {
     const reading = readEvents(stayIn('America/New_York', '20281122T190000', '20281123T000000'));
     expect(reading).toMatchObject({ ignored: { fuori_orizzonte: 1 }, misread: [] });
   });
 
-  test('reports the whole period of a repetition in an unknown zone', () => {
+  test('reports the whole period of a recurrence in an unknown zone', () => {
     const { misread } = readEvents([...stayIn('Foo/Bar').slice(0, -1), 'RRULE:FREQ=WEEKLY;COUNT=3', 'END:VEVENT']);
     expect(misread).toMatchObject([{ nights: { start: '2027-04-08', end: '2027-04-28' } }]);
   });
 
-  test('looks up a bounded number of zones, and reports the others', () => {
+  test('looks up a limited number of zones and reports the others', () => {
     const many = Array.from({ length: 200 }, (_, index) => stayIn(`Nowhere/${index}`));
     expect(readEvents(...many, stayIn('America/New_York'))).toMatchObject({ ignored: { fuso_sconosciuto: 201 } });
   });
 });
 
-describe('follows the VTIMEZONE of the feed', () => {
-  /** Nights of a stay from 20:00 of the 9th to 09:00 of the 13th, each as the day of April 2027. */
+describe('applies the VTIMEZONE of the feed', () => {
+  /** Nights of a stay from 20:00 of the 9th to 09:00 of the 13th of April 2027. */
   const nightsWith = (tzid: string, lines: readonly string[]) => nightsOf(vtimezone(tzid, lines), stayIn(tzid));
   const TOKYO = '2027-04-09 2027-04-13';
   const NEW_YORK = '2027-04-10 2027-04-13';
@@ -116,12 +116,12 @@ describe('follows the VTIMEZONE of the feed', () => {
     ['with a fixed offset', fixed('-0400'), NEW_YORK],
     ['with a fixed offset in the east', fixed('+0900'), TOKYO],
     ['with seconds in its offset', fixed('-040001'), NEW_YORK],
-    ['with a colon in its offset', fixed('-04:00'), NEW_YORK],
+    ['with a colon in the offset', fixed('-04:00'), NEW_YORK],
     ['with rules for summer and winter', ZONE_DEFINITIONS['America/New_York'] ?? [], NEW_YORK],
-    ['with summer in the south', ZONE_DEFINITIONS['Australia/Sydney'] ?? [], TOKYO],
+    ['with a southern summer', ZONE_DEFINITIONS['Australia/Sydney'] ?? [], TOKYO],
     ['with rules that have ended', ZONE_DEFINITIONS['America/Sao_Paulo'] ?? [], NEW_YORK],
     [
-      'with a further date',
+      'with an RDATE',
       [...change('20200101', '+0900', '-0400', 'RDATE:20240101T000000'), ...change('20220101', '-0400', '+0900')],
       NEW_YORK,
     ],
@@ -131,7 +131,7 @@ describe('follows the VTIMEZONE of the feed', () => {
       NEW_YORK,
     ],
     [
-      'with changes one by one',
+      'with each change listed separately',
       Array.from({ length: 30 }, (_, index) => [
         ...change(`${2000 + index}0301`, '-0500', '-0400'),
         ...change(`${2000 + index}1001`, '-0400', '-0500'),
@@ -139,37 +139,41 @@ describe('follows the VTIMEZONE of the feed', () => {
       NEW_YORK,
     ],
     [
-      'before its first change',
+      'before the first change',
       ['BEGIN:STANDARD', 'DTSTART:20300101T000000', 'TZOFFSETFROM:-0400', 'TZOFFSETTO:+0900', 'END:STANDARD'],
       NEW_YORK,
     ],
-    ['with names and addresses', [...fixed('-0400'), 'TZURL:http://tz.example/Foo', 'X-LIC-LOCATION:Foo'], NEW_YORK],
-    ['in small letters', fixed('-0400').map((line) => line.toLowerCase()), NEW_YORK],
+    [
+      'with TZURL and X-LIC-LOCATION',
+      [...fixed('-0400'), 'TZURL:http://tz.example/Foo', 'X-LIC-LOCATION:Foo'],
+      NEW_YORK,
+    ],
+    ['in lower case', fixed('-0400').map((line) => line.toLowerCase()), NEW_YORK],
   ])('%s', (_what, lines, nights) => {
     expect(nightsWith('"My own"', lines)).toEqual([nights]);
   });
 
-  test('at the very second at which clocks change, by the clock before', () => {
+  test('switches at the exact second of a clock change, in the preceding local time', () => {
     const zone = vtimezone('Own', ZONE_DEFINITIONS['America/New_York'] ?? []);
-    // 01:59:59 before the change is 07:59:59 in Rome, 03:00:00 after it 08:00:00: both on the 14th of March.
+    // 01:59:59 before the change is 07:59:59 in Rome, 03:00:00 after it is 08:00:00: both on 14 March.
     const at = (time: string) => vevent(`DTSTART;TZID=Own:20270313T${time} DURATION:PT20H`);
     expect(nightsOf(zone, at('175959'), at('180000'))).toEqual(['2027-03-13 2027-03-14', '2027-03-14 2027-03-15']);
   });
 
-  test('that stands below the events, has other letters in its name, or is repeated for a second calendar', () => {
+  test('written below the events, in another case, or repeated for a second calendar', () => {
     const zone = vtimezone('MY OWN', fixed('-0400'));
     expect(nightsOf(stayIn('"my own"'), zone, zone)).toEqual([NEW_YORK]);
   });
 
-  test('with a comma that is escaped in one place alone', () => {
+  test('with a comma escaped in only one of two places', () => {
     expect(nightsOf(vtimezone('Rome\\, Italy', fixed('-0400')), stayIn('"Rome, Italy"'))).toEqual([NEW_YORK]);
   });
 
-  test('in place of the known zone of the same name (RFC 5545, 3.2.19)', () => {
+  test('in preference to the known zone of the same name (RFC 5545, 3.2.19)', () => {
     expect(nightsWith('Europe/Rome', fixed('-0400'))).toEqual([NEW_YORK]);
   });
 
-  test('of a name that IANA has in other letters, for whole days and UTC not at all', () => {
+  test('but not for whole days and UTC times', () => {
     const zone = vtimezone('Europe/Rome', fixed('-1200'));
     expect(nightsOf(zone, vevent('DTSTART:20270409 DTEND:20270413'), vevent('DTSTART:20270409T180000Z'))).toEqual([
       '2027-04-09 2027-04-13',
@@ -177,40 +181,43 @@ describe('follows the VTIMEZONE of the feed', () => {
     ]);
   });
 
-  test.each(['10', '0530', 'UTC', '+0100', '"-04:00"'])('before an offset that its name %s may mean', (tzid) => {
-    expect(nightsOf(vtimezone(tzid.replaceAll('"', ''), fixed('-0900')), stayIn(tzid))).toEqual([NEW_YORK]);
-    const offset = vevent('DTSTART:20270409T200000Z', 'DTEND:20270413T090000+0100');
-    expect(nightsOf(vtimezone(tzid, fixed('-0900')), offset)).toEqual([TOKYO]);
-  });
+  test.each(['10', '0530', 'UTC', '+0100', '"-04:00"'])(
+    'in preference to an offset that the name %s may mean',
+    (tzid) => {
+      expect(nightsOf(vtimezone(tzid.replaceAll('"', ''), fixed('-0900')), stayIn(tzid))).toEqual([NEW_YORK]);
+      const offset = vevent('DTSTART:20270409T200000Z', 'DTEND:20270413T090000+0100');
+      expect(nightsOf(vtimezone(tzid, fixed('-0900')), offset)).toEqual([TOKYO]);
+    },
+  );
 
   const BROKEN: [string, string[]][] = [
     ['without any change', []],
     ['without an offset', fixed('-0400').filter((line) => !line.startsWith('TZOFFSETTO'))],
-    ['without the offset before', fixed('-0400').filter((line) => !line.startsWith('TZOFFSETFROM'))],
-    ['without a beginning', fixed('-0400').filter((line) => !line.startsWith('DTSTART'))],
+    ['without TZOFFSETFROM', fixed('-0400').filter((line) => !line.startsWith('TZOFFSETFROM'))],
+    ['without DTSTART', fixed('-0400').filter((line) => !line.startsWith('DTSTART'))],
     ['with an offset in words', fixed('four hours')],
     ['with an offset of 25 hours', fixed('+2500')],
-    ['with a rule that cannot be followed', fixed('-0400').toSpliced(2, 0, 'RRULE:FREQ=SOMETIMES')],
-    ['with a rule that is no property', fixed('-0400').toSpliced(2, 0, 'RRULE :FREQ=YEARLY')],
-    ['with a date that is none', fixed('-0400').toSpliced(2, 0, 'RDATE:never')],
+    ['with an unsupported rule', fixed('-0400').toSpliced(2, 0, 'RRULE:FREQ=SOMETIMES')],
+    ['with a malformed rule', fixed('-0400').toSpliced(2, 0, 'RRULE :FREQ=YEARLY')],
+    ['with an invalid date', fixed('-0400').toSpliced(2, 0, 'RDATE:never')],
     ['with a thousand changes', Array.from({ length: 1000 }, () => fixed('-0400')).flat()],
   ];
-  test.each(BROKEN)('%s: uses the zone that is known by the name', (_what, lines) => {
+  test.each(BROKEN)('%s: uses the known zone of the same name', (_what, lines) => {
     expect(nightsWith('Asia/Tokyo', lines)).toEqual([TOKYO]);
     expect(nightsWith('Eastern Standard Time', lines)).toEqual([NEW_YORK]);
   });
 
-  test.each(BROKEN)('%s: reports an unknown name', (_what, lines) => {
+  test.each(BROKEN)('%s: reports an unknown zone name', (_what, lines) => {
     expect(readEvents(vtimezone('Own', lines), stayIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   });
 
-  test('reports a name that two definitions contradict each other about', () => {
+  test('reports a name with two contradictory definitions', () => {
     const both = [vtimezone('Own', fixed('-0400')), vtimezone('Own', fixed('+0900'))];
     expect(readEvents(...both, stayIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   });
 
   test.each(['X-WR-TIMEZONE:America/New_York', 'X-WR-TIMEZONE:Nowhere'])(
-    'reads floating hours by Rome’s clock: %s',
+    'reads floating times in Rome time: %s',
     (line) => {
       expect(nightsOf([line], vevent('DTSTART:20270409T200000 DTEND:20270413T090000'))).toEqual([TOKYO]);
     },

@@ -10,21 +10,21 @@ const to = field('to', 'a');
 
 test.each<[string, string, Record<string, string[]>, string?]>([
   ['a field', `${to}${END}`, { to: ['a'] }],
-  ['a boundary in quotes', `${to}${END}`, { to: ['a'] }, 'multipart/form-data; boundary="xYzZY"'],
-  ['several, one of them twice', `${to}${field('cc', 'b')}${field('to', 'c')}${END}`, { to: ['a', 'c'], cc: ['b'] }],
-  ['a file is passed over', `${field('f', 'BEGIN', '; filename="a.ics"')}${to}${END}`, { to: ['a'] }],
-  ['a text of several lines', `${field('text', 'a\r\n\r\n--b')}${END}`, { text: ['a\r\n\r\n--b'] }],
+  ['a quoted boundary', `${to}${END}`, { to: ['a'] }, 'multipart/form-data; boundary="xYzZY"'],
+  ['several fields, one repeated', `${to}${field('cc', 'b')}${field('to', 'c')}${END}`, { to: ['a', 'c'], cc: ['b'] }],
+  ['a file, which is skipped', `${field('f', 'BEGIN', '; filename="a.ics"')}${to}${END}`, { to: ['a'] }],
+  ['a multi-line value', `${field('text', 'a\r\n\r\n--b')}${END}`, { text: ['a\r\n\r\n--b'] }],
   ['nothing', '', {}],
-  ['what breaks off', `${to}${field('cc', 'b').trimEnd()}`, { to: ['a'] }],
+  ['a truncated body', `${to}${field('cc', 'b').trimEnd()}`, { to: ['a'] }],
   ['no boundary', `${to}${END}`, {}, 'multipart/form-data'],
   ['another boundary', `${to}${END}`, {}, 'multipart/form-data; boundary=other'],
   ['a part without a name', `--xYzZY\r\nContent-Type: text/plain\r\n\r\na\r\n${END}`, {}],
-  ['a part whose headers do not end', `--xYzZY\r\nContent-Disposition: form-data; name="to"\r\n${END}`, {}],
+  ['a part with unterminated headers', `--xYzZY\r\nContent-Disposition: form-data; name="to"\r\n${END}`, {}],
 ])('%s', (_, body, fields, type = TYPE) => {
   expect(readMultipart(body, type)).toEqual(fields);
 });
 
-test('no more than a hundred fields', () => {
+test('reads at most a hundred fields', () => {
   const many = Array.from({ length: 500 }, (_, n) => field(`f${n}`, 'a')).join('');
   expect(Object.keys(readMultipart(many + END, TYPE)).length).toBeLessThanOrEqual(101);
 });

@@ -1,22 +1,23 @@
-/** Fields of a form that are read; services name a dozen. */
+/** Maximum form fields; services send about a dozen. */
 const MAX_PARTS = 100;
 const HEADERS_END = '\r\n\r\n';
 const DISPOSITION = /^content-disposition: *form-data;(.*)$/im;
 const NAME = /;? *name="([^"\r\n]{1,100})"/i;
 
-/** The boundary that a `Content-Type` names (RFC 2046, section 5.1.1). */
+/** The boundary in a `Content-Type` (RFC 2046, section 5.1.1). */
 function boundaryOf(contentType: string): string | null {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
   return quoted ?? plain ?? null;
 }
 
 /**
- * The fields of a `multipart/form-data`, each with its texts; files are passed over. What breaks off ends with its last whole field.
- * The platform's own reader refuses boundaries of fewer than 27 characters, and services write shorter ones.
- * @example readMultipart('--x\r\nContent-Disposition: form-data; name="to"\r\n\r\na@b.it\r\n--x--', 'multipart/form-data; boundary=x') // { to: ['a@b.it'] }
+ * Parses `multipart/form-data` into lists of values by field; files are skipped. A truncated body ends with its last
+ * complete field. The runtime's own parser rejects boundaries shorter than 27 characters, which some services use.
+ * @example readMultipart('--x\r\nContent-Disposition: form-data; name="to"\r\n\r\na@b.it\r\n--x--',
+ * 'multipart/form-data; boundary=x') // { to: ['a@b.it'] }
  */
 export function readMultipart(body: string, contentType: string): Record<string, string[]> {
-  // A stranger may choose the names: one is called `constructor`.
+  // Names are untrusted and may be `constructor`.
   const fields = new Map<string, string[]>();
   const boundary = boundaryOf(contentType);
   if (boundary === null) return {};

@@ -4,33 +4,35 @@ import type { RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 import { writtenSpan } from './written-span.ts';
 
-/** An override of all occurrences from `id` on (RFC 5545, 3.2.13). `span`: its own, `null` if it cancels them. */
+/**
+ * An override of all occurrences from `id` on (RFC 5545, 3.2.13). `span`: the new time, `null` if they are cancelled.
+ */
 export type Tail = { id: Moment; span: Span | null };
 
-/** What other events of its UID say about a repeated one: `ids` are the occurrences that they stand for. */
+/** Overrides of one UID; `ids` are the overridden occurrences. */
 export type Overrides = { ids: Moment[]; tails: Tail[] };
 
-/** The repeated UIDs, and the overrides by UID. An event without UID overrides nothing. */
+/** Recurring UIDs, and overrides by UID. An event without UID overrides nothing. */
 export type OverrideIndex = { repeated: ReadonlySet<string>; byUid: ReadonlyMap<string, Overrides> };
 
 export const NO_OVERRIDES: Overrides = { ids: [], tails: [] };
 const NOTHING: OverrideIndex = { repeated: new Set(), byUid: new Map() };
 const THIS_AND_FUTURE = /;RANGE="?THISANDFUTURE"?(?:;|$)/i;
 
-/** `none`: one occurrence. `unknown`: a range that no standard has any more, THISANDPRIOR. */
+/** `none`: a single occurrence. `unknown`: the obsolete range THISANDPRIOR. */
 export function rangeOf({ recurrenceId }: RawEvent): 'none' | 'future' | 'unknown' {
   const params = recurrenceId?.params ?? '';
   if (!/;RANGE=/i.test(params)) return 'none';
   return THIS_AND_FUTURE.test(params) ? 'future' : 'unknown';
 }
 
-/** The occurrence that an event stands for, or `null` if it frees none: it stands for no other event, or does not say clearly for which. */
+/** The occurrence that an event overrides, or `null` if there is none or it is ambiguous. */
 function overriddenBy(event: RawEvent): Moment | null {
   if (event.recurrenceId === null || !event.isSureOfUid) return null;
   return parseMoment(event.recurrenceId);
 }
 
-/** Whether two events say the same about their time. */
+/** Whether two events have identical time properties. */
 function isSame(one: RawEvent, other: RawEvent): boolean {
   const [time, otherTime] = [one, other].map(({ start, end, duration, others, repeated }) =>
     JSON.stringify([start, end, duration, others, repeated]),
@@ -38,7 +40,7 @@ function isSame(one: RawEvent, other: RawEvent): boolean {
   return time === otherTime;
 }
 
-/** How an override changes all further occurrences, or `null` if that cannot be read. */
+/** The change to all following occurrences, or `null` if it is unreadable. */
 export function tailOf(event: RawEvent, clock: RomeClock): Tail | null {
   const id = overriddenBy(event);
   if (id === null || rangeOf(event) !== 'future') return null;
@@ -49,7 +51,7 @@ export function tailOf(event: RawEvent, clock: RomeClock): Tail | null {
   return isReversed(span, clock) ? null : { id, span };
 }
 
-/** The event of each UID that others may override; `null` where there are several that differ, of which nobody knows which. */
+/** The event of each UID that others may override; `null` if several differ. */
 function mastersOf(events: readonly RawEvent[]): Map<string, RawEvent | null> {
   const masters = new Map<string, RawEvent | null>();
   for (const event of events) {

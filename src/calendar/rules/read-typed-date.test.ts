@@ -12,6 +12,6 @@ test.each([
   ['12/2026', null],
   ['domani', null],
   ['', null],
-])('a date as Italians type it: %j is %s', (text, date) => {
+])('reads %j as %s', (text, date) => {
   expect(readTypedDate(text)).toBe(date);
 });

@@ -5,43 +5,43 @@ import { HOURS_KEPT, noteReading, readingHabit, type ReadingLog } from './readin
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-22T13:32:00Z');
 
-/** What is known after readings so many hours ago, the oldest first. */
+/** The log after reads at the given hours ago, oldest first. */
 function logOf(hoursAgo: readonly number[]): ReadingLog | null {
   return hoursAgo.reduce<ReadingLog | null>((log, ago) => noteReading(log, NOW - ago * HOUR), null);
 }
 
-describe('how often a calendar was read', () => {
+describe('readingHabit', () => {
   test.each<[string, number[], [number, number, number | null]]>([
     ['never', [], [0, 0, null]],
-    ['once, just now', [0], [1, 1, null]],
-    ['twice: that may be chance', [2, 0], [2, 2, null]],
-    ['three times within an hour tell no habit', [0, 0, 0], [3, 3, null]],
+    ['once, now', [0], [1, 1, null]],
+    ['twice: may be chance', [2, 0], [2, 2, null]],
+    ['three times within an hour: no habit', [0, 0, 0], [3, 3, null]],
     ['every two hours', [8, 6, 4, 2, 0], [5, 5, 120]],
     ['every half hour', [2, 2, 1, 1, 0], [5, 5, 30]],
-    ['the hour that ended a day ago is no part of the day', [24, 23], [1, 2, null]],
-    ['not since three days', [150, 120, 100, 72], [0, 4, 1560]],
-    ['what is older than a week is forgotten', [400, 168, 167], [0, 1, null]],
+    ['excludes the hour that ended a day ago from the day', [24, 23], [1, 2, null]],
+    ['not for three days', [150, 120, 100, 72], [0, 4, 1560]],
+    ['drops reads older than a week', [400, 168, 167], [0, 1, null]],
   ])('%s', (_, hoursAgo, [in_24_hours, in_7_days, every_minutes]) => {
     expect(readingHabit(logOf(hoursAgo), NOW)).toEqual({ in_24_hours, in_7_days, every_minutes });
   });
 
-  test('a week without a reading leaves none', () => {
+  test('drops all reads after a week without one', () => {
     expect(readingHabit(logOf([0]), NOW + HOURS_KEPT * HOUR).in_7_days).toBe(0);
     expect(noteReading(logOf([300, 299, 298]), NOW).counts.filter((count) => count > 0)).toEqual([1]);
   });
 
-  test('a clock that was put back loses nothing', () => {
+  test('loses nothing when the clock is set back', () => {
     const log = noteReading(logOf([0]), NOW - 5 * HOUR);
     expect(readingHabit(log, NOW - 5 * HOUR)).toMatchObject({ in_24_hours: 2, in_7_days: 2 });
   });
 
-  test('an hour counts no further than its column holds', () => {
+  test('stops counting at the maximum of its column', () => {
     const hour = Math.floor(NOW / HOUR);
     const full = Array.from({ length: HOURS_KEPT }, (_, slot) => (slot === hour % HOURS_KEPT ? 32_767 : 0));
     expect(noteReading({ counts: full, hour }, NOW).counts).toEqual(full);
   });
 
-  test('it says what was read in those hours, whatever the moments', () => {
+  test('counts the reads of the covered hours for any times', () => {
     const moments = fc.array(fc.integer({ min: 0, max: 20 * 24 * HOUR }), { maxLength: 60 });
     fc.assert(
       fc.property(moments, (ago) => {

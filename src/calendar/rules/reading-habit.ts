@@ -1,22 +1,22 @@
 const HOUR_MS = 3_600_000;
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
-/** Hours that readings are remembered by: a week. */
+/** Hours covered by the log: a week. */
 export const HOURS_KEPT = 168;
 /** PostgreSQL's largest `smallint`. */
 const MOST_AN_HOUR = 32_767;
-/** Readings that make a habit: two may be chance. */
+/** Minimum reads for a habit; two may be chance. */
 const FEWEST_FOR_HABIT = 3;
 
-/** Readings of the last week. `counts[h % 168]`: those of the hour `h` since 1970. `hour`: that of the newest. */
+/** Reads of the last week. `counts[h % 168]`: reads in hour `h` since 1970. `hour`: hour of the latest read. */
 export type ReadingLog = { counts: readonly number[]; hour: number };
 
-/** How often a calendar was read. `every_minutes`: on average over a week; `null` where there is nothing to tell it by. */
+/** How often a calendar is read. `every_minutes`: average over a week; `null` if there are too few reads. */
 export type ReadingHabit = { in_24_hours: number; in_7_days: number; every_minutes: number | null };
 
 const hourOf = (now: number) => Math.floor(now / HOUR_MS);
 
-/** How many readings each hour had: the newest hour first, back from `hour`. What the log does not cover has none. */
+/** Reads per hour, counted back from `hour`; 0 outside the log. */
 function backFrom({ counts, hour: newest }: ReadingLog, hour: number): number[] {
   return Array.from({ length: HOURS_KEPT }, (_, ago) => {
     const each = hour - ago;
@@ -25,7 +25,7 @@ function backFrom({ counts, hour: newest }: ReadingLog, hour: number): number[] 
 }
 
 /**
- * A log with one more reading. A clock that was put back counts in the newest hour that is known.
+ * Returns the log with one more read. If the clock was set back, the read counts in the latest known hour.
  * @example noteReading(null, Date.parse('2026-11-22T13:32:00Z')).counts.reduce((sum, count) => sum + count) // 1
  */
 export function noteReading(log: ReadingLog | null, now: number): ReadingLog {
@@ -40,7 +40,8 @@ export function noteReading(log: ReadingLog | null, now: number): ReadingLog {
 }
 
 /**
- * How often a calendar was read until now. A day is 24 hours of the clock, the one that runs included: never more than was read.
+ * Returns how often a calendar was read. A day means 24 clock hours including the current one, so counts never exceed
+ * the actual reads.
  * @example readingHabit(log, now) // { in_24_hours: 11, in_7_days: 80, every_minutes: 126 }
  */
 export function readingHabit(log: ReadingLog | null, now: number): ReadingHabit {

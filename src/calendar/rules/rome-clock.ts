@@ -4,14 +4,14 @@ import type { FindZone } from './find-zone.ts';
 import { type Duration, type Moment, parseUtcOffset, UTC } from './parse-ical-time.ts';
 import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
 
-/** What clocks in Rome show: the date, and the second of the day (`null`: the whole day). */
+/** Local time in Rome: the date, and the second of the day (`null`: whole day). */
 export type RomeTime = { date: CalendarDate; second: number | null };
 
 export type RomeClock = {
   read(moment: Moment): RomeTime;
-  /** What Rome's clocks show `duration` after a moment: first the days, as the moment's own clock counts them. */
+  /** Rome time `duration` after a moment; days are added first, in the moment's own zone. */
   after(moment: Moment, duration: Duration): RomeTime;
-  /** Whether the zone of a moment is known, if it needs one. */
+  /** Whether the moment's zone is known or not needed. */
   knows(moment: Moment): boolean;
 };
 
@@ -21,8 +21,8 @@ const utc: ZoneOffset = () => 0;
 const rome: ZoneOffset = zoneOffset('Europe/Rome') ?? utc;
 
 /**
- * The instant at which a zone's clocks show that (RFC 5545, 3.3.5): of an hour that comes twice the first one; an hour that is
- * left out is counted by the clock before it.
+ * Converts local time to an instant (RFC 5545, 3.3.5): an ambiguous hour is the first one, and a skipped hour uses
+ * the preceding offset.
  */
 function instantOf(zone: ZoneOffset, shown: number): number {
   const [before, after] = [zone(shown - DAY_SECONDS), zone(shown + DAY_SECONDS)];
@@ -30,7 +30,7 @@ function instantOf(zone: ZoneOffset, shown: number): number {
   return shown - (isAfter ? after : before);
 }
 
-/** Finds zones, each name once. The offset behind a time is no name. */
+/** Caches zones by name. The offset after a time is not a name. */
 function findOnce(findZone: FindZone): FindZone {
   const zones = new Map<string, ZoneOffset | null>([
     ['', rome],
@@ -47,9 +47,9 @@ function findOnce(findZone: FindZone): FindZone {
 }
 
 /**
- * A clock for one feed. Unknown zones are read as Rome's. What lies outside of the horizon is left as it is written, whatever its
- * zone.
- * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z' }) // 2026-12-20, second 0
+ * Creates a clock for one feed. Unknown zones are read as Rome's. Moments outside the horizon are not converted.
+ * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z'
+ * }) // 2026-12-20, second 0
  */
 export function createRomeClock(horizon: FeedHorizon, findZone: FindZone): RomeClock {
   const zoneOf = findOnce(findZone);

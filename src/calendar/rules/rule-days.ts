@@ -3,12 +3,14 @@ import type { RecurrenceRule } from './parse-recurrence.ts';
 
 export const UNITS = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 } as const;
 
-/** Whether a list has a number, counted from the front (1 …) or from the back (-1 …). Without a list everything fits. */
+/**
+ * Whether a list contains a number counted from the front (1 …) or the back (-1 …). An empty list matches everything.
+ */
 export function has(list: readonly number[], front: number, back: number): boolean {
   return list.length === 0 || list.includes(front) || list.includes(back);
 }
 
-/** The week that has its fourth day in a year is of that year. */
+/** A week belongs to the year of its fourth day. */
 function fitsWeek(weeks: readonly number[], day: number, weekStart: number): boolean {
   if (weeks.length === 0) return true;
   const fourth = day - modulo(weekdayOf(day) - weekStart, 7) + 3;
@@ -30,7 +32,7 @@ function weekdayFilter({ weekdays, freq, months }: RecurrenceRule): (day: number
   };
 }
 
-/** Days by the parts that say which; what the rule leaves open it has from its first day. */
+/** Returns a filter for days by the date parts of a completed rule. */
 export function dayFilter(rule: RecurrenceRule): (day: number) => boolean {
   const { months, monthDays, yearDays, weeks, weekStart } = rule;
   const isPlain = months.length + monthDays.length + yearDays.length + weeks.length === 0;
@@ -47,7 +49,7 @@ export function dayFilter(rule: RecurrenceRule): (day: number) => boolean {
   };
 }
 
-/** The rule with the parts that DTSTART fills in (RFC 5545, 3.3.10: "derived from DTSTART"). */
+/** Returns the rule with the parts derived from DTSTART (RFC 5545, 3.3.10). */
 export function completed(rule: RecurrenceRule, { day }: LocalTime): RecurrenceRule {
   const { freq, months, weeks, monthDays, yearDays, weekdays } = rule;
   if (monthDays.length + yearDays.length + weekdays.length > 0) return rule;
@@ -57,7 +59,7 @@ export function completed(rule: RecurrenceRule, { day }: LocalTime): RecurrenceR
   return freq === 'YEARLY' ? { ...rule, monthDays: [date], months: months.length > 0 ? months : [month] } : rule;
 }
 
-/** Seconds that instances have within a day, an hour, a minute or a second, by what repeats. */
+/** Seconds of the instances within a day, hour, minute or second, depending on the frequency. */
 export function timesOf({ freq, hours, minutes, seconds }: RecurrenceRule, { second }: LocalTime): number[] {
   const or = (list: readonly number[], start: number) => (list.length > 0 ? list : [start]);
   const bySecond = freq === 'SECONDLY' ? [0] : or(seconds, second % 60);

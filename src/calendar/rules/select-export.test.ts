@@ -17,20 +17,20 @@ function event(public_id: string, start: number, end: number, more: Partial<Expo
 const exportOf = (events: readonly ExportableEvent[], target: (typeof EXPORT_TARGETS)[number], unit = HOUSE) =>
   selectExport(events, { target, unit, today });
 
-describe('what a platform is told', () => {
-  test('the event as it is, with its own id', () => {
+describe('selectExport: exported events', () => {
+  test('exports the event unchanged with its own id', () => {
     expect(exportOf([event('a', 5, 8)], 'booking')).toEqual([
       { public_id: 'a', ...nights(5, 8), event_type: 'booking', updated_at: 7 },
     ]);
   });
-  test('G12 future only: stays under way with their start, nothing that is over by today', () => {
+  test('G12 future only: exports stays under way with their start, and nothing that ended by today', () => {
     const events = [event('under way', -3, 2), event('over', -3, 1), event('to come', 4, 5)];
     expect(exportOf(events, 'altro')).toMatchObject([
       { public_id: 'under way', ...nights(-3, 2) },
       { public_id: 'to come', ...nights(4, 5) },
     ]);
   });
-  test('the units that block it, too: a room hears of the house, not of another room', () => {
+  test('includes units that block it: a room exports the whole house but not other rooms', () => {
     const ours = { platform_source: 'ospitalia' } as const;
     const rooms = [event('room', 6, 9, { ...ROOM, ...ours }), event('other', 7, 9, { ...OTHER_ROOM, ...ours })];
     const names = (unit: typeof HOUSE | typeof ROOM) =>
@@ -44,37 +44,37 @@ describe('what a platform is told', () => {
   });
 });
 
-describe('G10 loop-free: what a platform is not told', () => {
+describe('G10 loop-free: nights excluded from an export', () => {
   const onBooking = { platform_source: 'booking' } as const;
-  test('its own events, and echoes; every other calendar hears of its events', () => {
+  test("excludes the platform's own events and echoes, which other calendars get", () => {
     const events = [event('a', 5, 8), event('echo', 10, 12, { ...onBooking, is_echo: true })];
     expect((['airbnb', 'vrbo', 'altro'] as const).map((target) => exportOf(events, target).length)).toEqual([0, 1, 1]);
   });
-  test('of what others sold, the nights that it shows as its own; each stretch has a UID that stays', () => {
+  test('excludes nights that the platform shows as its own; each remaining stretch has a stable UID', () => {
     const events = [event('a', 5, 12), event('b', 7, 9, onBooking)];
     expect(exportOf(events, 'booking')).toMatchObject([
       { public_id: 'a', ...nights(5, 7) },
       { public_id: 'a', uid_suffix: '20261209', ...nights(9, 12) },
     ]);
     expect(exportOf(events, 'booking')[0]).not.toHaveProperty('uid_suffix');
-    // On the 8th the first stretch is over: the second one keeps its name.
+    // On the 8th the first stretch is over; the second one keeps its UID.
     expect(selectExport(events, { target: 'booking', unit: HOUSE, today: december(8) })).toMatchObject([
       { public_id: 'a', uid_suffix: '20261209', ...nights(9, 12) },
     ]);
     expect(exportOf(events, 'vrbo')).toMatchObject([{ public_id: 'a', ...nights(5, 12) }]);
   });
   test.each<[string, Partial<ExportableEvent>, Partial<ExportableEvent>]>([
-    ['a night that it shows no longer is told at once, though it is still held', {}, { held_since: 1 }],
-    ['what it shows of another unit does not count', {}, ROOM],
-    ['our own events are told whole', { platform_source: 'ospitalia' }, {}],
+    ['a night that it no longer shows is exported at once, even while held', {}, { held_since: 1 }],
+    ['nights that it shows for another unit do not count', {}, ROOM],
+    ['our own events are exported in full', { platform_source: 'ospitalia' }, {}],
   ])('%s', (_, one, other) => {
     const events = [event('a', 5, 8, one), event('b', 5, 8, { ...onBooking, ...other })];
     expect(exportOf(events, 'booking')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
   });
 });
 
-describe('no rows multiply: the nights of other platforms are told joined', () => {
-  test('each once, what is sold apart from what is closed; our own one by one, and in a file all of them', () => {
+describe('no multiplying rows: nights of other platforms are joined', () => {
+  test('joins nights by type; exports our own events separately, and all events separately into a file', () => {
     const events = [
       event('later', 8, 10, { id: 2, platform_source: 'vrbo', updated_at: 9 }),
       event('first', 5, 8, { id: 1 }),
@@ -93,7 +93,7 @@ describe('no rows multiply: the nights of other platforms are told joined', () =
     expect(file.map((one) => one.public_id)).toEqual(['later', 'first', 'closed', 'ours', 'ours, too']);
   });
 
-  test('who was found to read an address is not told there what it shows alone; the probe is told beside the rest', () => {
+  test('excludes nights that a detected reader alone shows, and adds the probe', () => {
     const events = [event('a', 5, 8), event('b', 7, 12, { platform_source: 'booking' })];
     const probe = { public_id: 'probe', ...nights(90, 91), event_type: 'blocked', updated_at: 1 } as const;
     const question = { target: 'altro', unit: HOUSE, today, readers: ['booking'], probe } as const;
@@ -113,7 +113,7 @@ const anyEvent = fc
 const nightsOf = (all: readonly Nights[]): CalendarDate[] =>
   [...new Set(all.flatMap(({ start, end }) => eachDate(start, end)))].filter((night) => night >= today).toSorted();
 
-test('G10, G12 of any calendar: told and shown together are every night to come; nothing is told of its own alone or of echoes', () => {
+test('G10, G12 for any calendar: exported and shown nights cover the future; no own night or echo is exported', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 8 }), fc.constantFrom(...EXPORT_TARGETS), (events, target) => {
       const exported = exportOf(events, target);

@@ -3,12 +3,14 @@ import type { ExportTarget, Nights, Platform } from './feed.ts';
 import { type UnitEvent, doUnitsBlock } from './find-conflicts.ts';
 import { joinNights, nightsToCome, nightsWithout } from './nights.ts';
 
-/** An event of a struttura's calendar with what an export needs of it. `held_since` and `updated_at`: milliseconds since 1970. */
+/**
+ * An event of a struttura's calendar as needed for exports. `held_since` and `updated_at`: milliseconds since 1970.
+ */
 export type ExportableEvent = UnitEvent & { public_id: string; held_since: number | null; updated_at: number };
 
 /**
- * What is exported of an event. `uid_suffix`: of a stretch that does not begin where its event does, `20261205`, so that each
- * stretch has a UID of its own that stays.
+ * An exported event. `uid_suffix`: start of a stretch that does not begin with its event, such as `20261205`, so that
+ * each stretch has a stable UID.
  */
 export type ExportedEvent = Nights & {
   public_id: string;
@@ -18,8 +20,9 @@ export type ExportedEvent = Nights & {
 };
 
 /**
- * For whom, of which unit, and on which day an export is made. `readers`: platforms that were found to read this address, which is
- * not theirs. `probe`: a night that shows who reads it. `keepsRows`: for a file that its principal takes away, each event by itself.
+ * Target, unit and day of an export. `readers`: platforms detected reading this address, which belongs to another
+ * target. `probe`: a night that reveals readers. `keepsRows`: exports every event separately, for files that an owner
+ * downloads.
  */
 export type ExportQuestion = {
   target: ExportTarget;
@@ -31,15 +34,15 @@ export type ExportQuestion = {
 };
 
 /**
- * What one platform is told of a unit: everything that takes its nights and is not over (guarantee G12), but nothing that came
- * from that platform, and no echo (guarantee G10). Our own events are told whole, one by one. Of what other platforms sold or
- * closed, each night is told once, joined to its neighbours: told row by row, two portals that read each other would have more
- * rows every hour. The nights that the platform shows as its own are left out: two platforms that both sold a night and both
- * cancel would else hear of it from each other, through us, for ever. A night that it no longer shows, though still held, it is
- * told at once.
+ * Returns the events exported to one platform for a unit: everything that blocks it and is not over (guarantee G12),
+ * except nights from that platform and echoes (guarantee G10). Our own events are exported in full, one by one.
+ * Nights of other platforms are exported once and joined with their neighbours; exported row by row, two portals that
+ * read each other would gain rows every hour. Nights that the platform shows as its own are excluded: otherwise two
+ * platforms that both sold and cancelled a night would return it to each other through us forever. A night that the
+ * platform no longer shows is exported at once, even while it is held.
  * @example selectExport([{ public_id: 'a', platform_source: 'vrbo', start: '2026-12-01', end: '2026-12-06', … },
- *   { public_id: 'b', platform_source: 'airbnb', start: '2026-12-03', end: '2026-12-04', … }], { target: 'airbnb', unit, today })
- * // [{ public_id: 'a', 1–3 December }, { public_id: 'a', uid_suffix: '20261204', 4–6 December }]
+ * { public_id: 'b', platform_source: 'airbnb', start: '2026-12-03', end: '2026-12-04', … }], { target: 'airbnb',
+ * unit, today }) // [{ public_id: 'a', 1–3 December }, { public_id: 'a', uid_suffix: '20261204', 4–6 December }]
  */
 export function selectExport(events: readonly ExportableEvent[], question: ExportQuestion): ExportedEvent[] {
   const { target, unit, today, readers = [], probe = null, keepsRows = false } = question;
@@ -63,7 +66,7 @@ export function selectExport(events: readonly ExportableEvent[], question: Expor
   ].filter((nights) => nights.end > today);
 }
 
-/** The nights of events, each once, in as few stretches as possible, but not those of a joined set. */
+/** The nights of events in as few stretches as possible, without those of a joined set. */
 function joined(events: readonly ExportableEvent[], without: readonly Nights[]): ExportedEvent[] {
   const ordered = events.toSorted((one, other) =>
     one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1,
@@ -73,7 +76,7 @@ function joined(events: readonly ExportableEvent[], without: readonly Nights[]):
     .map((nights) => stretchOf(ordered, nights));
 }
 
-/** A stretch of nights of events, which are in order: it is named after the first one that has its first night. */
+/** The event for a stretch of nights, named after the first of the sorted events that contains its first night. */
 function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights): ExportedEvent {
   const within = ordered.filter((event) => event.start < end && start < event.end);
   const [first] = within;
@@ -85,7 +88,7 @@ function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights):
 }
 
 /**
- * The nights to come that an export tells: the mark of what a platform knows from us (guarantee G10).
+ * Returns the future nights of an export; they mark what a platform knows from us (guarantee G10).
  * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22')
  * // [{ start: '2026-11-22', end: '2026-11-24' }]
  */

@@ -26,7 +26,7 @@ test.each([
   expect(read(choose(...days))).toBe(expected);
 });
 
-test('pointer and arrows reach for the last night before it is chosen, in both directions, no further back than today', () => {
+test('extends the selection to the hovered or focused night in both directions, not before today', () => {
   const begun = choose('2026-11-25');
   const reach = (day: string) => read(reachNight(begun, date(day), today));
   expect(reach('2026-11-28')).toBe('2026-11-25 2026-11-28 open');
@@ -34,7 +34,7 @@ test('pointer and arrows reach for the last night before it is chosen, in both d
   expect(reach('2026-11-10')).toBe('2026-11-22 2026-11-25 open');
 });
 
-test('what has been ended, or not begun, stays as it is', () => {
+test('leaves an ended or missing selection unchanged', () => {
   const ended = choose('2026-11-25', '2026-11-28');
   expect(reachNight(ended, date('2026-11-30'), today)).toBe(ended);
   expect(reachNight(null, date('2026-11-30'), today)).toBeNull();

@@ -3,9 +3,9 @@ import type { FeedMoment } from './feed-pieces.ts';
 import { joinNights } from './nights.ts';
 
 /**
- * What is known of an export address of a unit: the nights that it told last, when it was last read, and since when it answers
- * what it answers now (milliseconds since 1970; `null`: nobody has read it yet). `is_connected`: its platform's calendar is read here,
- * so that it is most likely the platform itself that reads it.
+ * State of an export address of a unit: the nights last served, when it was last read, and since when its content is
+ * unchanged (milliseconds since 1970; `null`: never read). `is_connected`: the platform's own calendar is read here,
+ * so most likely the platform itself reads the address.
  */
 export type AddressMemory = {
   platform: ExportTarget;
@@ -16,9 +16,9 @@ export type AddressMemory = {
 };
 
 const HOUR_MS = 3_600_000;
-/** An address that nobody read for so long is read by no platform: they all read every few hours. */
+/** Platforms read every few hours; an address not read for this long has no platform as reader. */
 const READ_LATELY_MS = 12 * HOUR_MS;
-/** Another portal frees a night on its second reading, as we do; three in a ring take this long until they are all done. */
+/** Another portal frees a night in its second poll, as we do; three portals in a ring need this long. */
 const PORTAL_LAG_MS = 6 * HOUR_MS;
 
 export function hasReadOwn(platform: Platform, addresses: readonly AddressMemory[]): boolean {
@@ -26,12 +26,13 @@ export function hasReadOwn(platform: Platform, addresses: readonly AddressMemory
 }
 
 /**
- * What a platform may know of a unit from us. One that reads its own address knows what that told. One that never did may have
- * been given an orphan by mistake, an address of nobody connected: it may know whatever those told lately (guarantee G10). What a
- * connected platform reads by right is no word to others: a night that two of them sold is sold twice, and not an echo.
+ * Returns what a platform may know of a unit from us. If it reads its own address, it knows the nights served there.
+ * If it never did, it may have been given an orphan address (one without a connected platform) by mistake, and may
+ * know everything served there recently (guarantee G10). Addresses of connected platforms do not count for others: a
+ * night that two of them sold is sold twice, not an echo.
  * @example servedTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … },
- *   { platform: 'altro', is_connected: false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now)
- * // { served: [{ start: '2026-12-01', end: '2026-12-06' }], served_at: now, lag: six hours }
+ * { platform: 'altro', is_connected: false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], …
+ * }], now) // { served: [{ start: '2026-12-01', end: '2026-12-06' }], served_at: now, lag: six hours }
  */
 export function servedTo(
   platform: Platform,
@@ -45,7 +46,8 @@ export function servedTo(
     address.fetched_at === null ? [] : [{ ...address, at: address.fetched_at }],
   );
   const lately = read.filter(({ at }) => now - at < READ_LATELY_MS);
-  // The clock of each starts when its answer changed: a phone that reads every five minutes would else never let it run out.
+  // Counted from the last change of each address; counted from the last read, a phone that reads every five minutes
+  // would extend it forever.
   const since = read.map(({ changed_at, at }) => Math.min(changed_at ?? at, at));
   return {
     served: joinNights([...(own?.served ?? []), ...lately.flatMap(({ served }) => served)]),

@@ -13,14 +13,14 @@ const feed = (platform: Platform, minutes: number | null, added = 10_000): Doubt
 const A_MOMENT_MORE = 75 + 1 / MINUTE;
 
 test.each<[string, DoubtfulFeed[], [Platform, number][]]>([
-  ['no calendar that was not read just now', [], []],
-  ['10 minutes old: sold from, although it fails now', [feed('booking', 10)], []],
-  ['exactly 75 minutes is not older than 75 minutes', [feed('booking', 75)], []],
-  ['a moment more', [feed('booking', A_MOMENT_MORE)], [['booking', A_MOMENT_MORE]]],
+  ['returns nothing for a calendar that was just read', [], []],
+  ['10 minutes old: usable although the last poll failed', [feed('booking', 10)], []],
+  ['exactly 75 minutes old: usable', [feed('booking', 75)], []],
+  ['just over 75 minutes old', [feed('booking', A_MOMENT_MORE)], [['booking', A_MOMENT_MORE]]],
   ['never read: since it was added', [feed('vrbo', null, 3)], [['vrbo', 3]]],
   ['one of several', [feed('airbnb', 6), feed('vrbo', 90)], [['vrbo', 90]]],
   [
-    'several, in any order: the longest unread first',
+    'several, in any order: longest unread first',
     [feed('airbnb', 80), feed('booking', null, 100), feed('vrbo', 300)],
     [
       ['vrbo', 300],
@@ -28,15 +28,19 @@ test.each<[string, DoubtfulFeed[], [Platform, number][]]>([
       ['airbnb', 80],
     ],
   ],
-  ['one platform of the house and of a room: once', [feed('booking', 80), feed('booking', 200)], [['booking', 200]]],
-  ['a reading of the future, of a clock that is behind', [feed('booking', -5)], []],
+  [
+    'one platform for the whole house and a room: listed once',
+    [feed('booking', 80), feed('booking', 200)],
+    [['booking', 200]],
+  ],
+  ['a read in the future because of a slow clock', [feed('booking', -5)], []],
 ])('%s', (_, feeds, unread) => {
   expect(unreadCalendars(feeds, NIGHTS, NOW)).toEqual(
     unread.map(([platform, minutes]) => ({ platform, since: ago(minutes) })),
   );
 });
 
-test('a misread calendar that was never read at its new address counts twice: since that was saved', () => {
+test('lists a misread calendar that was never read at its new address twice, since the address was saved', () => {
   const event = (start: string, end: string) =>
     ({ reason: 'ricorrenza', nights: { start, end }, written: '20261201' }) as Misread;
   const misread = [event('2026-12-03', '2026-12-05'), event('2026-12-04', '2026-12-06')];

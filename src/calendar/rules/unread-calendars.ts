@@ -2,8 +2,8 @@ import type { Misread, Nights, Platform } from './feed.ts';
 import { SELLABLE_MS } from './freshness.ts';
 
 /**
- * A feed whose last good reading is old or misread some nights that are wanted. Milliseconds since 1970; `added_at`: when its address
- * was saved, if that was never read. `misread`: `null` where the nights are not touched.
+ * A feed whose last good poll is old, or misread some of the requested nights. Milliseconds since 1970; `added_at`:
+ * when its address was saved, used if it was never read. `misread`: `null` if the nights are unaffected.
  */
 export type DoubtfulFeed = {
   platform: Platform;
@@ -13,17 +13,18 @@ export type DoubtfulFeed = {
 };
 
 /**
- * A platform whose calendar nights cannot be sold from. `since`: its last good reading, or when its address was saved if that was never
- * read. `misread`: that reading did not understand events that may affect the nights; these are the first of them.
+ * A platform whose calendar does not allow instant booking of the nights. `since`: its last good poll, or when its
+ * address was saved if never read. `misread`: first events that the poll did not understand and that may affect the
+ * nights.
  */
 export type UnreadCalendar = { platform: Platform; since: Date; misread?: Misread[] };
 
-/** Misread events that are stored with a booking, of one calendar. */
+/** Misread events stored with a booking, per calendar. */
 const MOST_EVENTS = 5;
 
 /**
- * The platforms whose calendars are too old to sell from: each once, the one that has been unread for longest first (ADR 0082). Of a
- * calendar that was never read nothing is known, however lately it was added.
+ * The platforms whose calendars are too old for instant booking, longest unread first (ADR 0082). A calendar that was
+ * never read is too old, however recently it was added.
  */
 function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   const oldest = feeds
@@ -33,7 +34,10 @@ function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   return oldest.filter(({ platform }, index) => oldest.findIndex((each) => each.platform === platform) === index);
 }
 
-/** The platforms that may have sold the nights in an event that was not understood (ADR 0082); one beyond the stored list is not named. */
+/**
+ * The platforms that may have sold the nights in a misread event (ADR 0082). Events beyond the stored list are not
+ * named.
+ */
 function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): UnreadCalendar[] {
   return feeds.flatMap(({ platform, last_read, added_at, misread }) => {
     if (misread === null) return [];
@@ -44,8 +48,10 @@ function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): Unre
 }
 
 /**
- * The calendars because of which the owner is asked before the nights are sold: those that are too old, then those that misread them.
- * @example unreadCalendars([{ platform: 'vrbo', last_read: twoHoursAgo, … }], nights, now) // [{ platform: 'vrbo', since: twoHoursAgo }]
+ * Returns the calendars that require the owner's confirmation before the nights are booked: those too old, then those
+ * that misread them.
+ * @example unreadCalendars([{ platform: 'vrbo', last_read: twoHoursAgo, … }], nights, now) // [{ platform: 'vrbo',
+ * since: twoHoursAgo }]
  */
 export function unreadCalendars(feeds: readonly DoubtfulFeed[], nights: Nights, now: Date): UnreadCalendar[] {
   return [...tooOld(feeds, now), ...misreadOn(feeds, nights)];

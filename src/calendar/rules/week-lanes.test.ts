@@ -7,7 +7,7 @@ import { hiddenBars, lanesOnShow, layWeeks } from './week-lanes.ts';
 
 const november = monthWeeks('2026-11' as CalendarMonth);
 
-/** Each bar of a week as `lane: column+span`, with `<` and `>` where it goes on; the fourth is 22–28 November. */
+/** Each bar of a week as `lane: column+span`, with `<` and `>` where it continues; week 3 is 22–28 November. */
 function draw(events: ReturnType<typeof nights>[], week = 3, options = {}) {
   const bars = layWeeks(events, november, options)[week] ?? [];
   return bars
@@ -26,23 +26,23 @@ test.each([
   ['not begun yet', [nights(29, 32)], []],
   ['back-to-back stays touch without overlapping: one lane', [nights(22, 25), nights(25, 28)], ['0: 0+3', '0: 3+3']],
   ['stays that share a night, the earlier one on top', [nights(25, 30), nights(22, 27)], ['0: 0+5', '1: 3+4>']],
-])('a bar covers the cells of its nights: %s', (_, events, bars) => {
+])('draws a bar over the cells of its nights: %s', (_, events, bars) => {
   expect(draw(events)).toEqual(bars);
 });
 
 describe('lanes', () => {
-  test('a bar keeps its lane in the next week; one that there was no room for takes the room there', () => {
+  test('keeps the lane of a bar in the next week, and places a hidden one in a free lane there', () => {
     expect(draw([nights(25, 30), nights(22, 27)], 4)).toEqual(['<1: 0+1']);
     const three = [nights(22, 29), nights(22, 29), nights(24, 31)];
     expect([draw(three).at(-1), draw(three, 4)]).toEqual(['2: 2+5>', ['<0: 0+2']]);
   });
-  test('what matters most comes first, so that two lanes show it', () => {
+  test('places important events first, so that two lanes show them', () => {
     const plain = nights(22, 29);
     const matters = (event: unknown) => event !== plain;
     const events = [plain, nights(23, 26), nights(24, 27)];
     expect(draw(events, 3, { matters })).toEqual(['0: 1+3', '1: 2+3', '2: 0+7']);
   });
-  test('a week has as many lanes more as what matters needs: no side of a conflict is out of sight', () => {
+  test('adds lanes to a week until both sides of a conflict are visible', () => {
     const plain = nights(22, 35);
     const matters = (event: unknown) => event !== plain;
     const laid = layWeeks([plain, nights(23, 27), nights(24, 28), nights(26, 30)], november, { matters });
@@ -53,7 +53,7 @@ describe('lanes', () => {
       [true, 1],
     ]);
   });
-  test('+N altri: how many bars of each day are out of sight', () => {
+  test('+N altri: counts the hidden bars of each day', () => {
     const laid = layWeeks(
       [22, 23, 24, 25].map((day) => nights(day, 27)),
       november,
@@ -62,7 +62,7 @@ describe('lanes', () => {
   });
 });
 
-test('every night of every event is drawn exactly once, and no two bars of a lane share a cell', () => {
+test('draws every night of every event exactly once, without overlaps in a lane', () => {
   const event = fc.tuple(fc.integer({ min: -20, max: 60 }), fc.integer({ min: 1, max: 40 })).map(([offset, length]) => {
     const start = addDays('2026-11-01' as CalendarDate, offset);
     return { start, end: addDays(start, length) };

@@ -1,21 +1,21 @@
 import { type CalendarDate, addDays, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
-/** The part of an event that one week of a calendar shows: `span` cells from `column`, in a `lane` counted from the top. */
+/** The part of an event in one week: `span` cells from `column`, in a `lane` counted from the top. */
 export type Bar<E extends Nights> = {
   event: E;
   lane: number;
   column: number;
   span: number;
-  /** It began in an earlier week, or ends in a later one: that end is drawn flat. */
+  /** The event began in an earlier week, or ends in a later one; that side of the bar is drawn flat. */
   comesFromBefore: boolean;
   goesOn: boolean;
 };
 
 type LaneOptions<E> = {
-  /** Lanes that are shown: a bar from the week before keeps its own only if it is one of them. */
+  /** Visible lanes: a bar from the previous week keeps its lane only if that is visible. */
   lanes?: number;
-  /** Events that are laid first, so that the lanes on show hold them. */
+  /** Events placed first, so that the visible lanes include them. */
   matters?: (event: E) => boolean;
 };
 
@@ -38,8 +38,8 @@ function isFree<E extends Nights>(bars: readonly Bar<E>[], lane: number, part: O
 }
 
 /**
- * Lays the events of a calendar as bars, week by week: a bar covers the cells of its nights, the day of departure is free,
- * no two bars of a lane share a cell, and a bar keeps its lane from week to week where there is room (design, 5.7).
+ * Lays out events as bars per week: a bar covers the cells of its nights, the day of departure is free, bars of one
+ * lane do not overlap, and a bar keeps its lane from week to week if possible (design, 5.7).
  * @example layWeeks([{ start: '2026-11-22', end: '2026-11-27' }], [week])[0] // one bar: column 0, span 5, lane 0
  */
 export function layWeeks<E extends Nights>(
@@ -73,9 +73,9 @@ export function layWeeks<E extends Nights>(
 }
 
 /**
- * How many lanes a week shows: the `lanes` that each has, or as many as the bars that matter need. Those are laid first, so
- * that both sides of a conflict are always on show, and a week is no taller than they make it.
- * @example lanesOnShow(bars, 2, isInConflict) // 3, where three stays in conflict share a night
+ * Returns the number of visible lanes of a week: the default `lanes`, or as many as the important bars need. Those
+ * are placed first, so both sides of a conflict are always visible without making the week taller than necessary.
+ * @example lanesOnShow(bars, 2, isInConflict) // 3, if three stays in conflict share a night
  */
 export function lanesOnShow<E extends Nights>(
   bars: readonly Bar<E>[],
@@ -85,7 +85,7 @@ export function lanesOnShow<E extends Nights>(
   return Math.max(lanes, ...bars.filter(({ event }) => matters(event)).map(({ lane }) => lane + 1));
 }
 
-/** How many bars of each day of a week lie below the lanes on show: the N of `+N altri`. */
+/** Returns the number of hidden bars for each day of a week: the N of `+N altri`. */
 export function hiddenBars<E extends Nights>(bars: readonly Bar<E>[], lanes: number): number[] {
   const hidden = bars.filter((bar) => bar.lane >= lanes);
   return Array.from({ length: 7 }, (_, day) => {

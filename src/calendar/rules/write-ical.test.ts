@@ -39,8 +39,8 @@ const shuffled = anyEvents.chain((events) =>
   fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length, maxLength: events.length })),
 );
 
-describe('our calendar as a file', () => {
-  test('its bytes', () => {
+describe('writeIcal', () => {
+  test('writes the expected bytes', () => {
     expect(writeIcal([event], OURS)).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -59,21 +59,21 @@ describe('our calendar as a file', () => {
       ].join('\r\n'),
     );
   });
-  test('a piece of an event has a UID of its own; updated_at may be a Date', () => {
+  test('gives a piece of an event a separate UID, and accepts a Date as updated_at', () => {
     expect(writeIcal([{ ...event, uid_suffix: '20261224' }], OURS)).toContain('-9f4c-8c1f7f0c9a11-20261224@ospitalia');
     expect(writeIcal([{ ...event, updated_at: new Date(event.updated_at) }], OURS)).toBe(writeIcal([event], OURS));
   });
-  test.each(['blocked', 'maintenance', 'conflict'])('%s is `Non disponibile`', (event_type) => {
+  test.each(['blocked', 'maintenance', 'conflict'])('writes %s as `Non disponibile`', (event_type) => {
     expect(writeIcal([{ ...event, event_type }], OURS)).toContain('\r\nSUMMARY:Non disponibile\r\n');
   });
-  test('G13 private export: two words are all that is said of an event, whatever else it carries', () => {
+  test('G13 private export: writes only one of two summaries, whatever the event contains', () => {
     const loaded = { ...event, summary: 'Anna Rossi', guest_name: 'Anna Rossi', telefono: '+39 055 1', prezzo: 950 };
     expect(writeIcal([loaded], OURS)).toBe(writeIcal([event], OURS));
   });
 });
 
 describe('G11 stable export', () => {
-  test('the same events in another order are the same bytes', () => {
+  test('writes the same bytes for the same events in another order', () => {
     fc.assert(
       fc.property(shuffled, ([events, others]) => {
         expect(writeIcal(others, OURS)).toBe(writeIcal(events, OURS));
@@ -81,7 +81,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('every line ends in CRLF and has at most 75 octets', () => {
+  test('ends every line with CRLF and limits it to 75 octets', () => {
     const domain = `${'lunghissimo.'.repeat(12)}example:8443`;
     fc.assert(
       fc.property(anyEvents, (events) => {
@@ -95,7 +95,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('a folded line tears no character, and unfolds to what it was', () => {
+  test('folds lines without splitting characters, and unfolds to the original', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'ü', '€', '🏠'), maxLength: 300 }), (line) => {
         const pieces = foldLine(line).split('\r\n ');
@@ -105,7 +105,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('ical.js reads what was written', () => {
+  test('writes files that ical.js reads', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const read = new ICAL.Component(ICAL.parse(writeIcal(events, OURS)) as unknown[]).getAllSubcomponents('vevent');
@@ -118,7 +118,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('another portal of ours reads the same nights, and knows whose they are', () => {
+  test('writes files that another portal reads with the same nights and recognizes as ours', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const options = { today: TODAY, domain: 'altra.example', windowsZone: () => null };

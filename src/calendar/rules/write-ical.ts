@@ -3,8 +3,8 @@ import type { Nights } from './feed.ts';
 import { OUR_PRODID } from './read-ical-events.ts';
 
 /**
- * An event to be written. `public_id` stays the same for as long as the event lives; `uid_suffix` tells apart the pieces of one
- * that is written in pieces. `updated_at`: the date, or milliseconds since 1970.
+ * An event to write. `public_id` is stable for the event's lifetime; `uid_suffix` distinguishes the pieces of a split
+ * event. `updated_at`: a date, or milliseconds since 1970.
  */
 export type WrittenEvent = Nights & {
   public_id: string;
@@ -24,10 +24,10 @@ function uidOf({ public_id, uid_suffix }: WrittenEvent, domain: string): string 
   return `${public_id}${uid_suffix ? `-${uid_suffix}` : ''}@${domain}`;
 }
 
-/** What a reader of a file sees of a stay and of closed nights. */
+/** SUMMARY texts for stays and for closed nights. */
 export type Summaries = { booking: string; closed: string };
 
-/** Platforms read these; a file for an owner is in the owner's language. */
+/** For platforms; files for an owner use the owner's language. */
 const ITALIAN_SUMMARIES: Summaries = { booking: 'Prenotato', closed: 'Non disponibile' };
 
 type IcalOptions = { domain: string; summaries?: Summaries };
@@ -49,8 +49,8 @@ function sortKey({ start, end, public_id, uid_suffix = '' }: WrittenEvent): stri
 }
 
 /**
- * Writes the calendar file that other platforms read: nights and one of two words, nothing that names anybody (G13). The same
- * events give the same bytes, in whatever order they come (G11). `domain` follows the `@` of each UID.
+ * Writes a calendar file for other platforms: nights and one of two summaries, without personal data (G13). The same
+ * events result in the same bytes, in any order (G11). `domain` follows the `@` of each UID.
  * @example writeIcal([], { domain: 'ospitalia.it' }) // 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n…END:VCALENDAR\r\n'
  */
 export function writeIcal(events: readonly WrittenEvent[], options: IcalOptions): string {

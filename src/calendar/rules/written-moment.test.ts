@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', '2026-13-01', '20270230', '20270409T250000', '09/04/2027', '99990101', 'x'.repeat(40)])(
-  'reads nothing from «%s»',
+  'returns null for «%s»',
   (written) => {
     expect(writtenMoment(written)).toBeNull();
   },

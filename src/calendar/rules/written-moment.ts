@@ -7,14 +7,14 @@ const DAY_SECONDS = 86_400;
 const clockOf = (hour: number, minute: number) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
 /**
- * The date that a feed writes, and the time of the clock: Rome's where it is exact (UTC or an offset), else as it is written. `null`:
- * it cannot be read.
+ * Parses the date written in a feed and its time: in Rome time if exact (UTC or an offset), otherwise as written.
+ * `null` if unreadable.
  * @example writtenMoment('20270409T130000Z') // { date: '2027-04-09', clock: '15:00' }
  */
 export function writtenMoment(written: string): { date: CalendarDate; clock: string | null } | null {
   const value = written.trim();
   const moment = parseMoment({ params: '', value });
-  // A year that is far away is read as a nearer one.
+  // Far-future years are clamped when parsed.
   if (moment === null || !value.startsWith(moment.date.slice(0, 4))) return null;
   const { date, second, zone } = moment;
   if (second === null) return { date, clock: null };

@@ -5,12 +5,12 @@ import type { OnceName, RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 
 /**
- * What the lines of an event say about its time. `spans`: one, or several that its lines contradict each other about; the first
- * one counts. `hasEnd`: its end can be read, or it has none.
+ * The time of an event according to its lines. `spans`: several if lines contradict each other; the first one counts.
+ * `hasEnd`: its end is readable or absent.
  */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 
-/** What is written in a line, of those of one name. Those that may be text count only if there is no other. */
+/** The readable values of all lines with one name. Lines that may be text count only if there is no other. */
 function readings<T>(
   event: RawEvent,
   name: OnceName,
@@ -27,7 +27,7 @@ function readings<T>(
   return isSure ? sure : valuesOf(true);
 }
 
-/** Of an end and a duration, which should not stand together, the one that is later. */
+/** Returns the later of DTEND and DURATION, which should not both occur. */
 function withLaterEnd(start: Moment, end: Moment | null, duration: Duration | null, clock: RomeClock): Span {
   const byEnd = { start, end, duration: null };
   const byDuration = { start, end: null, duration };
@@ -37,12 +37,12 @@ function withLaterEnd(start: Moment, end: Moment | null, duration: Duration | nu
   return isLater ? byDuration : byEnd;
 }
 
-/** The spans that an event may mean, or `null` if no start can be read. */
+/** The possible spans of an event, or `null` if no start is readable. */
 export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | null {
   const starts = readings(event, 'DTSTART', event.start, parseMoment);
   const [first] = starts;
   if (first === undefined) return null;
-  // Beside a line that is an end or a length for certain, the other one that may be text is text.
+  // If an end or duration is certain, a doubtful line of the other kind is text.
   const isLengthSure = event.end === null && event.duration !== null;
   const isEndSure = event.end !== null && event.duration === null;
   const ends = isLengthSure ? [] : readings(event, 'DTEND', event.end, parseMoment);
@@ -50,7 +50,7 @@ export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | nu
   const isWellFormed = event.end !== null || event.duration !== null;
   const others = event.others?.filter(({ name }) => name !== 'DTSTART').length ?? 0;
   const isSure = (event.end !== null && ends.length > 0) || (event.duration !== null && durations.length > 0);
-  // What may be text is no end in place of one that cannot be read.
+  // A line that may be text does not replace an unreadable end.
   const hasEnd = isSure || (!isWellFormed && ends.length + durations.length === others);
   if (starts.length === 1 && ends.length + durations.length <= 1) {
     return { spans: [{ start: first, end: ends[0] ?? null, duration: durations[0] ?? null }], hasEnd };

@@ -1,18 +1,18 @@
-/** Seconds by which a zone's clocks are ahead of UTC at an instant, in seconds since 1970. */
+/** Offset from UTC in seconds at an instant, in seconds since 1970. */
 export type ZoneOffset = (instant: number) => number;
 
 const DAY = 86_400;
-/** Clocks change at a quarter of an hour, if not at a whole one. */
+/** Clock changes occur at multiples of a quarter of an hour. */
 const QUARTER = 900;
 
-/** Zones by the names that were asked for; feeds of a day name the same few. */
+/** Zones by requested name; the feeds of a day share a few names. */
 const zones = new Map<string, ZoneOffset | null>();
 const MOST_ZONES = 100;
 
 function openZone(timeZone: string): ZoneOffset | null {
   let clock: Intl.DateTimeFormat;
   try {
-    // Sweden writes `2026-12-20 15:00:00`.
+    // The Swedish locale formats as `2026-12-20 15:00:00`.
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   } catch {
     return null;
@@ -32,8 +32,8 @@ function openZone(timeZone: string): ZoneOffset | null {
 }
 
 /**
- * The offsets of a zone, or `null` if `Intl` does not know it. Querying `Intl` is slow: it is queried twice a day, and zones and
- * answers are cached.
+ * Returns the offsets of a zone, or `null` if `Intl` does not know it. Querying `Intl` is slow, so it is queried
+ * twice a day and the result is cached.
  */
 export function zoneOffset(timeZone: string): ZoneOffset | null {
   const known = zones.get(timeZone);

@@ -33,7 +33,7 @@ export type AcceptedFeed = ScheduledFeed &
 
 export type GoodAnswer = Exclude<FeedAnswer, { kind: 'fault' }>;
 
-/** `random`: from 0 up to, not including, 1. */
+/** In [0, 1). */
 export type AcceptingParts = { mails: FeedMails; random(): number };
 
 const GOOD: PollEnd = { failures: 0, held_since: null };
@@ -52,7 +52,7 @@ function isEmpty({ insert, update, remove }: FeedChange): boolean {
   return insert.length + update.length + remove.length === 0;
 }
 
-/** Noted until the nights are back or freed. */
+/** Stored until the nights return or are freed. */
 function nextDrop(before: NotedDrop | null, { mass_drop, held_nights }: FeedChange, now: Date): NotedDrop | null {
   if (mass_drop !== null) return { ...mass_drop, at: now.toISOString() };
   return held_nights > 0 ? before : null;
@@ -68,7 +68,7 @@ async function merge(transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAn
   return answer.kind === 'read' ? mergeFeed(rows, answer.events, moment) : confirmFeed(rows, moment);
 }
 
-/** What is stored of an answer; its owner is mailed about events that it misread and that are new. */
+/** Returns what to store of a response, and mails the owner about new misread events. */
 async function notesOf(
   transaction: CalendarDb,
   feed: AcceptedFeed,
@@ -84,7 +84,9 @@ async function notesOf(
   return { ...stored, misread: misread.map((event) => ({ ...event, mailed: true })), misread_mailed_at: now };
 }
 
-/** Takes a good answer of a feed. To be done in a transaction that has locked the units of its struttura (`lockUnits`). */
+/**
+ * Applies a good response of a feed. Requires a transaction that has locked the units of its struttura (`lockUnits`).
+ */
 export type AcceptAnswer = (transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAnswer) => Promise<FeedChange>;
 
 export function createAcceptAnswer({ mails, random }: AcceptingParts): AcceptAnswer {

@@ -11,7 +11,7 @@ import type { CalendarTables } from './tables.ts';
 
 const platform = 'booking';
 
-/** Of a B&B with several rooms one room's calendar would take the whole house. */
+/** In a B&B with several rooms, one room's calendar would block the whole house. */
 function needsCamera({ tipo_prenotazione, units }: Property): boolean {
   return tipo_prenotazione === 'bnb' && units.length > 2;
 }
@@ -19,7 +19,10 @@ function needsCamera({ tipo_prenotazione, units }: Property): boolean {
 type Parts = Pick<ExportParts, 'clock' | 'seal'>;
 type FormAddress = { id: number; booking_ical_url: string };
 
-/** What is known of a form's address, on locked units; `null` where the struttura is gone, or the address is no calendar's. */
+/**
+ * Looks up the feed for a form's address and locks its units; `null` if the struttura is gone, or the address is
+ * invalid.
+ */
 async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }: FormAddress) {
   const transaction = strutture.$extendTables<CalendarTables>();
   await lockUnits(transaction, id);
@@ -32,7 +35,10 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
 
 export function createUrlAdoption({ clock, seal }: Parts) {
   return {
-    /** In the transaction that publishes it. Of a B&B with several rooms it waits for its owner; once they chose, a later address changes nothing. */
+    /**
+     * Runs in the publishing transaction. For a B&B with several rooms the feed waits for its owner to choose a
+     * camera; after that, later addresses change nothing.
+     */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);
       if (found === null) return;
@@ -48,7 +54,7 @@ export function createUrlAdoption({ clock, seal }: Parts) {
       else await addAddress(transaction, key, createToken(seal));
     },
 
-    /** Forgets the configuration that an address of the form has become, unless it was given another address since. */
+    /** Deletes the configuration created from a form's address, unless its address was replaced since. */
     async onCalendarUrlTakenBack(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);
       if (found?.known === undefined || seal.open(found.known.sealed_url) !== found.place.url) return;

@@ -11,7 +11,7 @@ import { findProperty, type Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** Which calendar is written: of which unit, for whom, on which day. `publicUrl`: the site, whose name its UIDs carry. */
+/** Unit, target and day of a calendar file. `publicUrl`: the site whose host appears in the UIDs. */
 export type FileQuestion = {
   property_id: number;
   unit: Pick<Unit, 'unit_id' | 'camera_id'>;
@@ -28,7 +28,10 @@ function toFile(exported: ExportedEvent[], publicUrl: string, summaries?: Summar
   return { bytes: Buffer.from(writeIcal(exported, { domain, ...(summaries && { summaries }) })), exported };
 }
 
-/** A unit's calendar as its principal takes it away, and what stands in it. The same state gives the same bytes (guarantee G11). */
+/**
+ * Returns a unit's calendar as a download, with the events in it. The same state gives the same bytes (guarantee
+ * G11).
+ */
 export async function calendarFile(
   db: CalendarDb,
   { publicUrl, summaries, ...question }: FileQuestion,
@@ -50,7 +53,10 @@ export async function addressFile(db: CalendarDb, { publicUrl, ...question }: Fi
   return toFile(selectExport(events, { ...question, ...readers }), publicUrl);
 }
 
-/** The calendar of a whole struttura for its owner, in the current language, whatever its state: what is not over. */
+/**
+ * Returns the calendar of a whole struttura for its owner, in the current language and regardless of its status,
+ * without past events.
+ */
 export function createCalendarOf({ db, clock, publicUrl }: { db: CalendarDb; clock: Clock; publicUrl: string }) {
   const target: ExportTarget = 'altro';
   return async (strutturaId: number): Promise<Uint8Array> => {

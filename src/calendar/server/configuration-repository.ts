@@ -12,7 +12,10 @@ export type FeedAddress = Pick<Insertable<CalendarTables['feeds']>, 'sealed_url'
 
 export type FeedSettings = { export_enabled: boolean; sync_interval_minutes?: number };
 
-/** A feed that nothing is known of yet, due at once; what was misread stays so until a reading understands it. Who polls its old address has lost the claim. */
+/**
+ * A new feed, due at once. Misread nights are kept until a poll understands them. Clearing the claim invalidates a
+ * running poll of the old address.
+ */
 function fresh(now: Date) {
   const unfailed = { failures: 0, failing_since: null, fault: null, failure_mailed_at: null, paused: false };
   const unread = { etag: null, last_modified: null, content_hash: null, mass_drop: null };
@@ -21,7 +24,7 @@ function fresh(now: Date) {
 
 type SavedFeed = FeedKey & FeedAddress & FeedSettings;
 
-/** Saves a feed, in the place of the one of the same platform and unit. Its events stay: the next answer decides about them. */
+/** Inserts a feed or replaces the one of the same platform and unit. Its events stay until the next response. */
 export async function putFeed(
   db: CalendarDb,
   feed: SavedFeed,
@@ -89,7 +92,7 @@ export async function deleteFeed(db: CalendarDb, id: number): Promise<void> {
   await db.deleteFrom('feeds').where('id', '=', id).execute();
 }
 
-/** Makes feeds due, but those that were tried after `since`, are being read, are paused, or whose platform asked for peace. */
+/** Makes feeds due, except those attempted after `since`, claimed, paused, or rate limited by their platform. */
 export async function makeDue(db: CalendarDb, ids: readonly number[], { now, since }: { now: Date; since: Date }) {
   await db
     .updateTable('feeds')
@@ -105,7 +108,7 @@ export async function makeDue(db: CalendarDb, ids: readonly number[], { now, sin
 
 const RECENTLY_VIEWED_MS = 3_600_000;
 
-/** Notes that somebody looks at a home: its feeds are read more often for a while. */
+/** Records that a home was viewed, so that its feeds are polled more often for a while. */
 export async function noteViewed(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
   await sql`
     update feeds set viewed_at = ${now}
@@ -113,7 +116,7 @@ export async function noteViewed(db: CalendarDb, strutturaId: number, now: Date)
       and (viewed_at is null or viewed_at <= ${new Date(now.getTime() - RECENTLY_VIEWED_MS)})`.execute(db);
 }
 
-/** Each is given to one caller only: who comes next finds it due already. */
+/** Returns each feed to one caller only; a second caller finds it already due. */
 export async function makeOldFeedsDue(
   db: CalendarDb,
   {

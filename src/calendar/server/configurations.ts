@@ -58,7 +58,10 @@ function registered({ platform, shown_url, export_enabled, sync_interval_minutes
   return { platform, ...cameraOf(unit), import_url: shown_url, export_enabled, sync_interval_minutes };
 }
 
-/** The address as it is shown stands for the one that is kept: of the unit, or of the house whose owner now names its camera. */
+/**
+ * Resolves a masked address to the stored one: that of the unit, or of the whole house whose owner now assigns a
+ * camera.
+ */
 async function placeOf(
   { db, seal }: ConfigurationParts,
   { property }: OpenCalendar,
@@ -113,7 +116,7 @@ function createConfigure(parts: ConfigurationParts): Configurations['configure']
     const seen = await openCalendar(db, asked);
     const key = { unit_id: unitOf(seen.property, camera_id).unit_id, platform };
     const place = await placeOf(parts, seen, { ...key, import_url });
-    // Outside of any transaction: a platform takes its time.
+    // Outside any transaction, because the platform may respond slowly.
     const probe = await parts.probe({ ...key, url: place.url, host: place.host });
     if (probe.kind === 'fault' && isRefusal(probe.fault)) throw refuseUrl(probe.fault);
     const configuration = await changeCalendar(parts, asked, async (transaction, calendar) => {
@@ -148,7 +151,7 @@ function createDeletion(parts: ConfigurationParts): Configurations['deleteConfig
     if (found === undefined) throw notFound(missing);
     const { struttura_id, unit_id, platform, camera_id } = found;
     await changeCalendar(parts, { principal, property_id: struttura_id, missing }, async (transaction, calendar) => {
-      // Once more, now that nobody else changes it.
+      // Check again, now that the row is locked.
       const feed = await findFeed(transaction, id, today(clock));
       if (feed === undefined) throw notFound(missing);
       await deleteFeed(transaction, id);
@@ -197,11 +200,11 @@ function createSync({ db, clock, pollSoon }: ConfigurationParts): Configurations
     if (first === undefined) throw notFound(ownerMessages().noSyncConfiguration);
     const now = clock.now();
     const asked = feeds.filter(({ paused }) => !paused).map((feed) => ({ ...feed, outcome: outcomeOf(feed, now) }));
-    // Nothing would happen: why not is worth more than "0 platforms".
+    // No feed can be polled: report the reason instead of "0 platforms".
     if (asked.length === 0)
       throw new AppError('STATO_NON_VALIDO', ownerMessages().feedFaults[first.fault ?? 'non_trovato']);
     const since = new Date(now.getTime() - MANUAL_PAUSE_MS);
-    // Who has to wait for a host is read when that may be asked again, as its owner is told.
+    // Feeds of a paused host are polled when the pause ends, as the owner is told.
     await makeDue(
       db,
       asked.map(({ id }) => id),

@@ -16,7 +16,7 @@ const PATIENCE = { timeout: 20_000 };
 const portal = await pollingOfFile();
 beforeEach(() => portal.forgetAll());
 
-/** Feeds that were read once and are due again; their platform answers the same after `delay`. */
+/** Feeds that were polled once and are due again; their platform repeats its response after `delay`. */
 async function dueFeeds(count: number, delay = 0) {
   const feeds = await Array.fromAsync({ length: count }, () => portal.buildFeed());
   await portal.server.set('*', { body: BODY });
@@ -37,7 +37,7 @@ function watchedDatabase() {
   return { db, statements };
 }
 
-/** Two due feeds whose poll has begun, and waits for the platform. */
+/** Two due feeds with a poll in progress that waits for the platform. */
 async function beginPolls() {
   const [first, second] = await dueFeeds(2, 1000);
   if (first === undefined || second === undefined) throw new Error('there are two');
@@ -47,7 +47,7 @@ async function beginPolls() {
   return { first, second, outcomes, polled };
 }
 
-/** Polling whose statements and outcomes are noted. */
+/** Polling with recorded statements and outcomes. */
 function watchedPolling() {
   const { db, statements } = watchedDatabase();
   const outcomes: string[] = [];
@@ -55,7 +55,7 @@ function watchedPolling() {
   return { polling: createPolling({ ...portal.parts, db, onPolled }), statements, outcomes };
 }
 
-/** A reading of a feed that was claimed for it, and the moment at which it is due again. */
+/** The confirmation of a claimed feed, with its next due time. */
 async function claimedReading(id: number) {
   const now = portal.clock.now();
   const claimed = await claimFeed(portal.db, id, { now, today: today(portal.clock), whenDue: true });
@@ -66,7 +66,7 @@ async function claimedReading(id: number) {
 test.each([
   [4, 1],
   [13, 2],
-])('settles %i readings of a moment in batches of at most ten: %i', async (count, expected) => {
+])('settles %i simultaneous polls in batches of at most ten: %i', async (count, expected) => {
   const ids = idsOf(await dueFeeds(count));
   const readings = await Promise.all(ids.map(claimedReading));
   const { db, statements } = watchedDatabase();
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-test('drops a reading whose owner changed the address meanwhile, and settles the others', async () => {
+test('drops a poll whose owner changed the address meanwhile, and settles the others', async () => {
   const { first: changed, second: other, outcomes, polled } = await beginPolls();
   const before = await portal.feed(changed.id);
   await portal.db.updateTable('feeds').set({ claimed_until: null }).where('id', '=', changed.id).execute();
@@ -88,7 +88,7 @@ test('drops a reading whose owner changed the address meanwhile, and settles the
   expect(await portal.feed(other.id)).toMatchObject({ succeeded_at: portal.clock.now() });
 });
 
-test('a feed that another transaction has locked delays its own note only', async () => {
+test('delays only the confirmation of a feed locked by another transaction', async () => {
   const { first: locked, outcomes, polled } = await beginPolls();
   await portal.db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('feeds').where('id', '=', locked.id).select('id').forUpdate().execute();
@@ -100,7 +100,7 @@ test('a feed that another transaction has locked delays its own note only', asyn
   expect(await portal.feed(locked.id)).toMatchObject({ succeeded_at: portal.clock.now(), claimed_until: null });
 });
 
-test('a poll on demand is settled at once, not in a batch', async () => {
+test('settles an on-demand poll at once instead of in a batch', async () => {
   const [feed] = await dueFeeds(1);
   const { polling, statements } = watchedPolling();
   await polling.poll(feed?.id ?? 0);
@@ -108,7 +108,7 @@ test('a poll on demand is settled at once, not in a batch', async () => {
   expect(confirming).toEqual([expect.not.stringContaining('skip locked')]);
 });
 
-test('only claims and notes of unchanged readings commit without a flush', async () => {
+test('commits only claims and confirmations without a WAL flush', async () => {
   const [feed] = await dueFeeds(1);
   const { polling, statements } = watchedPolling();
   await portal.server.set('*', { body: feedText('airbnb', [{ start: '2026-12-08', end: '2026-12-09' }]) });

@@ -2,10 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CONFIRMED_AT_ONCE, type Confirmation, confirmAnswers } from './feed-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** How long a reading waits for others to share its statement: one for eight feeds costs twice as much as one for one. */
+/**
+ * How long a poll waits for others to share its statement: one statement for eight feeds costs only twice as much as
+ * for one.
+ */
 const WAIT_MS = 250;
 
-/** Whether the claim of the reading still held. */
+/** Returns whether the claim was still valid. */
 export type Confirm = (confirmation: Confirmation) => Promise<boolean>;
 
 export const createConfirmNow =
@@ -13,7 +16,7 @@ export const createConfirmNow =
   async (confirmation) =>
     (await confirmAnswers(db, [confirmation], { waits: true })).size > 0;
 
-/** Ends readings that found nothing new, those of the same moment together. */
+/** Batches confirmations that arrive within a short time into one statement. */
 export function createConfirmSoon(db: CalendarDb): Confirm {
   const confirmNow = createConfirmNow(db);
   let open: { confirmations: Confirmation[]; confirmed: Promise<ReadonlySet<number>> } | undefined;

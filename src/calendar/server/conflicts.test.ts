@@ -16,7 +16,10 @@ beforeEach(() => portal.forgetAll());
 
 type ListedPlatform = 'airbnb' | 'booking';
 
-/** A struttura that is also on Airbnb and on Booking.com; gives what tells either what to show, and polls it an hour later. */
+/**
+ * Creates a struttura listed on Airbnb and Booking.com. Returns a function that sets the events of one feed and polls
+ * it an hour later.
+ */
 async function list(struttura: number, cameras: Partial<Record<ListedPlatform, { camera: number }>> = {}) {
   const pathOf = (platform: ListedPlatform) => `/${struttura}-${platform}.ics`;
   const add = (platform: ListedPlatform) =>
@@ -47,7 +50,7 @@ async function conflictsOf(struttura: number) {
 
 const NONE = { nights: [], marked: [] };
 
-test('G14 a night sold twice is found, marked on both and mailed once; it goes with the overlap', async () => {
+test('G14 finds a night sold twice, marks both events and mails once; clears the marks with the overlap', async () => {
   const struttura = await portal.buildStruttura();
   const show = await list(struttura);
   await show('airbnb', STAY);
@@ -58,7 +61,7 @@ test('G14 a night sold twice is found, marked on both and mailed once; it goes w
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Due prenotazioni nelle stesse notti (Airbnb e Booking.com): Podere Le Querce');
   expect(mail?.text).toContain('Airbnb e Booking.com: la notte di sabato 5 dicembre 2026');
-  // Polled again, with another event beside: told already.
+  // A later poll with another event: already mailed.
   await show('airbnb', STAY, { start: '2027-01-01', end: '2027-01-03' });
   expect(await conflictsOf(struttura)).toEqual(found);
   await show('booking');
@@ -68,7 +71,7 @@ test('G14 a night sold twice is found, marked on both and mailed once; it goes w
   expect(await portal.mails()).toHaveLength(1);
 });
 
-test('G14 several conflicts of one poll are one mail; a part of a stay that is held is not told again', async () => {
+test('G14 sends one mail for several conflicts of a poll, and none for a held part of a stay', async () => {
   const struttura = await portal.buildStruttura();
   const show = await list(struttura);
   const long = { start: '2026-12-10', end: '2026-12-24' };
@@ -76,14 +79,14 @@ test('G14 several conflicts of one poll are one mail; a part of a stay that is h
   await show('booking', LATER, { start: '2026-12-12', end: '2026-12-20' });
   const [mail] = await portal.mails();
   expect(mail?.text).toContain('Ci sono 2 conflitti nel calendario');
-  // As the calendar shows them: from the first night to the last, which is not the day of departure.
+  // As in the calendar: from the first to the last night, not the day of departure.
   expect(mail?.text).toContain('le notti da sabato 12 dicembre 2026 a sabato 19 dicembre 2026');
   await show('airbnb', STAY, { ...long, end: '2026-12-16' });
   expect((await conflictsOf(struttura)).nights.length).toBeGreaterThan(2);
   expect(await portal.mails()).toHaveLength(1);
 });
 
-test('G14 the house and a camera are in conflict, two camere are not', async () => {
+test('G14 detects a conflict between the whole house and a camera, but not between two camere', async () => {
   const { id, camere } = await buildBnb(portal.db, [8000, 9000], { proprietario_email: 'anna@example.it' });
   const [blue = 0, green = 0] = camere;
   const apart = await list(id, { airbnb: { camera: blue }, booking: { camera: green } });
@@ -98,7 +101,7 @@ test('G14 the house and a camera are in conflict, two camere are not', async () 
   expect((await portal.mails())[0]?.text).toContain('dicembre 2026, Camera 1');
 });
 
-test('G14 one with a booking of ours goes when that does, although only the platform’s event is left', async () => {
+test('G14 clears the mark on a platform’s event when our booking is removed', async () => {
   const struttura = await portal.buildStruttura();
   await takeNights(portal.db, { struttura_id: struttura, ...STAY, platform_source: 'ospitalia' });
   const show = await list(struttura);
@@ -113,7 +116,7 @@ test('G14 one with a booking of ours goes when that does, although only the plat
   expect(await conflictsOf(struttura)).toEqual(NONE);
 });
 
-test('nights that are over are in conflict no more, although no feed changed; one home that fails keeps none back', async () => {
+test('clears past conflicts although no feed changed, even if one home fails', async () => {
   const broken = await portal.buildStruttura();
   const showBroken = await list(broken);
   await showBroken('airbnb', STAY);
@@ -138,7 +141,7 @@ test('nights that are over are in conflict no more, although no feed changed; on
   await sql`drop trigger refuse on calendar_events`.execute(portal.db);
 });
 
-test('G14 the mark on the house goes with the camera that it was in conflict with', async () => {
+test('G14 clears the mark on the whole house when the conflicting camera is deleted', async () => {
   const { id, camere } = await buildBnb(portal.db, [8000, 9000], { proprietario_email: 'anna@example.it' });
   const [blue = 0] = camere;
   const show = await list(id, { airbnb: { camera: blue } });

@@ -22,7 +22,7 @@ export type ProbeParts = Pick<AcceptingParts, 'random'> & {
 export type ProbedFeed = FeedKey & { url: string; host: string };
 
 export function createProbe({ db, limiter, readFeed, accept, circuits, clock, random }: ProbeParts) {
-  /** An address whose host rests is saved unread: the clock reads it as soon as that answers again. */
+  /** An address on a paused host is saved without a poll; the schedule polls it when the host responds again. */
   const unasked = (fault: FeedFault): FeedProbe => ({
     kind: 'fault',
     fault,
@@ -30,7 +30,7 @@ export function createProbe({ db, limiter, readFeed, accept, circuits, clock, ra
   });
 
   return async ({ url, host, unit_id, platform }: ProbedFeed): Promise<FeedProbe> => {
-    // Before it is fetched: what the platform reads of us meanwhile is not in its answer yet.
+    // Read before the fetch: what the platform reads from us meanwhile is not in its response yet.
     const addresses = await addressesOfUnit(db, unit_id);
     const rest = await circuits.admit(host);
     if (rest !== null) return unasked(rest);

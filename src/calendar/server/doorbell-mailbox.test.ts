@@ -36,8 +36,8 @@ function visits(place: Partial<ImapPlace> = {}) {
   });
 }
 
-describe('the mailbox of the doorbells', () => {
-  test('a mail rings by whatever header names its recipient, and is deleted', async () => {
+describe('inbound mailbox', () => {
+  test('triggers for a recipient in any header, and deletes the mail', async () => {
     server.deliver(
       `From: automated@airbnb.com\r\nTo: anna@example.it\r\nDelivered-To: ${bell(TOKEN)}\r\nSubject: HMABC123`,
     );
@@ -47,13 +47,13 @@ describe('the mailbox of the doorbells', () => {
     expect(server.left()).toEqual([]);
   });
 
-  test('nothing but its recipients is read: an address in its subject or text rings nothing', async () => {
+  test('ignores addresses in the subject and other headers', async () => {
     server.deliver(`To: anna@example.it\r\nSubject: ${bell(TOKEN)}\r\nX-Note: ${bell(TOKEN)}`);
     await visits()();
     expect(rung).toEqual([]);
   });
 
-  test('a mail that is for no doorbell is left, and not looked at again', async () => {
+  test('leaves a mail without a trigger address, marked as seen', async () => {
     server.deliver('To: campanello@posta.example\r\nSubject: Ciao');
     server.deliver(`To: ${bell(TOKEN)}`);
     const visit = visits();
@@ -63,14 +63,14 @@ describe('the mailbox of the doorbells', () => {
     expect([rung, server.left().length]).toEqual([[TOKEN], 1]);
   });
 
-  test('in a folder of its own', async () => {
+  test('reads a configured folder', async () => {
     server.deliver(`To: ${bell(TOKEN)}`, 'Campanello');
     server.deliver(`To: ${bell(OTHER)}`);
     await visits({ folder: 'Campanello' })();
     expect([rung, server.left('Campanello').length, server.left().length]).toEqual([[TOKEN], 0, 1]);
   });
 
-  test('on a server that cannot delete by number', async () => {
+  test('deletes mails on a server without UIDPLUS', async () => {
     await server.close();
     server = await startImapServer({ plugins: [] });
     server.deliver(`To: ${bell(TOKEN)}`);
@@ -78,7 +78,7 @@ describe('the mailbox of the doorbells', () => {
     expect([rung, server.left()]).toEqual([[TOKEN], []]);
   });
 
-  test('more than one visit sees to are rung minute by minute', async () => {
+  test('handles at most 200 mails per visit and the rest in the next one', async () => {
     for (let count = 0; count < 230; count += 1) server.deliver(`To: ${bell(TOKEN)}`);
     const visit = visits();
     await visit();
@@ -88,8 +88,8 @@ describe('the mailbox of the doorbells', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('a ring that fails leaves the mail, and rings again', async () => {
+describe('failures of the mailbox', () => {
+  test('keeps the mail if its trigger fails, and retries', async () => {
     server.deliver(`To: ${bell(TOKEN)}`);
     const visit = visits();
     trouble = new Error('no database');
@@ -101,7 +101,7 @@ describe('what goes wrong', () => {
     expect([rung, server.left()]).toEqual([[TOKEN], []]);
   });
 
-  test('after failures it stays away longer and longer, half an hour at most; after a success it starts over', async () => {
+  test('backs off exponentially up to 30 minutes, and resets after a success', async () => {
     const visit = visits({ password: 'sbagliata' });
     const pauses: number[] = [];
     for (let times = 0; times < 7; times += 1) {
@@ -117,10 +117,10 @@ describe('what goes wrong', () => {
 
   test.each<[string, Partial<ImapPlace>]>([
     ['a wrong password', { password: 'sbagliata' }],
-    ['a folder that is not there', { folder: 'Altrove' }],
-    ['a server without TLS that is not this machine', { isThisMachine: false }],
-    ['TLS where there is none', { isSecure: true }],
-  ])('%s is said, without the password, and ends nothing', async (_, place) => {
+    ['a missing folder', { folder: 'Altrove' }],
+    ['a remote server without TLS', { isThisMachine: false }],
+    ['TLS on a server without it', { isSecure: true }],
+  ])('reports %s without the password', async (_, place) => {
     server.deliver(`To: ${bell(TOKEN)}`);
     const failure = await visits(place)().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
@@ -128,7 +128,7 @@ describe('what goes wrong', () => {
     expect([rung, server.left().length]).toEqual([[], 1]);
   });
 
-  test('a server that hangs up, or that nobody is', async () => {
+  test('reports a server that hangs up or refuses the connection', async () => {
     const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
     await once(rude, 'listening');
     const { port } = rude.address() as AddressInfo;

@@ -3,7 +3,7 @@ import type { ImapFlow } from 'imapflow';
 import type { Clock } from '../../kernel/dates/clock.ts';
 import { type DoorbellPlace, doorbellTokens } from '../rules/doorbell-address.ts';
 
-/** A mailbox that mails to doorbells arrive in. `isSecure`: TLS from the first byte; otherwise `STARTTLS`, but on this very machine. */
+/** A mailbox for inbound mail. `isSecure`: implicit TLS; otherwise `STARTTLS`, except on this machine. */
 export type ImapPlace = {
   host: string;
   port: number;
@@ -21,16 +21,16 @@ export type MailboxParts = {
   ring(recipients: readonly string[]): Promise<void>;
 };
 
-/** What says whom a mail was sent to. Nothing else of it is asked for. */
+/** Headers that contain recipients. Nothing else of a mail is fetched. */
 const HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to', 'to', 'cc'];
-/** Mails of one visit; what is left is seen to a minute later. */
+/** Mails per visit; the rest is handled a minute later. */
 const MAX_MAILS = 200;
 const CONNECTION_MS = 10_000;
 const SOCKET_MS = 20_000;
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MINUTES = 30;
 
-/** How a mail is dealt with: it rang and goes for good, or it was never for a doorbell and is left where it is. */
+/** `rung`: triggered, to be deleted. `left`: without a trigger address, left in the mailbox. */
 type SortedMessages = { rung: number[]; left: number[] };
 
 async function ringForNew(client: ImapFlow, { place, ring }: MailboxParts): Promise<SortedMessages> {
@@ -54,11 +54,11 @@ async function visit(client: ImapFlow, parts: MailboxParts): Promise<void> {
   const lock = await client.getMailboxLock(parts.imap.folder);
   try {
     const { rung, left } = await ringForNew(client, parts);
-    // After the rings: one that fails is not lost, and rings again.
+    // Deleted after the triggers, so that a failed one is retried.
     if (rung.length > 0 && !(await client.messageDelete(rung, { uid: true }))) {
       throw new Error('mails to doorbells could not be deleted');
     }
-    // Somebody's own mail in the same mailbox: it is not looked at again.
+    // Unrelated mails in the same mailbox are marked as seen, to be skipped by later visits.
     if (left.length > 0) await client.messageFlagsAdd(left, ['\\Seen'], { uid: true });
   } finally {
     lock.release();
@@ -66,9 +66,9 @@ async function visit(client: ImapFlow, parts: MailboxParts): Promise<void> {
   await client.logout();
 }
 
-/** A connection for one visit. Its failures are told by what is asked of it; heard of as an event they would end the process. */
+/** Opens a connection for one visit. Commands reject on failure; an unhandled `error` event would end the process. */
 async function openClient({ host, port, isSecure, isThisMachine, user, password }: ImapPlace): Promise<ImapFlow> {
-  // Few portals have such a mailbox, and the reader of mailboxes is a tenth of what a portal holds.
+  // Loaded lazily: few portals use it, and it accounts for a tenth of a portal's memory.
   const { ImapFlow: Client } = await import('imapflow');
   const client = new Client({
     host,
@@ -88,7 +88,7 @@ async function openClient({ host, port, isSecure, isThisMachine, user, password 
 
 const LOOK_MS = 1000;
 
-/** Takes one mail out of the mailbox; gives whether it was there. */
+/** Deletes one mail from the mailbox. Returns whether it was there. */
 async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: string): Promise<boolean> {
   const lock = await client.getMailboxLock(folder);
   try {
@@ -99,7 +99,9 @@ async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: stri
   }
 }
 
-/** Waits for a mail, and takes it out of the mailbox. Gives the seconds until it was there, or `null` where it did not come. */
+/**
+ * Waits for a mail and deletes it from the mailbox. Returns the seconds until it arrived, or `null` if it did not.
+ */
 export async function receiveMail(imap: ImapPlace, messageId: string, patienceSeconds: number): Promise<number | null> {
   const client = await openClient(imap);
   const begin = performance.now();
@@ -116,7 +118,10 @@ export async function receiveMail(imap: ImapPlace, messageId: string, patienceSe
   }
 }
 
-/** Once a minute. A mail to a doorbell is deleted, whether the bell is known or not; after a failure it stays away 1, 2, 4… 30 minutes. */
+/**
+ * Returns a job that runs every minute. A mail to a trigger address is deleted, whether the token is known or not.
+ * After failures the job skips 1, 2, 4… up to 30 minutes.
+ */
 export function createMailboxVisits(parts: MailboxParts): () => Promise<void> {
   let failures = 0;
   let awayUntil = 0;

@@ -19,7 +19,7 @@ export async function putDoorbell(db: CalendarDb, struttura_id: number, token: D
     .execute();
 }
 
-/** Writes down that a doorbell rang; gives the struttura, or `undefined` where there is no such bell, or no open calendar. */
+/** Records a trigger. Returns the struttura, or `undefined` if the token is unknown or the calendar is not open. */
 export async function noteRing(db: CalendarDb, tokenHash: Buffer, at: Date): Promise<number | undefined> {
   const { rows } = await sql<{ struttura_id: number }>`
     update doorbells set rang_at = ${at} from strutture
@@ -28,12 +28,15 @@ export async function noteRing(db: CalendarDb, tokenHash: Buffer, at: Date): Pro
   return rows[0]?.struttura_id;
 }
 
-/** A feed is asked once a minute at most, whoever wants it (G16). */
+/** A feed is polled at most once a minute, whatever triggers the poll (G16). */
 export const FEED_PAUSE_MS = 60_000;
 
 const pause = sql`make_interval(secs => ${FEED_PAUSE_MS / 1000})`;
 
-/** Whatever their hosts do: what a mail tells of may be newer than the last reading. Left alone: paused, or asked for peace. */
+/**
+ * Ignores the circuits of hosts, because a mail may report something newer than the last poll. Skips feeds that are
+ * paused or rate limited.
+ */
 export async function bringForward(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
   await sql`
     update feeds set next_poll_at = least(next_poll_at, greatest(${now}, attempted_at + ${pause})) from units
@@ -42,7 +45,10 @@ export async function bringForward(db: CalendarDb, strutturaId: number, now: Dat
   );
 }
 
-/** When a feed is due after a reading: sooner where its bell rang since that was begun, for the reading may be older than the mail. */
+/**
+ * The next due time after a poll: sooner if a trigger arrived since the poll began, because the response may be older
+ * than the mail.
+ */
 export function dueAfterReading(next: RawBuilder<Date>): RawBuilder<Date> {
   return sql<Date>`least(${next}, (
     select feeds.attempted_at + ${pause} from doorbells join units using (struttura_id)

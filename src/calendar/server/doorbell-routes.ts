@@ -6,7 +6,7 @@ import { inboundRecipients } from '../rules/inbound-recipients.ts';
 import { readMultipart } from '../rules/read-multipart.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** What an `Authorization` header proves knowledge of: a token, or a password without regard to its user. */
+/** The secret in an `Authorization` header: a bearer token, or the password of basic authentication with any user. */
 function secretOf(authorization: string | null): string | null {
   const [, scheme = '', value = ''] = /^(\S{1,20}) +(\S{1,2000}) *$/.exec(authorization ?? '') ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;
@@ -15,13 +15,16 @@ function secretOf(authorization: string | null): string | null {
   return pair.includes(':') ? pair.slice(pair.indexOf(':') + 1) : null;
 }
 
-/** Compares in a time that tells nothing. */
+/** Compares in constant time. */
 function isSame(shown: string | null, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return shown !== null && timingSafeEqual(digest(shown), digest(secret));
 }
 
-/** JSON, or a form of either kind. What is broken holds nothing: a service that is refused would send it again and again. */
+/**
+ * Parses JSON or either kind of form. Invalid content is treated as empty: a service that gets an error would resend
+ * it.
+ */
 function readPosted(bytes: Uint8Array, contentType: string | null): unknown {
   const type = (contentType ?? '').trim();
   const text = Buffer.from(bytes).toString('utf8');
@@ -47,7 +50,7 @@ export function doorbellRoutes(doorbells: DoorbellService, secret: string | null
         await doorbells.ring(inboundRecipients(readPosted(raw, header('Content-Type'))));
         return { success: true as const };
       },
-      // Before a mail is read: it may be large.
+      // Checked before the body is read, which may be large.
       (header) => {
         if (secret !== null && isSame(secretOf(header('Authorization')), secret)) return;
         throw new AppError('NON_TROVATO', visitorMessages().pageNotFound);

@@ -15,24 +15,27 @@ import type { Refresh } from './refresh-soon.ts';
 import type { Seal } from './seal.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** What became of a ring: platforms are read, were read within a minute, the home rang too often, or there is no such bell. */
+/**
+ * Result of a trigger: polls were scheduled, all feeds were polled within the last minute, the home exceeded its
+ * limit, or the token is unknown.
+ */
 export type RingOutcome = 'rang' | 'fresh' | 'limited' | 'unknown';
 
 export type DoorbellParts = CalendarParts & {
   seal: Seal;
-  /** Where mails to doorbells arrive; `null`: nowhere, and then nobody has one. */
+  /** Where inbound mail arrives; `null`: disabled. */
   place: DoorbellPlace | null;
   limits: Pick<Limits, 'exact'>;
   refreshSoon(strutturaId: number, refresh: Refresh): Promise<number>;
   onRing?(outcome: RingOutcome): void;
 };
 
-/** Nobody sells a home more often; a mailbox that goes wild keeps no platform busy. */
+/** More than a home can be sold; limits the polls that a runaway mailbox causes. */
 const HOURLY = { calls: 30, seconds: 3600 };
-/** Stands for an address that was sealed with another secret of the portal: it rings on, and can be changed. */
+/** Shown for an address encrypted with another secret: it still works and can be replaced. */
 const UNREADABLE = '•••';
 
-/** A new token; 256 is a multiple of 32, so that each letter is as likely as the others. */
+/** Creates a token. 256 is a multiple of 32, so all letters are equally likely. */
 function createToken(): string {
   return [...randomBytes(DOORBELL_LENGTH)].map((byte) => DOORBELL_LETTERS[byte % DOORBELL_LETTERS.length]).join('');
 }
@@ -63,7 +66,10 @@ export async function presentDoorbell(
   return { address: doorbellAddress(place, token), last_ring: bell.rang_at?.toISOString() ?? null };
 }
 
-/** The doorbells (ADR 0089). Of a mail nothing is kept, not even that it came from a platform: only when the bell rang last. */
+/**
+ * Creates the service for inbound mail triggers (ADR 0089). Nothing of a mail is stored except the time of the last
+ * trigger.
+ */
 export function createDoorbells(parts: DoorbellParts): DoorbellService {
   const { seal, place, record, onRing } = parts;
   const ringOne = createRing(parts);
@@ -72,7 +78,7 @@ export function createDoorbells(parts: DoorbellParts): DoorbellService {
       changeCalendar(parts, { principal, property_id }, async (transaction, calendar): Promise<Doorbell> => {
         if (place === null) throw notFound(ownerMessages().calendarNotFound);
         const standing = await presentDoorbell({ ...parts, db: transaction }, property_id);
-        // Whoever sees an older state, or asks twice, is shown the address that rings: mails are sent there already.
+        // A stale or repeated request gets the current address, to which mails may already be sent.
         if (standing !== null && standing.address !== address) return standing;
         const token = createToken();
         await putDoorbell(transaction, property_id, { token_hash: hashToken(token), sealed_token: seal.seal(token) });

@@ -14,7 +14,7 @@ function selectEvents(db: CalendarDb, withPast = false) {
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>;
 
-/** `withPast`: whether nights are among them that are long over. */
+/** `withPast`: whether the window includes past events. */
 export type EventWindow = { start: CalendarDate; end: CalendarDate; unitIds: readonly number[]; withPast: boolean };
 
 export function eventsIn(db: CalendarDb, { start, end, unitIds, withPast }: EventWindow): Promise<EventRow[]> {
@@ -22,7 +22,7 @@ export function eventsIn(db: CalendarDb, { start, end, unitIds, withPast }: Even
     selectEvents(db, withPast)
       .where('unit_id', 'in', unitIds)
       .where('period', '&&', sql<string>`daterange(${start}::date, ${end}::date, '[]')`)
-      // So that years before it are not looked into.
+      // Excludes partitions of earlier years.
       .$if(withPast, (query) => query.where(sql<boolean>`last_night >= ${start}::date`))
       .orderBy('period')
       .orderBy('calendar_events.id')

@@ -34,7 +34,7 @@ import * as messages from '../messages/owner.it.ts';
 
 type Events = Pick<PropertyCalendarService, 'events' | 'createEvent' | 'deleteEvent'>;
 
-/** Events to come that may stand in one struttura's calendar besides its feeds'. */
+/** Maximum future events per struttura, besides imported ones. */
 const MAX_OWN_EVENTS = 500;
 
 function isDeletable({
@@ -80,7 +80,7 @@ function refuseDeletion({ platform_source }: EventRow): AppError {
   return new AppError('STATO_NON_VALIDO', sentence);
 }
 
-/** A booking of ours is never overwritten; nor is a calendar filled by a program that went wrong. */
+/** Refuses to overwrite our own bookings, and limits the events that a faulty client can create. */
 async function refuseTaken(
   transaction: CalendarDb,
   { property }: OpenCalendar,
@@ -130,7 +130,7 @@ function createDeletion(parts: CalendarParts): Events['deleteEvent'] {
       parts,
       { principal, property_id: found.struttura_id, missing },
       async (transaction, calendar) => {
-        // Once more, now that nobody else changes it: two tabs may delete the same one.
+        // Check again, now that the row is locked: two tabs may delete the same event.
         const event = await findEvent(transaction, eventId);
         if (event === undefined) throw notFound(missing);
         if (!isDeletable(event)) throw refuseDeletion(event);

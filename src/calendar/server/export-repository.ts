@@ -15,7 +15,7 @@ export async function exportableEvents(
     .innerJoin('units', 'units.id', 'unit_id')
     .where('struttura_id', '=', strutturaId)
     .where(sql<boolean>`upper(period) > ${today}::date`)
-    // Most holds are paid in minutes or never: a platform would show them for hours.
+    // Most holds are paid or expire within minutes, but a platform would show them for hours.
     .where('is_hold', '=', false)
     .select(['calendar_events.id', 'unit_id', 'camera_id', 'event_type', 'platform_source', 'is_echo', 'public_id'])
     .select(['held_since', 'updated_at'])
@@ -51,7 +51,10 @@ export async function addressesOf(db: CalendarDb, strutturaId: number) {
   return rows.map(({ read_hours, read_hour, ...row }) => ({ ...row, readings: logOf({ read_hours, read_hour }) }));
 }
 
-/** The address with a token, locked until the transaction ends: two readings of it are written down one after the other. */
+/**
+ * Returns the address of a token, locked until the transaction ends, so that concurrent reads are recorded one after
+ * the other.
+ */
 export async function lockAddress(db: CalendarDb, tokenHash: Buffer, platform: ExportTarget) {
   const row = await db
     .selectFrom('export_addresses')
@@ -77,7 +80,7 @@ export type AddressToken = { token_hash: Buffer; sealed_token: Buffer };
 
 const UNREAD = { fetched_at: null, read_hours: null, read_hour: null };
 
-/** Opens an address, or gives the one that is there another token. What was told by the old one stays known. */
+/** Creates an address, or replaces the token of an existing one. Nights served at the old address stay known. */
 export function putAddress(db: CalendarDb, key: AddressKey, token: AddressToken) {
   return db
     .insertInto('export_addresses')
@@ -124,7 +127,7 @@ export async function saveReading(db: CalendarDb, id: number, { served, at, read
     .execute();
 }
 
-/** A platform's feed says whether it has an address; where there is no feed, nothing does. */
+/** The setting is stored with the platform's feed; without a feed nothing is stored. */
 export async function setExportEnabled(
   db: CalendarDb,
   { unit_id, platform }: AddressKey,

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AddressToken } from './export-repository.ts';
 import type { Seal } from './seal.ts';
 
-/** 192 bits: nobody guesses it. */
+/** 192 bits, infeasible to guess. */
 const TOKEN_BYTES = 24;
 
-/** By what an address is found; the token itself is nowhere in the clear. */
+/** Key for finding an address; the token itself is never stored in plain text. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** A new token for an export address: hashed, to be found by, and sealed, to be shown to its owner again. */
+/** Creates a token for an export address: a hash to find it by, and an encrypted copy to show to its owner. */
 export function createToken(seal: Seal): AddressToken {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token_hash: hashToken(token), sealed_token: seal.seal(token) };

@@ -45,7 +45,7 @@ type Exports = Pick<
 type AddressRow = Omit<Awaited<ReturnType<typeof addressesOf>>[number], 'readings'>;
 
 const SECOND_MS = 1000;
-/** Stands for a token that was sealed with another secret of the portal: platforms that know the address go on reading it. */
+/** Shown for a token encrypted with another secret; platforms that have the address can still read it. */
 const UNREADABLE = '•••';
 
 export function presentAddress(
@@ -68,7 +68,10 @@ function answer(property: Property, unit: Unit, bytes: Buffer): FileAnswer & { e
 
 type LockedAddress = NonNullable<Awaited<ReturnType<typeof lockAddress>>>;
 
-/** A header knows whole seconds: what changed within one is a second later, or who asks by date alone would never hear of it. */
+/**
+ * HTTP dates have a resolution of a second: a second change within one is dated a second later, so that conditional
+ * requests by date see it.
+ */
 async function noteContent(db: CalendarDb, address: LockedAddress, bytes: Buffer, now: Date): Promise<Date> {
   const content_hash = createHash('sha256').update(bytes).digest();
   const { content_hash: before, changed_at } = address;

@@ -5,9 +5,9 @@ import { OUR_FAULTS, type SealedFeed, sealedFeeds, wakeFeeds } from './unreadabl
 
 export type FeedWakeUp = {
   woken: number;
-  /** Whose address was sealed with another secret than the portal's. */
+  /** Feeds whose address was encrypted with another secret. */
   unreadable: number;
-  /** Whose owner has not said yet of which camera they are. */
+  /** Feeds whose owner has not assigned a camera yet. */
   waiting: number;
 };
 
@@ -15,7 +15,7 @@ const standsStill = ({ paused, fault }: SealedFeed) => paused || (fault !== null
 
 export function createFeedConsole(db: CalendarDb, { open }: Pick<Seal, 'open'>) {
   return {
-    /** How many addresses cannot be opened: after a restoration, all of them where the secret is another one. */
+    /** Counts addresses that cannot be decrypted: all of them if a restored portal has another secret. */
     async countUnreadable(): Promise<number> {
       let unreadable = 0;
       for await (const { sealed_url } of sealedFeeds(db)) if (open(sealed_url) === null) unreadable += 1;

@@ -15,7 +15,7 @@ import type { PollOutcome } from './settle-poll.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** As long as a fetch takes that nobody answers, and one that is answered. */
+/** Duration of a fetch without a response, and of one with a response. */
 const HANGS = 15 * SECOND;
 const ANSWERS = 200;
 /** As many as the queue has (`queues.ts`). */
@@ -49,7 +49,7 @@ function openTime() {
 
 type Time = ReturnType<typeof openTime>;
 
-/** What the database does: which feeds are due, who polls one, and what is known of hosts. */
+/** Stand-in for the database: due feeds, claims and host circuits. */
 function openStore(feeds: readonly Feed[], time: Time) {
   const hosts = new Map<string, HostCircuit>();
   const byId = new Map(feeds.map((feed) => [feed.id, feed]));
@@ -92,7 +92,7 @@ function openStore(feeds: readonly Feed[], time: Time) {
 
 type Store = ReturnType<typeof openStore>;
 
-/** One process: it hands out each minute, and eight workers read what was handed out, the most urgent first. */
+/** One process: dispatches every minute, and eight workers run the batches by priority. */
 function openProcess(time: Time, store: Store) {
   const limiter = createHostLimiter({}, time.later);
   const jobs: { ids: readonly number[]; priority: number }[] = [];
@@ -143,13 +143,13 @@ function openProcess(time: Time, store: Store) {
   return { asked };
 }
 
-/** Feeds of one host: `every` milliseconds after each other they are due. */
+/** Feeds of one host that become due `every` milliseconds. */
 function feedsOf(host: string, count: number, { isDead = false, every = 0 } = {}): Omit<Feed, 'id'>[] {
   const feed = { host, isDead, readAt: null, isClaimed: false };
   return Array.from({ length: count }, (_, index) => ({ ...feed, due: index * every }));
 }
 
-/** When each live feed is read in the first minutes, and how often each host is asked. */
+/** When each live feed is read in the first minutes, and the number of requests per host. */
 async function simulate(given: readonly Omit<Feed, 'id'>[], minutes: number) {
   const time = openTime();
   const feeds = given.map((feed, id) => ({ ...feed, id }));
@@ -158,7 +158,10 @@ async function simulate(given: readonly Omit<Feed, 'id'>[], minutes: number) {
   return { read: feeds.filter(({ isDead }) => !isDead).map(({ readAt }) => readAt ?? Infinity), asked };
 }
 
-/** The longest that a live feed is delayed by what else is due, in milliseconds, and how often each host is asked. */
+/**
+ * The longest delay of a live feed caused by the other due feeds, in milliseconds, and the number of requests per
+ * host.
+ */
 async function delayBeside(others: readonly Omit<Feed, 'id'>[]) {
   const live = [
     ...feedsOf('live-one', 60, { every: 5 * SECOND }),
@@ -177,19 +180,16 @@ describe('"5,000 dead feeds on one host delay the live ones of others by less th
     [30, 1],
     [1, 30],
     [500, 10],
-  ])(
-    '%i dead feeds on each of %i hosts; a dead host is asked a few times, then once a minute',
-    async (feeds, hosts) => {
-      const names = Array.from({ length: hosts }, (_, index) => `dead-${index}`);
-      const { delay, asked } = await delayBeside(names.flatMap((name) => feedsOf(name, feeds, { isDead: true })));
-      expect(delay).toBeLessThan(60 * SECOND);
-      if (feeds < 5000) return;
-      expect(asked.get('dead-0')).toBeLessThanOrEqual(4 + 10);
-      expect(asked.get('dead-0')).toBeGreaterThanOrEqual(3 + 8);
-    },
-  );
+  ])('%i dead feeds on each of %i hosts; a dead host gets a few requests, then one a minute', async (feeds, hosts) => {
+    const names = Array.from({ length: hosts }, (_, index) => `dead-${index}`);
+    const { delay, asked } = await delayBeside(names.flatMap((name) => feedsOf(name, feeds, { isDead: true })));
+    expect(delay).toBeLessThan(60 * SECOND);
+    if (feeds < 5000) return;
+    expect(asked.get('dead-0')).toBeLessThanOrEqual(4 + 10);
+    expect(asked.get('dead-0')).toBeGreaterThanOrEqual(3 + 8);
+  });
 
-  test('a live host with thousands of feeds delays the others no more', async () => {
+  test('a live host with thousands of feeds does not delay other hosts', async () => {
     expect((await delayBeside(feedsOf('big', 5000))).delay).toBeLessThan(60 * SECOND);
   });
 });

@@ -2,13 +2,16 @@ import { type DueFeed, feedBatches } from '../rules/feed-batches.ts';
 import type { HostCircuits } from './host-circuits.ts';
 import type { PollOutcome } from './settle-poll.ts';
 
-/** Feeds that one job reads: a portal that is asked to stop waits for them, some seconds at most. */
+/** Feeds per job. A portal that shuts down waits for them, a few seconds at most. */
 const BATCH_SIZE = 25;
-/** Feeds of one host and batch that wait for the limiter at once: whoever waits for one feed stands behind no more. */
+/** Feeds of one host and batch that wait for the limiter at once, so that on-demand polls queue behind few others. */
 const AT_THE_GATE = 4;
 
 export type DispatchParts = {
-  /** Feeds that are due and may be asked, of all or among some: of each host no more than can be read while a job waits. */
+  /**
+   * Due feeds that may be polled, of all or among `among`: per host at most as many as can be polled while a job
+   * waits.
+   */
   due(among?: readonly number[]): Promise<DueFeed[]>;
   putBatch(feedIds: readonly number[], priority: number): Promise<void>;
   pollDue(feed: { id: number; host: string }): Promise<PollOutcome>;
@@ -16,14 +19,14 @@ export type DispatchParts = {
   report(error: unknown): void;
 };
 
-/** Polls the feeds of one host, a few at a time; stops when the host turns out not to answer. */
+/** Polls the feeds of one host, a few at a time; stops if the host is paused. */
 async function pollHost(
   { pollDue, circuits, report }: Pick<DispatchParts, 'pollDue' | 'circuits' | 'report'>,
   feeds: readonly DueFeed[],
 ): Promise<void> {
   const left = feeds.values();
   let isResting = false;
-  /** A poll that came to nothing may have done so because the host rests now. */
+  /** A poll without a result may mean that the host was just paused. */
   async function poll(feed: DueFeed): Promise<void> {
     const outcome = await pollDue(feed);
     const isRead = outcome.kind !== 'skipped' && outcome.kind !== 'failed';
@@ -38,7 +41,7 @@ async function pollHost(
   await Promise.all(Array.from({ length: AT_THE_GATE }, takeTurns));
 }
 
-/** Hands feeds out that are due, and reads those that were handed out: no host keeps the feeds of others waiting. */
+/** Dispatches due feeds in batches and polls them, so that no host delays the feeds of others. */
 export function createDispatch(parts: DispatchParts) {
   const { due, putBatch } = parts;
   return {

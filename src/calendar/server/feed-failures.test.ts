@@ -21,7 +21,7 @@ beforeEach(async () => {
   await portal.server.set(path, { body: BODY });
 });
 
-/** What the server answers from now on is polled so often, with a pause before each time. */
+/** Polls a number of times, with a pause before each poll and optionally a new response. */
 async function pollTimes(times: number, pause: number, answer?: FeedServerAnswer): Promise<void> {
   if (answer !== undefined) await portal.server.set(path, answer);
   for (let time = 0; time < times; time += 1) {
@@ -30,8 +30,8 @@ async function pollTimes(times: number, pause: number, answer?: FeedServerAnswer
   }
 }
 
-describe('G19 a feed that fails', () => {
-  test('is mailed once after 24 hours, and again only if it worked in between', async () => {
+describe('G19 a failing feed', () => {
+  test('mails the owner once after 24 hours, and again only if it worked in between', async () => {
     await portal.polling.poll(feed);
     await pollTimes(10, 6 * HOUR, { status: 500 });
     const mails = await portal.mails();
@@ -43,14 +43,14 @@ describe('G19 a feed that fails', () => {
     expect(await portal.mails()).toHaveLength(1);
   });
 
-  test('because its address is gone is not asked a fourth time; its owner is told at once', async () => {
+  test('pauses after three polls of a missing address and mails the owner at once', async () => {
     await pollTimes(5, HOUR, { status: 410 });
     expect(await portal.server.requests(path)).toHaveLength(3);
     expect(await portal.feed(feed)).toMatchObject({ paused: true, fault: 'non_trovato', failures: 3 });
     expect(await portal.mails()).toHaveLength(1);
   });
 
-  test('whose owner was told that we go on trying: they hear that we do not, too', async () => {
+  test('mails the owner about the pause even after a mail about failures', async () => {
     await pollTimes(2, 24 * HOUR, { status: 500 });
     await pollTimes(3, 0, { status: 404 });
     expect((await portal.mails()).map(({ subject }) => subject)).toEqual([
@@ -59,7 +59,7 @@ describe('G19 a feed that fails', () => {
     ]);
   });
 
-  test('belongs to a struttura without an owner: nobody is mailed, nothing breaks', async () => {
+  test('sends no mail for a struttura without an owner', async () => {
     await sql`update strutture set proprietario_email = null where id = ${struttura}`.execute(portal.db);
     await pollTimes(3, 0, { status: 410 });
     expect(await portal.feed(feed)).toMatchObject({ paused: true });
@@ -67,7 +67,7 @@ describe('G19 a feed that fails', () => {
   });
 });
 
-describe('a backup that was restored under another secret', () => {
+describe('a backup restored with another secret', () => {
   const seal = createSeal('another secret of at least 32 characters');
   const withSecret = (secret: Seal) => createPolling({ ...portal.parts, seal: secret });
 
@@ -90,7 +90,7 @@ describe('a backup that was restored under another secret', () => {
     await sql`delete from pgboss.job`.execute(portal.db);
   });
 
-  test('mails each owner once, of all calendars, and not before a day has passed; nobody is asked, nothing is freed', async () => {
+  test('mails each owner once about all calendars after a day; sends no request and frees nothing', async () => {
     const asked = (await portal.server.requests(path)).length;
     const polling = withSecret(seal);
     portal.wait(2 * HOUR);
@@ -106,7 +106,7 @@ describe('a backup that was restored under another secret', () => {
     expect(await portal.taken(feed)).toHaveLength(1);
   });
 
-  test('reads on as soon as the secret is there again; nobody was mailed', async () => {
+  test('resumes polling without a mail when the secret is restored', async () => {
     portal.wait(2 * HOUR);
     await withSecret(seal).runBatch([feed, ...others]);
     const blind = createFeedConsole(portal.db, seal);
@@ -120,7 +120,7 @@ describe('a backup that was restored under another secret', () => {
     expect(await portal.mails()).toEqual([]);
   });
 
-  test('what is paused, or failed by a bug of ours, is woken by the operator, but not what waits for its owner', async () => {
+  test('wakes paused feeds and internal errors for the operator, but not feeds that wait for their owner', async () => {
     const [waiting = 0, gone = 0] = others;
     const fail = (id: number, fault: FeedFault, paused = true) => {
       const failed = { paused, fault, failures: 3, failing_since: portal.clock.now() };
@@ -142,7 +142,7 @@ const EVENTS = [
   { start: '2027-01-10', end: '2027-01-12' },
 ];
 
-test('a misread calendar frees no night that an earlier reading showed, until a reading understands it', async () => {
+test('frees no night of an earlier poll while the calendar is misread', async () => {
   ({ feed, path } = await portal.buildFeed('booking'));
   const read = async (body: string, minutes: number) => {
     await portal.server.set(path, { body });
@@ -160,7 +160,7 @@ test('a misread calendar frees no night that an earlier reading showed, until a 
   expect(await read(understood, 31)).toEqual(['2027-01-10']);
 });
 
-test('its owner is mailed once about each event, at most once a day, with no word of a guest (G23)', async () => {
+test('mails the owner once per event and at most once a day, without guest data (G23)', async () => {
   ({ feed, path } = await portal.buildFeed('booking'));
   const mails = async () => (await portal.mails()).filter(({ subject }) => subject.includes('solo in parte'));
   const read = async (body: string, hours: number) => {
@@ -178,12 +178,12 @@ test('its owner is mailed once about each event, at most once a day, with no wor
   expect(mail?.text).not.toContain('Mario Rossi');
   for (let day = 0; day < 3; day += 1) expect(await read(misreadText(), 24)).toBe(1);
   expect(await read(misreadText([], '2026-11-27'), 1)).toBe(2);
-  // Another event within a day waits for the next mail, and is not forgotten.
+  // Another event within a day waits for the next mail.
   expect(await read(misreadText([], '2026-11-28'), 1)).toBe(2);
   expect(await read(misreadText([], '2026-11-28'), 24)).toBe(3);
 });
 
-test('many misread events: the first are listed, and the nights of all are affected', async () => {
+test('lists the first of many misread events and stores the nights of all', async () => {
   ({ feed, path } = await portal.buildFeed('booking'));
   const many = Array.from({ length: 60 }, (_, index) =>
     ['BEGIN:VEVENT', `UID:${index}`, `DTSTART:2027-99-${index}`, 'END:VEVENT'].join('\r\n'),
@@ -198,7 +198,7 @@ test('many misread events: the first are listed, and the nights of all are affec
   expect(mail?.text).toContain('ci sono 60 eventi');
 });
 
-test('a new address keeps what was misread until it is read well', async () => {
+test('keeps misread nights after an address change until a successful poll', async () => {
   ({ feed, path, struttura } = await portal.buildFeed('booking'));
   await portal.server.set(path, { body: misreadText() });
   await portal.polling.poll(feed);

@@ -3,12 +3,15 @@ import type { FeedFault } from '../rules/feed-fault.ts';
 import { type HostCircuit, OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Whether a host rests now, as SQL; `host` is a column that names it. */
+/** SQL condition: the host in column `host` is paused now. */
 export function isResting(host: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   return sql<boolean>`exists (select from feed_hosts where feed_hosts.host = ${host} and resting_until > ${now})`;
 }
 
-/** Keeps others from noting what a host did until the transaction ends: a host that nothing is known of has no row to lock. */
+/**
+ * Serializes updates of a host until the transaction ends. An advisory lock, because an unknown host has no row to
+ * lock.
+ */
 export async function lockHost(db: CalendarDb, host: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${host}, 0))`.execute(db);
 }
@@ -45,7 +48,7 @@ export async function takeTrial(db: CalendarDb, host: string, now: Date): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Has the feeds of a host that answers again read soon, those that it had kept waiting. */
+/** Makes feeds that failed because of their host due when it responds again. */
 export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Promise<void> {
   await db
     .updateTable('feeds')
@@ -57,17 +60,20 @@ export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Pro
     .execute();
 }
 
-/** Whether a host rests, or was asked in vain and is on trial: between two trials its rest is over for a moment. */
+/** Whether a host is paused or on trial; between two trials its pause is briefly over. */
 function isLeftAlone(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(resting_until > ${now} or timeouts >= ${OPENING_TIMEOUTS})`;
 }
 
 export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'vrbo'; fault: FeedFault };
 
-/** Feeds of whose owners one minute writes to. */
+/** Feeds whose owners are mailed per minute. */
 const MAILED_AT_ONCE = 200;
 
-/** Notes that feeds wait for their host. It counts as no failure, and a feed that failed by itself keeps its reason. */
+/**
+ * Records that feeds wait for their host. This is not a failure, and a feed that failed for another reason keeps
+ * that.
+ */
 export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
   await sql`
     update feeds set failing_since = ${now},
@@ -78,7 +84,7 @@ export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
       and (claimed_until is null or claimed_until <= ${now})`.execute(db);
 }
 
-/** Marks feeds as told of that have waited for their host since then, and gives them. */
+/** Marks feeds that have waited for their host since `since` as mailed, and returns them. */
 export async function takeWaiting(db: CalendarDb, { since, now }: { since: Date; now: Date }): Promise<WaitingFeed[]> {
   const { rows } = await sql<WaitingFeed>`
     update feeds set failure_mailed_at = ${now}

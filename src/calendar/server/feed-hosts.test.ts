@@ -11,7 +11,7 @@ import { createHostLimiter } from './host-limiter.ts';
 import { createPolling } from './polling-service.ts';
 
 const SOLD = feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]);
-/** Milliseconds until a fetch gives up that nobody answers; one that is answered has all the time that it needs. */
+/** Timeout of an unanswered fetch in milliseconds; responses get more time. */
 const HASTE = 100;
 
 const portal = await pollingOfFile();
@@ -46,7 +46,7 @@ const inMs = (milliseconds: number) => new Date(clock.now().getTime() + millisec
 const change = (id: number, fields: object) =>
   portal.db.updateTable('feeds').set(fields).where('id', '=', id).execute();
 
-/** Feeds of as many strutture on one server; their ids, those that wait longest first. */
+/** Feeds of several strutture on one server, longest waiting first. */
 function addFeeds(server: FeedServer, count: number): Promise<number[]> {
   return Array.fromAsync({ length: count }, async (_, index) => {
     const { feed, path } = await portal.buildFeed();
@@ -63,7 +63,7 @@ async function minute(process = polling): Promise<void> {
 
 const askedSince = async (server: FeedServer, before: number) => (await server.requests()).length - before;
 
-test('thirty dead feeds and thirty live ones: the dead host is asked four times, the live ones are all read', async () => {
+test('polls thirty live feeds beside thirty dead ones, with four requests to the dead host', async () => {
   await addFeeds(dead, 30);
   const live = await addFeeds(portal.server, 30);
   const before = (await dead.requests()).length;
@@ -72,7 +72,7 @@ test('thirty dead feeds and thirty live ones: the dead host is asked four times,
   expect(await askedSince(dead, before)).toBeLessThanOrEqual(4);
 });
 
-describe('three timeouts in a row', () => {
+describe('after three consecutive timeouts', () => {
   let ids: number[];
   let fourth: number;
   let before: number;
@@ -84,7 +84,7 @@ describe('three timeouts in a row', () => {
     before = (await dead.requests()).length;
   });
 
-  test('the host rests, for every process and every way of asking; then one trial a minute', async () => {
+  test('pauses the host for every process and kind of poll, then allows one trial a minute', async () => {
     const other = createPolling({ ...portal.parts });
     expect(await other.poll(fourth)).toEqual({ kind: 'skipped' });
     await minute(other);
@@ -97,7 +97,7 @@ describe('three timeouts in a row', () => {
     }
   });
 
-  test('an answer to the trial ends the rest, and those that had failed are read at once', async () => {
+  test('ends the pause after a successful trial and polls failed feeds at once', async () => {
     await answer();
     portal.wait(MINUTE);
     await minute();
@@ -107,7 +107,7 @@ describe('three timeouts in a row', () => {
     expect(await portal.db.selectFrom('feed_hosts').selectAll().execute()).toEqual([]);
   });
 
-  test('a feed that is not asked says why, and none of its own chances is gone', async () => {
+  test('shows the reason for feeds that are not polled, without counting a failure', async () => {
     const fifth = ids[4] ?? 0;
     const gone = { fault: 'non_trovato', failures: 2, failing_since: inMs(-HOUR) };
     await change(fifth, gone);
@@ -120,7 +120,7 @@ describe('three timeouts in a row', () => {
     expect(await portal.feed(fifth)).toMatchObject({ ...gone, paused: false });
   });
 
-  test('between two trials, when the rest of its host is over for a moment, it says so all the same', async () => {
+  test('shows the reason between two trials too', async () => {
     const [now, sixth = 0] = [clock.now(), ids[5]];
     await portal.db.updateTable('feed_hosts').set({ resting_until: now }).execute();
     await change(sixth, { next_poll_at: now });
@@ -128,11 +128,11 @@ describe('three timeouts in a row', () => {
     expect(await portal.feed(sixth)).toMatchObject({ fault: 'tempo_scaduto', failures: 0, failing_since: now });
   });
 
-  test('G19 "e-mail at 24 h": its owner hears of it, once, although nobody asks', async () => {
+  test('G19 "e-mail at 24 h": mails the owner once although no poll runs', async () => {
     await minute();
     const mails = (await portal.mails()).length;
     portal.wait(24 * HOUR - MINUTE);
-    // Trials of some of the feeds that failed by themselves aside: those wait for their own turn.
+    // Excludes trials of the feeds that failed themselves; these wait for their own turn.
     const waiting = ids.slice(5);
     for (const id of ids.slice(0, 5)) await change(id, { next_poll_at: inMs(100 * HOUR) });
     await portal.db
@@ -147,7 +147,7 @@ describe('three timeouts in a row', () => {
     expect(await portal.mails()).toHaveLength(mails + waiting.length);
   });
 
-  test('G15 before a payment: it cannot be read again, and nobody waits for that', async () => {
+  test('G15 before a payment: does not wait for a paused host', async () => {
     const { unit_id } = await portal.feed(fourth);
     const start = performance.now();
     await polling.freshen([unit_id], { olderThanMs: 5 * MINUTE, deadlineMs: 60_000 });
@@ -155,7 +155,7 @@ describe('three timeouts in a row', () => {
     expect(await askedSince(dead, before)).toBe(0);
   });
 
-  test('an address that is saved meanwhile is not tried: it is kept, waits, and is read when the host is back', async () => {
+  test('saves an address on a paused host without a poll, and polls it when the host is back', async () => {
     const { unit_id, host } = await portal.feed(fourth);
     const probe = await polling.probe({ unit_id, platform: 'vrbo', url: `${dead.origin}/nuovo.ics`, host });
     expect(probe).toMatchObject({ kind: 'fault', fault: 'tempo_scaduto' });
@@ -164,7 +164,7 @@ describe('three timeouts in a row', () => {
     expect(await portal.feed(fourth)).toMatchObject({ fault: 'tempo_scaduto', failures: 0 });
   });
 
-  test('of several addresses that are saved when its rest is over, one is the trial', async () => {
+  test('uses one of several saved addresses as the trial when the pause is over', async () => {
     const { unit_id, host } = await portal.feed(fourth);
     portal.wait(MINUTE);
     const probes = ['uno', 'due', 'tre'].map((name) =>
@@ -174,7 +174,7 @@ describe('three timeouts in a row', () => {
     expect(await askedSince(dead, before)).toBe(1);
   });
 
-  test('somebody who looks does not make its feeds due', async () => {
+  test('does not make feeds of a paused host due when the home is viewed', async () => {
     await change(fourth, { next_poll_at: inMs(HOUR) });
     const { unit_id } = await portal.feed(fourth);
     const unit = portal.db.selectFrom('units').where('id', '=', unit_id).select('struttura_id');
@@ -183,27 +183,24 @@ describe('three timeouts in a row', () => {
   });
 });
 
-test.each([429, 503])(
-  'of a %i is kept for the host: none of its feeds is asked before, all of them after',
-  async (status) => {
-    const [first = 0, ...others] = await addFeeds(dead, 4);
-    const live = await addFeeds(portal.server, 1);
-    await answer({ status, headers: { 'retry-after': '1800' } });
-    await polling.poll(first);
-    await answer();
-    const before = (await dead.requests()).length;
-    portal.wait(30 * MINUTE - 1000);
-    await minute();
-    expect(await askedSince(dead, before)).toBe(0);
-    expect((await portal.feed(live[0] ?? 0)).succeeded_at).not.toBeNull();
-    expect(await portal.feed(others[0] ?? 0)).toMatchObject({ fault: 'troppe_richieste', failures: 0 });
-    portal.wait(1000);
-    await minute();
-    for (const id of others) expect(await portal.feed(id)).toMatchObject({ fault: null });
-  },
-);
+test.each([429, 503])('of a %i applies to the host: no feed is polled before, all are polled after', async (status) => {
+  const [first = 0, ...others] = await addFeeds(dead, 4);
+  const live = await addFeeds(portal.server, 1);
+  await answer({ status, headers: { 'retry-after': '1800' } });
+  await polling.poll(first);
+  await answer();
+  const before = (await dead.requests()).length;
+  portal.wait(30 * MINUTE - 1000);
+  await minute();
+  expect(await askedSince(dead, before)).toBe(0);
+  expect((await portal.feed(live[0] ?? 0)).succeeded_at).not.toBeNull();
+  expect(await portal.feed(others[0] ?? 0)).toMatchObject({ fault: 'troppe_richieste', failures: 0 });
+  portal.wait(1000);
+  await minute();
+  for (const id of others) expect(await portal.feed(id)).toMatchObject({ fault: null });
+});
 
-test('hands out of each host what the sending addresses can read in two minutes, hosts taking turns', async () => {
+test('dispatches as many feeds per host as the sending addresses can poll in two minutes, alternating hosts', async () => {
   const { id: bnb } = await buildBnb(
     portal.db,
     Array.from({ length: 170 }, () => 5000),

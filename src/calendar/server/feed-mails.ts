@@ -57,14 +57,17 @@ export function createFeedMails(parts: FeedMailParts) {
           : conflictsFound.write({ id, nome, conflicts: [first, ...others] }, publicUrl);
       }),
 
-    /** Feeds of which no poll was attempted for a day because their host rests: no poll would mail their failure. */
+    /**
+     * Mails about feeds that were not polled for a day because their host is paused: no poll would mail their
+     * failure.
+     */
     async waiting(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);
       for (const feed of await takeWaiting(transaction, { since, now }))
         await failure(transaction, feed, { ...feed, paused: false });
     },
 
-    /** Addresses that could not be opened for a day: one mail per owner. */
+    /** Mails about addresses that could not be decrypted for a day: one mail per owner. */
     async unreadable(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);
       const unreadable = await takeUnreadable(transaction, { since, now });

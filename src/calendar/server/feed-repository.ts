@@ -14,10 +14,10 @@ import { isResting } from './feed-host-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import type { CalendarTables } from './tables.ts';
 
-/** Until when a claim holds, at the latest: longer than any poll takes. */
+/** Expiry of a claim; longer than any poll takes. */
 const LEASE_MS = 2 * 60_000;
 
-/** What says when a feed is read next. `is_awaited`: its home is looked at, or somebody arrives soon. */
+/** Determines the next poll. `is_awaited`: the home was viewed, or a guest arrives soon. */
 export type ScheduledFeed = Pick<Selectable<CalendarTables['feeds']>, 'id' | 'sync_interval_minutes' | 'changed_at'> & {
   is_awaited: boolean;
 };
@@ -27,9 +27,9 @@ export type ClaimedFeed = Selectable<CalendarTables['feeds']> & {
   is_awaited: boolean;
   unread_nights: Nights[];
   claimed_until: Date;
-  /** Something is remembered of its host: timeouts, or a Retry-After. */
+  /** The host has a stored circuit: timeouts, or a Retry-After. */
   is_host_known: boolean;
-  /** Some of its nights are held, or echoes: even an answer that says nothing new may change them. */
+  /** Some nights are held or echoes, so that even an unchanged response may change them. */
   is_unsettled: boolean;
   addresses: AddressMemory[];
 };
@@ -39,7 +39,7 @@ const isOpen = sql<boolean>`exists (
 
 const milliseconds = (moment: string) => sql.raw(`(extract(epoch from ${moment}) * 1000)::bigint`);
 
-/** Of a feed of some name in the statement. */
+/** SQL condition for the feed with the given alias. */
 function isAwaited(feed: string, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(coalesce(${sql.ref(`${feed}.viewed_at`)} > ${new Date(now.getTime() - VIEWED_MS)}, false) or exists (
     select from units join units as unit on unit.struttura_id = units.struttura_id join calendar_events on calendar_events.unit_id = unit.id
@@ -48,7 +48,7 @@ function isAwaited(feed: string, now: Date): RawBuilder<boolean> {
       and lower(period) >= ${dateInRome(now)}::date))`;
 }
 
-/** A `datemultirange` as its nights, in order. */
+/** A `datemultirange` as sorted nights. */
 const nightsIn = (column: string) => sql<Nights[]>`(
   select coalesce(json_agg(json_build_object('start', lower(nights), 'end', upper(nights)) order by nights), '[]')
   from unnest(${sql.ref(column)}) as nights)`;
@@ -63,14 +63,17 @@ function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
 }
 
 /**
- * In `from`: the statement commits without a flush of the log. A crash loses it, and with it only that a feed is being read, or was read
- * and had nothing new: it is read again.
+ * In `from`: the statement commits without a WAL flush. A crash loses only a claim or an unchanged poll, and the feed
+ * is polled again.
  */
 const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as unflushed`;
 
 type Claiming = { now: Date; today: CalendarDate; whenDue: boolean };
 
-/** Builds the statement that claims a feed. `isOnTrial`: claims it only if its host is on trial, and takes the trial; otherwise only if it is not. */
+/**
+ * Builds the statement that claims a feed. `isOnTrial`: claims it only if its host is on trial, and takes the trial;
+ * otherwise only if the host is not on trial.
+ */
 function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: boolean): RawBuilder<ClaimedFeed> {
   const mayBeClaimed = sql<boolean>`
     not paused and (claimed_until is null or claimed_until <= ${now}) and (next_poll_at <= ${now} or not ${whenDue}::boolean) and ${isOpen}`;
@@ -101,7 +104,10 @@ function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: bool
     from claimed`;
 }
 
-/** Claims a feed for one poll (G16). `undefined`: claimed, paused, not due or gone, or its host rests; of one on trial, one feed a minute. */
+/**
+ * Claims a feed for one poll (G16). `undefined`: already claimed, paused, not due, deleted, or its host is paused. On
+ * trial, a host allows one feed a minute.
+ */
 export async function claimFeed(db: CalendarDb, id: number, when: Claiming): Promise<ClaimedFeed | undefined> {
   const { rows } = await claiming(id, when, false).execute(db);
   if (rows[0] !== undefined) return rows[0];
@@ -128,16 +134,16 @@ export async function feedsOfUnit(
   return feeds.map(({ platform, succeeded_at }) => ({ platform, read_at: succeeded_at?.getTime() ?? null }));
 }
 
-/** Feeds of one host that each sending address can read in the two minutes for which a job waits. */
+/** Feeds per host that each sending address can poll in the two minutes that a job waits. */
 const HANDED_OUT = READINGS_AN_HOUR / 30;
 
 /**
- * Feeds that are due, hosts taking turns: of each host those that wait longest, and no more than can be read soon. None of a host that
- * rests; of one on trial, one feed.
+ * Returns due feeds, alternating hosts: per host the longest waiting, limited to what can be polled soon. None of a
+ * paused host; one of a host on trial.
  */
 export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
   const isAsked = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
-  // Of all feeds, the plan depends on how many are due.
+  // Over all feeds, the best plan depends on the number of due ones, so the statement is not prepared.
   const { rows } = await sql<DueFeed>`${sql.raw(among === undefined ? '' : '/* prepared */')}
     select id, host, is_suspect from (
       select feeds.id, feeds.host, next_poll_at, coalesce(timeouts, 0) > 0 as is_suspect,
@@ -169,7 +175,7 @@ export function acceptableFeed(db: CalendarDb, id: number, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** Locks a claimed feed until the transaction ends. `false`: the claim is over, or its owner gave another address meanwhile. */
+/** Locks a claimed feed until the transaction ends. `false`: the claim expired, or the owner replaced the address. */
 export async function holdsClaim(db: CalendarDb, { id, claimed_until }: ClaimedFeed): Promise<boolean> {
   const held = await db
     .selectFrom('feeds')
@@ -185,15 +191,16 @@ type Success = { now: Date; next_poll_at: Date };
 
 const SETTLED = { claimed_until: null, failures: 0, failing_since: null, fault: null, failure_mailed_at: null };
 
-/** A reading that found nothing new, with the claim that it was made under. */
+/** A poll without changes, with its claim. */
 export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 
-/** Maximum number of readings in a statement. Without the limit PostgreSQL would plan to read the whole table. */
+/** Maximum number of feeds per statement. Without the limit PostgreSQL would plan to read the whole table. */
 export const CONFIRMED_AT_ONCE = 10;
 
 /**
- * Ends readings that found nothing new; returns the feeds whose claim still held. `waits`: also for rows that others have locked. Of several
- * feeds those are left out instead: a statement that waits for one row while it holds another may deadlock.
+ * Records polls without changes; returns the feeds whose claim was valid. `waits`: waits for locked rows. With
+ * several feeds, locked rows are skipped instead: a statement that waits for one row while holding another may
+ * deadlock.
  */
 export async function confirmAnswers(
   db: CalendarDb,
@@ -224,7 +231,7 @@ export type AnswerNotes = {
   misread: Misread[];
 };
 
-/** What is stored of an answer. */
+/** The stored part of a response. */
 export type StoredNotes = Omit<AnswerNotes, 'misread'> & {
   misread: NotedMisread[];
   misread_nights: Nights[];
@@ -304,7 +311,7 @@ export async function noteFailure(
   return numUpdatedRows > 0n;
 }
 
-/** Notes of a feed that was just saved that it waits for its host, which nobody asked. */
+/** Records that a newly saved feed waits for its paused host. */
 export async function noteUnasked(
   db: CalendarDb,
   feedId: number,
@@ -326,7 +333,10 @@ export function mailSubject(db: CalendarDb, unitId: number): Promise<MailSubject
     .executeTakeFirst();
 }
 
-/** A feed that was not read lately. `may_be_asked`: its platform did not ask for peace, and its host does not rest. */
+/**
+ * A feed that was not polled recently. `may_be_asked`: its platform does not rate limit it, and its host is not
+ * paused.
+ */
 type StaleFeed = { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
 
 export async function staleFeeds(

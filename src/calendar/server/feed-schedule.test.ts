@@ -19,7 +19,7 @@ type Meanwhile = (home: Home) => Promise<unknown> | undefined;
 const idsOf = (feeds: { feed: number }[]) => feeds.map(({ feed }) => feed);
 const untilPoll = async (id: number) => (await portal.feed(id)).next_poll_at.getTime() - portal.clock.now().getTime();
 
-test('G16 exactly once: two processes that get the same feeds poll each one once', async () => {
+test('G16 exactly once: two processes with the same feeds poll each of them once', async () => {
   const feeds = await addFeeds(30);
   const other = createPolling(portal.parts);
   const ids = idsOf(feeds);
@@ -28,7 +28,7 @@ test('G16 exactly once: two processes that get the same feeds poll each one once
   expect(portal.reported).toEqual([]);
 });
 
-test('G16 what is due is handed out in batches; what was polled is due at its own minute of the next hour', async () => {
+test('G16 dispatches due feeds in batches, and schedules each at its own minute of the next hour', async () => {
   const ids = idsOf(await addFeeds(30));
   expect(await portal.polling.runDue()).toBe(30);
   expect(portal.batches.map((batch) => batch.length)).toEqual([25, 5]);
@@ -45,7 +45,7 @@ test('G16 what is due is handed out in batches; what was polled is due at its ow
     expect(wait).toBeLessThanOrEqual(60 * MINUTE);
     hour.add(Math.floor(wait / MINUTE));
   }
-  // No crowd: a restart changes nothing of it, because it is in the database.
+  // No bunching; a restart does not change this, because the schedule is in the database.
   expect(hour.size).toBeGreaterThan(15);
   portal.wait(60 * MINUTE);
   expect(await portal.polling.runDue()).toBe(30);
@@ -55,7 +55,7 @@ describe('"every hour" is a promise (ADR 0051)', () => {
   const SPRING = { start: '2027-05-01', end: '2027-05-08' };
   const NEAR = { start: '2026-12-03', end: '2026-12-10' };
 
-  /** A feed that showed some nights ten days ago and has not changed since, and how long it is until its next readings. */
+  /** A feed with nights unchanged for ten days, and the waits until its next polls. */
   async function waitsBetweenReadings(nights: FeedTextEvent, meanwhile: Meanwhile = () => undefined) {
     const home = await portal.buildFeed();
     await portal.server.set(home.path, { body: feedText('airbnb', [nights]) });
@@ -78,28 +78,28 @@ describe('"every hour" is a promise (ADR 0051)', () => {
   test.each<[string, FeedTextEvent, Meanwhile | undefined, number]>([
     ['a quiet calendar', SPRING, undefined, 60],
     ['a calendar with an arrival in three days', NEAR, undefined, 30],
-    ['a home that is looked at', SPRING, ({ struttura }) => noteViewed(portal.db, struttura, portal.clock.now()), 30],
+    ['a recently viewed home', SPRING, ({ struttura }) => noteViewed(portal.db, struttura, portal.clock.now()), 30],
     [
       'a calendar that has just changed',
       SPRING,
       ({ path }) => portal.server.set(path, { body: feedText('airbnb', [{ start: '2027-03-01', end: '2027-03-05' }]) }),
       15,
     ],
-  ])('%s is read again within its interval, handed out a minute late', async (_, nights, meanwhile, minutes) => {
+  ])('%s is polled within its interval, even if dispatched a minute late', async (_, nights, meanwhile, minutes) => {
     const [, ...waits] = await waitsBetweenReadings(nights, meanwhile);
     const lately = waits.slice(0, 3);
     expect(Math.max(...lately)).toBeLessThanOrEqual(minutes);
     expect(Math.max(...lately)).toBeGreaterThan(minutes - 5);
   });
 
-  test('an interval of the owner’s own is kept to the minute', async () => {
+  test('applies the owner’s interval to the minute', async () => {
     const { feed } = await portal.buildFeed();
     await portal.db.updateTable('feeds').set({ sync_interval_minutes: 20 }).where('id', '=', feed).execute();
     await portal.polling.poll(feed);
     expect(await untilPoll(feed)).toBeLessThanOrEqual(20 * MINUTE);
   });
 
-  test('one failure that passes leaves the calendar younger than 75 minutes', async () => {
+  test('keeps the calendar younger than 75 minutes after one temporary failure', async () => {
     const { feed, path } = await portal.buildFeed();
     await portal.polling.poll(feed);
     const readAt = portal.clock.now().getTime();
@@ -114,7 +114,7 @@ describe('"every hour" is a promise (ADR 0051)', () => {
     expect(portal.clock.now().getTime() - readAt).toBeLessThanOrEqual(75 * MINUTE);
   });
 
-  test('a look does not hasten a platform that fails', async () => {
+  test('does not poll a failing platform sooner when the home is viewed', async () => {
     const { feed, path, struttura } = await portal.buildFeed();
     await portal.server.set(path, { status: 500 });
     for (let time = 0; time < 4; time += 1) await portal.polling.poll(feed);
@@ -124,7 +124,7 @@ describe('"every hour" is a promise (ADR 0051)', () => {
   });
 });
 
-test('a feed whose process died is polled by another one when its claim is over', async () => {
+test('polls a feed whose process died once its claim expires', async () => {
   const { feed: id } = await portal.buildFeed();
   const claimed_until = new Date(portal.clock.now().getTime() + 2 * MINUTE);
   await portal.db.updateTable('feeds').set({ claimed_until }).where('id', '=', id).execute();
@@ -135,7 +135,7 @@ test('a feed whose process died is polled by another one when its claim is over'
   expect(await portal.polling.poll(id)).toMatchObject({ kind: 'merged' });
 });
 
-test('G5 nights that vanish are looked for again within 31 minutes, and are free then', async () => {
+test('G5 polls again within 31 minutes after nights disappeared, and frees them', async () => {
   const { feed: id, path } = await portal.buildFeed();
   await portal.polling.poll(id);
   await portal.server.set(path, { body: feedText('airbnb', []) });
@@ -152,7 +152,7 @@ test('G5 nights that vanish are looked for again within 31 minutes, and are free
 });
 
 test.each(['in_attesa', 'rifiutata', 'eliminata'] as const)(
-  'no calendar of a struttura that is %s is read',
+  'polls no calendar of a struttura with status %s',
   async (status) => {
     const { struttura, feed: id, path } = await portal.buildFeed();
     await portal.db.updateTable('strutture').set({ status }).where('id', '=', struttura).execute();

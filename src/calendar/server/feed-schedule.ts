@@ -10,7 +10,7 @@ import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** What an owner asks for by hand goes before what somebody merely looks at. */
+/** Priority of an owner's manual sync over polls triggered by a view. */
 const BY_HAND = 1;
 
 export type FeedQueue = 'feed-batch' | 'feed-now';
@@ -22,7 +22,7 @@ export type ScheduleParts = Omit<DispatchParts, 'due' | 'putBatch'> & {
   mails: Pick<FeedMails, 'unreadable' | 'waiting'>;
 };
 
-/** Nights that are over are in conflict no more, nor are those of a camera that is gone, although no event changed. */
+/** Ends conflicts that are over, or whose camera was deleted, although no event changed. */
 async function endPastConflicts({ db, clock, report }: Pick<ScheduleParts, 'db' | 'clock' | 'report'>): Promise<void> {
   const moment = { today: today(clock), now: clock.now() };
   for (const id of await struttureWithPastConflicts(db, moment.today)) {
@@ -30,7 +30,7 @@ async function endPastConflicts({ db, clock, report }: Pick<ScheduleParts, 'db' 
       await lockUnits(transaction, id);
       await refreshConflicts(transaction, id, moment);
     });
-    // One that fails keeps none of the others back.
+    // A failure does not affect the others.
     await work.catch((cause: unknown) => {
       if (isUnavailable(cause)) throw cause;
       report(new Error(`the conflicts of struttura ${id} could not be found anew`, { cause }));
@@ -38,7 +38,7 @@ async function endPastConflicts({ db, clock, report }: Pick<ScheduleParts, 'db' 
   }
 }
 
-/** Each feed at its own minute, exactly once however many processes there are (G16, ADR 0051). */
+/** Polls each feed at its own minute, exactly once across all processes (G16, ADR 0051). */
 export function createSchedule(parts: ScheduleParts) {
   const { db, clock, putBatch, mails, report } = parts;
   const dispatch = createDispatch({
@@ -46,7 +46,7 @@ export function createSchedule(parts: ScheduleParts) {
     due: (among) => dueFeeds(db, clock.now(), among),
     putBatch: (ids, priority) => putBatch('feed-batch', ids, priority),
   });
-  /** Feeds that are not asked because their host rests: their owners see why, and hear of it after a day. */
+  /** Shows owners why feeds of a paused host are not polled, and mails them after a day. */
   const notifyWaiting = (now: Date) =>
     db.transaction().execute(async (transaction) => {
       await noteWaiting(transaction, now);
@@ -57,7 +57,7 @@ export function createSchedule(parts: ScheduleParts) {
   return {
     async runDue(): Promise<number> {
       const count = await dispatch.handOut();
-      // Afterwards: should it fail, calendars are read nevertheless.
+      // Last, so that a failure does not stop polling.
       await endPastConflicts({ db, clock, report });
       await notifyWaiting(clock.now());
       await forgetIdleTurns(db);

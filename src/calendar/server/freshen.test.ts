@@ -18,7 +18,7 @@ beforeEach(async () => {
   await portal.server.set(path, { body: SOLD });
 });
 
-/** Reads the unit's calendars again; gives those that are older than five minutes even then. */
+/** Polls the unit's calendars; returns those still older than five minutes. */
 async function freshen(deadlineMs = 400) {
   await portal.polling.freshen([unit], { olderThanMs: 5 * MINUTE, deadlineMs });
   const since = new Date(portal.clock.now().getTime() - 5 * MINUTE);
@@ -29,7 +29,7 @@ async function freshen(deadlineMs = 400) {
 }
 
 describe('G15 before nights are sold', () => {
-  test('a feed that was read a moment ago is not read again; an older one is, and shows what was sold meanwhile', async () => {
+  test('polls an old feed and imports new bookings, but not a recently polled one', async () => {
     await portal.server.set(path, { body: feedText('airbnb', []) });
     await portal.polling.poll(feed);
     portal.wait(4 * MINUTE);
@@ -41,13 +41,13 @@ describe('G15 before nights are sold', () => {
     expect(await portal.taken(feed)).toMatchObject([{ start: '2026-12-01', end: '2026-12-06' }]);
   });
 
-  test('a platform that does not answer in time is not waited for; its poll goes on', async () => {
+  test('does not wait beyond the deadline for a slow platform, whose poll continues', async () => {
     await portal.server.set(path, { body: SOLD, delay: 700 });
     expect(await freshen(50)).toMatchObject([{ platform: 'airbnb' }]);
     await expect.poll(() => portal.taken(feed)).toHaveLength(1);
   });
 
-  test('a feed that another process reads already is waited for', async () => {
+  test('waits for a feed that another process is polling', async () => {
     await portal.server.set(path, { body: SOLD, delay: 150 });
     const other = createPolling(portal.parts);
     const polled = other.poll(feed);
@@ -57,7 +57,7 @@ describe('G15 before nights are sold', () => {
     expect(await portal.server.requests(path)).toHaveLength(1);
   });
 
-  test('a platform that asked for peace, and a feed that is paused, are left alone', async () => {
+  test('skips a rate-limiting platform and a paused feed', async () => {
     await portal.server.set(path, { status: 429, headers: { 'retry-after': '3600' } });
     expect(await freshen()).toMatchObject([{ platform: 'airbnb' }]);
     expect(await freshen()).toMatchObject([{ platform: 'airbnb' }]);

@@ -13,7 +13,7 @@ export type FreshenParts = {
   pollNow(feeds: readonly { id: number; host: string }[], signal: AbortSignal): Promise<unknown>;
 };
 
-/** Before nights are sold (G15): reads old feeds again until the deadline. */
+/** Polls old feeds again before nights are sold (G15), until the deadline. */
 export function createFreshen({ db, clock, pollNow }: FreshenParts) {
   return async (unitIds: readonly number[], { olderThanMs, deadlineMs }: FreshenOptions): Promise<void> => {
     const since = new Date(clock.now().getTime() - olderThanMs);
@@ -30,7 +30,7 @@ export function createFreshen({ db, clock, pollNow }: FreshenParts) {
       ),
       deadline,
     ]);
-    // What another process was reading already is waited for, too.
+    // Also waits for polls of other processes.
     while (!signal.aborted && (await stale()).some(({ is_claimed }) => is_claimed)) await wait(LOOK_AGAIN_MS);
   };
 }

@@ -32,7 +32,7 @@ async function note(db: CalendarDb, host: string, attempt: HostAttempt, now: Dat
 const reasonOf = ({ timeouts }: HostCircuit): FeedFault =>
   timeouts >= OPENING_TIMEOUTS ? 'tempo_scaduto' : 'troppe_richieste';
 
-/** The circuit breakers of hosts, which all processes share: a host that hangs keeps none of the others waiting. */
+/** Circuit breakers of hosts, shared by all processes, so that an unresponsive host does not delay others. */
 export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock }) {
   return {
     async restOf(host: string): Promise<FeedFault | null> {
@@ -42,7 +42,10 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
         : null;
     },
 
-    /** The same for who asks at once: of a host that is on trial, whoever comes first takes the trial, and others have to wait. */
+    /**
+     * Like `restOf` for an immediate request: on a host on trial the first caller takes the trial, and others have to
+     * wait.
+     */
     async admit(host: string): Promise<FeedFault | null> {
       const now = clock.now();
       const circuit = await findHost(db, host);
@@ -52,7 +55,10 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
       return reasonOf(circuit);
     },
 
-    /** Hears how asking a host ended. `isKnown`: something was remembered of it; a good answer of any other says nothing new. */
+    /**
+     * Records the result of a request. `isKnown`: the host has a stored circuit; without one, success changes
+     * nothing.
+     */
     async note(host: string, answer: FeedAnswer, isKnown: boolean): Promise<void> {
       const attempt = attemptOf(answer);
       const saysNothing = attempt.kind === 'answer' && !isKnown && (attempt.retryAfter ?? 0) === 0;

@@ -62,7 +62,7 @@ test('G16 schedule: "≤ 2 per host, ≥ 250 ms apart per host"', async () => {
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4']);
 });
 
-test('G16 schedule: "≤ 4 in flight overall per worker", and a busy host holds nobody else up', async () => {
+test('G16 schedule: "≤ 4 in flight overall per worker"; a busy host does not block others', async () => {
   const { ask, pass, end, names } = openLimiter();
   for (const host of ['a', 'a', 'a', 'b', 'c', 'd', 'e']) void ask(host, `${host}${names().length}`);
   await pass(0);
@@ -73,7 +73,7 @@ test('G16 schedule: "≤ 4 in flight overall per worker", and a busy host holds 
   expect(names().at(-1)).toBe('a0');
 });
 
-test('a request that fails makes room, too', async () => {
+test('releases the place of a failed request', async () => {
   const { limiter, ask, pass, names } = openLimiter();
   for (let count = 0; count < 4; count += 1) {
     await expect(limiter.run(`${count}`, () => Promise.reject(new Error('rete')))).rejects.toThrow('rete');
@@ -83,14 +83,14 @@ test('a request that fails makes room, too', async () => {
   expect(names()).toEqual(['a1']);
 });
 
-test('a request that hangs stands aside after three seconds: four hosts that hang do not keep a fifth from its turn', async () => {
+test('moves a request aside after three seconds, so that four hanging hosts do not block a fifth', async () => {
   const { ask, pass, end, names } = openLimiter();
   for (const host of ['a', 'b', 'c', 'd', 'live']) void ask(host, host);
   await pass(2999);
   expect(names()).toEqual(['a', 'b', 'c', 'd']);
   await pass(1);
   expect(names().at(-1)).toBe('live');
-  // Those that stand aside still count for their own host.
+  // Requests set aside still count towards their host's limit.
   void ask('a', 'a2');
   void ask('a', 'a3');
   await pass(10_000);
@@ -99,7 +99,7 @@ test('a request that hangs stands aside after three seconds: four hosts that han
   expect(names().slice(5)).toEqual(['a2', 'a3']);
 });
 
-test('no more than sixteen stand aside: the rest keep their places', async () => {
+test('sets at most sixteen requests aside; others keep their places', async () => {
   const { ask, pass, end, names } = openLimiter();
   for (let host = 0; host < 30; host += 1) void ask(`${host}`, `${host}`);
   for (let seconds = 0; seconds < 60; seconds += 3) await pass(3000);
@@ -110,7 +110,7 @@ test('no more than sixteen stand aside: the rest keep their places', async () =>
   expect(names()).toHaveLength(21);
 });
 
-test('whoever is waited for goes first', async () => {
+test('prioritizes requests with a signal', async () => {
   const { ask, pass, end, names } = openLimiter();
   for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
   void ask('a', 'now', new AbortController().signal);
@@ -121,7 +121,7 @@ test('whoever is waited for goes first', async () => {
   expect(names()).toEqual(['a1', 'now', 'a2']);
 });
 
-test('whoever does not want to wait any more leaves the line', async () => {
+test('removes aborted requests from the queue', async () => {
   const { ask, pass, end, names } = openLimiter();
   const leaving = new AbortController();
   void ask('a', 'a1');
@@ -135,7 +135,7 @@ test('whoever does not want to wait any more leaves the line', async () => {
   expect(names()).toEqual(['a1', 'a3']);
 });
 
-describe('other processes ask the same host', () => {
+describe('when other processes use the same host', () => {
   let isFree = false;
   const turns: HostTurns = {
     take: async () => (isFree ? { kind: 'taken', leave: async () => undefined } : { kind: 'refused', waitMs: 100 }),
@@ -144,7 +144,7 @@ describe('other processes ask the same host', () => {
     isFree = false;
   });
 
-  test('whoever is put off asks again when it is told to, a moment later if nobody waits for it, and stands in front', async () => {
+  test('retries a refused request after the given delay, slightly later without a signal, at the front of the queue', async () => {
     const { ask, pass, names } = openLimiter(turns);
     for (const name of ['a1', 'a2']) void ask('a', name);
     await pass(100);

@@ -1,39 +1,39 @@
 import { HOST_GAP_MS } from '../rules/poll-capacity.ts';
 
 /**
- * How many requests a process has under way, in all and to one host, and the milliseconds between two to one host. One that takes
- * longer than `slowAfter` milliseconds stands aside and makes room for another, where fewer than `aside` do so already: hosts
- * that hang do not take every place.
+ * Concurrent requests of a process, in total and per host, and milliseconds between two to one host. A request that
+ * takes longer than `slowAfter` milliseconds is set aside and frees its place, if fewer than `aside` are: hanging
+ * hosts must not occupy every place.
  */
 export type HostLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
 
-/** Lets requests through, a few at a time: platforms answer 429 to crowds (G16). */
+/** Limits concurrent requests, because platforms answer 429 to bursts (G16). */
 export type HostLimiter = {
-  /** In the order of asking, but those with a signal first: somebody waits for them. Rejects when it is aborted while it waits. */
+  /** Runs in order, requests with a signal first because a user waits for them. Rejects if aborted while waiting. */
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
-/** The answer of those who share a host with other processes. `waitMs`: after so long it is worth asking again. */
+/** Reply of the shared limiter. `waitMs`: when to try again. */
 export type HostTurn = { kind: 'taken'; leave(): Promise<void> } | { kind: 'refused'; waitMs: number };
 
-/** How a host is shared with other processes: asked when the process itself would let a request through. */
+/** Coordinates a host with other processes; consulted when the process itself would admit a request. */
 export type HostTurns = { take(host: string, limits: Pick<HostLimits, 'perHost' | 'gap'>): Promise<HostTurn> };
 
-/** Does something a while later; tests have a time of their own. */
+/** Timer, replaceable in tests. */
 export type Later = (work: () => void, milliseconds: number) => void;
 
 const ALONE: HostTurns = { take: async () => ({ kind: 'taken', leave: async () => undefined }) };
-/** Of several processes that wait for the same moment, those whose request somebody waits for ask first. */
+/** Delay for requests without a signal, so that other processes with a waiting user go first. */
 const PATIENT_MS = 50;
 
 const LIMITS: HostLimits = { inFlight: 4, perHost: 2, gap: HOST_GAP_MS, slowAfter: 3000, aside: 16 };
 
-/** A request that this process lets through. Each ends by one call of `leave` or `putOff`. */
+/** A request admitted by this process. Ends with one call of `leave` or `putOff`. */
 type Entry = {
-  /** Others let it through, too: the pause until the next one to its host begins. */
+  /** The shared limiter admitted it too: starts the pause of its host. */
   begin(): void;
   leave(): void;
-  /** Others do not: nobody asks for its host for so many milliseconds. */
+  /** The shared limiter refused it: blocks the host for the given milliseconds. */
   putOff(milliseconds: number): void;
 };
 
@@ -46,7 +46,7 @@ function putInFront<T>(line: Set<T>, one: T): void {
   for (const each of [one, ...others]) line.add(each);
 }
 
-/** Waits in a line until let in, or leaves it when the signal is aborted. Whoever was put off stands in front again. */
+/** Waits in a queue until admitted, or rejects when the signal is aborted. A refused request returns to the front. */
 function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }: Waiting): Promise<Entry> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
@@ -66,14 +66,14 @@ function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }
   });
 }
 
-/** A host that is asked, or was just now. `pauses`: reasons to let nobody through yet. */
+/** A busy host, or one requested just now. `pauses`: active reasons to admit no request. */
 type Host = { running: number; pauses: number };
 
-/** Which hosts are busy. `settled` is called whenever one may be less so. */
+/** Tracks busy hosts. `settled` is called whenever a host may have become free. */
 function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => void) {
   const hosts = new Map<string, Host>();
 
-  /** Hosts that have nothing to remember are forgotten: there may be thousands. */
+  /** Idle hosts are deleted, because there may be thousands. */
   function settle(name: string, host: Host): void {
     if (host.running === 0 && host.pauses === 0) hosts.delete(name);
     settled();
@@ -92,7 +92,7 @@ function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => v
       const host = hosts.get(name) ?? { running: 0, pauses: 0 };
       hosts.set(name, host);
       host.running += 1;
-      // Until the others have answered.
+      // Until the shared limiter replies.
       host.pauses += 1;
       let hasBegun = false;
       return {
@@ -114,7 +114,7 @@ function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => v
   };
 }
 
-/** The places of a process. `settled` is called whenever one becomes free. */
+/** Tracks the places of a process. `settled` is called whenever one becomes free. */
 function openPlaces({ inFlight, slowAfter, aside }: HostLimits, later: Later, settled: () => void) {
   let running = 0;
   let standingAside = 0;
@@ -139,7 +139,7 @@ function openPlaces({ inFlight, slowAfter, aside }: HostLimits, later: Later, se
   };
 }
 
-/** The lines of a process, and who is next: one who finds both a place and a host that is not busy. */
+/** The queues of a process. Admits the next request with a free place and an idle host. */
 function openLines(limits: HostLimits, later: Later) {
   const awaited = new Set<WaitingPoll>();
   const patient = new Set<WaitingPoll>();
@@ -180,7 +180,7 @@ function openLines(limits: HostLimits, later: Later) {
   };
 }
 
-/** `turns`: how hosts are shared with other processes; without it a process is alone. */
+/** `turns`: coordination with other processes; by default there are none. */
 export function createHostLimiter(
   own: Partial<HostLimits> = {},
   later: Later = setTimeout,

@@ -3,19 +3,23 @@ import type { HostLimits } from './host-limiter.ts';
 import type { CalendarDb } from './repository.ts';
 
 export type TurnPlace = { host: string; sentFrom: string };
-/** `turn`: of the request that may go now; `null`: none may, and the next may after `waitMs`. `isAlone`: no other is under way. */
+/**
+ * `turn`: the admitted request; `null` if refused, with `waitMs` until the next attempt. `isAlone`: no other request
+ * is running.
+ */
 type TurnAnswer = { turn: string | null; isAlone: boolean; waitMs: number };
 
-/** For how long a request counts that nobody says has ended: it has 15 s to be answered, and what stands around it as many. */
+/** Expiry of a turn that is never released: twice the 15 s timeout of a request. */
 const LEASE = '30 seconds';
-/** A row that nobody has used for so long says nothing more: its requests are over, and the pause after them. */
+/** Rows unused for this long have no running requests or pauses. */
 const IDLE = '10 minutes';
 
 const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000}::float8)`;
 
 /**
- * Lets one more request to a host begin, if of all processes with this sending address few enough are under way and the pause is over.
- * `ended`: turns of requests that have ended without `leaveTurn`.
+ * Admits a request to a host if few enough are running across all processes with this sending address and the pause
+ * is over.
+ * `ended`: turns of requests that ended without `leaveTurn`.
  */
 export async function takeTurn(
   db: CalendarDb,
@@ -24,7 +28,7 @@ export async function takeTurn(
 ): Promise<TurnAnswer> {
   const running = (since: string) => sql`
     select ends from unnest(turns.running) as ends where ends > ${sql.raw(since)} and ends <> all (${ended}::timestamptz[])`;
-  // Of two that ask at once the second waits for the first one's row, and is judged by what that has made of it.
+  // Of two concurrent attempts, the second waits for the row lock and sees the result of the first.
   const { rows } = await sql<TurnAnswer>`/* prepared */
     with taken as (
       insert into feed_host_turns as turns (host, sent_from, started_at, running)

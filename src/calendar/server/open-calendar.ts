@@ -12,19 +12,22 @@ export type OpenCalendar = { property: Property; actor: Actor | null };
 
 export type CalendarParts = { db: CalendarDb; clock: Clock; record: RecordAction<CalendarDb> };
 
-/** What somebody asked for is not there, or is not theirs: nobody learns which. */
+/** Same error for a missing resource and one owned by someone else. */
 export function notFound(sentence: string): AppError {
   return new AppError('NON_TROVATO', sentence);
 }
 
-/** A calendar opens with the approval, and stays open while the struttura is paused. */
+/** A calendar is open from approval on, and stays open while the struttura is paused. */
 export function isOpen({ status }: Property): boolean {
   return status === 'approvata' || status === 'sospesa';
 }
 
 type CalendarRequest = CalendarAccess & { missing?: string };
 
-/** The calendar of a struttura for who keeps it. Another's, or none: `NON_TROVATO`; not open yet: `STATO_NON_VALIDO`. */
+/**
+ * Returns the calendar of a struttura for its manager. Unknown or not accessible: `NON_TROVATO`; not open yet:
+ * `STATO_NON_VALIDO`.
+ */
 export async function openCalendar(
   db: CalendarDb,
   { principal, property_id, missing = ownerMessages().calendarNotFound }: CalendarRequest,
@@ -55,7 +58,9 @@ export function unitOf({ units }: Property, cameraId: number | null | undefined)
   return unit;
 }
 
-/** Notes in the register what an administrator did to a calendar, in the transaction that does it; an owner's own is nobody's. */
+/**
+ * Records an administrator's action in the audit log, in the same transaction. Actions of owners are not recorded.
+ */
 export async function noteAction(
   transaction: CalendarDb,
   { actor, property }: OpenCalendar,

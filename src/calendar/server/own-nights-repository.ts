@@ -4,12 +4,13 @@ import type { DoubtfulFeed } from '../rules/unread-calendars.ts';
 import type { CalendarDb } from './repository.ts';
 
 /**
- * `blocking`: the units whose nights take it, too: itself, the house of a room, the rooms of the house. `taken`: of the wanted nights.
- * `feeds`: those of these units that were not read since `unreadBefore`, or may hold an event on the nights which was not understood.
+ * `blocking`: the units that block this one: itself, the whole house of a room, the rooms of the house. `taken`: the
+ * taken part of the requested nights.
+ * `feeds`: feeds of these units that were not read since `unreadBefore`, or may have a misread event on the nights.
  */
 type LookedAt = { unit_id: number; blocking: number[]; taken: Nights[]; feeds: DoubtfulFeed[] };
 
-/** `but`: a booking whose own nights do not count. */
+/** `but`: a booking whose own nights are ignored. */
 type Look = Nights & { strutturaId: number; cameraId: number | null; but: string | null; unreadBefore: Date };
 
 const milliseconds = (column: 'succeeded_at' | 'changed_at') =>
@@ -19,7 +20,7 @@ export async function lookAtUnit(
   db: CalendarDb,
   { strutturaId, cameraId, start, end, but, unreadBefore }: Look,
 ): Promise<LookedAt | null> {
-  // Of a stay that ends before it begins, no night is taken.
+  // A stay that ends before it begins takes no night.
   const wanted = sql`daterange(${start}::date, greatest(${start}::date, ${end}::date))`;
   const { rows } = await sql<LookedAt>`/* prepared */
     select wanted.id as unit_id, blocking, (
@@ -78,7 +79,7 @@ export async function putOwnEvent(db: CalendarDb, { start, end, ...event }: OwnE
     .execute();
 }
 
-/** Gives whether there was one among those that are not long over. */
+/** Returns whether a current event existed. */
 export async function deleteOwnEvent(db: CalendarDb, bookingId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calendar_events')

@@ -14,7 +14,10 @@ import * as messages from '../messages/owner.it.ts';
 
 export type { CalendarTables } from './tables.ts';
 
-/** `blocking`: the units whose nights take it, too. `unread`: calendars because of which its owner is asked before the nights are sold. */
+/**
+ * `blocking`: the units that block this one. `unread`: calendars that require the owner's confirmation before the
+ * nights are booked.
+ */
 export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[]; unread: UnreadCalendar[] };
 
 export type NightsKind = 'hold' | 'request' | 'booking';
@@ -28,7 +31,7 @@ export type OwnNights = {
   guest_name: string;
 };
 
-/** `but`: a booking whose own nights do not count. */
+/** `but`: a booking whose own nights are ignored. */
 export type WantedNights = { strutturaId: number; cameraId: number | null; nights: Nights; but?: string };
 
 function eventOf({ booking_id, unit_id, nights, kind, guest_name }: OwnNights): OwnEvent {
@@ -39,15 +42,15 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: OwnNights): 
     unit_id,
     event_type: isSold ? 'booking' : 'blocked',
     is_hold: kind === 'hold',
-    // Kept in Italian, whoever books; whoever looks at it reads it in their language.
+    // Stored in Italian; `summaryOf` translates it for display.
     summary: messages.ownNightStates[kind],
     guest_name: isSold ? guest_name : null,
   };
 }
 
 /**
- * The nights that we sell ourselves, for the rooms above. Whoever writes them calls `lock` first in the transaction (P1): from then
- * on nobody else writes a night of that struttura, neither a booking nor a feed.
+ * The nights of our own bookings, for other modules. Writers call `lock` first in the transaction (P1): until it
+ * ends, no other booking or feed writes nights of that struttura.
  */
 export function createOwnNightsService({ clock }: { clock: Clock }) {
   const refresh = (transaction: CalendarDb, strutturaId: number) =>
@@ -56,8 +59,8 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
     lock: lockUnits,
 
     /**
-     * What is known of the nights that a guest wants: which are taken, and which calendars are unread or misread. Throws `NON_TROVATO`
-     * if there is no such room.
+     * Returns which requested nights are taken, and which calendars are unread or misread. Throws `NON_TROVATO` if
+     * the room does not exist.
      */
     async look(db: CalendarDb, { nights, but, ...unit }: WantedNights): Promise<SeenUnit> {
       const now = clock.now();
@@ -74,7 +77,7 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
     async place(transaction: CalendarDb, own: OwnNights): Promise<void> {
       if (isLongOver(own.nights.end, today(clock))) await deletePastEvent(transaction, own.booking_id);
       await putOwnEvent(transaction, eventOf(own), clock.now());
-      // A hold and a request are blocks, which are in conflict with nothing.
+      // Holds and requests are blocks and never in conflict.
       if (own.kind === 'booking') await refresh(transaction, own.struttura_id);
     },
 

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Makes the partitions that are not there yet, up to the year of a day. */
+/** Creates missing partitions up to the year of a day. */
 export async function makePastYears(db: CalendarDb, day: CalendarDate): Promise<void> {
   await sql`select make_past_years(extract(year from ${day}::date)::integer)`.execute(db);
 }
 
-/** What is looked at next: `size` events behind the id `after`; those with a departure until `until` are long over. */
+/** The next batch: `size` events after the id `after`; departures up to `until` are past. */
 export type PastBatch = { after: number; until: CalendarDate; size: number };
 
-/** `last`: the id to go on behind; `null`: nothing was behind the one before. `units`: of what is long over. */
+/** `last`: the last id of the batch, `null` if it was empty. `units`: units with past events. */
 type EventsBehind = { last: number | null; units: number[] };
 
-// Nothing that is held or in conflict moves: a poll or the clock has the last word on it.
+// Held and conflicting events are not moved; a later poll or the clock settles them.
 const IS_DONE = sql<boolean>`sync_status = 'ok' and not is_hold`;
 
 async function lookBehind(db: CalendarDb, { after, until, size }: PastBatch): Promise<EventsBehind> {
@@ -26,7 +26,7 @@ async function lookBehind(db: CalendarDb, { after, until, size }: PastBatch): Pr
   return rows[0] ?? { last: null, units: [] };
 }
 
-/** Until the transaction ends no offer and no cached page follows: none has nights that are over, and none will show anything else. */
+/** Suppresses updates of offers and invalidation of cached pages in this transaction: past nights affect neither. */
 async function tellNobody(transaction: CalendarDb): Promise<void> {
   await sql`
     select set_config('ospitalia.search', 'later', true), set_config('ospitalia.pages', 'same', true)`.execute(
@@ -35,8 +35,8 @@ async function tellNobody(transaction: CalendarDb): Promise<void> {
 }
 
 /**
- * The units of these that nobody else has locked, and that nobody locks until the transaction ends. Whoever sells nights of a home locks
- * its units first: a home that is being booked is passed over.
+ * Locks those units that no other transaction has locked. A booking locks the units of its home first, so homes being
+ * booked are skipped.
  */
 async function lockIdle(transaction: CalendarDb, units: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -48,7 +48,7 @@ async function lockIdle(transaction: CalendarDb, units: readonly number[]): Prom
 
 type Moving = PastBatch & { last: number; units: readonly number[] };
 
-/** An event that was moved before and was written once more by its booking takes the older one's place. */
+/** An event that was moved before and rewritten by its booking replaces the older row. */
 async function move(transaction: CalendarDb, { after, last, until, units }: Moving): Promise<number> {
   const columns = sql.raw(
     'id, unit_id, period, event_type, platform_source, summary, guest_name, created_at, public_id, feed_id, is_echo, booking_id',
@@ -70,8 +70,8 @@ async function move(transaction: CalendarDb, { after, last, until, units }: Movi
 }
 
 /**
- * Moves what is long over of the next events, in one transaction; gives how many, and where to go on: `last` is `null` when there is no
- * more to look at.
+ * Moves the past events of the next batch in one transaction. Returns their number, and the id to continue after:
+ * `null` at the end.
  */
 export async function moveBatch(db: CalendarDb, batch: PastBatch): Promise<{ last: number | null; moved: number }> {
   const { last, units } = await lookBehind(db, batch);
@@ -83,7 +83,7 @@ export async function moveBatch(db: CalendarDb, batch: PastBatch): Promise<{ las
   return { last, moved };
 }
 
-/** Forgets the nights of a booking that are long over: they are written anew, or are nobody's. */
+/** Deletes the past nights of a booking, because they are rewritten or released. */
 export async function deletePastEvent(db: CalendarDb, bookingId: string): Promise<void> {
   await sql`delete from past_calendar_events where booking_id = ${bookingId}`.execute(db);
 }

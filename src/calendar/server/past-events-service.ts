@@ -4,18 +4,18 @@ import { pastUntil } from '../rules/past-nights.ts';
 import { makePastYears, moveBatch } from './past-events-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Events that one transaction looks at: whoever books one of their homes meanwhile waits for as long as it takes. */
+/** Events per transaction; bookings of their homes wait while it runs. */
 const BATCH = 500;
 
 export type PastEventsParts = { db: CalendarDb; clock: Clock; size?: number; rest?: (ms: number) => Promise<unknown> };
 
 /**
- * Moves calendar events that ended more than a year ago to where they lie by year. Each batch is a transaction: killed anywhere, nothing
- * is lost or there twice, and the next call goes on. Between two batches it rests for as long as the last one took.
+ * Moves calendar events that ended more than a year ago to partitions by year. Each batch is one transaction: after a
+ * crash no event is lost or duplicated, and the next call continues. Pauses after each batch for as long as it took.
  */
 export function createPastEvents({ db, clock, size = BATCH, rest = pause }: PastEventsParts) {
   return {
-    /** Gives how many were moved. */
+    /** Returns the number of moved events. */
     async movePast(): Promise<number> {
       const day = today(clock);
       await makePastYears(db, day);

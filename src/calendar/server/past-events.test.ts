@@ -19,7 +19,7 @@ const LONG_OVER = '2025-11-27';
 const database = await createTestDatabase();
 const { db } = database;
 const calendars: CalendarDb = db;
-/** As the portal works: with a role that makes no tables. */
+/** As in production: with a role that cannot create tables. */
 const portal = openDatabase<Tables>(database.url, { role: PORTAL_ROLE });
 const ownNights = createOwnNightsService({ clock });
 afterAll(async () => {
@@ -39,7 +39,7 @@ async function unitOf(struttura_id: number): Promise<number> {
   return (await units.executeTakeFirstOrThrow()).id;
 }
 
-/** An event that was written a month before it began. */
+/** An event created a month before it began. */
 async function buildEvent(
   start: string,
   end: string,
@@ -57,7 +57,7 @@ async function buildEvent(
 }
 
 beforeEach(async () => {
-  // TRUNCATE would leave offers as they were: only row triggers change them.
+  // Deleted row by row: TRUNCATE does not fire the triggers that update offers.
   for (const table of ['calendar_events', 'bookings'] as const) await db.deleteFrom(table).execute();
   await sql`truncate past_calendar_events, page_invalidations cascade`.execute(db);
   house = await buildStruttura(db);
@@ -66,7 +66,7 @@ beforeEach(async () => {
 
 type Lying = { id: number; place: string };
 
-/** Where each event lies: among those that nights are sold by, or in the partition of a year. */
+/** The table of each event: the current one, or the partition of a year. */
 async function places(): Promise<Lying[]> {
   const { rows } = await sql<Lying>`
     select id, tableoid::regclass::text as place from calendar_events
@@ -79,7 +79,7 @@ async function everything() {
 }
 
 describe('events that ended more than a year ago', () => {
-  test('lie by the year of their last night, whole and once; all others stay where nights are sold', async () => {
+  test('are moved to the partition of their last night, complete and once; all others stay', async () => {
     const ids = [
       await buildEvent('2020-01-01', '2020-01-08'),
       await buildEvent('2023-12-28', '2024-01-03'),
@@ -99,7 +99,7 @@ describe('events that ended more than a year ago', () => {
     expect(await mover().movePast()).toBe(0);
   });
 
-  test('are passed over while somebody sells nights of their home, who waits for nothing either', async () => {
+  test('are skipped while their home is being booked, without blocking the booking', async () => {
     await buildEvent('2024-05-01', '2024-05-03');
     const busy = unit_id;
     unit_id = await unitOf(await buildStruttura(db));
@@ -116,13 +116,13 @@ describe('events that ended more than a year ago', () => {
   test.each([
     ['in conflict', { sync_status: 'conflict' as const }],
     ['a hold', { platform_source: 'ospitalia' as const, is_hold: true }],
-  ])('stay while they are %s: somebody else has the last word', async (_, fields) => {
+  ])('stay while they are %s', async (_, fields) => {
     const booking_id = await buildBooking(db, { struttura_id: house, period: '[2024-05-01,2024-05-03)' });
     await buildEvent('2024-05-01', '2024-05-03', 'is_hold' in fields ? { ...fields, booking_id } : fields);
     expect(await mover().movePast()).toBe(0);
   });
 
-  test('that are written late, for a year that is past, have their place in it, too', async () => {
+  test('are moved to the partition of a past year even if written late', async () => {
     const ids = [await buildEvent('2022-08-01', '2022-08-15'), await buildEvent('2026-12-01', '2026-12-15')];
     expect(await mover().movePast()).toBe(1);
     ids.push(await buildEvent('2020-01-01', '2020-01-03', { created_at: clock.now() }));
@@ -131,21 +131,21 @@ describe('events that ended more than a year ago', () => {
     expect(await places()).toEqual(ids.map((id, index) => ({ id, place: lying[index] })));
   });
 
-  test('change no offer and drop no cached page', async () => {
+  test('change no offer and invalidate no cached page', async () => {
     await buildEvent('2024-05-01', '2024-05-03');
     const count = async () => (await sql`select from page_invalidations`.execute(db)).rows.length;
     const offers = () => db.selectFrom('offers').selectAll().execute();
     const [told, offered] = [await count(), await offers()];
     expect(await mover().movePast()).toBe(1);
     expect([await count(), await offers()]).toEqual([told, offered]);
-    // The same deletion of a night to come is told.
+    // Deleting a future night does invalidate.
     await buildEvent('2027-05-01', '2027-05-03');
     expect(await count()).toBe(told + 1);
   });
 });
 
-describe('a process that is killed', () => {
-  test('between two batches leaves nothing undone that the next does not do', async () => {
+describe('a killed process', () => {
+  test('between two batches leaves work that the next call completes', async () => {
     for (let month = 1; month <= 9; month += 1) await buildEvent(`2024-0${month}-01`, `2024-0${month}-05`);
     const before = await everything();
     const dies = async () => Promise.reject(new Error('killed'));
@@ -155,7 +155,7 @@ describe('a process that is killed', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('in the middle of a batch has moved nothing of it', async () => {
+  test('in the middle of a batch has moved none of it', async () => {
     const ids = [await buildEvent('2024-05-01', '2024-05-03'), await buildEvent('2024-06-01', '2024-06-03')];
     const before = await everything();
     await db.transaction().execute(async (other) => {
@@ -177,7 +177,7 @@ describe('a process that is killed', () => {
 });
 
 describe('the partitions', () => {
-  test('of a new year is there from its first day on, made by whoever may make no tables', async () => {
+  test('of a new year exists from its first day, created by a role that cannot create tables', async () => {
     const years = async () => {
       const { rows } = await sql<{ year: string }>`
         select right(inhrelid::regclass::text, 4) as year from pg_inherits
@@ -193,14 +193,14 @@ describe('the partitions', () => {
     expect(await years()).toEqual(upTo(2027));
   });
 
-  test('go with the home, the calendar or the booking that their events are of', async () => {
+  test('are deleted with the home, calendar or booking of their events', async () => {
     await buildEvent('2024-05-01', '2024-05-03');
     await mover().movePast();
     await db.deleteFrom('strutture').where('id', '=', house).execute();
     expect(await places()).toEqual([]);
   });
 
-  test('refuse an event whose last night is said wrongly', async () => {
+  test('reject an event with a wrong last night', async () => {
     await mover().movePast();
     const wrong = sql`
       insert into past_calendar_events (id, last_night, unit_id, period, event_type, platform_source, summary, created_at, public_id, is_echo)
@@ -209,7 +209,7 @@ describe('the partitions', () => {
   });
 });
 
-describe('a booking of long ago', () => {
+describe('a past booking', () => {
   const nights = { start: '2024-05-01' as CalendarDate, end: '2024-05-03' as CalendarDate };
   const inTransaction = (work: (own: Parameters<typeof ownNights.place>[1], on: CalendarDb) => Promise<void>) =>
     calendars.transaction().execute(async (transaction) => {
@@ -226,7 +226,7 @@ describe('a booking of long ago', () => {
     await mover().movePast();
   });
 
-  test('that is written anew, as after news of a dispute, is there once, and moves again', async () => {
+  test('that is rewritten, for example after a dispute, exists once and is moved again', async () => {
     await inTransaction((own, on) => ownNights.place(on, { ...own, guest_name: 'Carla Verdi' }));
     expect(await everything()).toMatchObject([{ guest_name: 'Carla Verdi' }]);
     await sql`update calendar_events set created_at = '2024-04-01'`.execute(db);
@@ -234,12 +234,12 @@ describe('a booking of long ago', () => {
     expect(await everything()).toMatchObject([{ guest_name: 'Carla Verdi' }]);
   });
 
-  test('that is given back is in no calendar any more', async () => {
+  test('that is released disappears from all calendars', async () => {
     await inTransaction((own, on) => ownNights.free(on, own));
     expect(await everything()).toEqual([]);
   });
 
-  test('keeps its home from being erased, also where only its nights are known', async () => {
+  test('prevents its home from being erased, even if only its nights are known', async () => {
     const has = async () =>
       (await sql<{ has: boolean }>`select has_own_bookings(${house}) as has`.execute(db)).rows[0]?.has;
     expect(await has()).toBe(true);

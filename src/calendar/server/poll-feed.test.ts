@@ -33,8 +33,8 @@ async function pollAnswer(answer: FeedServerAnswer, pause = HOUR) {
 
 const poll = (events: FeedTextEvent[], pause = HOUR) => pollAnswer({ body: feedText('airbnb', events) }, pause);
 
-describe('a good answer', () => {
-  test('takes its nights at once, and nothing of it but nights is stored (G23)', async () => {
+describe('a good response', () => {
+  test('takes its nights at once, and stores nothing else (G23)', async () => {
     expect(await poll([STAY, { ...OTHER, summary: 'Airbnb (Not available)' }])).toMatchObject({ kind: 'merged' });
     expect(await portal.taken(feed)).toEqual([
       { ...STAY, ...shown },
@@ -46,7 +46,7 @@ describe('a good answer', () => {
     expect(rows.map(({ row }) => row).join()).not.toMatch(/@airbnb|Reserved|Not available/);
   });
 
-  test('G1 idempotent: the same content changes no row, whatever its DTSTAMP', async () => {
+  test('G1 idempotent: changes no row for the same content, whatever its DTSTAMP', async () => {
     await poll([STAY, OTHER]);
     const before = await portal.calendar();
     expect(await poll([STAY, OTHER])).toEqual({ kind: 'unchanged' });
@@ -54,7 +54,7 @@ describe('a good answer', () => {
     expect(await portal.calendar()).toEqual(before);
   });
 
-  test('that says nothing new changes no row, whatever came back from us, or was gone, long ago', async () => {
+  test('without changes changes no row, regardless of past echoes and held nights', async () => {
     await poll([STAY, OTHER]);
     const row = { unit_id: await portal.unitOf(struttura), feed_id: feed, platform_source: 'airbnb' } as const;
     const past = { period: '[2026-10-01,2026-10-05)', event_type: 'blocked', uid_hash: Buffer.alloc(32) } as const;
@@ -63,7 +63,7 @@ describe('a good answer', () => {
     expect(await poll([STAY, OTHER])).toEqual({ kind: 'unchanged' });
   });
 
-  test('is read whole on each new day: a closure without end goes on at the horizon', async () => {
+  test('is read completely on each new day: an endless closure extends to the new horizon', async () => {
     const endless = [{ start: '2027-01-01', end: '2099-01-01', summary: 'Blocked' }];
     await poll(endless);
     const [before] = await portal.taken(feed);
@@ -73,15 +73,19 @@ describe('a good answer', () => {
 });
 
 describe('G4 last good kept', () => {
-  // What else may go wrong is said by `fetch-feed/fetch-feed.test.ts` and `rules/read-ical.test.ts`.
+  // Other errors are covered in `fetch-feed/fetch-feed.test.ts` and `rules/read-ical.test.ts`.
   test.each<[string, FeedServerAnswer, string]>([
     ['500', { status: 500 }, 'errore_server'],
     ['429', { status: 429, headers: { 'retry-after': '1800' } }, 'troppe_richieste'],
-    ['a calendar cut short', { body: BOTH.slice(0, 300) }, 'incompleto'],
-    ['a connection cut short', { body: BOTH, fault: 'cut' }, 'rete'],
+    ['a truncated calendar', { body: BOTH.slice(0, 300) }, 'incompleto'],
+    ['an interrupted connection', { body: BOTH, fault: 'cut' }, 'rete'],
     ['too much', { body: `${BOTH}${' '.repeat(1_200_000)}` }, 'troppo_grande'],
-    ['a redirect into the network', { status: 302, headers: { location: 'http://10.0.0.1/' } }, 'indirizzo_vietato'],
-  ])('%s changes no night, and is said', async (_, answer, fault) => {
+    [
+      'a redirect to a private network',
+      { status: 302, headers: { location: 'http://10.0.0.1/' } },
+      'indirizzo_vietato',
+    ],
+  ])('changes no night and reports %s', async (_, answer, fault) => {
     await poll([STAY, OTHER]);
     const before = await portal.calendar();
     expect(await pollAnswer(answer)).toMatchObject({ kind: 'failed', fault });
@@ -91,7 +95,7 @@ describe('G4 last good kept', () => {
     expect(await portal.feed(feed)).toMatchObject({ fault: null, failures: 0, failing_since: null });
   });
 
-  test('a failure is no second opinion: what is held stays held', async () => {
+  test('does not count a failure as a second poll: held nights stay held', async () => {
     await poll([STAY, OTHER]);
     await poll([STAY]);
     await pollAnswer({ status: 500 });
@@ -99,7 +103,7 @@ describe('G4 last good kept', () => {
   });
 });
 
-test('G5 slow to free: the second good poll without a night, half an hour later or more, frees it', async () => {
+test('G5 slow to free: frees a missing night in the second good poll at least half an hour later', async () => {
   await poll([STAY, OTHER]);
   const before = await portal.calendar();
   expect(await poll([STAY])).toMatchObject({ change: { held_nights: 7, freed_nights: 0 } });
@@ -107,12 +111,12 @@ test('G5 slow to free: the second good poll without a night, half an hour later 
     { ...STAY, ...shown },
     { ...OTHER, ...held },
   ]);
-  // What comes back was never free, and its event is the same.
+  // Returning nights were never free, and their event is the same.
   await poll([STAY, OTHER]);
   expect(await portal.calendar()).toEqual(before);
   await poll([STAY]);
   expect(await poll([STAY], 29 * MINUTE)).toMatchObject({ change: { held_nights: 7, freed_nights: 0 } });
-  // The same content as before: a second opinion all the same.
+  // The same content as before still counts as a second poll.
   expect(await poll([STAY], MINUTE)).toMatchObject({ change: { held_nights: 0, freed_nights: 7 } });
   expect(await portal.taken(feed)).toEqual([{ ...STAY, ...shown }]);
 });
@@ -120,7 +124,7 @@ test('G5 slow to free: the second good poll without a night, half an hour later 
 describe('G6 mass-drop alarm', () => {
   const season = { start: '2026-12-01', end: '2027-03-01' };
 
-  test('most nights gone: mailed once, held, and freed by the second good poll', async () => {
+  test('mails once about missing nights, holds them, and frees them in the second good poll', async () => {
     await poll([season]);
     expect(await poll([])).toMatchObject({ change: { mass_drop: { nights: 90, of: 90 }, freed_nights: 0 } });
     expect(await portal.feed(feed)).toMatchObject({ mass_drop: { nights: 90, of: 90 } });
@@ -136,7 +140,7 @@ describe('G6 mass-drop alarm', () => {
   });
 });
 
-test('G18 conditional GET: validators are sent back; 304 is a good poll, and a second opinion about what is held', async () => {
+test('G18 conditional GET: sends validators back; 304 is a good poll and counts as a second one for held nights', async () => {
   const headers = { etag: '"v1"' };
   await poll([STAY, OTHER]);
   await pollAnswer({ body: feedText('airbnb', [STAY]), headers });
@@ -157,7 +161,7 @@ test('G18 conditional GET: validators are sent back; 304 is a good poll, and a s
   expect(await portal.calendar()).toEqual(before);
 });
 
-test('our own bookings and blocks are never touched by an import', async () => {
+test('never changes our own bookings and blocks during an import', async () => {
   await takeNights(portal.db, { struttura_id: struttura, ...STAY, platform_source: 'ospitalia' });
   const own = sql`select id, period, event_type, platform_source, updated_at from calendar_events where feed_id is null`;
   const before = (await own.execute(portal.db)).rows;
@@ -165,7 +169,7 @@ test('our own bookings and blocks are never touched by an import', async () => {
   expect((await own.execute(portal.db)).rows).toEqual(before);
 });
 
-test('G10 what the platform was told before it was asked comes back as an echo', async () => {
+test('G10 marks nights exported before the request as echoes', async () => {
   const token = { token_hash: Buffer.alloc(32, feed), sealed_token: Buffer.alloc(8) };
   const served = { served: `{[${OTHER.start},${OTHER.end})}`, fetched_at: portal.clock.now() };
   const address = { unit_id: await portal.unitOf(struttura), platform: 'airbnb' as const, ...token, ...served };
@@ -177,7 +181,7 @@ test('G10 what the platform was told before it was asked comes back as an echo',
   ]);
 });
 
-test('G20 bounded: nights that a feed takes a hundred times over are taken once for whoever asks which are free', async () => {
+test('G20 bounded: merges nights that a feed takes a hundred times when availability is queried', async () => {
   const again = Array.from({ length: 100 }, (_, index) => ({ ...STAY, uid: `${index}@airbnb.com` }));
   await poll([...again, { start: STAY.end, end: '2026-12-09' }]);
   expect(await portal.taken(feed)).toHaveLength(101);
@@ -188,7 +192,7 @@ test('G20 bounded: nights that a feed takes a hundred times over are taken once 
   expect(house?.busy).toEqual([{ start: STAY.start, end: '2026-12-09' }]);
 });
 
-test('an answer that comes after its owner gave another address counts no more', async () => {
+test('drops a response that arrives after the owner replaced the address', async () => {
   await portal.server.set(path, { body: BOTH, delay: 200 });
   const polled = portal.polling.poll(feed);
   await portal.server.requests(path, 1);
@@ -197,7 +201,7 @@ test('an answer that comes after its owner gave another address counts no more',
   expect(await portal.taken(feed)).toEqual([]);
 });
 
-/** The portal's database, but that the statement with this number fails, and that every later one does, as of a cut cable. */
+/** The portal's database, failing from the given statement on, as if the connection broke. */
 function failingAt(number: number): PollingService {
   let statements = 0;
   const connect = async () => {
@@ -217,14 +221,14 @@ function failingAt(number: number): PollingService {
   return createPolling({ ...portal.parts, db: db as never });
 }
 
-/** Tries a poll that fails at its first statement, at its second…, until none is left; gives how many it has. */
+/** Repeats a poll with its first, second… statement failing until it succeeds. Returns the number of statements. */
 async function statementsOf(attempt: (failing: { number: number; polling: PollingService }) => Promise<unknown>) {
   for (let number = 1; ; number += 1) {
     if ((await attempt({ number, polling: failingAt(number) })) !== null) return number - 1;
   }
 }
 
-/** All that a poll may change, the claim and the attempt aside. */
+/** Everything that a poll may change, except the claim and the attempt. */
 async function state(): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select jsonb_build_array(
@@ -236,7 +240,7 @@ async function state(): Promise<string> {
   return rows[0]?.state ?? '';
 }
 
-test('G3 atomic: whichever statement of a poll fails, nothing of it is there, and the next poll does it all', async () => {
+test('G3 atomic: leaves no trace if any statement of a poll fails, and the next poll completes it', async () => {
   ({ struttura, feed, path } = await portal.buildFeed());
   const ours = { start: '2027-01-04', end: '2027-01-06', platform_source: 'ospitalia' } as const;
   await takeNights(portal.db, { struttura_id: struttura, ...ours });
@@ -247,7 +251,7 @@ test('G3 atomic: whichever statement of a poll fails, nothing of it is there, an
   portal.wait(HOUR);
   await portal.polling.poll(feed);
   const before = await state();
-  // Frees a month, moves what is left and takes new nights, in conflict with ours.
+  // Frees a month, moves the remaining nights and takes new ones in conflict with ours.
   const events = [nights('2027-01-01', '2027-01-05'), nights('2027-02-01', '2027-02-05')];
   await portal.server.set(path, { body: feedText('airbnb', events) });
   const statements = await statementsOf(async (failing) => {
@@ -262,10 +266,10 @@ test('G3 atomic: whichever statement of a poll fails, nothing of it is there, an
   expect(await portal.mails()).toHaveLength(2);
 });
 
-test('G3 isolated: a feed whose poll fails changes no other', async () => {
+test('G3 isolated: a failing poll changes no other feed', async () => {
   const [one, { feed: two }] = [feed, await portal.buildFeed()];
   await portal.server.set('*', { body: feedText('airbnb', [{ start: '2026-12-10', end: '2026-12-12' }]) });
-  // One whose events the database refuses: its owner may not know, others must not either.
+  // The database rejects the events of one feed; other feeds must be unaffected.
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`.execute(
     portal.db,
   );
@@ -282,7 +286,7 @@ test('G3 isolated: a feed whose poll fails changes no other', async () => {
   }
   expect(await portal.taken(one)).toEqual([]);
   expect(await portal.taken(two)).toHaveLength(1);
-  // A bug of ours waits as long as any other failure that may pass, ten minutes first, and the log says whose calendar it is.
+  // An internal error is retried like any temporary failure, first after ten minutes, and the log names the feed.
   expect(waits).toEqual([0, 1, 2, 4, 6, 6]);
   expect(portal.reported).toHaveLength(6);
   expect(portal.reported[0]).toMatchObject({

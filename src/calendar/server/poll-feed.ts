@@ -23,7 +23,10 @@ export type PollParts = Settling & {
  */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 
-/** Polls one feed. A failure of ours waits like any other, or the feed would be read all the time. Rejects when the database is gone. */
+/**
+ * Polls one feed. Internal errors are retried with a delay like others, or the feed would be polled constantly.
+ * Rejects if the database is unavailable.
+ */
 export function createPollFeed(parts: PollParts): PollFeed {
   const { db, clock, seal, readFeed, settle, settleSoon, circuits, report } = parts;
   const faulty = (fault: FeedFault): FeedAnswer => ({
@@ -34,7 +37,7 @@ export function createPollFeed(parts: PollParts): PollFeed {
     today: today(clock),
   });
 
-  /** Each day begins with a whole answer: the horizon has moved on, and what lies beyond it with it. */
+  /** The first poll of a day ignores validators, because the horizon has moved. */
   function knownOf(feed: ClaimedFeed): KnownAnswer | null {
     return feed.succeeded_at !== null && dateInRome(feed.succeeded_at) === today(clock) ? feed : null;
   }

@@ -24,7 +24,7 @@ export function findProperty(db: CalendarDb, id: number) {
 export type Property = NonNullable<Awaited<ReturnType<typeof findProperty>>>;
 export type Unit = Property['units'][number];
 
-/** Locks a struttura's calendar until the transaction ends: whoever changes one of its units waits, in the order of the ids. */
+/** Locks the units of a struttura until the transaction ends, ordered by id to avoid deadlocks. */
 export async function lockUnits(db: CalendarDb, strutturaId: number): Promise<void> {
   await db.selectFrom('units').select('id').where('struttura_id', '=', strutturaId).orderBy('id').forUpdate().execute();
 }

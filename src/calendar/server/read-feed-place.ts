@@ -2,7 +2,7 @@ import { checkFeedUrl } from '../rules/check-feed-url.ts';
 import type { FeedUrlFault } from '../rules/feed-fault.ts';
 import { maskFeedUrl } from '../rules/mask-feed-url.ts';
 
-/** `feeds.host` holds no more; no name of the internet is longer. */
+/** Length of the column `feeds.host`; longer than any DNS name. */
 const MAX_HOST_LENGTH = 255;
 
 export type FeedPlace = { url: string; shown_url: string; host: string };

@@ -33,9 +33,9 @@ function isAsRecorded(found: NotedConflict, recorded: readonly NotedConflict[]):
 }
 
 /**
- * Finds the conflicts of a struttura anew, after any of its events changed (G14). To be called in the transaction of the change,
- * on locked units (`lockUnits`). A conflict that stays keeps when it was found and when its owner was told, even where the event
- * of a part of its nights became another one; with one that is gone goes the mark on its events.
+ * Recomputes the conflicts of a struttura after any of its events changed (G14). Runs in the transaction of the
+ * change, with locked units (`lockUnits`). A persisting conflict keeps its detection and mail times, even if another
+ * event replaced one on some of its nights; a resolved one also clears the mark on its events.
  */
 export async function refreshConflicts(
   transaction: CalendarDb,

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ path, struttura, feed } = await portal.buildFeed());
   await portal.server.set(path, { body: SOLD });
   await portal.polling.poll(feed);
-  // Its own minute is far away, whatever its number.
+  // Far in the future, whatever the feed's id.
   await change({ next_poll_at: inMinutes(120) });
 });
 
@@ -26,7 +26,7 @@ const inMinutes = (minutes: number) => new Date(portal.clock.now().getTime() + m
 
 const change = (fields: object) => portal.db.updateTable('feeds').set(fields).where('id', '=', feed).execute();
 
-test('a crowd that looks at the same moment, at several processes, queues a feed once', async () => {
+test('queues a feed once for many simultaneous views in several processes', async () => {
   portal.wait(10 * MINUTE);
   const other = createPolling(portal.parts);
   const looks = [portal.polling, other, portal.polling, other].map((polling) =>
@@ -37,7 +37,7 @@ test('a crowd that looks at the same moment, at several processes, queues a feed
   expect(portal.batches).toEqual([[feed]]);
 });
 
-test('G17 a look respects the back-off of a feed that fails, and its three chances; a ring does not', async () => {
+test('G17 respects the back-off of a failing feed for a view, but not for an inbound mail', async () => {
   await portal.server.set(path, { status: 404 });
   await portal.polling.poll(feed);
   portal.wait(20 * MINUTE);
@@ -45,7 +45,7 @@ test('G17 a look respects the back-off of a feed that fails, and its three chanc
   expect(await portal.polling.refreshSoon(struttura, { ...TEN_MINUTES, despiteBackOff: true })).toBe(1);
 });
 
-test('a feed that is paused, that asked for peace, or that is being read is left alone', async () => {
+test('skips a feed that is paused, rate limited or being polled', async () => {
   portal.wait(20 * MINUTE);
   const failing = { failures: 1, failing_since: portal.clock.now() };
   const ring = () => portal.polling.refreshSoon(struttura, { ...TEN_MINUTES, despiteBackOff: true });
@@ -57,7 +57,7 @@ test('a feed that is paused, that asked for peace, or that is being read is left
   expect(await ring()).toBe(0);
 });
 
-test('a bell that rings while a feed is read has it read once more, a minute later', async () => {
+test('polls a feed again a minute later if a trigger arrives during its poll', async () => {
   const token_hash = Buffer.from(path);
   const bell = { struttura_id: struttura, token_hash, sealed_token: token_hash };
   await portal.db.insertInto('doorbells').values(bell).execute();
@@ -69,7 +69,7 @@ test('a bell that rings while a feed is read has it read once more, a minute lat
   await bringForward(portal.db, struttura, portal.clock.now());
   expect(await poll).toEqual({ kind: 'unchanged' });
   expect((await portal.feed(feed)).next_poll_at).toEqual(inMinutes(1));
-  // A reading that fails tells of nothing that happened.
+  // A failed poll has not read what the mail reported.
   await portal.server.set(path, { status: 500, delay: 300 });
   portal.wait(MINUTE);
   const failing = portal.polling.poll(feed);
@@ -78,20 +78,20 @@ test('a bell that rings while a feed is read has it read once more, a minute lat
   expect(await failing).toMatchObject({ kind: 'failed' });
   expect((await portal.feed(feed)).next_poll_at).toEqual(inMinutes(1));
   await portal.server.set(path, { body: SOLD });
-  // Whatever rang before a reading is in it.
+  // The poll includes everything reported before it.
   portal.wait(MINUTE);
   await portal.polling.poll(feed);
   expect((await portal.feed(feed)).next_poll_at > inMinutes(1)).toBe(true);
 });
 
-test('nothing is queued for a struttura whose calendar is not open, nor for one without feeds', async () => {
+test('queues nothing for a struttura with a closed calendar or without feeds', async () => {
   portal.wait(20 * MINUTE);
   await portal.db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', struttura).execute();
   expect(await portal.polling.refreshSoon(struttura, TEN_MINUTES)).toBe(0);
   expect(await portal.polling.refreshSoon(await portal.buildStruttura(), TEN_MINUTES)).toBe(0);
 });
 
-test('whoever looks is not waited for, and hears of no failure of ours', async () => {
+test('does not delay a view or fail it because of an internal error', async () => {
   portal.wait(20 * MINUTE);
   const { promise, resolve } = Promise.withResolvers<readonly number[]>();
   const polling = createPolling({ ...portal.parts, putBatch: async (_, ids) => resolve(ids) });
@@ -108,7 +108,7 @@ test('whoever looks is not waited for, and hears of no failure of ours', async (
   await expect.poll(() => reported, PATIENT).toHaveLength(1);
 });
 
-test('a second look within a minute asks the database nothing', async () => {
+test('runs no statement for a second view within a minute', async () => {
   portal.wait(20 * MINUTE);
   const put: (readonly number[])[] = [];
   const polling = createPolling({ ...portal.parts, putBatch: async (_, ids) => void put.push(ids) });

@@ -3,13 +3,13 @@ import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { makeOldFeedsDue, noteViewed } from './configuration-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** A calendar that somebody looks at is read again when its last reading is older (milliseconds). */
+/** A viewed calendar is polled again if its last poll is older (milliseconds). */
 const VIEWED_AGE_MS = 10 * 60_000;
-/** A process asks the database at most so often about one struttura that is looked at, and remembers so many of them. */
+/** Minimum time between database checks per viewed struttura and process, and number of strutture remembered. */
 const VIEW_PAUSE_MS = 60_000;
 const MAX_VIEWS = 10_000;
 
-/** `despiteBackOff`: also those that fail and wait for their next chance; for something that happened on the platform, not for a look. */
+/** `despiteBackOff`: also polls failing feeds in their back-off; for events on the platform, not for views. */
 export type Refresh = { olderThanMs: number; despiteBackOff?: boolean };
 
 export type RefreshParts = {
@@ -20,7 +20,7 @@ export type RefreshParts = {
   report(error: unknown): void;
 };
 
-/** Remembers what was looked at within a minute. What is forgotten costs one statement. */
+/** Remembers views of the last minute. An evicted entry costs one statement. */
 function createViews(clock: Clock) {
   const viewed = new Map<number, number>();
   return {
@@ -35,7 +35,7 @@ function createViews(clock: Clock) {
   };
 }
 
-/** Reads calendars sooner than by the clock because somebody looks at them, or because something happened on a platform. */
+/** Polls calendars ahead of schedule after a view or an event on a platform. */
 export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: RefreshParts) {
   const views = createViews(clock);
 
@@ -52,17 +52,20 @@ export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: R
   }
 
   return {
-    /** Queues the old feeds of a struttura, each once however many ask; gives how many. Nobody waits for the readings. */
+    /**
+     * Queues the old feeds of a struttura, each once across all callers, without waiting for the polls. Returns their
+     * number.
+     */
     refreshSoon: (strutturaId: number, refresh: Refresh): Promise<number> => queue(strutturaId, refresh, pollSoon),
 
-    /** Somebody looks at the calendar of a struttura: what is older than ten minutes is queued, behind their back. */
+    /** Called when a calendar is viewed: queues polls of feeds older than ten minutes in the background. */
     onViewed(strutturaId: number): void {
       if (!views.isNew(strutturaId)) return;
       const work = noteViewed(db, strutturaId, clock.now()).then(() =>
         queue(strutturaId, { olderThanMs: VIEWED_AGE_MS }, pollViewed),
       );
       work.catch((error: unknown) => {
-        // Without a database nothing is read sooner; whoever asks for something says so.
+        // If the database is unavailable, requests report it anyway.
         if (!isUnavailable(error)) report(error);
       });
     },

@@ -5,7 +5,7 @@ import type { Cin } from '../../strutture/rules/cin.ts';
 import type { BusyPeriod } from '../rules/availability.ts';
 import type { CalendarTables } from './tables.ts';
 
-/** The tables that this room reads: its own, and those of the strutture room. */
+/** The tables that this module reads: its own and those of the strutture module. */
 export type CalendarDb = Kysely<CalendarTables & StruttureTables>;
 
 export type UnitBusy = {
@@ -16,13 +16,13 @@ export type UnitBusy = {
   busy: BusyPeriod[];
 };
 
-/** `withPast`: whether nights are among them that are long over. */
+/** `withPast`: whether the window includes past events. */
 export type BusyWindow = { start: CalendarDate; end: CalendarDate; withPast: boolean };
 
-/** Joined: a feed may take the same nights thousands of times. */
+/** Merges periods, because a feed may take the same nights thousands of times. */
 export function unitsBusy(db: CalendarDb, cin: Cin, { start, end, withPast }: BusyWindow): Promise<UnitBusy[]> {
   const window = sql<string>`daterange(${start}::date, ${end}::date, '[]')`;
-  // So that years before it are not looked into.
+  // Excludes partitions of earlier years.
   const since = withPast ? sql`and last_night >= ${start}::date` : sql``;
   return db
     .selectFrom('strutture')
@@ -42,9 +42,9 @@ export function unitsBusy(db: CalendarDb, cin: Cin, { start, end, withPast }: Bu
     .execute();
 }
 
-/** Where events are read: those that nights are sold by, or every one. */
+/** The table with current events, or the view with all of them. */
 const eventsFrom = (withPast: boolean) => sql.table(withPast ? 'every_calendar_event' : 'calendar_events');
 
-/** The same as a table of a query, by the name that its conditions know. */
+/** The same under the alias `calendar_events`. */
 export const calendarEvents = (withPast: boolean) =>
   sql<Selectable<CalendarTables['calendar_events']>>`${eventsFrom(withPast)}`.as('calendar_events');

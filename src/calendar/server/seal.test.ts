@@ -4,14 +4,14 @@ import { createSeal } from './seal.ts';
 const URL = 'https://www.airbnb.it/calendar/ical/1.ics?s=segretissimo';
 const { seal, open } = createSeal('un segreto del portale, abbastanza lungo');
 
-test('an address comes back whole, and is nowhere to be read', () => {
+test('decrypts a URL that the ciphertext does not reveal', () => {
   const sealed = seal(URL);
   expect(open(sealed)).toBe(URL);
   expect(sealed.toString('latin1')).not.toContain('segretissimo');
   expect(seal(URL).equals(sealed)).toBe(false);
 });
 
-test('what was changed by one bit, or sealed with another secret, stays closed', () => {
+test('rejects a changed bit and another secret', () => {
   const sealed = seal(URL);
   for (const index of sealed.keys()) {
     const changed = Buffer.from(sealed);

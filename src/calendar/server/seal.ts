@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts addresses that the database must not show: whoever has one reads somebody's calendar. */
+/** Encrypts calendar addresses in the database, because an address grants access to a calendar. */
 export type Seal = {
   seal(text: string): Buffer;
-  /** `null` when it was sealed with another secret, or changed. */
+  /** `null` if the text was encrypted with another secret, or modified. */
   open(sealed: Uint8Array): string | null;
 };
 
@@ -13,7 +13,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const BODY = IV_BYTES + TAG_BYTES;
 
-/** Seals with a key of its own, made from the portal's secret. The same text is sealed differently each time. */
+/** Derives a key from the portal's secret. Every encryption of a text has a different result. */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: addresses of calendars', KEY_BYTES));
   return {

@@ -9,11 +9,11 @@ import type { FeedAnswer } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
 
 export type PollOutcome =
-  /** Somebody else polls it, or polled it just now; or it is paused, or gone. */
+  /** Claimed or just polled elsewhere, paused, or deleted. */
   | { kind: 'skipped' }
-  /** Its owner gave another address while this one was read: what it answered counts no more. */
+  /** The owner replaced the address during the poll; the response is dropped. */
   | { kind: 'superseded' }
-  /** The answer before, once more; no event changed. */
+  /** The previous response again; no event changed. */
   | { kind: 'unchanged' }
   | { kind: 'merged'; change: FeedChange }
   | { kind: 'failed'; fault: FeedFault; paused: boolean };
@@ -26,12 +26,12 @@ type FailingFeed = ScheduledFeed & Pick<ClaimedFeed, 'failures' | 'fault' | 'fai
 
 const UNFAILED = { failures: 0, fault: null, failing_since: null, failure_mailed_at: null };
 
-/** Whether a reading has only to be noted: no event changes by it. */
+/** Whether a poll changes no event and only needs to be recorded. */
 export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
   return answer.kind === 'unchanged' && !feed.is_unsettled;
 }
 
-/** An address that cannot be opened is a trouble of all feeds together: their owner hears of it in one mail (`mails.unreadable`). */
+/** Undecryptable addresses affect all feeds at once, so their owners get one mail for all (`mails.unreadable`). */
 export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {
   const isUnreadable = fault === 'indirizzo_illeggibile';
   const feed = isUnreadable && found.fault !== fault ? { ...found, ...UNFAILED } : found;
@@ -50,7 +50,7 @@ export function failureOf(found: FailingFeed, { now, fault }: Fault, random: num
   };
 }
 
-/** Writes what a poll came to: in one transaction, old or new and never mixed (G3). */
+/** Writes the result of a poll in one transaction (G3). */
 export function createSettling({ db, mails, random, accept }: SettlingParts) {
   const [confirmNow, confirmSoon] = [createConfirmNow(db), createConfirmSoon(db)];
 
@@ -71,7 +71,7 @@ export function createSettling({ db, mails, random, accept }: SettlingParts) {
 
   function settleFault(feed: ClaimedFeed, fault: Fault): Promise<PollOutcome> {
     const failure = failureOf(feed, fault, random());
-    // Who was told that we go on trying is told that we do not.
+    // The owner was told that retries continue, so a pause is mailed too.
     const shouldMail = failure.paused || (feed.failure_mailed_at === null && failure.failure_mailed_at !== null);
     return db.transaction().execute(async (transaction) => {
       if (!(await noteFailure(transaction, feed, failure))) return { kind: 'superseded' };
@@ -83,7 +83,7 @@ export function createSettling({ db, mails, random, accept }: SettlingParts) {
   return {
     settle: (feed: ClaimedFeed, answer: FeedAnswer): Promise<PollOutcome> =>
       answer.kind === 'fault' ? settleFault(feed, answer) : settleGood(feed, answer),
-    /** The same for an unchanged answer of a scheduled poll: settled in a batch. */
+    /** For unchanged responses of scheduled polls: batched. */
     settleSoon: (feed: ClaimedFeed, { now }: FeedAnswer) => settleUnchanged(feed, now, confirmSoon),
   };
 }

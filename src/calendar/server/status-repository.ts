@@ -9,8 +9,8 @@ function nightsToCome(today: CalendarDate) {
 }
 
 /**
- * Which addresses of the unit a platform may be reading in the place of its own: its feed shows what it can only have from us, and
- * nobody ever read the one that was made for it. `null`: nothing says so.
+ * Other addresses of the unit that a platform seems to read: its feed shows nights that it can only have from us, and
+ * its own address was never read. `null`: no evidence.
  */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(
@@ -26,7 +26,7 @@ function wrongAddresses(today: CalendarDate) {
           and (own.fetched_at is not null or own.served <> '{}')))`;
 }
 
-/** Feeds with what their principal sees of them. `held_nights`, `held_events`: with nights to come. */
+/** Feeds with their status for owners. `held_nights`, `held_events`: future ones only. */
 export function selectFeeds(db: CalendarDb, today: CalendarDate) {
   return db
     .selectFrom('feeds')
@@ -67,7 +67,7 @@ export function feedsOf(db: CalendarDb, strutturaId: number, today: CalendarDate
     .execute();
 }
 
-/** Two reservations that share nights, as `conflicts` has them. `camera_id`: `null` where both are of the whole house. */
+/** Two reservations that share nights, as in `conflicts`. `camera_id`: `null` if both are for the whole house. */
 export type ConflictRow = {
   camera_id: number | null;
   start: CalendarDate;
@@ -94,7 +94,10 @@ export async function conflictsOf(db: CalendarDb, strutturaId: number, today: Ca
   return rows;
 }
 
-/** The last good readings of some feeds. `oldest`: `null` if one was never read. `misread`: the nights that one of them misread. */
+/**
+ * Last good polls of several feeds. `oldest`: `null` if one was never read. `misread`: nights that any of them
+ * misread.
+ */
 export type OldestReadings = { oldest: Date | null; misread: Nights[] };
 
 const OLDEST_READINGS = sql`
@@ -115,7 +118,7 @@ export async function oldestReadings(
   return rows;
 }
 
-/** Of each unit of a struttura: the last good readings of all feeds that say whether it is free, as `lookAtUnit` names them. */
+/** Last good polls for each unit of a struttura, of all feeds that affect its availability (as in `lookAtUnit`). */
 export async function oldestReadingsByUnit(
   db: CalendarDb,
   strutturaId: number,

@@ -31,12 +31,12 @@ type Status = Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf' | 'unit
 
 function stateOf({ paused, fault, succeeded_at }: FeedStatusRow): Configuration['state'] {
   if (paused) return 'in_pausa';
-  // Its own, or its host's, which rests.
+  // Its own fault, or that of its paused host.
   if (fault !== null) return 'errore';
   return succeeded_at === null ? 'in_attesa' : 'ok';
 }
 
-/** When it is read next: not while its host rests. */
+/** The next poll, not before the pause of its host ends. */
 function nextSyncOf({ paused, next_poll_at, host_resting_until }: FeedStatusRow): string | null {
   if (paused) return null;
   return new Date(Math.max(next_poll_at.getTime(), host_resting_until?.getTime() ?? 0)).toISOString();
@@ -47,7 +47,7 @@ function presentMisread({ misread, ignored }: FeedStatusRow, day: CalendarDate) 
   const all = MISREAD_REASONS.reduce((sum, reason) => sum + (ignored[reason] ?? 0), 0);
   return {
     misread: toCome.map(({ reason, nights, written }) => ({ reason, nights, written })),
-    // Events that are over are counted among those of the reading.
+    // `ignored` also counts events that are over now.
     misread_count: Math.max(toCome.length, all - (misread.length - toCome.length)),
   };
 }

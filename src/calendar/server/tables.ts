@@ -6,7 +6,7 @@ import type { NotedMisread } from '../rules/note-misread.ts';
 type CalendarEvents = {
   id: ColumnType<number, never, never>;
   unit_id: number;
-  /** PostgreSQL's text of a `daterange`: `[2026-08-14,2026-08-21)`. The last day is the departure. */
+  /** A `daterange` as text: `[2026-08-14,2026-08-21)`. The last day is the departure. */
   period: string;
   event_type: 'booking' | 'blocked' | 'maintenance' | 'conflict';
   platform_source: EventSource;
@@ -21,7 +21,7 @@ type CalendarEvents = {
   is_echo: Generated<boolean>;
   held_since: Date | null;
   booking_id: string | null;
-  /** Not paid yet: it blocks here, and no other platform is told. */
+  /** Not paid yet: blocks here, but is not exported. */
   is_hold: Generated<boolean>;
   updated_at: Generated<Date>;
 };
@@ -49,10 +49,10 @@ type Feeds = {
   content_hash: Buffer | null;
   event_count: Generated<number>;
   ignored: ColumnType<Partial<Record<IgnoredReason, number>>, string | undefined, string>;
-  /** `at`: when, as ISO 8601 writes it. */
+  /** `at`: in ISO 8601. */
   mass_drop: ColumnType<{ nights: number; of: number; at: string } | null, string | null | undefined, string | null>;
   misread: ColumnType<NotedMisread[], string | undefined, string>;
-  /** PostgreSQL's text of a `datemultirange`. */
+  /** A `datemultirange` as text. */
   misread_nights: Generated<string>;
   misread_mailed_at: Date | null;
   changed_at: Generated<Date>;
@@ -68,13 +68,13 @@ type ExportAddresses = {
   platform: ExportTarget;
   token_hash: Buffer;
   sealed_token: Buffer;
-  /** PostgreSQL's text of a `datemultirange`: `{[2026-08-14,2026-08-21)}`. */
+  /** A `datemultirange` as text: `{[2026-08-14,2026-08-21)}`. */
   served: Generated<string>;
   fetched_at: Date | null;
-  /** SHA-256 of the file that it answers, and since when it is that one. */
+  /** SHA-256 of the exported file, and since when it is unchanged. */
   content_hash: Buffer | null;
   changed_at: Date | null;
-  /** Readings by the hour, of a week, and the newest hour (`rules/reading-habit.ts`). */
+  /** Reads per hour for a week, and the latest hour (`rules/reading-habit.ts`). */
   read_hours: number[] | null;
   read_hour: number | null;
   created_at: ColumnType<Date, never, never>;
@@ -98,7 +98,7 @@ type Doorbells = {
 
 /** The tables of the calendar module (`db/migrations`). */
 export type CalendarTables = {
-  /** Made by triggers: one for the whole struttura (`camera_id` null), one for each of its rooms. */
+  /** Maintained by triggers: one for the whole struttura (`camera_id` null), one per room. */
   units: { id: ColumnType<number, never, never>; struttura_id: number; camera_id: number | null };
   calendar_events: CalendarEvents;
   feeds: Feeds;

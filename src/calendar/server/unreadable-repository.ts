@@ -7,7 +7,7 @@ export type SealedFeed = { id: number; sealed_url: Buffer; paused: boolean; faul
 
 const PAGE = 1000;
 
-/** What whoever runs the portal mends: the feeds need not wait for the end of their back-off then. */
+/** Faults that the operator fixes; their feeds need not wait for the end of their back-off. */
 export const OUR_FAULTS: readonly FeedFault[] = ['indirizzo_illeggibile', 'errore_interno'];
 
 export async function* sealedFeeds(db: CalendarDb): AsyncGenerator<SealedFeed> {
@@ -32,7 +32,7 @@ export async function wakeFeeds(db: CalendarDb, ids: readonly number[], now: Dat
     .updateTable('feeds')
     .set({ ...unfailed, paused: false, next_poll_at: now })
     .where(sql<boolean>`id = any(${ids}::integer[])`)
-    // Meanwhile its owner may have given another address.
+    // The owner may have replaced the address meanwhile.
     .where((query) => query.or([query('paused', '=', true), query('fault', 'in', OUR_FAULTS)]))
     .executeTakeFirst();
   return Number(numUpdatedRows);
@@ -42,7 +42,7 @@ export type UnreadableFeed = { platform: Platform; nome: string; nome_camera: st
 
 const OWNERS = 100;
 
-/** Marks as told all feeds that cannot be opened, of the owners who have waited since then, and gives them. */
+/** Marks all undecryptable feeds of owners who have waited since `since` as mailed, and returns them. */
 export async function takeUnreadable(
   db: CalendarDb,
   { since, now }: { since: Date; now: Date },

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A held key turns many pages; browsers refuse an address that changes a hundred times in half a minute. */
+/** Debounce: a held key turns many pages, and browsers reject about a hundred URL changes within 30 s. */
 const SETTLE_MS = 200;
 
 /**
- * Keeps a part of the address, the parameters `keys`, saying what is shown, for a reload, the way back or a shared link;
- * `null` touches nothing. It replaces and never pushes: who has turned twelve months has looked around in one page, and one
- * step back leads to where they came from, one step forward to what they saw last. The router is not told: to it another query
- * would be a navigation that loads the page's data again.
+ * Mirrors the view in the URL parameters `keys`, for reloads, history and shared links; `null` changes nothing.
+ * Replaces the history entry instead of pushing: browsing twelve months is one step back. The router is bypassed,
+ * because a new query would be a navigation that reloads the page's data.
  */
 export function useInAddress<Key extends string>(
   keys: readonly Key[],

@@ -14,7 +14,7 @@ test.each([
   ['http://127.0.0.1:8080/a.ics', ['http://127.0.0.1:8080/a.ics']],
   ['http://127.0.0.1:8081/a.ics', ['https://127.0.0.1:8081/a.ics']],
   ['http://prova.localhost/a.ics', ['http://prova.localhost/a.ics']],
-])('%s is asked for at %j', (url, places) => {
+])('requests %s at %j', (url, places) => {
   expect(feedPlaces(new URL(url), ALLOWED).map(String)).toEqual(places);
 });
 
@@ -28,7 +28,7 @@ describe('"ports 80/443; no credentials"', () => {
     'http://www.vrbo.com/a.ics',
     'http://127.0.0.1:8080/a.ics',
     'https://127.0.0.1:8080/a.ics',
-  ])('%s may be asked', (url) => expect(checkPlace(new URL(url), ALLOWED)).toBeNull());
+  ])('allows %s', (url) => expect(checkPlace(new URL(url), ALLOWED)).toBeNull());
 
   test.each([
     'https://www.airbnb.it:8443/a.ics',
@@ -47,5 +47,5 @@ describe('"ports 80/443; no credentials"', () => {
     'https://stampante.local/a.ics',
     'https://stampante.local./a.ics',
     'https://1.0.0.127.in-addr.arpa/a.ics',
-  ])('%s may not', (url) => expect(checkPlace(new URL(url), ALLOWED)).toBe('indirizzo_vietato'));
+  ])('rejects %s', (url) => expect(checkPlace(new URL(url), ALLOWED)).toBe('indirizzo_vietato'));
 });

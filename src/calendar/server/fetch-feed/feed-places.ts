@@ -1,19 +1,19 @@
 import type { FetchFault } from '../../rules/feed-fault.ts';
 import type { AllowedHosts } from './guarded-agent.ts';
 
-/** Names that no platform has: a machine's, a house's, or nobody's. */
+/** Names for local or reserved use that no platform has. */
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|home|lan|corp|arpa|test|example|invalid|onion)\.?$/;
-/** A name of the internet, or an address of IPv4 or IPv6. */
+/** A fully qualified name, or an IPv4 or IPv6 address. */
 const OUTSIDE = /^(?:[^.]+(?:\.[^.]+)+\.?|\[[\da-f:.]+\])$/;
-/** Vrbo gives its owners addresses with plain http. */
+/** Vrbo shows its owners plain http addresses. */
 const PLAIN_HTTP = /(?:^|\.)vrbo\.com$/;
 
-/** `host:port` of an address, as `OSPITALIA_FEED_ALLOW` names it. */
+/** `host:port` of a URL, as in `OSPITALIA_FEED_ALLOW`. */
 function placeOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
 
-/** Where a calendar is asked for, one after the other: always with https, unless its place is allowed to have none. */
+/** Returns the URLs to try in order: https first, except for allowed hosts. */
 export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
   if (url.protocol !== 'http:' || allowed.has(placeOf(url))) return [url];
   const secure = new URL(url);
@@ -21,7 +21,7 @@ export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
   return PLAIN_HTTP.test(url.hostname) ? [secure, url] : [secure];
 }
 
-/** Why a place, the first or one that a redirect names, is not asked. Addresses are checked when it is connected to. */
+/** Returns why a URL, original or redirected, must not be requested. IP addresses are checked on connection. */
 export function checkPlace(url: URL, allowed: AllowedHosts): FetchFault | null {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'indirizzo_vietato';
   if (allowed.has(placeOf(url))) return null;

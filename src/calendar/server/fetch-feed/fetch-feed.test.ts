@@ -47,7 +47,7 @@ describe('G18 conditional GET', () => {
   const headers = { etag: '"abc"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' };
   const known = { etag: '"abc"', last_modified: 'Sat, 21 Nov 2026 10:00:00 GMT' };
 
-  test('a calendar comes with its validators, asked for plainly and by name', async () => {
+  test('fetches a calendar with its validators and identifies itself', async () => {
     const url = await serve({ body: CALENDAR, headers });
     expect(await fetcher.fetch(url, NOTHING)).toEqual({ kind: 'body', bytes: Buffer.from(CALENDAR), ...known });
     const [request] = await server.requests(url.slice(server.origin.length));
@@ -59,7 +59,7 @@ describe('G18 conditional GET', () => {
     expect(names.toSorted()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
   });
 
-  test('"sent when validators exist": 304 is unchanged', async () => {
+  test('"sent when validators exist": returns unchanged for 304', async () => {
     const url = await serve({ body: CALENDAR, headers });
     expect(await fetcher.fetch(url, known)).toEqual({ kind: 'unchanged' });
     const [request] = await server.requests(url.slice(server.origin.length));
@@ -67,14 +67,14 @@ describe('G18 conditional GET', () => {
     expect(await fetcher.fetch(url, { ...NOTHING, etag: '"old"' })).toMatchObject({ kind: 'body' });
   });
 
-  test('304 that nobody asked for is no calendar; validators that do not fit are forgotten', async () => {
+  test('rejects an unexpected 304 and drops oversized validators', async () => {
     expect(await outcome({ status: 304 })).toBe('non_calendario');
     const long = { etag: `"${'e'.repeat(500)}"`, 'last-modified': 'x'.repeat(101) };
     expect(await fetcher.fetch(await serve({ headers: long }), NOTHING)).toMatchObject(NOTHING);
   });
 });
 
-describe('every other status is a fault', () => {
+describe('treats other statuses as faults', () => {
   test.each([
     [404, 'non_trovato'],
     [410, 'non_trovato'],
@@ -110,11 +110,11 @@ describe('exhaustion', () => {
     ['reset', 'rete'],
   ])('%s: %s', async (fault, expected) => expect(await outcome({ body: CALENDAR, fault })).toBe(expected));
 
-  test.each<FeedServerFault>(['stall', 'stall_body', 'drip'])('%s: the deadline ends it', async (fault) => {
+  test.each<FeedServerFault>(['stall', 'stall_body', 'drip'])('%s: ends at the deadline', async (fault) => {
     expect(await outcome({ body: CALENDAR, fault }, open({ deadline: 300 }))).toBe('tempo_scaduto');
   });
 
-  test('the deadline is for all redirects together, and for a name that is never resolved', async () => {
+  test('applies the deadline to all redirects together and to name resolution', async () => {
     const patient = open({ deadline: 500, resolve: () => new Promise(() => undefined) });
     const last = await serve({ fault: 'stall' });
     const first = await serve({ status: 302, headers: { location: last }, delay: 250 });
@@ -122,7 +122,7 @@ describe('exhaustion', () => {
     expect(await patient.fetch('https://feed.it/a.ics', NOTHING)).toMatchObject({ fault: 'tempo_scaduto' });
   });
 
-  test('whoever asks may want it sooner', async () => {
+  test('can be aborted by the caller', async () => {
     const url = await serve({ fault: 'stall' });
     const sooner = new AbortController();
     const fetching = fetcher.fetch(url, { ...NOTHING, signal: sooner.signal });
@@ -149,7 +149,7 @@ describe('exhaustion', () => {
     ['gzip, br', brotliCompressSync(gzipSync(CALENDAR))],
     ['br', brotliCompressSync(CALENDAR)],
     ['identity', Buffer.from(CALENDAR)],
-  ])('compressed unasked: %s', async (coding, body) => {
+  ])('reads an unrequested encoding: %s', async (coding, body) => {
     expect(await outcome({ body, headers: { 'content-encoding': coding } })).toBe(CALENDAR);
   });
 
@@ -160,12 +160,12 @@ describe('exhaustion', () => {
     ['zstd', 'non è zstd', 'incompleto'],
     ['deflate', 'non è deflate', 'incompleto'],
     ['gzip, gzip, gzip, gzip', CALENDAR, 'non_calendario'],
-  ])('content-encoding: %s that is none', async (coding, body, fault) => {
+  ])('rejects invalid %s content', async (coding, body, fault) => {
     expect(await outcome({ body, headers: { 'content-encoding': coding } })).toBe(fault);
   });
 
   test.each(['aes128gcm', 'compress', 'X-Compress', 'dcb', 'dcz', 'exi', 'pack200-gzip', 'gzip, compress'])(
-    'content-encoding: %s, which is registered and not undone',
+    'rejects the unsupported content-encoding %s',
     async (coding) => {
       expect(await outcome({ body: CALENDAR, headers: { 'content-encoding': coding } })).toBe('non_calendario');
     },
@@ -188,17 +188,18 @@ describe('redirects', () => {
     expect(await outcome(to(end.slice(server.origin.length)))).toBe(CALENDAR);
   });
 
-  test.each([301, 303, 307, 308])('%i is one, too', async (status) => {
+  test.each([301, 303, 307, 308])('follows %i', async (status) => {
     expect(await outcome({ status, headers: { location: await serve({ body: CALENDAR }) } })).toBe(CALENDAR);
   });
 
-  test('that lead nowhere, or round and round', async () => {
+  test('rejects redirects without a valid target, and loops', async () => {
     expect(await outcome({ status: 302 })).toBe('rinvii');
     expect(await outcome(to('https://[::1/'))).toBe('rinvii');
     expect(await outcome(to('?s=segreto'))).toBe('rinvii');
   });
 
-  // Every spelling of an inner address is refused by `guarded-agent.ts`, every inner place by `feed-places.ts`.
+  // All spellings of private addresses are covered in `guarded-agent.test.ts`, all private hosts in
+  // `feed-places.test.ts`.
   test.each([
     'https://127.0.0.1/',
     'https://[::ffff:7f00:1]/',
@@ -210,12 +211,12 @@ describe('redirects', () => {
     'https://chi:password@www.airbnb.it/a.ics',
     'file:///etc/passwd',
   ])('G21 SSRF: "redirects to each": %s', async (location) => {
-    // Whoever connected would find nobody on that port: `rete`.
+    // A connection would fail with `rete`, because nothing listens on that port.
     const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
     expect(await outcome(to(location), open({ resolve }))).toBe('indirizzo_vietato');
   });
 
-  test('G21 SSRF: to a server of this machine, which hears nothing of it', async () => {
+  test('G21 SSRF: never connects to a server on this machine', async () => {
     const port = inside.host.split(':')[1] ?? '';
     for (const host of ['127.0.0.1', '127.0.0.2', 'localhost', '[::ffff:127.0.0.1]']) {
       for (const protocol of ['http', 'https']) {
@@ -228,7 +229,7 @@ describe('redirects', () => {
 });
 
 describe('TLS', () => {
-  test('a certificate that nobody vouches for, and a server without TLS', async () => {
+  test('rejects an untrusted certificate, and a server without TLS', async () => {
     const stranger = await startFeedServer({ tls: true });
     await stranger.set('*', { body: CALENDAR });
     const trusting = open({ allow: [stranger.host, server.host] });
@@ -253,7 +254,7 @@ describe('TLS', () => {
     await secure.stop();
   });
 
-  test('Vrbo’s plain http is the way back, nobody else’s', async () => {
+  test('falls back to plain http for Vrbo only', async () => {
     const asked: string[] = [];
     const resolve = async (name: string) => {
       asked.push(name);
@@ -267,7 +268,7 @@ describe('TLS', () => {
   });
 });
 
-test('what is no address is none', async () => {
+test('rejects a text that is not a URL', async () => {
   expect(await fetcher.fetch('non è un indirizzo', NOTHING)).toMatchObject({ fault: 'indirizzo_non_valido' });
 });
 
@@ -294,7 +295,7 @@ describe('character sets', () => {
 });
 
 describe('statuses and codings', () => {
-  test('reads 203, the answer that a proxy changed, with its validators', async () => {
+  test('reads 203, a response modified by a proxy, with its validators', async () => {
     expect(await outcome({ status: 203, body: CALENDAR })).toBe(CALENDAR);
     const url = await serve({
       status: 203,
@@ -304,7 +305,7 @@ describe('statuses and codings', () => {
     expect(await fetcher.fetch(url, NOTHING)).toMatchObject({ kind: 'body', etag: '"a"' });
   });
 
-  test('returns the empty body of a 200, which the reader refuses', async () => {
+  test('returns the empty body of a 200, which the parser rejects', async () => {
     expect(await outcome({ body: '' })).toBe('');
   });
 
@@ -358,13 +359,13 @@ describe('redirects that set a cookie', () => {
     expect(await cookiesOf(url)).toEqual([undefined, 'visited=1', undefined]);
   });
 
-  test('sends it to another path of the same origin, too', async () => {
+  test('sends it to another path of the same origin too', async () => {
     const end = await serve({ body: CALENDAR });
     expect(await outcome(again('a=b', end))).toBe(CALENDAR);
     expect(await cookiesOf(end)).toEqual(['a=b']);
   });
 
-  test('sends none to another origin', async () => {
+  test('sends no cookie to another origin', async () => {
     await other.set('*', { body: CALENDAR });
     const url = await serve(again('a=b', `${other.origin}/a.ics`));
     expect(await open({ allow: [server.host, other.host] }).fetch(url, NOTHING)).toMatchObject({ kind: 'body' });
@@ -378,7 +379,7 @@ describe('redirects that set a cookie', () => {
     ['a cookie of 5,000 characters', [again(`a=${'x'.repeat(5000)}`)], 1],
     ['a cookie without a name', [again('=b')], 1],
     ['no cookie', [{ status: 302, headers: { location: '?s=segreto' } }], 1],
-  ])('gives up a redirect to itself with %s', async (_what, answers, requests) => {
+  ])('stops following a redirect to itself with %s', async (_what, answers, requests) => {
     const url = await serve(...answers);
     expect(await fetcher.fetch(url, NOTHING)).toMatchObject({ fault: 'rinvii' });
     expect(await cookiesOf(url)).toHaveLength(requests);

@@ -44,7 +44,7 @@ export type FetcherOptions = {
   publicUrl: string;
   clock?: Clock;
   resolve?: Resolve;
-  /** The address of this machine to ask from; only hosts with an address of the same kind are reached. */
+  /** Source IP address; only hosts with an address of the same family can be reached. */
   from?: string | undefined;
   deadline?: number;
 };
@@ -111,7 +111,7 @@ async function tryPlaces(egress: Egress, [place, ...others]: URL[], fetch: Fetch
   }
 }
 
-/** undici lets go of a request that is still connecting only when that has succeeded or failed. */
+/** undici releases a connecting request only once the connection has succeeded or failed. */
 function failAtEnd(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new FetchError('tempo_scaduto'));
@@ -120,7 +120,7 @@ function failAtEnd(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Fetches calendars from addresses that strangers typed (ADR 0050, G21). */
+/** Fetches calendars from user-supplied URLs (ADR 0050, G21). */
 export function createFeedFetcher(options: FetcherOptions): FeedFetcher {
   const { publicUrl, clock = systemClock, resolve = resolveName, deadline = DEADLINE } = options;
   const allowed = new Set(options.allow);

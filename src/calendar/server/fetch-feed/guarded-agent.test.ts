@@ -9,10 +9,10 @@ import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import packet, { type Answer } from 'dns-packet';
 
-/** What a name is answered, one answer for each question; the last one again and again. `null`: that there is no such name. */
+/** Successive answers for a name; the last one is repeated. `null`: NXDOMAIN. */
 type Zone = Record<string, readonly (readonly string[] | null)[]>;
 
-/** A name that leads to another one, as a CNAME does. */
+/** A CNAME target. */
 const isName = (value: string) => /[a-z]$/i.test(value) && !value.includes(':');
 
 function recordsOf(name: string, type: string, values: readonly string[]): Answer[] {
@@ -23,7 +23,7 @@ function recordsOf(name: string, type: string, values: readonly string[]): Answe
   });
 }
 
-/** A name server on the loopback that says what `zone` says, with a lifetime of nothing, and counts who asked for what. */
+/** A name server on the loopback that answers from `zone` with a TTL of zero and records queries. */
 async function startNameServer(zone: Zone) {
   const socket = createSocket('udp4');
   const asked: string[] = [];
@@ -52,7 +52,7 @@ async function startNameServer(zone: Zone) {
   names.setServers([`127.0.0.1:${socket.address().port}`]);
   return {
     asked,
-    /** Asks for both kinds of addresses, as the system's own resolver does; throws where there are none. */
+    /** Queries both address families like the system resolver; throws if there is no address. */
     async resolve(name: string): Promise<LookupAddress[]> {
       const found = await Promise.allSettled([names.resolve4(name), names.resolve6(name)]);
       const addresses = found.flatMap((each, index) =>
@@ -66,7 +66,7 @@ async function startNameServer(zone: Zone) {
   };
 }
 
-/** Something inside that must never be reached, on every address of this machine. */
+/** A server on every address of this machine that must never be reached. */
 const secret = await startFeedServer({ host: '0.0.0.0' });
 const port = secret.host.split(':')[1] ?? '';
 await secret.set('*', { body: 'segreto' });
@@ -74,7 +74,7 @@ afterAll(() => secret.stop());
 
 const v4 = (...addresses: string[]): LookupAddress[] => addresses.map((address) => ({ address, family: 4 }));
 
-/** A resolver that gives each of some answers once, the last again and again. */
+/** A resolver that returns each answer once and repeats the last one. */
 function resolver(...answers: LookupAddress[][]) {
   const left = [...answers];
   return async () => (left.length > 1 ? left.shift() : left[0]) ?? [];
@@ -101,7 +101,7 @@ describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
     expect(await secret.connections()).toBe(before);
   });
 
-  test('the same place is reached where it is allowed, by its literal address and by name: the test would notice', async () => {
+  test('reaches an allowed host by address and by name (control for the tests above)', async () => {
     const agent = await createGuardedAgent(
       new Set([`127.0.0.1:${port}`, `casa.it:${port}`]),
       resolver(v4('127.0.0.1')),
@@ -113,7 +113,7 @@ describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
     await agent.destroy();
   });
 
-  test('an allowed place opens neither another port nor another address of the same machine', async () => {
+  test('allows neither another port nor another address of an allowed host', async () => {
     const agent = await createGuardedAgent(new Set(['127.0.0.1:1', `casa.it:${port}`]), resolver(v4('127.0.0.1')));
     for (const host of ['127.0.0.1', '127.0.0.2', 'altra-casa.it', 'x.casa.it']) {
       const answer = request(`http://${host}:${port}/`, { dispatcher: agent }).catch(faultOfError);
@@ -124,13 +124,13 @@ describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
 });
 
 describe('G21 SSRF: names', () => {
-  /** What the lookup of one connection hands to `net.connect`. */
+  /** The addresses that the lookup passes to `net.connect`. */
   const look = (lookup: ReturnType<typeof createCheckedLookup>, all: boolean) =>
     new Promise<unknown>((resolve) => {
       lookup('feed.it', { all }, (error, address) => resolve(error === null ? address : faultOfError(error)));
     });
 
-  test('"rebinding (public then private)": what was checked is what is connected to, and each connection checks', async () => {
+  test('"rebinding (public then private)": connects to the checked addresses and checks every connection', async () => {
     const lookup = createCheckedLookup(resolver(v4('8.8.8.8'), v4('127.0.0.1')));
     expect(await look(lookup, true)).toEqual(v4('8.8.8.8'));
     expect(await look(lookup, true)).toBe('indirizzo_vietato');
@@ -142,15 +142,15 @@ describe('G21 SSRF: names', () => {
     ['"mixed answers", private last', v4('8.8.8.8', '127.0.0.1')],
     ['mixed answers, private first', v4('127.0.0.1', '8.8.8.8')],
     ['mixed families', [...v4('8.8.8.8'), { address: '::1', family: 6 }]],
-    ['IPv4 inside IPv6', [{ address: '::ffff:127.0.0.1', family: 6 }]],
-    ['no address at all', v4('non è un indirizzo')],
-  ])('%s: 0 connections', async (_name, addresses) => {
+    ['IPv4 mapped into IPv6', [{ address: '::ffff:127.0.0.1', family: 6 }]],
+    ['not an address', v4('non è un indirizzo')],
+  ])('makes no connection: %s', async (_name, addresses) => {
     const before = await secret.connections();
     expect(await faultAt('feed.it', resolver(addresses))).toBe('indirizzo_vietato');
     expect(await secret.connections()).toBe(before);
   });
 
-  test('a name that nobody has is a fault of the network', async () => {
+  test('reports an unknown name as a network fault', async () => {
     const unknown = async () => {
       throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
     };
@@ -175,7 +175,7 @@ describe('OSPITALIA_POLL_FROM', () => {
     }
   }
 
-  test('a host is asked from the address that is said, at those of its addresses that can be reached from it', async () => {
+  test('connects from the configured address to reachable addresses of the host', async () => {
     expect(await askFrom('127.0.0.2', [v6, ...v4('127.0.0.1')])).toBe('127.0.0.2');
     expect(await askFrom('127.0.0.2', [v6])).toBe('rete');
   });
@@ -185,7 +185,7 @@ describe('G21 SSRF: rejects non-public addresses', () => {
   test.each([
     ['this machine', ['127.0.0.1', '127.255.255.254', '0.0.0.0', '0.1.2.3', '::1', '::']],
     [
-      'this machine, IPv4 inside IPv6',
+      'this machine, IPv4 mapped into IPv6',
       ['::ffff:127.0.0.1', '::ffff:7f00:1', '::7f00:1', '::127.0.0.1', '::ffff:0:7f00:1'],
     ],
     ['private networks', ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '::ffff:10.0.0.1']],
@@ -211,7 +211,7 @@ describe('G21 SSRF: rejects non-public addresses', () => {
   });
 });
 
-/** Nobody answers there, and nobody in this house may be asked instead. */
+/** A public address that does not respond. */
 const OUTSIDE = '8.8.8.8';
 
 async function faultsAt(zone: Zone, requests: number, allowed: readonly string[] = []) {
@@ -237,27 +237,27 @@ test.each<[string, Zone]>([
   ['hides an older address in a newer one', { 'calendario.example': [['::ffff:127.0.0.1']] }],
   ['leads to a name that is inside', { 'calendario.example': [['casa.example']], 'casa.example': [['192.168.1.1']] }],
   ['is what clouds tell their machines by', { 'calendario.example': [['169.254.169.254']] }],
-])('G21 SSRF: a name that %s is refused, and nobody inside hears of it', async (_, zone) => {
+])('G21 SSRF: rejects a name that %s without a connection', async (_, zone) => {
   const before = await secret.connections();
   expect((await faultsAt(zone, 1)).said).toEqual(['indirizzo_vietato']);
   expect(await secret.connections()).toBe(before);
 });
 
-test('G21 SSRF: a name that is nobody’s first, and inside then, is refused', async () => {
+test('G21 SSRF: rejects a name that does not exist at first and then resolves to a private address', async () => {
   const { said } = await faultsAt({ 'calendario.example': [null, ['127.0.0.1']] }, 2);
   expect(said).toEqual(['rete', 'indirizzo_vietato']);
 });
 
-test('G21 SSRF: of a name that changes with each question, the address that was checked is the one that is called', async () => {
+test('G21 SSRF: connects to the checked address even if the name resolves differently later', async () => {
   const before = await secret.connections();
-  // Were it asked for a second time, it would lead inside.
+  // A second lookup would return a private address.
   const { said, asked } = await faultsAt({ 'calendario.example': [[OUTSIDE], ['127.0.0.1']] }, 1);
   expect(said).not.toContain('answered 200');
   expect(asked.toSorted()).toEqual(['A calendario.example', 'AAAA calendario.example']);
   expect(await secret.connections()).toBe(before);
 });
 
-test('the same name server leads to the same place where it is allowed: the tests above would notice', async () => {
+test('reaches an allowed host through the same name server (control for the tests above)', async () => {
   const { said } = await faultsAt({ 'calendario.example': [['127.0.0.1']] }, 1, [`calendario.example:${port}`]);
   expect(said).toEqual(['answered 200']);
 });

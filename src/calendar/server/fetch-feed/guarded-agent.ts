@@ -6,7 +6,7 @@ import type { Agent } from 'undici';
 import { FetchError } from './fetch-error.ts';
 import ipaddr from 'ipaddr.js';
 
-/** Azure's metadata service: it serves the machine's secrets at an address that looks public. */
+/** Azure's metadata service, which serves credentials at a public-looking address. */
 const AZURE_METADATA = '168.63.129.16';
 
 /** Public IPv6 is 2000::/3; `::127.0.0.1` and unassigned ranges are outside it. */
@@ -59,7 +59,7 @@ function createLookup(
     });
 }
 
-/** A lookup that refuses a name with an address inside, even with one among public ones. */
+/** Creates a lookup that rejects names with any private address, even among public ones. */
 export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunction {
   const check = (addresses: LookupAddress[]) => {
     if (!addresses.every(({ address }) => isPublicAddress(address))) throw new FetchError('indirizzo_vietato');
@@ -67,9 +67,12 @@ export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunc
   return createLookup(resolve, check, from);
 }
 
-/** Connects to public addresses only (G21), from a given one of this machine if there is one. A literal address is never looked up, so the connector checks that. */
+/**
+ * Creates an agent that connects to public addresses only (G21), optionally from a given source address. Literal
+ * addresses are never looked up, so the connector checks them.
+ */
 export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve, from?: string): Promise<Agent> {
-  // Loaded for the first calendar (docs/decisions/0077).
+  // Loaded on first use (docs/decisions/0077).
   const { Agent, buildConnector } = await import('undici');
   const options = { timeout: CONNECT_TIMEOUT, allowH2: false };
   const connectChecked = buildConnector({ ...options, lookup: createCheckedLookup(resolve, from) });

@@ -44,7 +44,7 @@ export type FetchedFeed =
 
 export type Answer = Dispatcher.ResponseData;
 
-/** The lengths of their columns. */
+/** Lengths of the database columns. */
 const MAX_ETAG = 500;
 const MAX_LAST_MODIFIED = 100;
 
@@ -125,10 +125,10 @@ function faultOfStatus(status: number): FetchFault {
   return status >= 400 ? 'rifiutato' : 'non_calendario';
 }
 
-/** 200, and 203: the same from a proxy that changed something, mostly a header. */
+/** 200, and 203 for a response modified by a proxy, usually in a header. */
 const SUCCESS: ReadonlySet<number> = new Set([200, 203]);
 
-/** Reads an answer that is no redirect. 206 is a part of a calendar, 226 a change of one. Throws as `readBody` does. */
+/** Reads a response that is not a redirect. 206 and 226 are partial and rejected. Throws like `readBody`. */
 export async function readAnswer(answer: Answer, known: Validators, now: Date): Promise<FetchedFeed> {
   const { statusCode, body } = answer;
   if (SUCCESS.has(statusCode)) {

@@ -1,24 +1,24 @@
 import type { Answer } from './read-answer.ts';
 
-/** Names and values of all cookies together: what browsers take of one cookie. */
+/** Total length of all names and values; the browsers' limit for one cookie. */
 const MAX_LENGTH = 4096;
 const COOKIE = /^([!#$%&'*+.^\w`|~-]+)=([\x21-\x3A\x3C-\x7E]*)/;
 
 /**
- * The cookies of one fetch. Some servers answer the first request with a redirect that sets a cookie, mostly to the same address,
- * and look whether it comes back. They are sent to the origin that set them, and forgotten with the fetch.
+ * The cookies of one fetch. Some servers answer the first request with a redirect that sets a cookie, usually to the
+ * same URL, and require it in the next request. Cookies are sent only to the origin that set them, and discarded
+ * after the fetch.
  */
 export class RedirectCookies {
   readonly #cookies = new Map<string, string>();
   #origin = '';
 
-  /** What is to be sent to an address. */
   headerFor(url: URL): { cookie?: string } {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return cookie === '' || url.origin !== this.#origin ? {} : { cookie };
   }
 
-  /** Takes the cookies of a redirect; whether there is one that was not sent. */
+  /** Stores the cookies of a redirect. Returns whether any of them is new. */
   take(from: URL, { headers }: Answer): boolean {
     if (from.origin !== this.#origin) this.#cookies.clear();
     this.#origin = from.origin;

@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icons/icon-name.ts';
 import type { FreshnessReport } from '../../freshness-contract.ts';
 import { PLATFORM_LOOK } from '../sync/feed-name.ts';
 import { type FreshnessLine, describeFreshness } from './describe-freshness.ts';
-// The colours of platforms.
+// Platform colours.
 import '../grid/calendar.css';
 import './freshness.css';
 import * as messages from '../../messages/owner.ts';
@@ -15,7 +15,7 @@ type FreshnessBoardProps = {
   onRefresh: () => void;
 };
 
-/** How fresh a calendar is, both ways, platform by platform: what happened, and nothing that is only hoped for. */
+/** Freshness in both directions, per platform. */
 export function FreshnessBoard({ report, isBusy, onRefresh }: FreshnessBoardProps) {
   const described = describeFreshness(report);
   return (

@@ -49,7 +49,7 @@ test.each<[string, Partial<Reads> | null, string[]]>([
     ['ok: Booking.com ha letto il nostro calendario una volta nelle ultime 24 ore, ieri alle 14:50.'],
   ],
   ['without an address', null, ['plain: Booking.com non ha un indirizzo da cui leggere il nostro calendario.']],
-])('how often a platform reads ours: %s', (_, change, lines) => {
+])('describes how often a platform reads our calendar: %s', (_, change, lines) => {
   const reads = change === null ? null : { ...read, ...change };
   const { reads: said } = platformOf({ camera_id: null, platform: 'booking', reads, known: null });
   expect(said.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
@@ -67,7 +67,7 @@ const known: KnownFreshness = {
 };
 const failing = { state: 'errore', failures: 2, errore: 'La piattaforma non risponde in tempo.' } as const;
 
-describe('how old what we know of a platform is', () => {
+describe('age of our data from a platform', () => {
   test.each<[string, Partial<KnownFreshness> | null, string[]]>([
     [
       'twelve minutes',
@@ -75,12 +75,12 @@ describe('how old what we know of a platform is', () => {
       ['ok: Quello che sappiamo di VRBO è di 12 minuti fa.', 'plain: La prossima lettura è alle 15:20.'],
     ],
     [
-      'a moment, and due again',
+      'just read and due again',
       { last_success: '2026-11-22T13:31:30.000Z', next_sync: AT },
       ['ok: Quello che sappiamo di VRBO è di meno di un minuto fa.', 'plain: La prossima lettura è tra poco.'],
     ],
     [
-      'three hours, failing since: the last good reading is told as what it is',
+      'three hours, failing since: still shows the last good poll',
       { ...failing, last_success: '2026-11-22T10:32:00.000Z', next_sync: '2026-11-22T23:20:00.000Z' },
       [
         'warn: Quello che sappiamo di VRBO è di 3 ore fa.',
@@ -89,7 +89,7 @@ describe('how old what we know of a platform is', () => {
       ],
     ],
     [
-      'with an event that was read in part',
+      'with a partly read event',
       { misread_count: 1 },
       [
         'ok: Quello che sappiamo di VRBO è di 12 minuti fa.',
@@ -98,7 +98,7 @@ describe('how old what we know of a platform is', () => {
       ],
     ],
     [
-      'three days, and paused',
+      'three days, paused',
       { ...failing, state: 'in_pausa', last_success: '2026-11-19T13:00:00.000Z', next_sync: null },
       [
         'warn: Quello che sappiamo di VRBO è di 3 giorni fa.',
@@ -106,7 +106,7 @@ describe('how old what we know of a platform is', () => {
       ],
     ],
     [
-      'left alone, because its platform does not answer',
+      'not polled because its platform is unresponsive',
       { state: 'errore', failures: 0, errore: 'La piattaforma non risponde in tempo.' },
       [
         'ok: Quello che sappiamo di VRBO è di 12 minuti fa.',
@@ -129,7 +129,7 @@ describe('how old what we know of a platform is', () => {
     expect(said.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
   });
 
-  test('another calendar only reads', () => {
+  test('shows only the reads of another calendar', () => {
     expect(platformOf({ camera_id: null, platform: 'altro', reads: read, known: null }).known).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ import { SELLABLE_MS } from '../../rules/freshness.ts';
 import { feedName } from '../sync/feed-name.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** A platform that has not read our calendar for so long reads it no more. */
+/** A platform that has not read our calendar for this long has stopped reading it. */
 const GONE_MS = 86_400_000;
 
-/** A line of the page. `err`: nothing happens until its owner does something. */
+/** One line of the report. `err`: needs action by the owner. */
 export type FreshnessLine = { level: 'ok' | 'plain' | 'warn' | 'err'; text: string };
 
 export type DescribedPlatform = { name: string; reads: FreshnessLine[]; known: FreshnessLine[] };
 
-/** Within a sentence. @example «alle 14:10» «ieri alle 23:50» «mer 18 nov, 14:10» */
+/** Form used within a sentence. @example «alle 14:10» «ieri alle 23:50» «mer 18 nov, 14:10» */
 function saidWhen(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = dateInRome(moment);
@@ -36,14 +36,14 @@ function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: M
     const gone: FreshnessLine = { level: 'warn', text: messages.platformStoppedReading(name, when) };
     return in_7_days > 0 ? [gone, week] : [gone];
   }
-  // Hours are counted whole, and before they were counted nobody did: the last reading is known to the minute.
+  // Reads are counted by hour, and may predate the counters; the last read is exact.
   return [
     { level: 'ok', text: messages.platformReadRecently(name, Math.max(1, in_24_hours), when) },
     ...(in_7_days > 0 ? [week] : []),
   ];
 }
 
-/** Why a calendar is not read. Of a platform that we leave alone because it does not answer, nobody has tried. */
+/** Why a calendar is not read. While the platform's circuit is open no poll was tried. */
 function describeFailure(
   { state, failures, last_attempt, errore }: KnownFreshness,
   today: CalendarDate,
@@ -54,7 +54,7 @@ function describeFailure(
   return [{ level: 'warn', text: wasTried ? messages.lastReadFailed(saidWhen(last_attempt, today), why) : why }];
 }
 
-/** What was read well is told first; what went wrong since, and what comes next, after it. */
+/** The last success comes first, followed by failures and the next poll. */
 function describeKnown(known: PlatformFreshness['known'], { name, at, today }: Moment): FreshnessLine[] {
   if (known === null) return [{ level: 'plain', text: messages.platformNotConnected(name) }];
   const { state, last_success, next_sync, errore, misread_count } = known;
@@ -82,7 +82,7 @@ export function describeFreshness({ property, platforms, at }: FreshnessReport):
   const moment = { at: Date.parse(at), today: dateInRome(new Date(at)) };
   return platforms.map((each) => {
     const named = { name: feedName(property, each), ...moment };
-    // «Altro calendario» only reads: no feed of it can be connected.
+    // «Altro calendario» only reads; it has no feed.
     const known = each.platform === 'altro' ? [] : describeKnown(each.known, named);
     return { name: named.name, reads: describeReads(each.reads, named), known };
   });

@@ -21,7 +21,7 @@ type AddEventDialogProps = {
   onAdded: () => void;
 };
 
-/** Aggiungi evento: an owner blocks nights, or keeps them for maintenance (PRODUCT.md § 2). */
+/** Aggiungi evento: an owner blocks nights, for use or maintenance (PRODUCT.md § 2). */
 export function AddEventDialog(props: AddEventDialogProps) {
   const { unitName, onClose } = props;
   const adding = useAddEvent(props);
@@ -104,7 +104,7 @@ export function AddEventDialog(props: AddEventDialogProps) {
   );
 }
 
-/** What went wrong, where it can be read whatever else is scrolled away. */
+/** Outside the scrolled area, so that the message is always visible. */
 function Outcome({ failure }: { failure: string | null }) {
   return (
     <div className="calendar-results">
@@ -130,7 +130,7 @@ function PeriodBadge({ period: { first, last } }: { period: Period }) {
 
 type DateInputProps = Control & { value: string; onWrite: (text: string) => void; ref?: Ref<HTMLInputElement> };
 
-/** A date as it is typed, day first: the browser's own input writes it as the browser is set, `12/01` for 1 December. */
+/** A date typed day first. The browser's date input follows the browser's locale: `12/01` for 1 December. */
 function DateInput({ value, onWrite, ref, ...control }: DateInputProps) {
   const tidy = () => {
     const date = readTypedDate(value);

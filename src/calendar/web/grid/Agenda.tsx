@@ -13,7 +13,7 @@ type AgendaProps = {
   onOpen: (event: GridEvent) => void;
 };
 
-/** The same events as a list, by the day they begin; those under way first. Of unknown days the note above it speaks. */
+/** The events by start day, those under way first. If days are unknown, the note above explains it. */
 export function Agenda({ events, from, today, shown, onOpen }: AgendaProps) {
   const groups = agenda(events, from).flatMap(({ day, events: those }) => {
     const underWay = those.filter(({ start }) => start < day);

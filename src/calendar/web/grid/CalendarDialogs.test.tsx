@@ -19,7 +19,7 @@ describe('Aggiungi evento', () => {
     return { ...opened, type };
   }
 
-  test('Blocca date: typed nights become the day of departure on the wire', async () => {
+  test('sends typed nights of Blocca date with the day of departure as the end', async () => {
     const added = { status: 201, body: { status: 'success', event: block } };
     const { sent, user, press, type } = await openEmpty(eventsAnswer(), added, eventsAnswer(block));
     await type('30/11/2026', '3.12.26');
@@ -37,7 +37,7 @@ describe('Aggiungi evento', () => {
   test.each([
     ['', '', 'Indica la data.'],
     ['30/10/2026', '31/10/2026', 'Il periodo è già passato.'],
-  ])('%j to %j is refused before it is sent: %s', async (first, last, sentence) => {
+  ])('rejects %j to %j before sending: %s', async (first, last, sentence) => {
     const { sent, press, type } = await openEmpty();
     await type(first, last);
     await press(/^Aggiungi$/);
@@ -45,7 +45,7 @@ describe('Aggiungi evento', () => {
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
     expect(sent).toHaveLength(1);
   });
-  test("'Errore nella creazione dell'evento: ' plus detail; what was typed is not closed without a question", async () => {
+  test("shows 'Errore nella creazione dell'evento: ' with the detail, and confirms before discarding input", async () => {
     const { press, type, confirm } = await openEmpty(eventsAnswer(), refusal(409, 'Il periodo è occupato.'));
     await type('30/11/2026', '30/11/2026');
     await press(/^Aggiungi$/);
@@ -57,7 +57,7 @@ describe('Aggiungi evento', () => {
 });
 
 describe('an event', () => {
-  test("an imported one: 'type - platform', its nights, and where it is changed; no Elimina", async () => {
+  test("an imported event shows 'type - platform', its nights and where to change it, without Elimina", async () => {
     const { user, press } = await openCalendar();
     await press(/^Airbnb, dal 22\/11/);
     const opened = within(dialog('Prenotazione - Airbnb'));
@@ -68,19 +68,19 @@ describe('an event', () => {
     await user.click(close ?? document.body);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-  test('a deletion that failed says why', async () => {
+  test('shows why a deletion failed', async () => {
     const { press, confirm } = await openCalendar({}, eventsAnswer(block), refusal(409, 'Un momento.'));
     await press(BLOCK);
     await press(/^Elimina$/);
     await confirm('Elimina');
     expect(await screen.findByText("Errore nell'eliminazione dell'evento: Un momento.")).toBeTruthy();
   });
-  test('a viewer deletes nothing', async () => {
+  test('does not let a viewer delete an event', async () => {
     const { press } = await openCalendar({ userRole: 'viewer' });
     await press(BLOCK);
     expect(screen.queryByRole('button', { name: 'Elimina' })).toBeNull();
   });
-  test('held and echo are explained', async () => {
+  test('explains held events and echoes', async () => {
     const held = calendarEvent({ held_since: '2026-11-22T08:00:00Z' });
     const night = { start_date: '2026-12-01', end_date: '2026-12-02' };
     const echo = calendarEvent({ event_id: 'e4', is_echo: true, event_type: 'blocked', ...night });
@@ -94,7 +94,7 @@ describe('an event', () => {
   });
 });
 
-describe('nights of a booking of ours', () => {
+describe('nights of our own bookings', () => {
   const booked = (kind: 'hold' | 'request' | 'booking', summary: string) =>
     calendarEvent({
       platform_source: 'ospitalia',
@@ -110,7 +110,7 @@ describe('nights of a booking of ours', () => {
     ['the owner', 'booking', 'Prenotazione', /si annulla dalla sua pagina/, PAGE],
     ['an administrator', 'request', 'Richiesta in attesa', /aspetta la risposta del proprietario/, undefined],
     ['an administrator', 'booking', 'Prenotazione', /la annulla il proprietario, o l’ospite/, undefined],
-  ] as const)('to %s a %s is called what it is, with the way to its page, and is not deleted here', async (...row) => {
+  ] as const)('shows %s a %s by its kind with a link to its page and without Elimina', async (...row) => {
     const [who, kind, summary, why, page] = row;
     const { press } = await openCalendar({ opensBookings: who === 'the owner' }, eventsAnswer(booked(kind, summary)));
     await press(new RegExp(`^${summary}, dal`));

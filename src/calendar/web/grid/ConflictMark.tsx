@@ -8,13 +8,13 @@ import * as messages from '../../messages/owner.ts';
 
 type ConflictMarkProps = {
   box: ConflictBox<GridConflict>;
-  /** `+N altri` stands at the end of the box, where its label would. */
+  /** `+N altri` occupies the end of the box, where its label would be. */
   isBesideMore: boolean;
   isTabStop: boolean;
   onOpen: () => void;
 };
 
-/** Its label stands in the line of the days, over no bar's words, and opens the worst of the nights that reservations share. */
+/** Its label is in the row of dates, so that it covers no bar, and opens the most affected of the shared nights. */
 export function ConflictMark({ box, isBesideMore, isTabStop, onOpen }: ConflictMarkProps) {
   const { conflicts, span, top, bottom, comesFromBefore, goesOn } = box;
   const style = { ...place(span, top), '--alte': bottom - top };

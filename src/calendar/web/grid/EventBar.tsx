@@ -14,7 +14,7 @@ export function place(span: number, lane: number): CSSProperties {
 type EventBarProps = {
   bar: Bar<GridEvent>;
   shown: ShownEvent;
-  /** As in a month on a phone: a stripe that says nothing and is not pressed, the day and the list say it. */
+  /** In a month on a phone: a stripe without label or action; the day and the list show the event. */
   isStripe: boolean;
   isTall: boolean;
   isTabStop: boolean;

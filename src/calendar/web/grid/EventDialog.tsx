@@ -39,7 +39,7 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
 
   return (
     <>
-      {/* Before the dialog, so that it closes before it. */}
+      {/* Rendered before the dialog, so that it closes first. */}
       <ConfirmDialog
         open={isAsking}
         isDanger

@@ -7,7 +7,7 @@ import type { GridEvent } from './grid-event.ts';
 import type { GridProps } from './grid-props.ts';
 import { WeekRow } from './WeekRow.tsx';
 
-/** Bars one above the other that there is room for; a week in which more are in conflict grows. */
+/** Lanes per week; a week with more conflicting bars grows. */
 const LANES = { mese: 2, settimana: 8, giorno: 8, elenco: 0 } as const;
 
 type NightGridProps = GridProps & {
@@ -19,7 +19,10 @@ type NightGridProps = GridProps & {
   ref: Ref<HTMLDivElement>;
 };
 
-/** A month, a week or a day of nights as a date grid (WAI-ARIA): one tab stop for the days, and one for each event of that day. */
+/**
+ * A date grid of a month, a week or a day (WAI-ARIA): one tab stop for the days, and one for each event of the
+ * focused day.
+ */
 export function NightGrid({ titleId, isBusy, isDragging, onKeyDown, onPointerDown, ref, ...grid }: NightGridProps) {
   const { page, events, conflicts, selecting, canSelect } = grid;
   const weeks = pageWeeks(page);

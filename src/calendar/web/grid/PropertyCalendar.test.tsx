@@ -22,7 +22,7 @@ const camere = [
 ];
 
 describe('the month', () => {
-  test('six weeks from Monday (ADR 0027), today called so, the events as buttons, their nights said of the days', async () => {
+  test('shows six weeks from Monday (ADR 0027), marks today, and names events as buttons and in their days', async () => {
     await openCalendar();
     const grid = screen.getByRole('grid', { name: 'novembre 2026' });
     expect(within(grid).getAllByRole('gridcell')).toHaveLength(42);
@@ -31,7 +31,7 @@ describe('the month', () => {
     expect(day(/^Airbnb, dal 22\/11 al 26\/11/)).toBeTruthy();
     expect(day(/^mercoledì 25 novembre 2026, Airbnb, VRBO$/)).toBeTruthy();
   });
-  test('the window asked for is the visible month and the days around it', async () => {
+  test('requests the visible month and the days around it', async () => {
     const { sent, press } = await openCalendar();
     await press(/^Successivo$/);
     expect(screen.getByRole('heading', { name: 'dicembre 2026' })).toBeTruthy();
@@ -41,7 +41,7 @@ describe('the month', () => {
       '/api/calendar/events/7?start_date=2026-11-24&end_date=2027-01-10',
     ]);
   });
-  test('three stays in conflict are all in sight; one label tells of all, and opens the night with what to do', async () => {
+  test('shows all of three conflicting stays with one label that opens the first conflicting night', async () => {
     const third = calendarEvent({ event_id: 'e9', platform_source: 'booking', sync_status: 'conflict' });
     const plain = calendarEvent({ event_id: 'e8', platform_source: 'ospitalia', start_date: '2026-11-20' });
     const other: typeof conflict = { ...conflict, platforms: ['booking', 'vrbo'], event_ids: ['e9', 'e2'] };
@@ -53,7 +53,7 @@ describe('the month', () => {
     await press(/^Conflitto Airbnb e VRBO, .*; Conflitto Booking.com e VRBO, /);
     expect(within(dialog('mercoledì 25 novembre 2026')).getAllByText(/Verifica a mano/)).toHaveLength(2);
   });
-  test('more than two a night: +N altri opens the day', async () => {
+  test('opens the day from +N altri if a night has more than two events', async () => {
     const third = calendarEvent({ event_id: 'e9', event_type: 'blocked', platform_source: 'booking' });
     const { press } = await openCalendar({}, eventsAnswer(airbnb, vrbo, third));
     await press(/^\+1 altro, giorno mercoledì 25 novembre 2026$/);
@@ -66,7 +66,7 @@ describe('the legend and the other views', () => {
   test.each([
     ['what is not sold yet only where there is some', [], []],
     ['where there is some', [calendarEvent({ event_type: 'blocked', booking: held })], ['Pagamento in corso']],
-  ])('every platform and kind has its words, %s', async (_, events, more) => {
+  ])('lists every platform and kind in the legend, %s', async (_, events, more) => {
     await openCalendar({}, eventsAnswer(...events));
     const legend = within(screen.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');
     const always = 'Ospitalia, Airbnb, Booking.com, VRBO, Bloccato, Manutenzione, Conflitto'.split(', ');
@@ -75,7 +75,7 @@ describe('the legend and the other views', () => {
   test.each([
     ['Settimana', '16–22 nov 2026', 7],
     ['Giorno', '22 nov 2026', 1],
-  ])('%s: its nights and the time, no hours', async (view, title, cells) => {
+  ])('%s: shows its nights and the time, but no hours', async (view, title, cells) => {
     const { press } = await openCalendar();
     const views = within(screen.getByRole('group', { name: 'Vista' })).getAllByRole('button');
     expect(views.map(({ textContent }) => textContent)).toEqual(['Mese', 'Settimana', 'Giorno', 'Elenco']);
@@ -85,13 +85,13 @@ describe('the legend and the other views', () => {
     expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toContain('domenica');
     expect(screen.getByText('11:02')).toBeTruthy();
   });
-  test('Elenco: the same events as a list of thirty days', async () => {
+  test('Elenco: shows the events of thirty days as a list', async () => {
     const { press } = await openCalendar();
     await press(/^Elenco$/);
     expect(screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('button'))).toHaveLength(3);
     expect(screen.getByRole('heading', { name: 'Oggi, domenica 22 novembre' })).toBeTruthy();
   });
-  test('on a phone the events of the month stand below it', async () => {
+  test('shows the events of the month below it on a phone', async () => {
     screenSize.narrow();
     await openCalendar();
     const [first] = within(screen.getByRole('list', { name: 'Prossimi eventi' })).getAllByRole('button');
@@ -99,17 +99,17 @@ describe('the legend and the other views', () => {
   });
 });
 
-describe('choosing a period', () => {
+describe('selecting a period', () => {
   const period = () => within(dialog('Aggiungi evento')).getByText(/^\d\d\/\d\d\/2026 – /).textContent;
 
-  test('click the first night, then the last', async () => {
+  test('selects a period by clicking the first and the last night', async () => {
     const { press } = await openCalendar();
     await press(/^lunedì 30 novembre 2026$/);
     await waitFor(() => expect(said()).toBe('Inizio lunedì 30 novembre 2026. Scegli la fine.'));
     await press(/^giovedì 3 dicembre 2026/);
     expect(period()).toBe('30/11/2026 – 03/12/2026');
   });
-  test('from the keyboard: Enter, arrows, Enter; Esc cancels', async () => {
+  test('selects from the keyboard by Enter, arrows, Enter, and cancels by Esc', async () => {
     const { user } = await openCalendar();
     day(/^Oggi, /).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}{ArrowRight}{Escape}');
@@ -117,18 +117,18 @@ describe('choosing a period', () => {
     await user.keyboard('{Enter}{ArrowLeft}{Enter}');
     expect(period()).toBe('30/11/2026 – 01/12/2026');
   });
-  test('Shift and the arrows extend, Enter ends', async () => {
+  test('extends the selection by Shift and arrows, and ends it by Enter', async () => {
     const { user } = await openCalendar();
     day(/^Oggi, /).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{Shift>}{ArrowRight}');
-    // The page turned to December: the focus goes on from there.
+    // The page turned to December with the focus.
     await user.keyboard('{ArrowRight}{/Shift}');
     await waitFor(() => expect(said()).toBe('Dal lunedì 30 novembre 2026 al mercoledì 2 dicembre 2026, 3 notti.'));
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
     await user.keyboard('{Enter}');
     expect(period()).toBe('30/11/2026 – 02/12/2026');
   });
-  test('one night: a finger rests on it for 250 ms, a double click, and their equals: two taps, Enter twice', async () => {
+  test('selects one night by a 250 ms long press, double click, two taps, or Enter twice', async () => {
     const { user, press } = await openCalendar();
     const monday = day(/^lunedì 30 novembre 2026$/);
     const bar = () => screen.queryByRole('region', { name: 'Blocca date' });
@@ -136,7 +136,7 @@ describe('choosing a period', () => {
     fireEvent.pointerMove(document, { clientX: 0, clientY: 4 });
     await waitFor(() => expect(bar()?.textContent).toContain('lun 30 nov'));
     fireEvent.pointerUp(document);
-    // The click that a lifted finger makes opens nothing more.
+    // The click after a long press opens nothing.
     fireEvent.click(monday);
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
     await press(/^Blocca$/);
@@ -145,7 +145,7 @@ describe('choosing a period', () => {
     await user.dblClick(monday);
     expect(period()).toBe('30/11/2026 – 30/11/2026');
   });
-  test('a finger that scrolls, or that rests on a night that is over, chooses nothing', async () => {
+  test('selects nothing when scrolling by touch or pressing a past night', async () => {
     await openCalendar();
     fireEvent.pointerDown(day(/^lunedì 30 novembre 2026$/), { pointerType: 'touch', clientX: 0, clientY: 0 });
     fireEvent.pointerMove(document, { clientX: 0, clientY: 9 });
@@ -153,7 +153,7 @@ describe('choosing a period', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
-  test('after a drag with the mouse Enter chooses, too', async () => {
+  test('selects by Enter after a drag with the mouse', async () => {
     const { user, press } = await openCalendar();
     const [first, last] = [day(/^lunedì 30 novembre 2026$/), day(/^martedì 1 dicembre 2026$/)];
     document.elementFromPoint = () => last;
@@ -166,13 +166,13 @@ describe('choosing a period', () => {
     await user.keyboard('{Enter}{Enter}');
     expect(period()).toBe('30/11/2026 – 30/11/2026');
   });
-  test('a night that is over is not chosen', async () => {
+  test('does not select a past night', async () => {
     const { press } = await openCalendar();
     await press(/^sabato 21 novembre 2026, passata$/);
     await waitFor(() => expect(said()).toBe('sabato 21 novembre 2026: la notte è già passata.'));
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
-  test('T, M, S and G while the focus is in the grid, and only then', async () => {
+  test('handles T, M, S and G only while the focus is in the grid', async () => {
     const { user, press } = await openCalendar();
     await press(/^Successivo$/);
     await user.keyboard('t');
@@ -186,7 +186,7 @@ describe('choosing a period', () => {
     await user.keyboard('m');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('novembre 2026');
   });
-  test('a viewer chooses nothing, and opens days and events', async () => {
+  test('lets a viewer open days and events but select nothing', async () => {
     const { press } = await openCalendar({ userRole: 'viewer' });
     expect(screen.queryByRole('button', { name: 'Blocca date' })).toBeNull();
     await press(/^lunedì 30 novembre 2026$/);
@@ -195,8 +195,8 @@ describe('choosing a period', () => {
   });
 });
 
-describe('loading and failing', () => {
-  test("'Impossibile caricare gli eventi del calendario' with Riprova; what was shown stays, and is called old", async () => {
+describe('loading and failures', () => {
+  test("shows 'Impossibile caricare gli eventi del calendario' with Riprova, and marks the last data as old", async () => {
     const { press } = await openCalendar({}, eventsAnswer(airbnb), null, eventsAnswer(airbnb, block));
     await press(/^Aggiorna$/);
     expect(await screen.findByText('Impossibile caricare gli eventi del calendario')).toBeTruthy();
@@ -206,7 +206,7 @@ describe('loading and failing', () => {
     expect(await screen.findByRole('button', { name: /^Date bloccate, dal/ })).toBeTruthy();
     expect(screen.queryByText('Impossibile caricare gli eventi del calendario')).toBeNull();
   });
-  test('the focus stays in the calendar when what had it goes: Riprova, an event that was deleted elsewhere', async () => {
+  test('keeps the focus in the calendar when Riprova or a deleted event disappears', async () => {
     const both = eventsAnswer(airbnb, block);
     const { user, press } = await openCalendar({}, both, null, both, eventsAnswer());
     const today = () => day(/^Oggi, /);
@@ -218,7 +218,7 @@ describe('loading and failing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
     await waitFor(() => expect(document.activeElement).toBe(today()));
   });
-  test('of days that were never read nobody says that they are free; it is said once, under the failure', async () => {
+  test('does not show unknown days as free, and says so once below the failure', async () => {
     screenSize.narrow();
     const { user } = await openCalendar({}, null);
     for (const view of [/^Mese$/, /^Elenco$/]) {
@@ -231,7 +231,7 @@ describe('loading and failing', () => {
   });
 });
 
-test('a camera shows its own events and those of the house, each of another unit called by its name', async () => {
+test('shows the events of a camera and the whole house, naming the other unit', async () => {
   const property = { id: 7, nome: 'Locanda', cin: null, tipo_prenotazione: 'bnb' as const, camere };
   const others = calendarEvent({ event_id: 'e5', camera_id: 4, platform_source: 'booking' });
   await openCalendar({ property, unit: 3 }, eventsAnswer(calendarEvent({ camera_id: 3 }), others, block));

@@ -69,23 +69,23 @@ const ignore = () => {};
 
 export type PropertyCalendarProps = {
   property: CalendarProperty;
-  /** Whose nights are shown and blocked: the whole house (`null`), or one of its camere. */
+  /** The unit shown and blocked: the whole house (`null`), or one of its camere. */
   unit?: number | null;
   userRole?: 'owner' | 'viewer';
   conflicts?: readonly CalendarConflict[];
   revision?: string;
-  /** An event was added or deleted, or Aggiorna was pressed: the data around the calendar must be reloaded, too. */
+  /** Called after an event was added or deleted, or Aggiorna was pressed, to reload the data around the calendar. */
   onChanged?: () => void;
   /** The view in the page's URL; without it the URL does not change. */
   address?: CalendarAddress;
 };
 
-/** The bar of a tapped period must not cover the day that it is about: its room is the day's scroll margin. */
+/** Scrolls a tapped day above the selection bar; the bar's height is the day's scroll margin. */
 function showAboveBar(grid: HTMLElement | null, day: CalendarDate): void {
   grid?.querySelector(`[data-date="${day}"]`)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The property calendar (PRODUCT.md § 2): a month, a week, a day or a list of nights, and what takes them. */
+/** The property calendar (PRODUCT.md § 2): a month, week, day or list of nights with their events. */
 export function PropertyCalendar(props: PropertyCalendarProps) {
   const { property, unit = null, userRole = 'owner', conflicts = NOTHING, revision = '' } = props;
   const { onChanged = ignore, address = null } = props;

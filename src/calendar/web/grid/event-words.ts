@@ -6,7 +6,7 @@ import * as messages from '../../messages/owner.ts';
 export type ShownEvent = {
   property: CalendarProperty;
   unit: number | null;
-  /** Whether every day on show is known: of an unknown one nobody says that it is free. */
+  /** Whether every visible day is loaded; unknown days must not be announced as free. */
   isKnown: boolean;
 };
 
@@ -24,7 +24,7 @@ function ownLabel({ event_type, platform_source, summary, guest_info }: GridEven
   return event_type === 'booking' ? platform : messages.importedBlock(platform);
 }
 
-/** What stands on an event's bar. @example 'Airbnb' @example 'Camera Blu · Airbnb, bloccato' */
+/** The label of a bar. @example 'Airbnb' @example 'Camera Blu · Airbnb, bloccato' */
 export function eventLabel(event: GridEvent, shown: ShownEvent): string {
   const unit = unitName(event, shown);
   const label = ownLabel(event);
@@ -35,14 +35,14 @@ export function lastNight({ end }: Pick<GridEvent, 'end'>) {
   return addDays(end, -1);
 }
 
-/** The nights of an event as a tall bar says them: 'dal 22/11 al 26/11, 5 notti'. */
+/** The nights on a tall bar. @example 'dal 22/11 al 26/11, 5 notti' */
 export function eventNights(event: GridEvent): string {
   const nights = messages.nightsFromTo(event.start, lastNight(event));
   const count = nightCount(event);
   return count === 1 ? nights : `${nights}, ${messages.countedNights(count)}`;
 }
 
-/** What an event is called: 'Airbnb, dal 22/11 al 26/11'. */
+/** The accessible name of an event. @example 'Airbnb, dal 22/11 al 26/11' */
 export function eventName(event: GridEvent, shown: ShownEvent, isTall = false): string {
   const nights = isTall ? eventNights(event) : messages.nightsFromTo(event.start, lastNight(event));
   const words = [eventLabel(event, shown), nights];
@@ -50,13 +50,13 @@ export function eventName(event: GridEvent, shown: ShownEvent, isTall = false): 
   return words.join(', ');
 }
 
-/** An event's title in its dialog: its summary, or type and platform (PRODUCT.md § 2). */
+/** The title of the event dialog: its summary, or type and platform (PRODUCT.md § 2). */
 export function eventTitle({ summary, event_type, platform_source }: GridEvent): string {
   if (summary !== '') return summary;
   return `${messages.eventTypes[event_type]} - ${messages.sourceNames[platform_source]}`;
 }
 
-/** What a conflict is called: 'Conflitto Airbnb e VRBO, dal 25/11 al 26/11'. */
+/** The accessible name of a conflict. @example 'Conflitto Airbnb e VRBO, dal 25/11 al 26/11' */
 export function conflictName({ platforms: [one, other], start, end }: GridConflict): string {
   return messages.conflictBetween(one, other, messages.nightsFromTo(start, addDays(end, -1)));
 }
@@ -71,7 +71,7 @@ export function nightCount({ start, end }: Pick<GridEvent, 'start' | 'end'>): nu
 
 type DayWords = { today: CalendarDate; events: readonly GridEvent[]; hasConflict: boolean; isPastSaid: boolean };
 
-/** What a day of the grid is called: 'mercoledì 25 novembre 2026, Airbnb, VRBO, conflitto'. */
+/** The accessible name of a day. @example 'mercoledì 25 novembre 2026, Airbnb, VRBO, conflitto' */
 export function dayName(
   day: CalendarDate,
   shown: ShownEvent,

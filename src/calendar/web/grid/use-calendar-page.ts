@@ -7,7 +7,7 @@ import { type CalendarPage, type CalendarView, goTo, showView, turnPage } from '
 import { useInAddress } from '../use-in-address.ts';
 import type { NightSelectionState } from './use-night-selection.ts';
 
-/** Letters that do something while the focus is in the grid, and only then (WCAG 2.1.4). */
+/** Keyboard shortcuts, active only while the focus is in the grid (WCAG 2.1.4). */
 const VIEW_KEYS: Partial<Record<string, CalendarView>> = { m: 'mese', s: 'settimana', g: 'giorno' };
 
 const IN_ADDRESS = ['vista', 'mese', 'giorno'] as const;
@@ -53,7 +53,7 @@ export function useCalendarPage({ grid, today, selecting, address }: CalendarPag
   return {
     page,
     onKeyDown,
-    /** A day of the grid has the focus: the page stays, also for one of a neighbouring month. */
+    /** Focusing a day does not turn the page, not even for a day of a neighbouring month. */
     onFocusDay: (day: CalendarDate) => setPage((now) => ({ ...now, day })),
     turn: (step: 1 | -1) => setPage(turnPage(page, step, today)),
     goToday: () => setPage(goTo(page, today, today)),

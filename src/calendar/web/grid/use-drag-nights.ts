@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CalendarDate, parseCalendarDate } from '../../../kernel/dates/calendar-date.ts';
 
-/** How far the pointer moves before a press is a drag (PRODUCT.md § 9). */
+/** Pointer movement that turns a press into a drag (PRODUCT.md § 9). */
 export const TOLERANCE_PX = 5;
 
 type DragOptions = {
@@ -10,7 +10,7 @@ type DragOptions = {
   onDrop: () => void;
 };
 
-/** The day under a point: bars let the pointer through while something is dragged. */
+/** The day under a point; during a drag bars ignore the pointer. */
 function dayAt(x: number, y: number): CalendarDate | null {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-date]');
   return parseCalendarDate(cell?.dataset['date'] ?? '');
@@ -21,7 +21,10 @@ export function pressedDay(target: EventTarget | null): CalendarDate | null {
   return parseCalendarDate(day?.dataset['date'] ?? '');
 }
 
-/** Only the mouse drags; a finger scrolls. `isClick`: the click that follows ends no drag; `isTouch`: a finger pressed last. */
+/**
+ * Handles mouse drags; touch scrolls. `isClick`: the next click is not the end of a drag; `isTouch`: the last press
+ * was by touch.
+ */
 export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
   const press = useRef<{ x: number; y: number; from: CalendarDate } | null>(null);
   const last = useRef({ isTouch: false, isDrag: false });
@@ -49,7 +52,7 @@ export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
     press.current = null;
     setDragging(false);
   });
-  // What a key presses is a click, whatever the pointer did before.
+  // A click by keyboard is never the end of a drag.
   const forget = useEffectEvent(() => {
     last.current = { isTouch: false, isDrag: false };
   });

@@ -13,12 +13,12 @@ type Question = {
 
 type LoadedEvents = { property_id: number; window: Nights; events: GridEvent[]; at: Date };
 
-/** What the calendar knows; what was known stays while more is asked for, and after a failure. */
+/** Calendar data; kept while reloading and after a failure. */
 export type Events = {
   events: readonly GridEvent[];
   isLoading: boolean;
   hasFailed: boolean;
-  /** Whether every day on show is known: an unknown one must not look free. */
+  /** Whether every visible day is loaded; an unknown one must not look free. */
   isKnown: boolean;
   at: Date | null;
   reload: () => void;

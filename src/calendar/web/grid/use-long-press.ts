@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { TOLERANCE_PX, pressedDay } from './use-drag-nights.ts';
 
-/** How long a finger rests on a day until it has chosen that night (PRODUCT.md § 9). */
+/** Duration of a long press on a night (PRODUCT.md § 9). */
 const LONG_PRESS_MS = 250;
 
 type LongPress = {
@@ -11,7 +11,10 @@ type LongPress = {
   onRest: (day: CalendarDate) => void;
 };
 
-/** A finger that moves scrolls; one lifted early taps. Gives whether the last one rested: the click that follows is none. */
+/**
+ * Detects a long press: moving scrolls, lifting early taps. Returns whether the last press was long, so that the
+ * following click is ignored.
+ */
 export function useLongPress({ grid, canStart, onRest }: LongPress): () => boolean {
   const hasRested = useRef(false);
   const dayUnder = useEffectEvent(({ pointerType, target }: PointerEvent): CalendarDate | null => {
@@ -44,7 +47,7 @@ export function useLongPress({ grid, canStart, onRest }: LongPress): () => boole
     document.addEventListener('pointerdown', press, { signal });
     document.addEventListener('pointermove', move, { signal });
     for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, stop, { signal });
-    // What a key presses is a click, whatever the finger did before.
+    // A click by keyboard never follows a long press.
     document.addEventListener('keydown', forget, { signal, capture: true });
     return () => {
       controller.abort();

@@ -5,7 +5,6 @@ import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
 import { ownPath } from '../../../strutture/rules/own-path.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** The head of the calendar's page: whose it is, with its CIN (PRODUCT.md § 2). */
 export function CalendarHead({
   struttura: { id, nome, cin },
 }: {

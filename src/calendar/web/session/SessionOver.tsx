@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useCalendarSession } from './calendar-session.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** It stands in the page and in each dialog: what a dialog takes out of reach, nobody hears. */
+/** Rendered in the page and in each dialog, because screen readers cannot reach content behind a modal. */
 export function SessionOver() {
   const { wayIn } = useCalendarSession();
   return (

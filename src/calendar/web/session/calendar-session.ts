@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
 export type CalendarSession = {
-  /** Where one signs in again, in another tab; `null` while nothing is to be said. */
+  /** The sign-in page, opened in another tab; `null` while signed in. */
   wayIn: string | null;
   onSignedOut: () => void;
-  /** Whether the pages of the bookings open: they are the owner's, who alone answers and cancels there. */
+  /** Whether links to bookings are shown; only the owner can answer and cancel there. */
   opensBookings: boolean;
 };
 
@@ -14,7 +14,7 @@ export const CalendarSessionContext = createContext<CalendarSession>({
   opensBookings: true,
 });
 
-/** The session that a calendar is looked at in; where nobody says, it does not end. */
+/** The session around a calendar; without a provider it never ends. */
 export function useCalendarSession(): CalendarSession {
   return useContext(CalendarSessionContext);
 }

@@ -6,7 +6,7 @@ import type { SyncViewModel } from './sync-view-model.ts';
 import { WHOLE_HOUSE } from './use-add-platform.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Says of which camera a calendar is that came with the approval; its address stays the one that is kept. */
+/** Assigns a camera to a calendar imported at approval; its stored address does not change. */
 export function AssignCamera({ model, feed }: { model: SyncViewModel; feed: Configuration }) {
   const { property } = model.status;
   const { platform, import_url } = feed;
@@ -18,7 +18,7 @@ export function AssignCamera({ model, feed }: { model: SyncViewModel; feed: Conf
     if (camera === '' || isBusy) return;
     model.clearNotice();
     setBusy(true);
-    // The address as it is shown stands for the one that is kept.
+    // The server resolves the masked address to the stored one.
     const camera_id = camera === WHOLE_HOUSE ? null : Number(camera);
     const outcome = await connectPlatform(property, { platform, camera_id, url: import_url });
     setBusy(false);

@@ -8,7 +8,7 @@ import * as messages from '../../messages/owner.ts';
 
 const TOLD = 4;
 
-/** Nights to come that two platforms have sold. The region stays, so that what turns up is announced. */
+/** Future nights sold by two platforms. The live region is always rendered, so that new conflicts are announced. */
 export function ConflictNote({ status: { conflicts, property }, today }: { status: SyncStatus; today: CalendarDate }) {
   const rest = conflicts.length - TOLD;
   return (

@@ -17,11 +17,11 @@ const field = ({ dialog }: Awaited<ReturnType<typeof open>>) =>
   dialog.findByLabelText<HTMLInputElement>('Indirizzo del campanello');
 
 describe('Campanello', () => {
-  test('where no mail arrives there is none', async () => {
+  test('is hidden if the portal receives no mail', async () => {
     expect((await open(null)).dialog.queryByText('Campanello')).toBeNull();
   });
 
-  test('is made when its owner wants it, and then shown with the way to forward mails to it', async () => {
+  test('is created on request and then shown with forwarding instructions', async () => {
     const opened = await open({ address: null, last_ring: null }, renewed(ADDRESS));
     const { dialog, press, posted } = opened;
     expect(dialog.queryByLabelText('Indirizzo del campanello')).toBeNull();
@@ -36,7 +36,7 @@ describe('Campanello', () => {
       expect(dialog.getByText(text)).toBeTruthy();
   });
 
-  test('when it rang last; copied; a new address takes its place after a question', async () => {
+  test('shows the last mail, copies the address, and replaces it after confirmation', async () => {
     const bell = { address: ADDRESS, last_ring: '2026-11-22T10:02:00.000Z' };
     const opened = await open(bell, renewed(ADDRESS.replace('abc', 'xyz')));
     const { dialog, press, confirm, posted } = opened;
@@ -51,7 +51,7 @@ describe('Campanello', () => {
     expect((await field(opened)).value).toContain('xyz');
   });
 
-  test('one that cannot be made is said', async () => {
+  test('shows why an address could not be created', async () => {
     const { dialog, press } = await open({ address: null, last_ring: null }, { [RENEW]: refusal(503, 'Un momento.') });
     await press('Attiva il campanello');
     expect(await dialog.findByText('Errore nell’indirizzo del campanello: Un momento.')).toBeTruthy();

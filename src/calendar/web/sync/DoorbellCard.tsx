@@ -6,7 +6,7 @@ import { PLATFORMS } from '../../rules/feed.ts';
 import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Campanello: the secret mail address that has the platforms read at once. Nothing where the portal receives no mail. */
+/** Campanello: the secret mail address that triggers polls. Hidden if the portal receives no mail. */
 export function DoorbellCard({ model, onAsk }: { model: SyncViewModel; onAsk: OnQuestion }) {
   const { doorbell, property } = model.status;
   const [isBusy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Co
   const { status, today, syncing, notify } = model;
   const { id, platform, camera_id, last_success, total_events, held_events, state } = feed;
   const { property } = status;
-  // It came with the approval of a house with several camere: its owner says of which it is.
+  // Imported at approval of a struttura with several camere; the owner must assign one.
   const isUnassigned = state === 'in_pausa' && camera_id === null && property.camere.length > 1;
   const name = isUnassigned ? messages.platformNames[platform] : feedName(property, feed);
   const isReading = syncing.isReading(feed);

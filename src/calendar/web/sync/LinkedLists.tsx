@@ -34,7 +34,7 @@ type LinkedListProps = { title: string; rows: ReactNode[]; ifNone: string; after
 
 function LinkedList({ title, rows, ifNone, after, children }: LinkedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A row that goes takes the focus with it.
+  // A removed row loses the focus.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [rows.length]);

@@ -7,7 +7,7 @@ const { last_success } = configuration();
 
 freezeBoard({ toFake: ['Date'] });
 
-describe('a calendar that was read in part (ADR 0082)', () => {
+describe('a partly read calendar (ADR 0082)', () => {
   const event = (reason: 'ricorrenza' | 'data_non_valida', start: string, end: string, written: string) => ({
     reason,
     nights: { start, end },
@@ -22,7 +22,7 @@ describe('a calendar that was read in part (ADR 0082)', () => {
   const open = (overrides: Parameters<typeof configuration>[0]) =>
     openSyncDialog(syncStatus({ configurations: [configuration(overrides)] }));
 
-  test('is marked beside the name, with each event, its nights, why, and what to do', async () => {
+  test('marks the platform and lists each event with its nights, the reason and what to do', async () => {
     const { dialog } = await open({ misread, misread_count: 4 });
     expect(dialog.getAllByText('Letto in parte')).toHaveLength(2);
     const row = dialog.getByRole('button', { name: 'Rimuovi Airbnb' }).closest('li');
@@ -38,19 +38,19 @@ describe('a calendar that was read in part (ADR 0082)', () => {
       expect(dialog.getByText(text)).toBeTruthy();
   });
 
-  test('says how many events are beyond the list', async () => {
+  test('shows the number of events beyond the list', async () => {
     const { dialog } = await open({ misread, misread_count: 30 });
     expect(dialog.getByText('E altri 26.')).toBeTruthy();
   });
 
-  test('is told beside the state of a platform that is paused or fails', async () => {
+  test('is shown beside a paused or failing state', async () => {
     const { dialog } = await open({ misread, misread_count: 4, state: 'in_pausa', errore: 'Non esiste più.' });
     expect(dialog.getAllByText('Letto in parte')).toHaveLength(2);
     expect(dialog.getByText('In pausa. Non esiste più.')).toBeTruthy();
   });
 });
 
-describe('events that are gone from the last reading and wait for the second one', () => {
+describe('events missing from the last poll and waiting for the second one', () => {
   const statistics = (total_events: number, held_events: number) => ({
     configurations: [configuration({ total_events, held_events })],
     sync_statistics: {
@@ -65,7 +65,7 @@ describe('events that are gone from the last reading and wait for the second one
     ['the only event', 0, 1, 'Oggi, 11:02 · 1 evento in attesa di conferma'],
     ['all of several events', 0, 3, 'Oggi, 11:02 · 3 eventi in attesa di conferma'],
     ['one of several events', 4, 1, 'Oggi, 11:02 · 4 eventi · 1 in attesa di conferma'],
-    ['none of them', 4, 0, 'Oggi, 11:02 · 4 eventi'],
+    ['no events', 4, 0, 'Oggi, 11:02 · 4 eventi'],
   ])('%s', async (_, total, held, text) => {
     const { dialog } = await openSyncDialog(syncStatus(statistics(total, held)));
     const said = [...dialog.getByRole('button', { name: 'Rimuovi Airbnb' }).closest('li')!.querySelectorAll('small')];
@@ -75,7 +75,7 @@ describe('events that are gone from the last reading and wait for the second one
     );
   });
 
-  test('a removal says that they go, too', async () => {
+  test('mentions held events when removing a platform', async () => {
     const { press } = await openSyncDialog(syncStatus(statistics(0, 1)));
     await press('Rimuovi Airbnb');
     expect(screen.getByRole('alertdialog').textContent).toContain('Spariscono subito i suoi eventi importati (1)');

@@ -7,7 +7,7 @@ import * as ownerMessages from '../../messages/owner.ts';
 
 type Feeds = { feeds: readonly Pick<Configuration, 'misread_count'>[] };
 
-/** Beside the name of a platform whose calendar was read in part (ADR 0082). */
+/** Marks a platform with a partly read calendar (ADR 0082). */
 export function MisreadBadge({ feeds }: Feeds) {
   if (feeds.every(({ misread_count }) => misread_count === 0)) return null;
   return (
@@ -18,13 +18,12 @@ export function MisreadBadge({ feeds }: Feeds) {
   );
 }
 
-/** What that means for the owner, in a line. */
 export function MisreadLine({ feeds }: Feeds) {
   const count = feeds.reduce((sum, { misread_count }) => sum + misread_count, 0);
   return count === 0 ? null : <p className="calendar-misread">{ownerMessages.partlyReadEventsShort(count)}</p>;
 }
 
-/** Which events were read in part, why, and what to do about it. */
+/** Lists partly read events with the reason and what to do. */
 type MisreadEventsProps = { feed: Configuration; today: CalendarDate };
 
 export function MisreadEvents({ feed: { misread, misread_count, platform }, today }: MisreadEventsProps) {

@@ -6,7 +6,7 @@ import { change, type SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** An address for a platform that has none: to read our calendar there need not be one of theirs. */
+/** Creates an export address for a platform; it does not need a feed. */
 export function NewAddress({ model }: { model: SyncViewModel }) {
   const { property, export_addresses } = model.status;
   const [chosen, setChosen] = useState('');

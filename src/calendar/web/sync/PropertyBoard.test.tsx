@@ -44,8 +44,8 @@ const refresh = ({ user }: OpenBoard) => user.click(screen.getByRole('button', {
 const asked = ({ sent }: OpenBoard, path: string) => sent.filter((each) => each.path.includes(path)).length;
 const isRead = () => waitFor(() => expect(card().queryByText(READING)).toBeNull());
 
-describe('beside the calendar', () => {
-  test('each platform with its last sync or Mai, its events and conflicts, and what to do about these', async () => {
+describe('next to the calendar', () => {
+  test('shows each platform with its last sync or Mai, events and conflicts, and what to do about conflicts', async () => {
     await openBoard(connected);
     expect(card().getByText('Oggi, 11:02 · 12 eventi · 1 conflitto')).toBeTruthy();
     expect(card().getAllByText('Mai · Non collegata · 0 conflitti')).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('beside the calendar', () => {
     expect(note?.textContent).toContain('Verifica a mano su entrambe le piattaforme.');
   });
 
-  test('a sync: the toast says of how many; 3 s later the status is read again, and the events with what is new', async () => {
+  test('shows the number of synced platforms, reloads the status after 3 s, and the events if it changed', async () => {
     const later = '2026-11-22T11:30:02.000Z';
     const news = { ...connected, configurations: [{ ...airbnb, last_success: later, last_attempt: later }] };
     const opened = await openBoard(connected, { [SYNC]: STARTED, [STATUS]: ok(news) });
@@ -70,7 +70,7 @@ describe('beside the calendar', () => {
     await waitFor(() => expect(asked(opened, '/events/')).toBe(2));
   });
 
-  test('what was read a moment ago is not begun: the toast says since when it is fresh, and nothing turns', async () => {
+  test('shows since when a recently read platform is fresh, without a spinner', async () => {
     const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' } as const;
     const answers = { [SYNC]: syncStarted({ already_fresh: [fresh] }), [STATUS]: ok(connected) };
     const opened = await openBoard(connected, answers);
@@ -81,7 +81,7 @@ describe('beside the calendar', () => {
     expect(asked(opened, 'sync-status')).toBe(1);
   });
 
-  test('while a platform is being read the status is asked for again', async () => {
+  test('reloads the status while a platform is being polled', async () => {
     const busy = { ...connected, configurations: [{ ...airbnb, is_syncing: true }] };
     const opened = await openBoard(busy, { [STATUS]: [ok(busy), ok(connected)] });
     for (let times = 1; times <= 3; times += 1) await act(async () => vi.advanceTimersByTimeAsync(3100));
@@ -91,14 +91,14 @@ describe('beside the calendar', () => {
   test.each([
     [404, '', 'Nessuna configurazione di sincronizzazione trovata. Aggiungi prima le piattaforme.'],
     [503, 'Un momento.', 'Errore nella sincronizzazione: Un momento.'],
-  ])('a sync that does not start, %i %s: %s', async (status, detail, sentence) => {
+  ])('shows why a sync did not start, %i %s: %s', async (status, detail, sentence) => {
     const opened = await openBoard(connected, { [SYNC]: refusal(status, detail) });
     await press(opened, 'Sincronizza Airbnb');
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(card().queryByText(READING)).toBeNull();
   });
 
-  test('an outcome that cannot be asked for is not waited for', async () => {
+  test('stops waiting if the status cannot be loaded', async () => {
     const opened = await openBoard(connected, { [SYNC]: STARTED, [STATUS]: refusal(503, '') });
     await press(opened, 'Sincronizza Airbnb');
     expect(await card().findByText(READING)).toBeTruthy();
@@ -106,7 +106,7 @@ describe('beside the calendar', () => {
     await isRead();
   });
 
-  test('an answer that a later one has overtaken changes nothing', async () => {
+  test('ignores a response overtaken by a later one', async () => {
     const opened = await openBoard(connected, { [STATUS]: ok(connected) });
     const quick = globalThis.fetch;
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -119,13 +119,13 @@ describe('beside the calendar', () => {
     expect(card().getByText('Oggi, 11:02 · 12 eventi · 1 conflitto')).toBeTruthy();
   });
 
-  test('a paused platform is not read', async () => {
+  test('does not sync a paused platform', async () => {
     const opened = await openBoard({ ...connected, configurations: [{ ...airbnb, state: 'in_pausa' }] });
     await press(opened, 'Sincronizza Airbnb');
     expect(opened.sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  test('an export that succeeds is said', async () => {
+  test('confirms a successful export', async () => {
     const take = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL() {} }));
     await press(await openBoard(connected, { [EXPORT]: ok() }), 'Esporta Calendario');
@@ -134,14 +134,14 @@ describe('beside the calendar', () => {
     take.mockRestore();
   });
 
-  test('of a house with camere one calendar is looked at, and exported', async () => {
+  test('shows and exports one calendar of a house with camere', async () => {
     const opened = await openBoard(locanda, { [EXPORT]: refusal(503, '') });
     await opened.user.selectOptions(screen.getByLabelText('Calendario di'), 'Glicine');
     await press(opened, 'Esporta Calendario');
     await waitFor(() => expect(opened.sent.at(-1)?.path).toBe('/api/calendar/export/7?camera_id=12'));
   });
 
-  test('without a status at hand it is asked for; a failure is said, and Riprova asks again', async () => {
+  test('loads a missing status, and shows a failure with Riprova', async () => {
     const { user } = await openBoard(null, { [STATUS]: [refusal(503, ''), ok(connected)] });
     expect(await screen.findByText('Non riusciamo a leggere lo stato della sincronizzazione.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
@@ -149,11 +149,11 @@ describe('beside the calendar', () => {
   });
 });
 
-describe('a session that ends', () => {
+describe('an expired session', () => {
   const signedOut = refusal(401, 'Accesso richiesto.');
   const wayIn = () => screen.getByRole('link', { name: /^Entra di nuovo/ });
 
-  test('whoever was signed out stays, is told, and signs in in another tab; the next answer takes that away', async () => {
+  test('keeps the page and offers to sign in in another tab until a request succeeds', async () => {
     const signInPath = '/proprietario?torna=%2Fproprietario%2Fstrutture%2F7%2Fcalendario';
     const answers = { [EXPORT]: signedOut, [STATUS]: ok(connected) };
     const opened = await openBoard(connected, answers, { signInPath });
@@ -165,7 +165,7 @@ describe('a session that ends', () => {
     await waitFor(() => expect(screen.queryByText(OVER)).toBeNull());
   });
 
-  test('whoever comes back from the tab where they signed in is not told any longer', async () => {
+  test('hides the notice after a return from the tab with the sign-in', async () => {
     await refresh(await openBoard(connected, { [STATUS]: [signedOut, ok(connected)] }));
     expect(await screen.findByText(OVER)).toBeTruthy();
     const isHidden = vi.spyOn(document, 'hidden', 'get');
@@ -177,7 +177,7 @@ describe('a session that ends', () => {
     isHidden.mockRestore();
   });
 
-  test('a period that is being added stays, with the way back in', async () => {
+  test('keeps a period being added, with a link to sign in', async () => {
     const { user } = await openBoard(connected, { 'POST /api/calendar/events': signedOut });
     await user.click(screen.getByRole('button', { name: 'Blocca date' }));
     const add = within(screen.getByRole('dialog', { name: 'Aggiungi evento' }));
@@ -189,7 +189,7 @@ describe('a session that ends', () => {
     expect(screen.getByRole('alertdialog').textContent).toContain('Chiudi senza aggiungere l’evento?');
   });
 
-  test('an event that is being deleted: the question shows the way back in', async () => {
+  test('shows the link to sign in when a deletion is confirmed', async () => {
     const events = ok({ status: 'success', events: [block] });
     const answers = { [EVENTS]: events, 'DELETE /api/calendar/events/e3': signedOut };
     const { user } = await openBoard(connected, answers);
@@ -200,20 +200,20 @@ describe('a session that ends', () => {
     expect(await question.findByRole('link', { name: /^Entra di nuovo/ })).toBeTruthy();
   });
 
-  test('before there is anything to see, the page is told', async () => {
+  test('notifies the page if nothing is loaded yet', async () => {
     const { onSignedOut } = await openBoard(null, { [STATUS]: signedOut });
     await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   const choose = ({ user }: OpenBoard, unit: string) =>
     user.selectOptions(screen.getByLabelText('Calendario di'), unit);
   const turn = ({ user }: OpenBoard, name: string) => user.click(screen.getByRole('button', { name }));
   const saysQuery = (query: string) => waitFor(() => expect(location.search).toBe(query));
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  test('says what is shown, without a step in the history', async () => {
+  test('reflects the view without adding history entries', async () => {
     const steps = window.history.length;
     const opened = await openBoard(locanda, {}, { address: {} });
     await turn(opened, 'Successivo');
@@ -227,7 +227,7 @@ describe('the address', () => {
     expect(window.history.length).toBe(steps);
   });
 
-  test('is left alone in a dialog of the panel', async () => {
+  test('does not change in a dialog of the panel', async () => {
     window.history.replaceState(null, '', '/?scheda=approvate&id=7');
     const opened = await openBoard(locanda);
     await turn(opened, 'Successivo');

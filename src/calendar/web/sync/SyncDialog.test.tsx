@@ -40,7 +40,7 @@ type OpenDialog = Awaited<ReturnType<typeof openSyncDialog>>;
 const addressField = ({ dialog }: OpenDialog) => dialog.getByLabelText<HTMLInputElement>('Indirizzo iCal');
 
 describe('Sincronizzazione Calendari', () => {
-  test('CIN, statistics per platform, the list, the instructions and the four notes', async () => {
+  test('shows CIN, statistics per platform, the list, the instructions and the four notes', async () => {
     const { dialog } = await openSyncDialog(connected);
     const shown = ['IT052015C2TEST0001', 'Oggi, 11:02 · 12 eventi', 'Dove trovo l’indirizzo iCal?'];
     for (const text of shown) expect(dialog.getByText(text)).toBeTruthy();
@@ -50,7 +50,7 @@ describe('Sincronizzazione Calendari', () => {
       expect(dialog.getByRole('button', { name })).toBeTruthy();
   });
 
-  test('Sincronizza Tutto is said in the dialog, which is over the page', async () => {
+  test('reports Sincronizza Tutto within the dialog', async () => {
     const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' } as const;
     const started = syncStarted({ task_count: 2, platforms: ['airbnb', 'booking'], already_fresh: [fresh] });
     const { dialog, press } = await openSyncDialog(connected, { [SYNC]: started });
@@ -64,7 +64,7 @@ describe('Sincronizzazione Calendari', () => {
     ['a removal', ({ press }) => press('Rimuovi Airbnb')],
     ['a sync', ({ press }) => press('Sincronizza Airbnb')],
     ['a new address', ({ press }) => press('Crea')],
-  ])('what was told before is gone when something new begins: %s', async (_, begin) => {
+  ])('clears the previous message on a new action: %s', async (_, begin) => {
     const opened = await openSyncDialog(connected);
     await opened.press('Aggiorna Stato');
     const sentence = await opened.dialog.findByText(UNREAD);
@@ -73,7 +73,7 @@ describe('Sincronizzazione Calendari', () => {
     expect(sentence.isConnected).toBe(false);
   });
 
-  test('Aggiorna Stato says whether there was an answer', async () => {
+  test('reports whether Aggiorna Stato succeeded', async () => {
     const { dialog, press } = await openSyncDialog(connected, { [STATUS]: [ok(connected), refusal(503, '')] });
     await press('Aggiorna Stato');
     expect(await dialog.findByText('Stato aggiornato.')).toBeTruthy();
@@ -83,14 +83,14 @@ describe('Sincronizzazione Calendari', () => {
 });
 
 describe('adding a platform', () => {
-  test('the button is off while the address is empty', async () => {
+  test('disables the button while the address is empty', async () => {
     const { dialog, press, posted } = await openSyncDialog(connected);
     expect(dialog.getByRole('button', { name: 'Aggiungi' }).getAttribute('aria-disabled')).toBe('true');
     await press('Aggiungi');
     expect(posted()).toBeUndefined();
   });
 
-  test("«L'URL deve terminare con .ics» stands at the field, which has the focus, and nothing is sent", async () => {
+  test("shows «L'URL deve terminare con .ics» at the focused field without sending", async () => {
     const opened = await openSyncDialog(connected);
     await opened.add('https://www.vrbo.com/icalendar/8f2c');
     expect(opened.dialog.getByText("L'URL deve terminare con .ics").getAttribute('role')).toBe('alert');
@@ -98,7 +98,7 @@ describe('adding a platform', () => {
     expect(opened.posted()).toBeUndefined();
   });
 
-  test('what was found is said; the field is empty again, and the status is read', async () => {
+  test('reports the events found, clears the field and reloads the status', async () => {
     const opened = await openSyncDialog(syncStatus(), { [CONFIGURE]: saved(12), [STATUS]: ok(connected) });
     const { user, dialog, add, posted } = opened;
     await user.selectOptions(dialog.getByLabelText('Piattaforma'), 'Airbnb');
@@ -111,7 +111,7 @@ describe('adding a platform', () => {
     expect(await dialog.findByRole('button', { name: 'Rimuovi Airbnb' })).toBeTruthy();
   });
 
-  test('a platform that did not answer is saved with a warning', async () => {
+  test('saves an unresponsive platform with a warning', async () => {
     const avviso = 'La piattaforma non risponde in tempo. Riproviamo più tardi.';
     const answers = { [CONFIGURE]: saved(null, avviso), [STATUS]: ok(connected) };
     const { dialog, add } = await openSyncDialog(syncStatus(), answers);
@@ -119,7 +119,7 @@ describe('adding a platform', () => {
     expect(await dialog.findByText(`Airbnb è salvata, ma non è ancora stata letta. ${avviso}`)).toBeTruthy();
   });
 
-  test('shows at the field why the server refused an address, after the fixed sentence', async () => {
+  test('shows at the field why the server rejected an address, after the fixed message', async () => {
     const why = 'A questo indirizzo non c’è un calendario iCal.';
     const opened = await openSyncDialog(connected, { [CONFIGURE]: refusal(422, why, { import_url: why }) });
     await opened.add(URL);
@@ -127,7 +127,7 @@ describe('adding a platform', () => {
     expect(addressField(opened).getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('a bnb with several camere is asked which one', async () => {
+  test('requires a camera for a bnb with several camere', async () => {
     const { sent, user, dialog, add, press, posted } = await openSyncDialog(syncStatus({ property: withRooms }), {
       [CONFIGURE]: saved(1),
     });
@@ -139,7 +139,7 @@ describe('adding a platform', () => {
     expect(posted()).toMatchObject({ camera_id: 13 });
   });
 
-  test('a calendar that came with the approval of such a house is given its camera, by the address as it is shown', async () => {
+  test('assigns a camera to a calendar imported at approval, by its masked address', async () => {
     const waiting = configuration({ platform: 'booking', state: 'in_pausa', failures: 1, last_success: null });
     const status = syncStatus({ property: withRooms, configurations: [waiting] });
     const { user, dialog, posted } = await openSyncDialog(status, { [CONFIGURE]: saved(1) });
@@ -150,7 +150,7 @@ describe('adding a platform', () => {
     expect(posted()).toMatchObject({ camera_id: 12, platform: 'booking', import_url: waiting.import_url });
   });
 
-  test('while its calendar is being read, that is said; a failure is said above the buttons', async () => {
+  test('shows progress while the calendar is read, and a failure above the buttons', async () => {
     const { dialog, add } = await openSyncDialog(connected);
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
@@ -161,7 +161,7 @@ describe('adding a platform', () => {
     expect(dialog.queryByText('Leggiamo il calendario…')).toBeNull();
   });
 
-  test('that an address is replaced is said once one is typed', async () => {
+  test('warns about replacing an address once one is typed', async () => {
     const opened = await openSyncDialog(connected);
     await opened.user.selectOptions(opened.dialog.getByLabelText('Piattaforma'), 'Airbnb');
     expect(opened.dialog.queryByText(/^Airbnb è già collegata/)).toBeNull();
@@ -169,7 +169,7 @@ describe('adding a platform', () => {
     expect(opened.dialog.getByText(/^Airbnb è già collegata/)).toBeTruthy();
   });
 
-  test('whoever was signed out keeps the dialog, with what was typed and the way back in', async () => {
+  test('keeps the dialog and input after a sign-out, with a link to sign in', async () => {
     const opened = await openSyncDialog(connected, { [CONFIGURE]: refusal(401, 'Accesso richiesto.') });
     const { dialog, add } = opened;
     await add(URL);
@@ -180,13 +180,13 @@ describe('adding a platform', () => {
   });
 });
 
-describe('what was connected', () => {
+describe('connected platforms', () => {
   const question = () => within(screen.getByRole('alertdialog', { name: 'Conferma Azione' }));
 
   test.each([
     [12, /eventi importati \(12\)/, 'Airbnb è rimossa, con i suoi eventi.'],
     [0, /^[^\d]*Eventi importati non ne ha\.$/, 'Airbnb è rimossa.'],
-  ])('with %i events is removed after a question, which names what goes', async (total_events, asked, done) => {
+  ])('with %i events is removed after a confirmation that lists what is deleted', async (total_events, asked, done) => {
     const empty = { ...connected, configurations: [], export_addresses: [] };
     const { sent, dialog, press, confirm } = await openSyncDialog(
       { ...connected, configurations: [configuration({ total_events })] },
@@ -200,7 +200,7 @@ describe('what was connected', () => {
     expect(await dialog.findByText(/^Nessuna piattaforma collegata/)).toBeTruthy();
   });
 
-  test('its export address: when it was read last, copied, replaced and revoked', async () => {
+  test('shows when an export address was last read, copies, replaces and revokes it', async () => {
     const { dialog, press, confirm, posted } = await openSyncDialog(connected, {
       [ADDRESS]: { status: 201, body: { status: 'success', export_address: address } },
       'DELETE /api/calendar/export-addresses/7/airbnb': ok(),
@@ -218,7 +218,7 @@ describe('what was connected', () => {
     expect(await dialog.findByText('L’indirizzo per Airbnb è revocato.')).toBeTruthy();
   });
 
-  test('an address for a platform that has none', async () => {
+  test('creates an address for a platform without one', async () => {
     const { user, dialog, press, posted } = await openSyncDialog(connected, {
       [ADDRESS]: { status: 201, body: { status: 'success', export_address: address } },
     });

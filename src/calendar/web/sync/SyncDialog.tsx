@@ -49,7 +49,7 @@ export type SyncDialogProps = {
   onClose: () => void;
 };
 
-/** Sincronizzazione Calendari (PRODUCT.md § 2): the platforms, what they are read from, and what they read. */
+/** Sincronizzazione Calendari (PRODUCT.md § 2): the platforms, their feeds, and their export addresses. */
 export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDialogProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isTyped, setTyped] = useState(false);
@@ -67,7 +67,7 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
 
   return (
     <>
-      {/* Before the dialog, so that it closes before it. */}
+      {/* Rendered before the dialog, so that it closes first. */}
       <ConfirmDialog
         open={question !== null}
         isDanger

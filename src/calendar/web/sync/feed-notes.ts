@@ -4,10 +4,10 @@ import { IGNORED_REASONS, type IgnoredReason, MISREAD_REASONS } from '../../rule
 import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** A line about how a platform's calendar stands. `err`: nothing happens until its owner does something. */
+/** A line about the state of a platform's calendar. `err`: needs action by the owner. */
 export type FeedNote = { level: 'err' | 'warn' | 'info'; text: string };
 
-/** Failed readings in a row from which on it is a warning (guarantee G19): one alone happens every other day. */
+/** Consecutive failures that make a warning (guarantee G19); single ones are common. */
 const WARNING_FAILURES = 2;
 
 const isMisread = (reason: IgnoredReason) => MISREAD_REASONS.some((each) => each === reason);
@@ -28,7 +28,7 @@ function wrongAddressNote({ platform, wrong_addresses }: Configuration): FeedNot
   return { level: 'warn', text: messages.wrongExportUrlRead(messages.platformNames[platform], read) };
 }
 
-/** Events that take no night to come; those that may take one are told beside the platform's name. */
+/** Events that block no future night. Those that may are shown with the platform's name. */
 function ignoredNote({ ignored }: Configuration): FeedNote | null {
   const reasons = IGNORED_REASONS.filter((reason) => !isMisread(reason) && (ignored[reason] ?? 0) > 0);
   if (reasons.length === 0) return null;
@@ -37,7 +37,10 @@ function ignoredNote({ ignored }: Configuration): FeedNote | null {
   return { level: 'info', text: messages.eventsNotImported(total, words.join(', ')) };
 }
 
-/** The worst first; nothing while all is well (G19). In brief without the events that nobody misses: nearly every calendar has some. */
+/**
+ * Returns the notes of a feed, worst first; empty if there are no problems (G19). The brief form omits harmless
+ * ignored events, which nearly every calendar has.
+ */
 export function feedNotes(feed: Configuration, today: CalendarDate, isBrief = false): FeedNote[] {
   const { mass_drop, held_nights, platform } = feed;
   const dropped: FeedNote | null = mass_drop && {

@@ -22,32 +22,32 @@ const FRESH = 'Già aggiornato alle 14:32';
 const STARTED = 'Sincronizzazione avviata per 1 piattaforma';
 
 test.each<[string, Partial<SyncStart>, string[], typeof house?]>([
-  ['one is started', { task_count: 1, platforms: ['airbnb'] }, [STARTED]],
+  ['one started', { task_count: 1, platforms: ['airbnb'] }, [STARTED]],
   [
-    'three are started',
+    'three started',
     { task_count: 3, platforms: ['airbnb', 'vrbo', 'booking'] },
     ['Sincronizzazione avviata per 3 piattaforme'],
   ],
-  ['three rooms of one platform are started', { task_count: 3, platforms: ['airbnb'] }, [STARTED], rooms],
-  ['one was read a moment ago, in the time of Rome', { already_fresh: [fresh('vrbo', '13:32:59')] }, [FRESH]],
+  ['three rooms of one platform started', { task_count: 3, platforms: ['airbnb'] }, [STARTED], rooms],
+  ['one just read, with the time in Rome', { already_fresh: [fresh('vrbo', '13:32:59')] }, [FRESH]],
   [
-    'all were: the oldest of the readings, whatever their order',
+    'all just read: shows the oldest poll, in any order',
     { already_fresh: [fresh('airbnb', '13:33:02'), fresh('vrbo', '13:32:10')] },
     [FRESH],
   ],
   [
-    'some are started, some were read a moment ago: both are said',
+    'some started, some just read: reports both',
     { task_count: 1, platforms: ['vrbo'], already_fresh: [fresh('airbnb', '13:32:10', 12)] },
     [STARTED, 'Airbnb, Glicine: già aggiornato alle 14:32.'],
     rooms,
   ],
   [
-    'one failed a moment ago',
+    'one failed just now',
     { already_fresh: [fresh('vrbo', '13:32:10')], put_off: [putOff('failed')] },
     ['VRBO: già aggiornato alle 14:32.', 'Booking.com: l’ultima lettura non è riuscita. Riprova dalle 15:10.'],
   ],
   [
-    'its platform asked us to wait',
+    'rate limited by its platform',
     { put_off: [putOff('resting')] },
     ['Booking.com ci ha chiesto di aspettare: rileggiamo alle 15:10.'],
   ],

@@ -13,11 +13,11 @@ export type SyncViewModel = {
   onSignedOut: () => void;
 };
 
-/** A question before something that cannot be taken back. `run` gives what went wrong, or `null`. */
+/** A confirmation before an irreversible action. `run` returns the error message, or `null`. */
 export type Question = { text: string; confirm: string; run: () => Promise<string | null> };
 export type OnQuestion = (question: Question) => void;
 
-/** Makes a change; gives what went wrong after `prefix`, or `null`, and then the status is read again. */
+/** Makes a change and reloads the status. Returns `null`, or the error message after `prefix`. */
 export async function change(
   { reload, onSignedOut }: SyncViewModel,
   send: () => Promise<Reply<unknown>>,

@@ -5,7 +5,7 @@ import type { SyncStatus } from '../../property-contract.ts';
 
 /** Delay before the status is requested after a sync started (PRODUCT.md § 9). */
 const STATUS_DELAY_MS = 3000;
-/** How often it is asked for at least: a reading may begin a moment later than it was asked for. */
+/** Minimum number of status requests, because a poll may begin after a delay. */
 const FOLLOWED_READINGS = 3;
 
 type Question = {
@@ -23,13 +23,13 @@ export type KnownStatus = {
   follow: () => void;
 };
 
-/** What the calendar shows of a status: where it is the same, no event has changed. */
+/** The part of a status that changes with events; if it is equal, no event changed. */
 function traceOf(status: SyncStatus | null): string {
   const feeds = status?.configurations.map(({ id, last_success, held_nights }) => [id, last_success, held_nights]);
   return JSON.stringify(feeds ?? null);
 }
 
-/** Asks again in a while as long as platforms are being read, or may begin to be; not while nobody looks. */
+/** Polls the status while platforms are being polled or may soon be; stops while the page is hidden. */
 function useFollowing({ data: status, hasFailed, reload }: ReadState<SyncStatus>) {
   const [left, setLeft] = useState(0);
   const isVisible = usePageVisible();

@@ -17,7 +17,7 @@ export type CalendarSync = {
 };
 
 const NOT_FOUND = 404;
-/** What was read this lately is not read again (guarantee G16): nothing is to be waited for. */
+/** Feeds read this recently are not polled again (guarantee G16), so there is nothing to wait for. */
 const RECENT_MS = 60_000;
 
 export function detailOf(answer: Reply<unknown>): string {
@@ -61,7 +61,7 @@ export function useSync({ status, known, notify, clearNotice, onSignedOut }: Par
     setSending(false);
     if (answer.ok) {
       const started = answer.data;
-      // Where nothing was begun the page may show less than what was read meanwhile.
+      // If nothing was started, the page may be older than the last poll.
       if (started.task_count > 0) known.follow();
       else void known.reload();
       const { sentence, kind, more } = summariseSync(status.property, started);
