@@ -9,7 +9,7 @@ const setup: AnalyticsSetup = { provider: 'plausible', site: 'ospitalia.it', url
 const at = (days: number) => now + days * DAY_MS;
 
 describe('readConsent', () => {
-  test.each(['accettato', 'rifiutato'] as const)('%s', (choice) => {
+  test.each(['accettato', 'rifiutato'] as const)('returns a stored choice: %s', (choice) => {
     expect(readConsent(writeConsent(choice, setup, now), setup, now)).toBe(choice);
   });
 
@@ -37,7 +37,7 @@ describe('readConsent', () => {
   });
 });
 
-describe('returns null for malformed or unknown values', () => {
+describe('malformed or unknown values', () => {
   const good = JSON.parse(writeConsent('accettato', setup, now)) as Record<string, unknown>;
 
   test.each([
@@ -49,7 +49,7 @@ describe('returns null for malformed or unknown values', () => {
     JSON.stringify({ ...good, scelta: true }),
     JSON.stringify({ ...good, quando: null }),
     JSON.stringify({ ...good, quando: 'ieri' }),
-  ])('%s', (text) => {
+  ])('rejects %s', (text) => {
     expect(readConsent(text, setup, now)).toBeNull();
   });
 

@@ -29,6 +29,6 @@ test.each([
   ['s g', false],
   ['s ta', false],
   ['s agata', true],
-])('isTelling: %s → %s', (words, telling) => {
+])('returns for %s whether it identifies a name: %s', (words, telling) => {
   expect(isTelling(words.split(' '))).toBe(telling);
 });

@@ -16,13 +16,13 @@ const idsOf = (points: readonly MapPoint[], zoom = ZOOM) =>
   clusterPoints(points, zoom).map((cluster) => cluster.points.map(({ id }) => id));
 
 test.each([
-  ['beside each other are one', [home(1, 0), home(2, 60)], [[1, 2]]],
-  ['above each other are two, as a pill is wider than it is high', [home(1, 0), home(2, 0, 60)], [[1], [2]]],
-  ['keep the order of the list', [home(9, 200), home(4, 0), home(7, 230)], [[9, 7], [4]]],
-  ['are none', [], []],
-])('clusterPoints: pills that %s', (_case, points, expected) => expect(idsOf(points)).toEqual(expected));
+  ['merges homes side by side', [home(1, 0), home(2, 60)], [[1, 2]]],
+  ['separates homes at the same distance one above the other, because pills are wider than high', [home(1, 0), home(2, 0, 60)], [[1], [2]]],
+  ['keeps the order of the list', [home(9, 200), home(4, 0), home(7, 230)], [[9, 7], [4]]],
+  ['returns no pills without homes', [], []],
+])('%s', (_case, points, expected) => expect(idsOf(points)).toEqual(expected));
 
-test('places a cluster at its first home and splits it two zoom levels closer', () => {
+test('places a cluster at its first home, and splits it two zoom levels closer', () => {
   const points = [home(1, 0), home(2, 40)];
   expect(clusterPoints(points, ZOOM)).toMatchObject([{ lat: home(1, 0).lat, lon: home(1, 0).lon }]);
   expect(idsOf(points, ZOOM + 2)).toEqual([[1], [2]]);

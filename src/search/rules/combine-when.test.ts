@@ -217,7 +217,7 @@ test.each([
   ['dal 3 al 10 di lug', '2027-07-03 2027-07-10'],
   ['un paio di notti a marzo', '2027-03-01…2027-04-01 2'],
   ['notte di san silvestro', '2026-12-29…2027-01-03 3'],
-])('«%s»', (text, when) => {
+])('reads the time of «%s»', (text, when) => {
   expect(read(text)).toBe(when);
 });
 

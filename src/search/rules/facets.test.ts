@@ -10,53 +10,53 @@ const DAY = '2026-11-26' as CalendarDate;
 const NOTHING: ChosenFilters = { ...NO_FILTERS, guests: 1 };
 
 const COUNTED: readonly [string, Partial<ChosenFilters>, Facet, Partial<ChosenFilters>][] = [
-  ['a kind of home', {}, { name: 'tipo', value: 'bb' }, { tipi: ['bb'] }],
+  ['a property type', {}, { name: 'tipo', value: 'bb' }, { tipi: ['bb'] }],
   [
-    'a kind beside others, which are joined by «or», alone',
+    'another property type instead of the chosen ones',
     { tipi: ['bb', 'casa_vacanza'] },
     { name: 'tipo', value: 'agriturismo' },
     { tipi: ['agriturismo'] },
   ],
-  ['a kind that is on, alone', { tipi: ['bb', 'casa_vacanza'] }, { name: 'tipo', value: 'bb' }, { tipi: ['bb'] }],
+  ['a chosen property type alone', { tipi: ['bb', 'casa_vacanza'] }, { name: 'tipo', value: 'bb' }, { tipi: ['bb'] }],
   [
-    'a service on top of others',
+    'a service in addition to the chosen ones',
     { servizi: ['WiFi'] },
     { name: 'servizi', value: 'Piscina' },
     { servizi: ['WiFi', 'Piscina'] },
   ],
   [
-    'a service that is on: what is found now',
+    'a chosen service: the current search',
     { servizi: ['WiFi', 'Spa'] },
     { name: 'servizi', value: 'Spa' },
     { servizi: ['WiFi', 'Spa'] },
   ],
   ['the badge', { tipi: ['bb'] }, { name: 'sicura', value: true }, { tipi: ['bb'], sicura: true }],
-  ['the badge that is on', { sicura: true }, { name: 'sicura', value: true }, { sicura: true }],
+  ['the chosen badge: the current search', { sicura: true }, { name: 'sicura', value: true }, { sicura: true }],
   ['no steps', { sicura: true }, { name: 'gradini', value: 'nessuno' }, { sicura: true, gradini: 'nessuno' }],
   [
-    'no steps in place of steps that are not stated',
+    'no steps instead of homes without information',
     { gradini: 'non-detti' },
     { name: 'gradini', value: 'nessuno' },
     { gradini: 'nessuno' },
   ],
   ['a price', {}, { name: 'prezzo_max', value: 80 }, { prezzo_max: 80 }],
   [
-    'a price in place of another, from the least one on',
+    'a maximum price instead of the chosen one, with the minimum',
     { prezzo_min: 80, prezzo_max: 300 },
     { name: 'prezzo_max', value: 80 },
     { prezzo_min: 80, prezzo_max: 80 },
   ],
   [
-    'a price below the least one, which goes',
+    'a maximum price below the minimum, which is dropped',
     { prezzo_min: 81, prezzo_max: 300 },
     { name: 'prezzo_max', value: 80 },
     { prezzo_min: null, prezzo_max: 80 },
   ],
-  ['guests, at least', {}, { name: 'ospiti', value: 4 }, { guests: 4 }],
-  ['fewer guests than are chosen', { guests: 6 }, { name: 'ospiti', value: 2 }, { guests: 2 }],
+  ['a number of guests', {}, { name: 'ospiti', value: 4 }, { guests: 4 }],
+  ['fewer guests than chosen', { guests: 6 }, { name: 'ospiti', value: 2 }, { guests: 2 }],
 ];
 
-test.each(COUNTED)('counts %s', (_, chosen, facet, counted) => {
+test.each(COUNTED)('withFacet: %s', (_, chosen, facet, counted) => {
   expect(withFacet({ ...NOTHING, ...chosen }, facet)).toEqual({ ...NOTHING, ...counted });
 });
 

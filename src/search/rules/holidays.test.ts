@@ -10,7 +10,7 @@ test.each([
   [2027, '2027-03-28'],
   [2028, '2028-04-16'],
   [2038, '2038-04-25'],
-])('easterOf(%i) is %s', (year, date) => {
+])('easterOf(%i) returns %s', (year, date) => {
   expect(easterOf(year)).toBe(date);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['a Friday', '2026-05-01', '2026-05-01', '2026-05-03', 2],
   ['a Saturday', '2027-05-01', '2027-04-30', '2027-05-02', 2],
   ['a Sunday', '2027-04-25', '2027-04-23', '2027-04-25', 2],
-])('bridgeOf: %s, %s', (_, holiday, from, until, nights) => {
+])('bridgeOf returns the trip around %s, %s', (_, holiday, from, until, nights) => {
   expect(bridgeOf(holiday as CalendarDate)).toEqual({ from, until, nights });
 });
 

@@ -7,7 +7,7 @@ test.each([
   ['Firenze', { lat: 43.77, lon: 11.256 }, 50.6],
   ['Monteriggioni', { lat: 43.39, lon: 11.224 }, 11.8],
   ['itself', SIENA, 0],
-])('kmBetween Siena and %s', (_, place, km) => {
+])('kmBetween returns the distance from Siena to %s', (_, place, km) => {
   expect(kmBetween(toMercator(SIENA), toMercator(place))).toBeCloseTo(km, 0);
   expect(kmBetween(toMercator(place), toMercator(SIENA))).toBeCloseTo(km, 0);
 });

@@ -21,10 +21,10 @@ const NOTHING: StatedCriteria = {
 };
 
 test.each([
-  ['for as many as the words say', {}, 4, '?ospiti=4&prezzo_max=200'],
-  ['for as many as were chosen', { ospiti: '2' }, 4, '?ospiti=2&prezzo_max=100'],
-  ['for one where nobody says', {}, 1, '?prezzo_max=50'],
-  ['after a chosen one', { prezzo_max: '80' }, 4, '?ospiti=4&prezzo_max=80'],
+  ['the number of guests in the text', {}, 4, '?ospiti=4&prezzo_max=200'],
+  ['the chosen number of guests', { ospiti: '2' }, 4, '?ospiti=2&prezzo_max=100'],
+  ['one guest by default', {}, 1, '?prezzo_max=50'],
+  ['the guests only if no price was chosen', { prezzo_max: '80' }, 4, '?ospiti=4&prezzo_max=80'],
 ])('multiplies a price per guest by %s', (_, address, guests, query) => {
   const words = { ...NOTHING, guests, prezzo_min: null, prezzo_max: 50 * guests };
   const each = { prezzo_min: null, prezzo_max: 50 };
@@ -44,7 +44,7 @@ test.each<[string, CriteriaAddress, Partial<StatedCriteria>, string]>([
   ],
   ['a chosen check-in before dates in the text', { dal: '2027-01-01' }, { stay }, '?dal=2027-01-01'],
   ['flexible dates in the text', {}, { flexible }, AUGUST],
-  ['dates before flexible ones', {}, { stay, flexible }, '?dal=2027-08-03&al=2027-08-10'],
+  ['dates before flexible ones in the text', {}, { stay, flexible }, '?dal=2027-08-03&al=2027-08-10'],
   ['a chosen check-in before flexible dates in the text', { dal: '2027-01-01' }, { flexible }, '?dal=2027-01-01'],
   [
     'chosen flexible dates before dates in the text',
@@ -62,7 +62,7 @@ test.each<[string, CriteriaAddress, Partial<StatedCriteria>, string]>([
     { testo: 'trullo', servizi: ['Spa'] },
     '?testo=trullo&servizi=spa',
   ],
-])('%s', (_, address, criteria, query) => {
+])('merges %s', (_, address, criteria, query) => {
   const merged = mergeCriteria({ ...NO_CRITERIA, ...readCriteria(address, TODAY) }, { ...NOTHING, ...criteria });
   expect(criteriaQuery(merged)).toBe(query);
 });

@@ -20,7 +20,7 @@ test.each([
   ['a 2 km dal lago', 'lago', ''],
   ['a 300 metri dalle piste', 'montagna', ''],
   ['a 5 minuti dalla stazione', 'Vicino Stazione', ''],
-])('«%s»', (text, what, rest) => {
+])('reads «%s» as near %s', (text, what, rest) => {
   expect(read(text)).toEqual([what, rest]);
 });
 

@@ -54,7 +54,7 @@ test.each([
   ['non vogliamo spendere più di 100 euro', null, 100, ''],
   ['che non costi più di 100 euro', null, 100, 'che'],
   ['budget 150 euro max', null, 150, ''],
-])('«%s»', (text, least, most, rest) => {
+])('reads the price of «%s»', (text, least, most, rest) => {
   expect(read(text)).toEqual([least, most, rest]);
 });
 

@@ -34,7 +34,7 @@ test.each([
   ['dal 20 al 23 novembre', '2027-11-20', '2027-11-23', ''],
   ['dal 28 al 29 febbraio', '2028-02-28', '2028-02-29', ''],
   ['da 3 agosto fino al 10 agosto', '2027-08-03', '2027-08-10', ''],
-])('«%s»', (text, check_in, check_out, rest) => {
+])('reads «%s» as the stay %s to %s', (text, check_in, check_out, rest) => {
   expect(read(text)).toEqual([check_in, check_out, rest]);
 });
 

@@ -21,12 +21,12 @@ test.each([
   ['700 for a week', most(700, null), week, true, 100],
   ['300 for a weekend', most(300, null), weekend, true, 150],
   // Too little for all nights.
-  ['90 and a week', most(90, null), week, true, 90],
+  ['90 beside a week', most(90, null), week, true, 90],
   // Length of stay not stated.
-  ['300 and an unstated number of days in May', most(300, null), weekend, false, 300],
-  ['300 in total and an unstated number of days in May', most(300, 'stay'), weekend, false, 150],
+  ['300 beside days in May', most(300, null), weekend, false, 300],
+  ['300 in total beside days in May', most(300, 'stay'), weekend, false, 150],
   ['300 in total without dates', most(300, 'stay'), never, false, 300],
-])('%s', (_, span, when, isCounted, prezzo_max) => {
+])('converts %s', (_, span, when, isCounted, prezzo_max) => {
   expect(pricesANight(span, { when, isCounted })).toEqual({ prezzo_min: null, prezzo_max });
 });
 

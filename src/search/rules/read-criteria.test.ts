@@ -34,7 +34,7 @@ describe('readCriteria («The state is in the address») ignores impossible valu
       { camera: '7', ospiti: '99' },
       { stay: { ...NO_CRITERIA.stay, guests: 30 } },
     ],
-  ])('%s', (_, address, expected) => {
+  ])('reads %s', (_, address, expected) => {
     expect(readCriteria(address, today)).toEqual({ ...NO_CRITERIA, ...expected });
   });
 

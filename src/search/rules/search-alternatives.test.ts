@@ -18,7 +18,7 @@ test.each([
   expect(writeSearchAlternatives(readSearchAlternatives(address, TODAY))).toEqual(address);
 });
 
-describe('readSearchAlternatives ignores impossible values', () => {
+describe('readSearchAlternatives', () => {
   test.each([
     { oppure: 'agosto' },
     { oppure: '2026-01-01,2026-02-01,7' },
@@ -32,11 +32,11 @@ describe('readSearchAlternatives ignores impossible values', () => {
     { a_persona: '0' },
     { a_persona: '50 euro' },
     { a_persona: '9999999' },
-  ])('%j', (address) => {
+  ])('ignores the impossible value %j', (address) => {
     expect(readSearchAlternatives(address, TODAY)).toEqual(NO_SEARCH_ALTERNATIVES);
   });
 
-  test('readSearchAlternatives returns at most three times', () => {
+  test('returns at most three times', () => {
     expect(
       readSearchAlternatives({ oppure: Array.from({ length: 1000 }, () => JUNE).join(';') }, TODAY).alternatives,
     ).toHaveLength(3);

@@ -47,7 +47,7 @@ test.each([
   ['32/13', '32 13'],
   ['1.000.000', '1 000 000'],
   ['', ''],
-])('«%s»', (text, words) => {
+])('spells «%s» for the parsers', (text, words) => {
   expect(folded(text)).toBe(words);
 });
 

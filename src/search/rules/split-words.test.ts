@@ -14,7 +14,7 @@ test.each([
   ['& | ! <-> :* ( )', []],
   ['مرحبا', ['']],
   [' \0\t%_ ', []],
-])('%s', (text, words) => {
+])('splits %s', (text, words) => {
   expect(folded(text)).toEqual(words);
 });
 

@@ -13,7 +13,7 @@ test.each([
   ['roma', 'napoli', 3],
   ['', 'ab', 2],
   ['x'.repeat(500), 'x'.repeat(499), 3],
-])('typingDistance between %.12s and %.12s is %i', (one, other, distance) => {
+])('typingDistance from %.12s to %.12s returns %i', (one, other, distance) => {
   expect(typingDistance(one, other, 2)).toBe(distance);
   expect(typingDistance(other, one, 2)).toBe(distance);
 });

@@ -72,8 +72,8 @@ describe('«each filter says how many homes remain»', () => {
   test.each([
     ['Italy', everywhere.scope, ''],
     ['a town', { kind: 'citta', citta_ids: [52015] } as const, ''],
-    ['a section of the map', { kind: 'riquadro', west: 11, south: 43, east: 12, north: 44 } as const, ''],
-    ['words', everywhere.scope, 'Casale'],
+    ['a map section', { kind: 'riquadro', west: 11, south: 43, east: 12, north: 44 } as const, ''],
+    ['a text search', everywhere.scope, 'Casale'],
   ])('returns lower bounds only in %s with more homes than are read', async (_, scope, testo) => {
     const criteria = { ...everywhere, scope, testo };
     const whole = await countFacets(criteria);

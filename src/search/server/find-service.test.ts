@@ -132,8 +132,8 @@ function expectedNear({ lat, lon, stay, flexible = null, guests, exclude, limit 
 
 describe('homesNear', () => {
   test.each([
-    ['all looked at at once', undefined, false],
-    ['first a few of them, then all', { first: 8, most: 3000 }, true],
+    ['all read at once', undefined, false],
+    ['a few read first, then all', { first: 8, most: 3000 }, true],
   ])('finds the nearest homes that the booking rules would sell, with distances: %s', async (_, lookedAt, isCostly) => {
     costly = 0;
     const { homesNear: search } = createNearService({ ...near, ...(lookedAt && { lookedAt }) });

@@ -233,7 +233,7 @@ describe('GET /api/ricerca/filtri returns the number of homes with each filter',
     [`regione_id=9&${stay}`, 3, { 'servizi=wifi': 1, 'prezzo_max=50': 0, 'prezzo_max=80': 1 }],
     ['testo=palio', 1, { 'tipo=casa_vacanza': 1, 'servizi=piscina': 0 }],
     ['', 4, { 'servizi=piscina': 1 }],
-  ])('%s', async (query, total, expected) => {
+  ])('counts the homes of %s', async (query, total, expected) => {
     const { status, body } = await counts(query);
     expect([status, body]).toMatchObject([200, { total, is_at_least: false }]);
     const totals = body.facets.map(({ name, value, total: each }: { name: string; value: string; total: number }) => {

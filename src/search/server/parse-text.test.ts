@@ -224,7 +224,7 @@ const MEANT: [string, Meaning][] = [
   ['مرحبا', { testo: 'مرحبا' }],
 ];
 
-test.each(MEANT)('«%s»', async (text, { dove = null, ...parsed }) => {
+test.each(MEANT)('interprets «%s»', async (text, { dove = null, ...parsed }) => {
   const { criteria, ...understood } = await service.parseText(text);
   const { scope: _scope, ...asked } = criteria;
   const said = understood.zone ? { zone: understood.zone } : {};

@@ -43,9 +43,9 @@ function openLimiter(limits: Partial<LimiterOptions> = {}) {
 }
 
 test.each([
-  ['as they come', ['a1', 'b1', 'c1', 'd1'], ['a1', 'b1', 'c1', 'd1']],
+  ['in the order of their arrival', ['a1', 'b1', 'c1', 'd1'], ['a1', 'b1', 'c1', 'd1']],
   [
-    'of callers who have none under way first',
+    'of clients without a running search first',
     ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'],
     ['a1', 'a2', 'b1', 'a3', 'c1', 'a4'],
   ],
@@ -59,7 +59,7 @@ test.each([
 
 test.each([
   ['the queue is full', { waiting: 2 }, ['a1', 'b1', 'c1', 'd1', 'e1'], ['e1']],
-  ['one caller has enough in it', { waitingOfOne: 1 }, ['a1', 'a2', 'a3', 'a4', 'b1'], ['a4']],
+  ['its client has too many searches in the queue', { waitingOfOne: 1 }, ['a1', 'a2', 'a3', 'a4', 'b1'], ['a4']],
 ])('refuses a search if %s', async (_, limits, asked, expected) => {
   const { ask, endAll, admissions } = openLimiter(limits);
   const all = Promise.allSettled(asked.map((name) => ask(name)));

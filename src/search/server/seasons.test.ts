@@ -72,8 +72,8 @@ const NEW_YEAR = { from: on('12-23'), until: on('01-07', NEXT_YEAR + 1), nights:
 
 /** Minimum of the year, seasons, and the shortest stay of check-ins. */
 const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest: number][]][] = [
-  ['without seasons', 2, [], [[later(100), 2]]],
-  ['nothing', null, [], [[later(100), 1]]],
+  ['of the year without seasons', 2, [], [[later(100), 2]]],
+  ['without any minimum', null, [], [[later(100), 1]]],
   [
     'on the first and last day of a season, and on the days around it',
     2,
@@ -119,7 +119,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
     ],
   ],
   [
-    'in a season without a minimum: that of the year',
+    'of the year in a season without its own',
     4,
     [{ ...SUMMER, nights: null }, AUTUMN],
     [
@@ -143,7 +143,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
 ];
 
 describe('«the shortest stay is that of the season of the arrival, else of the year»', () => {
-  test.each(CASES)('%s', async (_, ofYear, seasons, arrivals) => {
+  test.each(CASES)('applies the minimum stay %s', async (_, ofYear, seasons, arrivals) => {
     const id = await buildStruttura(db);
     await rate(id, null, ofYear, seasons);
     for (const [arrival, shortest] of arrivals)

@@ -71,7 +71,7 @@ async function openCounted(chosen: Partial<ChosenCriteria> = {}) {
 /** Finds a checkbox by value: by role and name it takes seconds among fifty. */
 function box(value: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
-  if (found === null) throw new Error(`${value} is no option`);
+  if (found === null) throw new Error(`no option ${value}`);
   return found;
 }
 
@@ -81,7 +81,7 @@ function step(words: string): HTMLInputElement {
   const wordsOf = (label: Element) => label.lastElementChild?.firstChild?.textContent?.replaceAll('\u00A0', ' ');
   const found = labels.find((label) => wordsOf(label) === words);
   const input = found?.querySelector('input');
-  if (!input) throw new Error(`${words} is no step`);
+  if (!input) throw new Error(`no step ${words}`);
   return input;
 }
 
