@@ -22,7 +22,7 @@ const saved = done.extend({ data: adminPostSchema });
 
 const MAX_BODY = 1_048_576;
 
-/** The form of an article (PRODUCT.md § 7). Everything that the server computes is ignored. */
+/** Request body of an article (PRODUCT.md § 7). Fields that the server computes are ignored. */
 const postBody = {
   titolo: formField('string', 'al massimo 150 caratteri'),
   contenuto: formField('string', 'HTML; resta solo ciò che è ammesso'),
@@ -48,7 +48,7 @@ export const adminListPostsCall = defineCall({
     success: z.literal(true),
     data: z.array(adminPostRowSchema),
     total: z.int(),
-    /** Of all articles, whatever is searched for. */
+    /** Counts of all articles, regardless of the query. */
     counts: z.object({ bozza: z.int(), pubblicato: z.int(), commenti_in_attesa: z.int() }),
   }),
 });
@@ -73,7 +73,7 @@ export const createPostCall = defineCall({
   answer: saved,
 });
 
-/** `versione`: the one that was edited; where another has been saved since, 409. */
+/** `versione`: version that was edited; 409 if a newer one has been saved. */
 export const updatePostCall = defineCall({
   ...PANEL,
   method: 'PUT',
@@ -104,7 +104,7 @@ export const deletePostCall = defineCall({
   answer: done,
 });
 
-/** The article as readers would see it; nothing is stored. */
+/** Returns the article as readers would see it, without storing it. */
 export const previewPostCall = defineCall({
   ...PANEL,
   method: 'POST',

@@ -10,7 +10,7 @@ const postInPath = idInPath(() => visitorMessages().articleNotFound);
 export const BLOG_STATUSES = ['bozza', 'pubblicato'] as const;
 export type BlogStatus = (typeof BLOG_STATUSES)[number];
 
-/** A category. `posts_count` counts what is published. */
+/** A category. `posts_count` counts published articles. */
 export const categorySchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -21,12 +21,12 @@ export const categorySchema = z.object({
 });
 export type BlogCategory = z.infer<typeof categorySchema>;
 
-/** What a card of the list shows. Moments are ISO 8601 in UTC. */
+/** An article on a card of the list. Timestamps are ISO 8601 in UTC. */
 export const postCardSchema = z.object({
   id: z.int(),
   slug: z.string(),
   titolo: z.string(),
-  /** Name of the category, and its emoji, which stands in for a missing cover. */
+  /** Name and emoji of the category; the emoji replaces a missing cover. */
   categoria: z.string(),
   categoria_emoji: z.string(),
   /** Address of the cover's largest variant (`media/rules/photo-sources.ts`). */
@@ -44,7 +44,7 @@ export const postCardSchema = z.object({
 });
 export type BlogPostCard = z.infer<typeof postCardSchema>;
 
-/** An article. `contenuto` is HTML by the one allow-list, ready to be shown: its pictures carry their sizes. */
+/** An article. `contenuto` is HTML that passed the allow-list; its pictures have their sizes. */
 export const postSchema = postCardSchema.extend({ contenuto: z.string() });
 export type BlogPost = z.infer<typeof postSchema>;
 
@@ -58,9 +58,11 @@ const commentSchema = z.object({
 export type BlogComment = z.infer<typeof commentSchema>;
 
 /**
- * `GET /blog/posts?status=pubblicato&limit=50` (PRODUCT.md § 7): published articles, the newest first. `categoria` is a
- * category's name or slug, in any case; `q` is looked for in title and content, accents and case aside. `total` counts what
- * matches, `published` all there is. Of `status` only `pubblicato` is answered with articles: drafts are nobody's business.
+ * `GET /blog/posts?status=pubblicato&limit=50` (PRODUCT.md § 7): published articles, newest first. `categoria`: name
+ * or slug of a category, in any case; `q`: words to find in title and content, ignoring accents and case. `total`
+ * counts matches,
+ * `published` all published articles. For any `status` but `pubblicato` the list is empty, because drafts are
+ * private.
  */
 export const listPostsCall = defineCall({
   ...PUBLIC,
@@ -115,9 +117,9 @@ export const listCommentsCall = defineCall({
 });
 
 /**
- * `POST /blog/posts/{id}/comments`: held until an administrator has approved it. `sito` is a field that no person sees: whoever
- * fills it in is answered as everybody is, and nothing is stored. `elapsed_ms`: since the form was shown, where the form knows it;
- * less than three seconds are answered 429.
+ * `POST /blog/posts/{id}/comments`: the comment is hidden until an administrator approves it. `sito` is a honeypot
+ * field: if it is filled in, the response is the usual one but nothing is stored. `elapsed_ms`: time since the form
+ * was shown, if known; less than three seconds return 429.
  */
 export const postCommentCall = defineCall({
   ...PUBLIC,
@@ -138,7 +140,9 @@ export const postCommentCall = defineCall({
   answer: done,
 });
 
-/** `POST /blog/posts/{id}/views`: somebody has opened an article. Counts a reader once in half an hour, and no robots. */
+/**
+ * `POST /blog/posts/{id}/views`: counts a view of an article, once per reader within half an hour; ignores robots.
+ */
 export const countViewCall = defineCall({
   ...PUBLIC,
   method: 'POST',
@@ -150,7 +154,10 @@ export const countViewCall = defineCall({
   answer: z.undefined(),
 });
 
-/** A post by its id or by any slug that it ever had. `slug` is the present one: what is asked under another is redirected. */
+/**
+ * Result of a lookup by id or by any current or former slug. `slug` of the post is the current one, so that the page
+ * can redirect.
+ */
 export type PostLookup = { kind: 'found'; post: BlogPost } | { kind: 'gone' } | { kind: 'unknown' };
 
 export type BlogService = {
@@ -158,17 +165,23 @@ export type BlogService = {
   listCategories(): Promise<BlogCategory[]>;
   /** Throws `NON_TROVATO` with `Articolo non trovato`. */
   getPost(id: number): Promise<BlogPost>;
-  /** For the page: the text of an address, digits or a slug. `gone`: it was published once, and is deleted. */
+  /**
+   * Looks up the segment of a page's address, an id or a slug. `gone`: the article was published once and has been
+   * deleted.
+   */
   findPost(idOrSlug: string): Promise<PostLookup>;
-  /** At most three others of the same category, the newest first. */
+  /** Returns at most three other articles of the same category, newest first. */
   listRelated(post: BlogPostCard): Promise<BlogPostCard[]>;
 };
 
 export type CommentBody = z.output<NonNullable<(typeof postCommentCall)['body']>>;
 
 export type CommentsService = {
-  /** Throws `NON_TROVATO` where the article is not public. */
+  /** Throws `NON_TROVATO` unless the article is public. */
   list(postId: number): Promise<BlogComment[]>;
-  /** Throws `DATI_NON_VALIDI`, `NON_TROVATO`, or `TROPPE_RICHIESTE` where a form came too fast or too many comments wait. */
+  /**
+   * Throws `DATI_NON_VALIDI`, `NON_TROVATO`, or `TROPPE_RICHIESTE` if the form was sent too fast or too many comments
+   * are pending.
+   */
   post(postId: number, body: CommentBody): Promise<void>;
 };

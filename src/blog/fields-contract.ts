@@ -6,9 +6,9 @@ export { BLOG_PAGE_SIZE };
 
 export const nothing = z.object({});
 
-/** What calls have in common that name neither parameters nor a query. */
+/** Defaults of calls without parameters and query. */
 export const READER = { hasUnprefixedPath: false, params: nothing, query: nothing } as const;
-/** The same, also served without `/api` (PRODUCT.md § 7). */
+/** Also served without `/api` (PRODUCT.md § 7). */
 export const PUBLIC = { ...READER, hasUnprefixedPath: true } as const;
 export const PANEL = { ...READER, guard: 'admin' } as const;
 
@@ -22,7 +22,7 @@ export const idInPath = (error: () => string) =>
       .transform(Number),
   });
 
-/** `limit` of a list: clamped to 1–50, refused when it is no number. */
+/** Page size of a list: clamped to 1–50, rejected if it is not a number. */
 export const limit = z
   .string({ error: () => visitorMessages().articleLimitInvalid })
   .regex(/^-?\d{1,12}$/, { error: () => visitorMessages().articleLimitInvalid })
@@ -35,12 +35,14 @@ export const page = z
   .transform(Number)
   .default(1);
 
-/** What is looked for in articles. */
+/** Search words of a list of articles. */
 export const searchedWords = z
   .string({ error: () => visitorMessages().searchTooLong })
   .max(200, { error: () => visitorMessages().searchTooLong })
   .optional();
 
-/** A field of a form. Any value may be sent: the rule that reads it refuses with its own sentence. */
+/**
+ * A field of a form. The schema accepts any value, so that the rule which validates it can return its own message.
+ */
 export const formField = (type: 'string' | 'integer' | 'array' | 'number', description: string) =>
   z.unknown().optional().meta({ type, description });

@@ -21,13 +21,13 @@ const adminCommentSchema = z.object({
   contenuto: z.string(),
   stato: z.enum(COMMENT_STATES),
   created_at: z.string(),
-  /** Approved comments of the same address, and those that were refused: who has written here before. */
+  /** Approved and rejected comments of the same address, to recognise regular authors. */
   approved_before: z.int(),
   refused_before: z.int(),
 });
 export type AdminComment = z.infer<typeof adminCommentSchema>;
 
-/** `GET /api/admin/blog/comments`: of one state, those that wait the oldest first, the others the newest first. */
+/** `GET /api/admin/blog/comments`: comments of one state; pending ones oldest first, others newest first. */
 export const adminListCommentsCall = defineCall({
   ...PANEL,
   method: 'GET',
@@ -76,7 +76,7 @@ const articleViewsSchema = z.object({
   days: z.array(z.int()),
 });
 
-/** `GET /api/admin/blog/analytics`: at most 366 days, by default the last 30. Days are Rome's. */
+/** `GET /api/admin/blog/analytics`: at most 366 days, by default the last 30. Days are in Rome's time zone. */
 export const analyticsCall = defineCall({
   ...PANEL,
   method: 'GET',
@@ -121,7 +121,7 @@ export const listSubscribersCall = defineCall({
   }),
 });
 
-/** All subscribers as a table for spreadsheets, in which no cell is a formula. */
+/** Returns all subscribers as CSV; no cell is interpreted as a formula. */
 export const exportSubscribersCall = defineCall({
   ...PANEL,
   method: 'GET',
@@ -131,7 +131,7 @@ export const exportSubscribersCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** Sends a published article to all confirmed subscribers, once. `sent`: to how many. */
+/** Sends a published article to all confirmed subscribers, once. `sent`: number of recipients. */
 export const sendNewsletterCall = defineCall({
   ...PANEL,
   method: 'POST',

@@ -5,7 +5,7 @@ import { visitorMessages } from './messages/by-request.ts';
 
 const tokenBody = z.object({ token: formField('string', 'come nel link della mail') });
 
-/** A mail asks to confirm, whether the address is known or not. `sito`, `elapsed_ms`: as with comments. */
+/** Sends a confirmation mail, whether the address is known or not. `sito`, `elapsed_ms`: as for comments. */
 export const subscribeCall = defineCall({
   ...READER,
   method: 'POST',
@@ -30,7 +30,7 @@ export const confirmSubscriptionCall = defineCall({
   answer: done,
 });
 
-/** Leaves the newsletter; asked twice, or by whoever has left, it says the same. */
+/** Unsubscribes. Idempotent: repeated requests get the same response. */
 export const leaveNewsletterCall = defineCall({
   ...READER,
   method: 'POST',
@@ -42,8 +42,8 @@ export const leaveNewsletterCall = defineCall({
 });
 
 /**
- * What a mail program does when somebody presses its button to leave (RFC 8058): the address is in the mail's headers, and whatever
- * form it sends is not looked at. A GET of it changes nothing: it leads to the page with the button.
+ * One-click unsubscribe of mail programs (RFC 8058): the URL is in a mail header, and the posted form is ignored. A
+ * GET changes nothing and redirects to the page with the button.
  */
 export const leaveByMailCall = defineCall({
   ...READER,

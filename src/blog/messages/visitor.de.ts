@@ -3,7 +3,7 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralDe } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Faults of calls
+// API errors
 
 export const unknownCategory = 'Diese Kategorie gibt es nicht.';
 export const searchTooLong = 'Die Suche ist zu lang. Wenige Wörter genügen.';
@@ -28,7 +28,7 @@ export const sentTooFast = 'Das ging sehr schnell. Warten Sie ein paar Sekunden 
 export const commentSent = 'Kommentar gesendet! Er erscheint, sobald wir ihn gelesen haben.';
 export const commentNotSent = 'Der Kommentar konnte nicht gesendet werden. Versuchen Sie es später noch einmal.';
 
-// Newsletter answers
+// Newsletter responses
 
 export const subscriptionRequested =
   'Sehen Sie in Ihrem Postfach nach. Wir haben Ihnen geschrieben, damit Sie die Anmeldung bestätigen.';

@@ -3,7 +3,7 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralEn } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Faults of calls
+// API errors
 
 export const unknownCategory = 'We can’t find that category.';
 export const searchTooLong = 'The search is too long: a few words are enough.';
@@ -27,7 +27,7 @@ export const sentTooFast = 'That was very quick: wait a few seconds and send it 
 export const commentSent = 'Comment sent! It will appear once we have read it.';
 export const commentNotSent = 'Your comment couldn’t be sent. Try again later.';
 
-// Newsletter answers
+// Newsletter responses
 
 export const subscriptionRequested = 'Check your inbox: we have written to you to confirm your subscription.';
 export const newsletterLinkInvalid =
@@ -49,7 +49,7 @@ export const articleCount = (count: number) =>
 export const articleWithdrawn = 'This article is no longer available.';
 export const articleUnknown = 'Perhaps the address has changed, or the article isn’t out yet.';
 export const articleNotLoaded = 'We couldn’t load it. Try again shortly.';
-/** At each field that is empty, beside the specification's sentence. */
+/** Shown at each empty field, in addition to the specification's message. */
 export const commentFieldErrors = {
   autore: 'Enter your name.',
   email: 'Enter your email address.',

@@ -3,7 +3,7 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralFr } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Faults of calls
+// API errors
 
 export const unknownCategory = 'Cette catégorie n’existe pas.';
 export const searchTooLong = 'La recherche est trop longue : quelques mots suffisent.';
@@ -28,7 +28,7 @@ export const sentTooFast = 'Vous avez écrit très vite : attendez quelques sec
 export const commentSent = 'Commentaire envoyé ! Il sera visible après modération.';
 export const commentNotSent = 'Le commentaire n’a pas pu être envoyé. Réessayez plus tard.';
 
-// Newsletter answers
+// Newsletter responses
 
 export const subscriptionRequested = 'Consultez votre messagerie : nous vous avons écrit pour confirmer l’inscription.';
 export const newsletterLinkInvalid =
@@ -54,7 +54,7 @@ export const articleCount = (count: number) =>
 export const articleWithdrawn = 'Cet article a existé, mais il n’est plus en ligne.';
 export const articleUnknown = 'L’adresse a peut-être changé, ou l’article n’est pas encore paru.';
 export const articleNotLoaded = 'Nous n’avons pas réussi à le charger. Réessayez dans un moment.';
-/** At each field that is empty, beside the specification's sentence. */
+/** Shown at each empty field, in addition to the specification's message. */
 export const commentFieldErrors = {
   autore: 'Indiquez votre nom.',
   email: 'Indiquez votre adresse e-mail.',

@@ -1,7 +1,7 @@
 import { brandName } from '../../kernel/brand/brand.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 
-// Faults of calls
+// API errors
 
 export const unknownCategory = 'Questa categoria non esiste.';
 export const searchTooLong = 'La ricerca è troppo lunga: bastano poche parole.';
@@ -25,7 +25,7 @@ export const sentTooFast = 'Hai scritto molto in fretta: aspetta qualche secondo
 export const commentSent = 'Commento inviato! Sarà visibile dopo la moderazione.';
 export const commentNotSent = "Errore nell'invio del commento. Riprova più tardi.";
 
-// Newsletter answers
+// Newsletter responses
 
 export const subscriptionRequested = 'Controlla la posta: ti abbiamo scritto per confermare l’iscrizione.';
 export const newsletterLinkInvalid =
@@ -48,7 +48,7 @@ export const articleCount = (count: number) => (count === 1 ? '1 articolo' : `${
 export const articleWithdrawn = 'Questo articolo c’era e non c’è più.';
 export const articleUnknown = 'Forse l’indirizzo è cambiato, o l’articolo non è ancora uscito.';
 export const articleNotLoaded = 'Non siamo riusciti a caricarlo. Riprova tra poco.';
-/** At each field that is empty, beside the specification's sentence. */
+/** Shown at each empty field, in addition to the specification's message. */
 export const commentFieldErrors = {
   autore: 'Scrivi il tuo nome.',
   email: 'Scrivi il tuo indirizzo e-mail.',
@@ -92,7 +92,7 @@ export const searchBlogLabel = 'Cerca nel blog';
 export const searchButton = 'Cerca';
 export const searchPlaceholder = 'Un luogo, un piatto, una festa';
 export const continueReadingTitle = 'Continua a leggere';
-/** On pages in another language alone: articles are Italian. */
+/** Only on pages in other languages: articles are Italian. */
 export const inItalianNote: string | null = null;
 export const articlesInItalianNote: string | null = null;
 export const commentsInAnyLanguageNote: string | null = null;

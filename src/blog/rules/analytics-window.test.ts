@@ -10,18 +10,18 @@ test.each([
   ['one day', { dal: today, al: today }, ['2026-11-30', '2026-11-30', '2026-11-29']],
   ['from a day until today', { dal: day('2026-11-24') }, ['2026-11-24', '2026-11-30', '2026-11-17']],
   ['30 days until a day', { al: day('2026-03-30') }, ['2026-03-01', '2026-03-30', '2026-01-30']],
-  // A leap year has 366.
+  // 2028 is a leap year with 366 days.
   ['a year', { dal: day('2028-01-01'), al: day('2028-12-31') }, ['2028-01-01', '2028-12-31', '2026-12-31']],
-] as const)('%s', (_, asked, [dal, al, before]) => {
+] as const)('analyticsWindow returns %s', (_, asked, [dal, al, before]) => {
   expect(analyticsWindow(asked, today)).toEqual({ ok: true, value: { dal, al, before } });
 });
 
 test.each([
   [{ dal: day('2026-11-30'), al: day('2026-11-29') }, 'reversed'],
-  // Nothing says until when, and today is before it.
+  // `al` defaults to today, which is before `dal`.
   [{ dal: day('2026-12-01') }, 'reversed'],
   [{ dal: day('2027-01-01'), al: day('2028-01-02') }, 'tooLong'],
   [{ dal: day('2000-01-01'), al: day('2099-12-31') }, 'tooLong'],
-])('%j is %s', (asked, fault) => {
+])('rejects %j as %s', (asked, fault) => {
   expect(analyticsWindow(asked, today)).toEqual({ ok: false, fault });
 });

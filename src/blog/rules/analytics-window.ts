@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 
-/** Days that are shown when nobody says which, and the most that can be looked at. */
+/** Default and maximum length of the window in days. */
 const DEFAULT_WINDOW_DAYS = 30;
 const MAX_WINDOW_DAYS = 366;
 
-/** Days from `dal` to `al`, both in it; `before` is the first day of the window of the same length that ends the day before. */
+/** Days from `dal` to `al`, inclusive; `before`: first day of the preceding window of the same length. */
 export type AnalyticsWindow = { dal: CalendarDate; al: CalendarDate; before: CalendarDate };
 
 export type WindowResult = { ok: true; value: AnalyticsWindow } | { ok: false; fault: 'reversed' | 'tooLong' };
@@ -12,8 +12,9 @@ export type WindowResult = { ok: true; value: AnalyticsWindow } | { ok: false; f
 type WindowQuery = { dal?: CalendarDate | undefined; al?: CalendarDate | undefined };
 
 /**
- * The days that somebody wants to look at: the last 30 unless they say otherwise, at most 366.
- * @example analyticsWindow({}, '2026-11-30') // { ok: true, value: { dal: '2026-11-01', al: '2026-11-30', before: '2026-10-02' } }
+ * Returns the requested days: by default the last 30, at most 366.
+ * @example analyticsWindow({}, '2026-11-30') // { ok: true, value: { dal: '2026-11-01', al: '2026-11-30', before:
+ * '2026-10-02' } }
  */
 export function analyticsWindow(query: WindowQuery, today: CalendarDate): WindowResult {
   const al = query.al ?? today;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ARTICLE_ATTRIBUTES, isAllowedValue, linkKind, LOST_WITH_TEXT, SAME_AS, linkTarget } from './article-html.ts';
 
-describe('the list', () => {
-  test('has nothing that runs, loads, frames, styles or names', () => {
+describe('the allow-list', () => {
+  test('contains no scripts, forms, embedded content, styles or ids', () => {
     const attributes = Object.values(ARTICLE_ATTRIBUTES).flat() as string[];
     expect([...new Set(attributes)].toSorted()).toEqual(['alt', 'colspan', 'href', 'rowspan', 'scope', 'src', 'start']);
     const others = ['form', 'input', 'button', 'embed', 'link', 'meta', 'base', 'video', 'audio'];
@@ -12,7 +12,7 @@ describe('the list', () => {
   });
 });
 
-describe('where a link leads', () => {
+describe('linkKind', () => {
   test.each<[string, string | null]>([
     ['https://www.comune.siena.it/', 'other'],
     ['HTTP://example.it?x=1', 'other'],
@@ -54,7 +54,7 @@ describe('where a link leads', () => {
       'tel:0577123456\u0000',
       `https://example.it/${'x'.repeat(2000)}`,
     ].map((href): [string, null] => [href, null]),
-  ])('%j', (href, kind) => {
+  ])('of %j is %j', (href, kind) => {
     expect(linkKind(href)).toBe(kind);
   });
 });
@@ -69,7 +69,7 @@ test.each([
   ['scope', 'col', true],
   ['scope', 'javascript:', false],
   ['alt', 'qualunque', true],
-])('isAllowedValue: %s="%s"', (attribute, value, isAllowed) => {
+])('isAllowedValue("%s", "%s") returns %s', (attribute, value, isAllowed) => {
   expect(isAllowedValue(attribute, value)).toBe(isAllowed);
 });
 
@@ -85,6 +85,6 @@ test.each<[typed: string, target: string | null]>([
   ['//altrove.it', null],
   ['javascript:alert(1)', null],
   ['JaVaScRiPt:alert(1)//a.it', null],
-])('linkTarget: %s', (typed, target) => {
+])('linkTarget(%j) returns %j', (typed, target) => {
   expect(linkTarget(typed)).toBe(target);
 });

@@ -2,11 +2,11 @@ import { emailLink } from '../../kernel/people/contact-links.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
 /**
- * What an article may be made of: the one list, for what is stored and for what is shown (`server/sanitise-article.ts`), and for the
- * editor, which offers nothing else. Anything that is not in it is lost.
+ * The allow-list of articles. It is applied when an article is stored and when it is shown
+ * (`server/sanitise-article.ts`), and the editor offers nothing else. Anything not listed is removed.
  */
 
-/** Attributes by tag. `a`: the server adds `rel`; `img`: it adds the sizes when the article is shown. */
+/** Attributes by tag. `a`: the server adds `rel`; `img`: the server adds the sizes when the article is shown. */
 export const ARTICLE_ATTRIBUTES = {
   p: [],
   br: [],
@@ -43,12 +43,12 @@ const ATTRIBUTE_VALUES: Readonly<Record<string, RegExp>> = {
   scope: /^(?:row|col)(?:group)?$/,
 };
 
-/** Whether an attribute of the list may have this value; addresses have rules of their own. */
+/** Returns whether a listed attribute may have a value; addresses are checked separately. */
 export function isAllowedValue(attribute: string, value: string): boolean {
   return ATTRIBUTE_VALUES[attribute]?.test(value) ?? true;
 }
 
-/** Tags that mean the same as one of the list. The title of the page is its only `h1`. */
+/** Tags replaced by an equivalent one of the list. The page's title is its only `h1`. */
 export const SAME_AS: Readonly<Record<string, keyof typeof ARTICLE_ATTRIBUTES>> = {
   h1: 'h2',
   h5: 'h4',
@@ -78,32 +78,33 @@ export const LOST_WITH_TEXT: readonly string[] = [
   'plaintext',
 ];
 
-/** Tags deeper than this are lost, their text stays. */
+/** Maximum nesting depth: deeper tags are removed, their text stays. */
 export const DEEPEST = 40;
 
 const LONGEST_ADDRESS = 2000;
-/** What a browser leaves out of an address, or takes for something else: blanks, controls, backslashes. */
+/** Characters that browsers drop from an address or reinterpret: blanks, controls, backslashes. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const DECEIVING = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 const MAIL = /^mailto:(.+)$/is;
 const PHONE = /^tel:(.+)$/is;
-/** Short numbers that everybody may need: 112, 118. */
+/** Emergency numbers such as 112 and 118. */
 const EMERGENCY = /^1\d{2}$/;
 const OWN_PATH = /^(?:\/(?!\/)|#)/;
 
-/** One address without a letter, or one number that costs its caller no more than a call: nothing is smuggled in behind either. */
+/** Accepts one mail address without parameters, or one regular phone number: neither can contain anything else. */
 function isContact(href: string): boolean {
   const [, address = ''] = MAIL.exec(href) ?? [];
   const [, number = ''] = PHONE.exec(href) ?? [];
   return emailLink(address) !== null || EMERGENCY.test(number) || parsePhone(number) !== null;
 }
 
-/** Where a link leads; `null`: nowhere that an article may lead to. */
 export type LinkKind = 'own' | 'other' | 'contact';
 
 /**
- * Where a link leads: to another site, to a page of ours (a path, or a part of the page), or to somebody's mailbox or phone.
+ * Returns the kind of a link: an external site, a page of this portal (a path or a fragment), or a mail address or
+ * phone number;
+ * `null` if articles must not link there.
  * @example linkKind('java\tscript:alert(1)') // null
  */
 export function linkKind(href: string): LinkKind | null {
@@ -113,11 +114,10 @@ export function linkKind(href: string): LinkKind | null {
   return isContact(href) ? 'contact' : null;
 }
 
-/** What controls a terminal, or turns the direction of the text around it; lines and tabs stay. */
+/** Control and bidirectional characters, except line breaks and tabs. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text of an article without characters that only control. */
 export function dropControls(text: string): string {
   return text.replace(CONTROLS, '');
 }
@@ -133,8 +133,8 @@ function meant(text: string): string {
 }
 
 /**
- * Where a link leads that was typed as people type one, or `null` where an article may not lead there. A site without
- * `https://` gets it, an e-mail address its `mailto:`; an address of this portal begins with a slash.
+ * Returns the address of a link as typed by a writer, or `null` if articles must not link there. Adds a missing
+ * `https://` to a site and `mailto:` to a mail address; addresses of this portal start with a slash.
  * @example linkTarget('museogalileo.it/visita') // 'https://museogalileo.it/visita'
  */
 export function linkTarget(typed: string): string | null {

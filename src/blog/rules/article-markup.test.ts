@@ -10,11 +10,11 @@ test.each([
   ['<a href="https://example.it/a">', '<a href="https://example.it/a">'],
   ['<a href="mailto:ada@example.it">', '<a href="mailto:ada@example.it">'],
   ['<p>scrivi href=&quot;/blog&quot;</p>', '<p>scrivi href=&quot;/blog&quot;</p>'],
-])('absoluteHtml: %s', (html, absolute) => {
+])('absoluteHtml makes addresses of the portal absolute: %s', (html, absolute) => {
   expect(absoluteHtml(html, SITE)).toBe(absolute);
 });
 
-test('a part of the page itself is a part of its page', () => {
+test("absoluteHtml resolves fragments against the article's address", () => {
   expect(absoluteHtml('<a href="#sotto">', SITE, '/blog/1/le-crete')).toBe(`<a href="${SITE}/blog/1/le-crete#sotto">`);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['<h2>a</h2><h4>b</h4><h4>c</h4>', '<h2>a</h2><h3>b</h3><h4>c</h4>'],
   ['<h4>a <h2>b</h2></h4>', '<h2>a <h2>b</h2></h2>'],
   ['<p>&lt;h4&gt;</p>', '<p>&lt;h4&gt;</p>'],
-])('levelHeadings: %s', (html, levelled) => {
+])('levelHeadings removes gaps between levels: %s', (html, levelled) => {
   expect(levelHeadings(html)).toBe(levelled);
 });
 
@@ -35,9 +35,9 @@ test.each([
   ['<p>Nessuna tabella</p>', '<p>Nessuna tabella</p>'],
   ['<p>a</p><table><tr><td>1</td></tr></table>', `<p>a</p>${FRAME}<table><tr><td>1</td></tr></table></div>`],
   ['<table></table><table></table>', `${FRAME}<table></table></div>${FRAME}<table></table></div>`],
-  // The allow-list has escaped text that only looks like a table.
+  // Escaped text that looks like a table.
   ['<p>&lt;table&gt;</p>', '<p>&lt;table&gt;</p>'],
   ['<tablet></tablet>', '<tablet></tablet>'],
-])('frameTables: %s', (html, framed) => {
+])('frameTables wraps tables only: %s', (html, framed) => {
   expect(frameTables(html)).toBe(framed);
 });

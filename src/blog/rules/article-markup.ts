@@ -2,9 +2,11 @@ const OWN_ADDRESS = /( (?:src|href)=")(\/(?!\/)|#)/g;
 const SIZES = / (?:srcset|sizes)="[^"]*"/g;
 
 /**
- * An article's HTML for who reads it elsewhere: addresses of ours are whole, those that begin with `#` below `path`. Only for what
- * the allow-list has let through (`server/sanitise-article.ts`): there every value stands in double quotes, and no text holds one.
- * @example absoluteHtml('<a href="/blog">', 'https://www.ospitalia.example') // '<a href="https://www.ospitalia.example/blog">'
+ * Makes an article's HTML usable outside of the portal: makes addresses absolute, fragments relative to `path`. Only
+ * for HTML that passed the allow-list (`server/sanitise-article.ts`), in which attributes are always double-quoted
+ * and text contains no quotes.
+ * @example absoluteHtml('<a href="/blog">', 'https://www.ospitalia.example') // '<a
+ * href="https://www.ospitalia.example/blog">'
  */
 export function absoluteHtml(html: string, publicUrl: string, path = ''): string {
   return html
@@ -18,8 +20,8 @@ export function absoluteHtml(html: string, publicUrl: string, path = ''): string
 const HEADING = /<(\/?)h([2-4])>/g;
 
 /**
- * An article's headings without gaps between their levels, for who moves from heading to heading: the first is an `h2`, and none is
- * more than one level below the one before. Only for what the allow-list has let through.
+ * Removes gaps between heading levels for screen readers: the first heading becomes `h2`, and none is more than one
+ * level below the previous one. Only for HTML that passed the allow-list.
  * @example levelHeadings('<h3>Prima</h3><h4>Poi</h4>') // '<h2>Prima</h2><h3>Poi</h3>'
  */
 export function levelHeadings(html: string): string {
@@ -34,9 +36,10 @@ export function levelHeadings(html: string): string {
 }
 
 /**
- * Puts every table of an article into a frame of its own that scrolls sideways on a narrow screen, and that the keyboard
- * reaches. `html` has gone through the allow-list (`article-html.ts`): no attribute and no text of it holds a bare `<`.
- * @example frameTables('<table></table>') // '<div class="tavola" role="group" tabindex="0" aria-label="Tabella"><table></table></div>'
+ * Wraps each table in a focusable container that scrolls sideways on narrow screens.
+ * `html` passed the allow-list (`article-html.ts`), so attributes and text contain no plain `<`.
+ * @example frameTables('<table></table>') // '<div class="tavola" role="group" tabindex="0"
+ * aria-label="Tabella"><table></table></div>'
  */
 export function frameTables(html: string): string {
   return html

@@ -4,7 +4,7 @@ const NAME_LENGTH = 60;
 const DESCRIPTION_LENGTH = 200;
 const EMOJI =
   /^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3)/u;
-/** The longest sequences that are drawn as one, in UTF-16 units. */
+/** Longest emoji sequences, in UTF-16 code units. */
 const EMOJI_LENGTH = 32;
 
 export type CategoryForm = { nome?: unknown; emoji?: unknown; descrizione?: unknown };
@@ -20,7 +20,10 @@ function lineOf(value: unknown): string | null {
   return typeof value === 'string' ? cleanText(value) : null;
 }
 
-/** A category's form with name, emoji and description (PRODUCT.md § 3), or its fault. */
+/**
+ * Validates a category's form with name, emoji and description (PRODUCT.md § 3); returns the category or the first
+ * fault.
+ */
 export function checkCategory(form: CategoryForm): CheckedCategory | CategoryFieldFault {
   const nome = lineOf(form.nome);
   const emoji = lineOf(form.emoji);

@@ -8,7 +8,7 @@ const fault = (sent: object) => {
   return reading.ok ? null : [reading.field, reading.fault];
 };
 
-test('is kept as it was typed, markup included, without outer blanks', () => {
+test('stores the text as typed, including markup, trimmed', () => {
   const contenuto = ' <script>alert(1)</script>\r\n«così» & <b>così</b> ';
   const stored = { autore: '<i>Ada</i>', contenuto: '<script>alert(1)</script>\n«così» & <b>così</b>' };
   const typed = { ...sound, autore: ' <i>Ada</i> ', email: ' Ada@Example.IT', contenuto };
@@ -18,31 +18,33 @@ test('is kept as it was typed, markup included, without outer blanks', () => {
 // Name, email and text are required (PRODUCT.md § 5).
 describe('Compila tutti i campi per inviare il commento', () => {
   const nothings = [undefined, null, '', '   ', '\u200b', 'a\0b', 5, ['Ada'], { toString: 'Ada' }, true];
-  test.each(nothings)('name: %j', (autore) => expect(fault({ autore })).toEqual(['autore', 'missing']));
-  test.each(nothings)('comment: %j', (contenuto) => expect(fault({ contenuto })).toEqual(['contenuto', 'missing']));
-  test.each([undefined, '  ', ['ada@example.it']])('e-mail: %j', (email) =>
+  test.each(nothings)('rejects the name %j', (autore) => expect(fault({ autore })).toEqual(['autore', 'missing']));
+  test.each(nothings)('rejects the comment %j', (contenuto) =>
+    expect(fault({ contenuto })).toEqual(['contenuto', 'missing']),
+  );
+  test.each([undefined, '  ', ['ada@example.it']])('rejects the e-mail %j', (email) =>
     expect(fault({ email })).toEqual(['email', 'missing']),
   );
-  test('is said before anything else is', () => {
+  test('takes precedence over other faults', () => {
     expect(fault({ email: 'no', contenuto: '' })).toEqual(['contenuto', 'missing']);
   });
 });
 
-test.each(['ada', 'ada@example.it\r\nBcc: tutti@example.it'])('%j is no e-mail address', (email) => {
+test.each(['ada', 'ada@example.it\r\nBcc: tutti@example.it'])('rejects the e-mail address %j', (email) => {
   expect(fault({ email })).toEqual(['email', 'emailInvalid']);
 });
 
 test.each([
   ['autore', 80, 'nameTooLong'],
   ['contenuto', 2000, 'commentTooLong'],
-] as const)('%s has at most %i characters', (field, most, code) => {
+] as const)('limits %s to %i characters', (field, most, code) => {
   expect(fault({ [field]: 'à'.repeat(most) })).toBeNull();
   expect(fault({ [field]: 'à'.repeat(most + 1) })).toEqual([field, code]);
 });
 
-test.each([POST, '7', undefined, null])('post_id %j is that of the address', (post_id) =>
+test.each([POST, '7', undefined, null])('accepts the matching post_id %j', (post_id) =>
   expect(fault({ post_id })).toBeNull(),
 );
-test.each([8, '8', '7 ', '', 7.5, [7], { id: 7 }, true])('post_id %j is another', (post_id) =>
+test.each([8, '8', '7 ', '', 7.5, [7], { id: 7 }, true])('rejects the post_id %j of another article', (post_id) =>
   expect(fault({ post_id })).toEqual(['post_id', 'otherPost']),
 );

@@ -3,7 +3,7 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 
 export type CommentFault = 'missing' | 'emailInvalid' | 'emailUnicode' | 'nameTooLong' | 'commentTooLong' | 'otherPost';
 
-/** A comment as it is kept: text, never HTML. `email` in lower case. */
+/** A comment to store: plain text, never HTML. `email` in lower case. */
 export type CheckedComment = { autore: string; email: string; contenuto: string };
 
 export type SentComment = { autore?: unknown; email?: unknown; contenuto?: unknown; post_id?: unknown };
@@ -12,7 +12,7 @@ export type CommentResult = { ok: true; value: CheckedComment } | { ok: false; f
 
 export const COMMENT_LIMITS = { autore: 80, contenuto: 2000 } as const;
 
-/** What is no text, or shows nothing, was not filled in. */
+/** Returns an empty string for values that are not text or have no visible characters. */
 function read(value: unknown, lines: 'one' | 'many' = 'one'): string {
   return typeof value === 'string' ? (cleanText(value, lines) ?? '') : '';
 }
@@ -24,8 +24,9 @@ function isOfPost(sent: unknown, postId: number): boolean {
 }
 
 /**
- * A comment as it can be kept, or the first thing that is wrong with it. All three fields are needed (PRODUCT.md § 5).
- * @example checkComment({ autore: 'Ada', email: 'ada@example.it', contenuto: ' ' }, 7) // { ok: false, field: 'contenuto', fault: 'missing' }
+ * Validates a comment and returns it or the first fault. All three fields are required (PRODUCT.md § 5).
+ * @example checkComment({ autore: 'Ada', email: 'ada@example.it', contenuto: ' ' }, 7) // { ok: false, field:
+ * 'contenuto', fault: 'missing' }
  */
 export function checkComment(sent: SentComment, postId: number): CommentResult {
   const typed = { autore: read(sent.autore), email: sent.email, contenuto: read(sent.contenuto, 'many') };

@@ -8,7 +8,7 @@ const CATEGORIES = [
 const check = (overrides: Partial<PostForm> = {}) =>
   checkPost({ titolo: 'Le Crete', contenuto: '<p>Argilla.</p>', categoria: 'Destinazioni', ...overrides }, CATEGORIES);
 
-test('a form is read as it is meant', () => {
+test('normalises the fields of a form', () => {
   const read = check({
     titolo: '  Le\u0007 Crete',
     categoria: 'stagionalità',
@@ -27,16 +27,16 @@ test('a form is read as it is meant', () => {
 });
 
 // The default status is `bozza` (PRODUCT.md § 9).
-test.each([undefined, null])('a status that is %s is a draft', (status) => {
+test.each([undefined, null])('a status of %s means draft', (status) => {
   expect(check({ status })).toMatchObject({ status: 'bozza', tags: [], meta_description: '' });
 });
 
-test('an article may be a picture alone', () => {
+test('accepts a picture as the only content', () => {
   expect(check({ contenuto: '<p></p><img src="/foto/x.webp" alt="" />' })).toHaveProperty('titolo');
 });
 
 // Title, content and category are required (PRODUCT.md § 5, "Blog and login").
-describe('what is missing', () => {
+describe('missing fields', () => {
   test.each([
     ['titolo', { titolo: undefined }],
     ['titolo', { titolo: '   ' }],
@@ -46,12 +46,12 @@ describe('what is missing', () => {
     ['contenuto', { contenuto: '<p></p><br /><table><tbody><tr><td></td></tr></tbody></table>' }],
     ['categoria', { categoria: '' }],
     ['categoria', { categoria: 3 }],
-  ])('%s: %j', (campo, overrides) => {
+  ])('rejects %s: %j', (campo, overrides) => {
     expect(check(overrides)).toEqual({ campo, fault: 'campiMancanti' });
   });
 });
 
-describe('what is too much, or unknown', () => {
+describe('limits', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
   test.each([
     [{ titolo: 'x'.repeat(151) }, { campo: 'titolo', fault: 'titoloLungo' }],
@@ -68,11 +68,11 @@ describe('what is too much, or unknown', () => {
     [{ categoria: 'Altro' }, { campo: 'categoria', fault: 'categoriaSconosciuta' }],
     [{ status: 'pubblicata' }, { campo: 'status', fault: 'statoNonValido' }],
     [{ status: 'Bozza' }, { campo: 'status', fault: 'statoNonValido' }],
-  ])('%#', (overrides, fault) => {
+  ])('rejects invalid form %#', (overrides, fault) => {
     expect(check(overrides)).toEqual(fault);
   });
 
-  test('and just what is allowed', () => {
+  test('accepts values at the limits', () => {
     const most = { titolo: 'x'.repeat(150), meta_description: 'x'.repeat(160), tags: many(10) };
     expect(check(most)).toMatchObject(most);
   });
@@ -89,6 +89,6 @@ test.each<[tags: string[], typed: string, AddedTags]>([
   [[], 'x'.repeat(40), { kind: 'added', tags: ['x'.repeat(40)] }],
   [TEN, 'undici', { kind: 'tagTroppi' }],
   [TEN, 'tag 3', { kind: 'tagDoppio' }],
-])('with %j and «%s»', (tags, typed, added) => {
+])('addTag(%j, "%s")', (tags, typed, added) => {
   expect(addTag(tags, typed)).toEqual(added);
 });

@@ -8,7 +8,7 @@ export const META_LENGTH = 160;
 export const MAX_TAGS = 10;
 const TAG_LENGTH = 40;
 
-/** An article's form as it came; `contenuto` is what the allow-list has left of it. */
+/** The form of an article as received; `contenuto` has passed the allow-list. */
 export type PostForm = {
   titolo?: unknown;
   contenuto: string;
@@ -45,7 +45,7 @@ function lineOf(value: unknown): string {
   return typeof value === 'string' ? (cleanText(value) ?? '') : '';
 }
 
-/** What may be left out; `null`: no text at all. */
+/** Returns the optional meta description; `null` if it is not text. */
 function readMeta(value: unknown): string | null {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? cleanText(value) : null;
@@ -55,7 +55,7 @@ function isEmpty(contenuto: string): boolean {
   return (cleanText(plainText(contenuto)) ?? '') === '' && !contenuto.includes('<img ');
 }
 
-/** `null`: no list of texts. A tag that comes twice, in whatever case, is one; an empty one is none. */
+/** Returns the tags, or `null` if they are not a list of text. Ignores empty tags and duplicates in another case. */
 function readTags(tags: unknown): string[] | null {
   if (tags === undefined || tags === null) return [];
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return null;
@@ -85,8 +85,8 @@ function tooMuch(titolo: string, meta: string | null, tags: readonly string[] | 
 }
 
 /**
- * An article's form, or its first fault. Title, content and category are required (PRODUCT.md § 5, "Blog and login"). `categories`: all
- * existing ones; the category may be written in any case.
+ * Validates an article's form and returns it or the first fault. Title, content and category are required (PRODUCT.md
+ * § 5, "Blog and login"). `categories`: all existing ones; the form may name one in any case.
  */
 export function checkPost(form: PostForm, categories: readonly Category[]): CheckedPost | PostFieldFault {
   const { contenuto } = form;
@@ -109,8 +109,8 @@ export type AddedTags =
   | { kind: 'tagDoppio' | 'tagLungo' | 'tagTroppi' };
 
 /**
- * With a tag that was typed, as a writer means it: without a # before it or spaces around it, and only once whatever its
- * accents and capitals (PRODUCT.md § 3).
+ * Adds a typed tag without a leading # and surrounding spaces, unless it is already there, ignoring accents and case
+ * (PRODUCT.md § 3).
  * @example addTag(['vino'], ' #Borghi ') // { kind: 'added', tags: ['vino', 'Borghi'] }
  */
 export function addTag(tags: readonly string[], typed: string): AddedTags {

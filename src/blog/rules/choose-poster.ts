@@ -1,12 +1,13 @@
-/** Inks, scenes and a side: what tells the poster of one article from that of its neighbours. */
+/** Palette, scene and orientation, so that neighbouring articles look different. */
 export type Poster = { tinta: number; scena: number; isMirrored: boolean };
 
-/** Sets of inks that `poster.css` knows, and scenes that `poster.svg` holds. */
+/** Palettes in `poster.css`, and scenes in `poster.svg`. */
 export const POSTER_TINTE = 6;
 export const POSTER_SCENE = 3;
 
 /**
- * The poster that stands in for a missing cover: a category has its inks, an article its scene, the same on every page.
+ * Chooses the poster that replaces a missing cover. The palette depends on the category, the scene on the article;
+ * both are the same on every page.
  * @example choosePoster('Gastronomia', 7).tinta // 2
  */
 export function choosePoster(categoria: string, id: number): Poster {

@@ -1,4 +1,6 @@
-/** How the views of a window compare with those of the window of the same length before; `percent` is a whole number, at least 1. */
+/**
+ * Change of the views compared with the preceding window of the same length; `percent` is a whole number, at least 1.
+ */
 export type ViewsChange =
   | { kind: 'none' }
   | { kind: 'first' }
@@ -12,7 +14,7 @@ export type ViewsChange =
 export function compareViews(now: number, before: number): ViewsChange {
   if (before === 0) return { kind: now === 0 ? 'none' : 'first' };
   if (now === before) return { kind: 'same' };
-  // A difference that rounds to nothing is one all the same.
+  // At least 1, because even a small difference is not "the same".
   const percent = Math.max(1, Math.round((Math.abs(now - before) / before) * 100));
   return { kind: now > before ? 'more' : 'fewer', percent };
 }

@@ -13,7 +13,10 @@ export type PostFacts = {
   reading_time: number;
 };
 
-/** Where it is told: the site without a final slash, the page's path, the address of a picture, and the approved comments. */
+/**
+ * Context of the article: URL of the site without a final slash, path of the page, address of a picture, number of
+ * approved comments.
+ */
 export type PostPlace = { publicUrl: string; path: string; image: string; comments: number };
 
 function publisherOf(publicUrl: string) {
@@ -22,7 +25,7 @@ function publisherOf(publicUrl: string) {
 }
 
 /**
- * An article in schema.org's words. It is the editors' who publish it, so they are named as its author.
+ * Describes an article as schema.org's `BlogPosting`. The portal is author and publisher.
  * @example describePost(post, place).headline // 'Le crete d’autunno'
  */
 export function describePost(
@@ -42,7 +45,7 @@ export function describePost(
     description: post.meta_description || post.excerpt,
     image,
     datePublished: published,
-    // Prepared before it was published, it was not changed since.
+    // Edits before the publication do not count as changes.
     dateModified: post.updated_at > published ? post.updated_at : published,
     author: ospitalia,
     publisher: ospitalia,

@@ -8,9 +8,9 @@ test.each([
   [{ elapsed_ms: 2999 }, 'tooFast'],
   [{ sito: 'https://example.com' }, 'trapped'],
   [{ sito: ' ' }, 'trapped'],
-  // The trap is answered as everybody is: its time says nothing more.
+  // A filled honeypot takes precedence: the response must not reveal that the form was too fast.
   [{ sito: 'x', elapsed_ms: 1 }, 'trapped'],
-])('detectRobot: %j: %s', (traces, expected) => expect(detectRobot(traces)).toBe(expected));
+])('detectRobot(%j) returns %s', (traces, expected) => expect(detectRobot(traces)).toBe(expected));
 
 const reader = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0', isRobot: false, purpose: null };
 
@@ -22,4 +22,6 @@ test.each([
   [{ userAgent: ' ' }, false],
   [{ purpose: 'prefetch;prerender' }, false],
   [{ purpose: 'Prefetch' }, false],
-])('shouldCountView: %j: %s', (request, expected) => expect(shouldCountView({ ...reader, ...request })).toBe(expected));
+])('shouldCountView(%j) returns %s', (request, expected) =>
+  expect(shouldCountView({ ...reader, ...request })).toBe(expected),
+);

@@ -1,12 +1,12 @@
-/** Milliseconds in which nobody has read a form and filled it in (SECURITY.md T44). */
+/** In milliseconds: people need longer to fill in a form (SECURITY.md T44). */
 export const FASTEST_PERSON_MS = 3000;
 
-/** What a form says beside what was typed. `sito` is a field that no person sees. */
+/** Bot signals of a form. `sito` is a honeypot field, invisible to people. */
 export type FormSignals = { sito?: unknown; elapsed_ms?: unknown };
 
 /**
- * Whether a program seems to have filled a form in: `trapped`, it filled in what nobody sees; `tooFast`, nobody types so fast. A
- * form that does not say how long it was open is not held against anybody.
+ * Returns why a form seems to be filled in by a bot: `trapped`, the honeypot is filled in; `tooFast`, faster than
+ * people type. A form without `elapsed_ms` passes.
  * @example detectRobot({ sito: 'https://example.com' }) // 'trapped'
  */
 export function detectRobot({ sito, elapsed_ms }: FormSignals): 'trapped' | 'tooFast' | null {
@@ -18,7 +18,7 @@ export function detectRobot({ sito, elapsed_ms }: FormSignals): 'trapped' | 'too
 type ViewRequest = { userAgent: string | null; isRobot: boolean; purpose: string | null };
 
 /**
- * Whether a request counts as a view: no robot, no missing `User-Agent`, no prefetch.
+ * Returns whether a request counts as a view: not for robots, without `User-Agent`, or for prefetches.
  * @example shouldCountView({ userAgent: 'Mozilla/5.0 …', isRobot: false, purpose: 'prefetch;prerender' }) // false
  */
 export function shouldCountView({ userAgent, isRobot, purpose }: ViewRequest): boolean {

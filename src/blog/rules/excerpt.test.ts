@@ -15,7 +15,7 @@ test.each([
   ['<table><tbody><tr><td>solo</td></tr></tbody></table>', 'solo'],
   [`<p>${'x'.repeat(200)}</p>`, 'x'.repeat(200)],
   [`<p>${'x'.repeat(201)}</p>`, `${'x'.repeat(199)}…`],
-  // 199 characters and the blank after them: the last word is whole.
+  // The last word ends exactly at the limit.
   [`<p>${'x'.repeat(199)} y</p>`, `${'x'.repeat(199)}…`],
   [`<p>${WORDS}</p>`, `${'parola '.repeat(28).trim()}…`],
   [`<p>${'x'.repeat(150)}, ${'y'.repeat(100)}</p>`, `${'x'.repeat(150)}…`],
@@ -24,7 +24,7 @@ test.each([
   expect(excerpt(html).length).toBeLessThanOrEqual(EXCERPT_LENGTH);
 });
 
-test('cuts no character in two', () => {
+test('does not split a character', () => {
   const family = '👨‍👩‍👧';
   expect(excerpt(`<p>${'x'.repeat(195)}${family.repeat(3)}</p>`)).toBe(`${'x'.repeat(195)}…`);
 });

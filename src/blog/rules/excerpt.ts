@@ -1,23 +1,24 @@
 import { plainText } from './plain-text.ts';
 
-/** Characters of an excerpt, including the `…` (PRODUCT.md § 9). */
+/** Maximum length of an excerpt in characters, including the `…` (PRODUCT.md § 9). */
 export const EXCERPT_LENGTH = 200;
 
-/** Nobody reads on from a cell or a caption to the next line. */
+/** Tables and captions are not part of the running text. */
 const ASIDE = /<(table|figcaption)\b[\s\S]*?<\/\1>/g;
-/** What a sentence does not stop with before `…`. */
+/** Removed before `…`. */
 const LOOSE_END = /[\s,;:.–—-]+$/u;
 
 /**
- * The beginning of an article as plain text: at most 200 characters, whole words unless one is longer than half of that, and `…`
- * where something follows; tables and captions aside, unless there is nothing else. No character that a person sees is cut in two.
+ * Returns the beginning of an article as plain text: at most 200 characters, whole words unless one is longer than
+ * half of that, with
+ * `…` if something follows. Skips tables and captions unless there is nothing else. Never splits a grapheme.
  * @example excerpt('<p>Poche <em>parole</em>.</p>') // 'Poche parole.'
  */
 export function excerpt(html: string): string {
   const text = plainText(html.replace(ASIDE, ' ')) || plainText(html);
   if (text.length <= EXCERPT_LENGTH) return text;
   const room = EXCERPT_LENGTH - 1;
-  // A word that ends where the room ends is whole: its blank is the next character.
+  // A word that ends at the limit is followed by a blank at this index.
   const blank = text.lastIndexOf(' ', room);
   if (blank > EXCERPT_LENGTH / 2) return `${text.slice(0, blank).replace(LOOSE_END, '')}…`;
   let cut = 0;
@@ -29,11 +30,11 @@ export function excerpt(html: string): string {
 }
 
 const HEADING_EDGE = /<\/?h[2-4]\b[^>]*>/g;
-/** A private-use character: not a blank, so collapsing blanks keeps it, and not a letter of any script. */
+/** Private-use character: collapsing blanks does not remove it, and no script uses it as a letter. */
 const EDGE = '\u{E000}';
 
 /**
- * The beginning of an article as the paragraphs of a mail: the excerpt, with each heading in a paragraph of its own.
+ * Returns the excerpt of an article as paragraphs for a mail, each heading in its own paragraph.
  * @example newsletterLead('<h2>Siena</h2><p>Il Palio</p>') // ['Siena', 'Il Palio']
  */
 export function newsletterLead(html: string): string[] {

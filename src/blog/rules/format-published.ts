@@ -5,7 +5,7 @@ import { atTime } from './published-phrase.it.ts';
 const dayInWords = inRome({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
- * The day of an article on its card, in long form (PRODUCT.md § 2, "Blog list").
+ * Formats the publication day for a card, in long form (PRODUCT.md § 2, "Blog list").
  * @example formatPublishedDay('2026-11-20T08:12:00.000Z') // '20 novembre 2026'
  */
 export function formatPublishedDay(instant: string): string {
@@ -13,7 +13,7 @@ export function formatPublishedDay(instant: string): string {
 }
 
 /**
- * Date and time in Rome on an article's page (PRODUCT.md § 2).
+ * Formats date and time in Rome for an article's page (PRODUCT.md § 2).
  * @example formatPublished('2026-11-20T08:12:00.000Z') // '20 novembre 2026, ore 09:12'
  */
 export function formatPublished(instant: string): string {

@@ -7,21 +7,21 @@ describe('"Search box (title or content), category filter" in the address', () =
   test.each([
     ['', nothing],
     ['categoria=gastronomia&cerca=pane+nero&pagina=3', { categoria: 'gastronomia', cerca: 'pane nero', pagina: 3 }],
-    // A form without scripts sends its empty fields, too.
+    // A form without scripts also sends its empty fields.
     ['categoria=&cerca=', nothing],
     ['cerca=%20%20olio%09%20', { ...nothing, cerca: 'olio' }],
     ['cerca=a%00b', nothing],
     ['cerca=%E2%80%AE', nothing],
     [`cerca=${'a'.repeat(300)}`, { ...nothing, cerca: 'a'.repeat(200) }],
-    // A character of two halves is not cut in two.
+    // A surrogate pair is not split.
     [`cerca=${'a'.repeat(199)}%F0%9F%8D%9D`, { ...nothing, cerca: 'a'.repeat(199) }],
     ['utm_source=lettera', nothing],
-  ])('«%s»', (query, listQuery) => {
+  ])('parses «%s»', (query, listQuery) => {
     expect(parseListAddress(new URLSearchParams(query))).toEqual(listQuery);
   });
 
   test.each(['0', '-1', '01', '1.5', 'due', '', '1000000', '1e3', '1&pagina=2'])(
-    'pagina=%s names no page',
+    'returns null for pagina=%s',
     (pagina) => {
       expect(parseListAddress(new URLSearchParams(`pagina=${pagina}`))).toBeNull();
     },
@@ -35,7 +35,7 @@ test.each([
     { categoria: 'gastronomia', cerca: 'olio & sale', pagina: 2 },
     '/blog?categoria=gastronomia&cerca=olio%20%26%20sale&pagina=2',
   ],
-])('%j has its address', (listQuery, path) => {
+])('listPath(%j) can be parsed back', (listQuery, path) => {
   expect(listPath(listQuery)).toBe(path);
   const read = parseListAddress(new URL(path, 'http://localhost').searchParams);
   expect(read).toEqual({ ...nothing, ...listQuery });

@@ -3,19 +3,19 @@ import { paths } from '../../kernel/pages/paths.ts';
 
 /** Up to six digits without sign or leading zero. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
-/** As many characters as the call takes of each (`contract.ts`). */
+/** Limits of the call (`contract.ts`). */
 const LONGEST_CATEGORIA = 100;
 const LONGEST_CERCA = 200;
 
-/** What the address of the blog's list asks for; empty texts: nothing. */
+/** Query of the blog list, from its address; empty strings mean no filter. */
 export type ListQuery = { categoria: string; cerca: string; pagina: number };
 
-/** The part behind the question mark, as browsers and servers read it (`URLSearchParams`). */
+/** The part of `URLSearchParams` that is needed. */
 type Query = { get(name: string): string | null; getAll(name: string): string[] };
 
 function textOf(params: Query, name: string, longest: number): string {
   const text = cleanText(params.get(name) ?? '') ?? '';
-  // Half of a character, where the cut goes through one, is no text.
+  // Drop half of a surrogate pair at the cut.
   return text
     .slice(0, longest)
     .replace(/[\uD800-\uDBFF]$/, '')
@@ -23,8 +23,8 @@ function textOf(params: Query, name: string, longest: number): string {
 }
 
 /**
- * Reads the address of the list (PRODUCT.md § 2, "Blog list"). A text that cannot be one is none; `null` where
- * `pagina` names no page.
+ * Parses the address of the list (PRODUCT.md § 2, "Blog list"). Ignores invalid text; returns `null` if
+ * `pagina` is invalid.
  * @example parseListAddress(new URLSearchParams('cerca=crete')) // { categoria: '', cerca: 'crete', pagina: 1 }
  */
 export function parseListAddress(params: Query): ListQuery | null {
@@ -38,7 +38,7 @@ export function parseListAddress(params: Query): ListQuery | null {
 }
 
 /**
- * The address of the list that asks for this, as short as can be.
+ * Returns the shortest address of a list query.
  * @example listPath({ categoria: 'gastronomia', pagina: 2 }) // '/blog?categoria=gastronomia&pagina=2'
  */
 export function listPath({ categoria = '', cerca = '', pagina = 1 }: Partial<ListQuery> = {}): string {
@@ -48,5 +48,5 @@ export function listPath({ categoria = '', cerca = '', pagina = 1 }: Partial<Lis
   return `${paths.blog}?${said.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`;
 }
 
-/** Articles on a page of the public list, and of the panel's lists (PRODUCT.md § 9: 50). */
+/** Page size of the public list and of the panel's lists (PRODUCT.md § 9: 50). */
 export const BLOG_PAGE_SIZE = 50;

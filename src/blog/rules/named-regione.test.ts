@@ -6,18 +6,18 @@ const link = (path: string) => `<p>Le case sono <a href="${path}">qui</a>.</p>`;
 test.each<[string, string, string[], string | undefined]>([
   ['a link to a region', link('/strutture/umbria'), [], 'Umbria'],
   ['a link to a town', link('/strutture/basilicata/matera/matera'), [], 'Basilicata'],
-  ['the first of several', link('/strutture/umbria') + link('/strutture/toscana'), ['toscana'], 'Umbria'],
-  ['an apostrophe', link('/strutture/valle-d-aosta'), [], "Valle d'Aosta"],
-  [
-    'a region that there is not, then one that there is',
-    link('/strutture/padania') + link('/strutture/lazio'),
-    [],
-    'Lazio',
-  ],
-  ['no link, but a tag', '<p>In Puglia.</p>', ['vino', 'Friuli-Venezia Giulia'], 'Friuli-Venezia Giulia'],
+  ['several links: the first', link('/strutture/umbria') + link('/strutture/toscana'), ['toscana'], 'Umbria'],
+  ['a link to a region with an apostrophe', link('/strutture/valle-d-aosta'), [], "Valle d'Aosta"],
+  ['an unknown region, then a known one', link('/strutture/padania') + link('/strutture/lazio'), [], 'Lazio'],
+  ['a tag without a link', '<p>In Puglia.</p>', ['vino', 'Friuli-Venezia Giulia'], 'Friuli-Venezia Giulia'],
   ['a link to another site', link('https://example.org/strutture/umbria'), [], undefined],
-  ['a home, a page of ours', link('/struttura/7/x') + link('/inserisci'), ['olio'], undefined],
-  ['nothing', '', [], undefined],
-])('%s', (_, contenuto, tags, nome) => {
+  [
+    'links to a home and to another page of the portal',
+    link('/struttura/7/x') + link('/inserisci'),
+    ['olio'],
+    undefined,
+  ],
+  ['no link and no tag', '', [], undefined],
+])('namedRegione finds the region of an article with %s', (_, contenuto, tags, nome) => {
   expect(namedRegione({ contenuto, tags })?.nome).toBe(nome);
 });

@@ -6,8 +6,9 @@ type Regione = (typeof REGIONI)[number];
 const PLACE_LINK = /href="\/strutture\/([a-z-]+)/g;
 
 /**
- * The region that an article is about, as far as it says so: the first that it leads to, itself or a place in it, else that of a tag;
- * `null` where it names none.
+ * Returns the region that an article is about: that of its first link to a region or a place in one, else that of a
+ * tag;
+ * `null` if there is none.
  * @example namedRegione({ contenuto: '<a href="/strutture/umbria/terni">Terni</a>', tags: [] })?.nome // 'Umbria'
  */
 export function namedRegione({ contenuto, tags }: { contenuto: string; tags: readonly string[] }): Regione | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plotTop, sparkline } from './plot-scale.ts';
 
-describe('the top of a plot’s axis', () => {
+describe('plotTop', () => {
   test.each([
     [0, 2],
     [37, 40],
@@ -9,18 +9,18 @@ describe('the top of a plot’s axis', () => {
     [101, 200],
     [999, 1000],
     [12_345, 20_000],
-  ])('%i views reach to %i', (most, top) => {
+  ])('of %i views is %i', (most, top) => {
     expect(plotTop(most)).toBe(top);
   });
 });
 
-describe('a line through some counts', () => {
+describe('sparkline', () => {
   test.each<[number[], string]>([
     [[0, 2, 1], '0,20 50,0 100,10'],
     [[0, 0], '0,20 100,20'],
     [[5], '0,0'],
     [[], ''],
-  ])('%j', (counts, points) => {
+  ])('of %j is "%s"', (counts, points) => {
     expect(sparkline(counts, 100, 20)).toBe(points);
   });
 });

@@ -1,8 +1,8 @@
 const STEPS = [1, 2, 5, 10];
 
 /**
- * The top of a plot's axis: the next round number that can be halved without a fraction, so that the line in the middle has a
- * name, too.
+ * Returns the top of a plot's axis: the next round number that can be halved, so that the middle line has a
+ * whole-number label.
  * @example plotTop(37) // 40
  */
 export function plotTop(most: number): number {
@@ -13,7 +13,7 @@ export function plotTop(most: number): number {
 }
 
 /**
- * The points of a line through `counts`, as an SVG's `points`: from left to right, the highest at the top.
+ * Returns the `points` of an SVG polyline through `counts`, from left to right, the maximum at the top.
  * @example sparkline([0, 2, 1], 100, 20) // '0,20 50,0 100,10'
  */
 export function sparkline(counts: readonly number[], width: number, height: number): string {

@@ -4,11 +4,11 @@ import { speak, speakItalian } from '../../../test/speak.ts';
 
 afterEach(speakItalian);
 
-test('the address has the id and the slug', () => {
+test('postPath contains id and slug', () => {
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });
 
-test('on pages of another language the article is known by its Italian address', () => {
+test("postPath has the language's prefix, italianPostPath has none", () => {
   speak('de');
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/de/blog/12/le-crete');
   expect(italianPostPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
@@ -29,6 +29,6 @@ test.each<[string, ReturnType<typeof parsePostReference>]>([
   ['x'.repeat(101), null],
   ['1e3', { slug: '1e3' }],
   ['0x1', { slug: '0x1' }],
-])('%s', (text, reference) => {
+])('parsePostReference("%s") returns %j', (text, reference) => {
   expect(parsePostReference(text)).toEqual(reference);
 });

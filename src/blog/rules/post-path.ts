@@ -5,7 +5,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 100;
 
 /**
- * The address of an article's page: found by its id, read by its slug.
+ * Returns the address of an article's page. The id identifies it, the slug is for readers.
  * @example postPath({ id: 12, slug: 'le-crete-d-autunno' }) // '/blog/12/le-crete-d-autunno'
  */
 export function postPath({ id, slug }: { id: number; slug: string }): string {
@@ -13,7 +13,7 @@ export function postPath({ id, slug }: { id: number; slug: string }): string {
 }
 
 /**
- * The one address that an article is known by, whatever the language of the page around it: its text is Italian.
+ * Returns the canonical address of an article in every language, because its text is Italian.
  * @example italianPostPath({ id: 12, slug: 'le-crete-d-autunno' }) // '/blog/12/le-crete-d-autunno'
  */
 export function italianPostPath({ id, slug }: { id: number; slug: string }): string {
@@ -23,7 +23,7 @@ export function italianPostPath({ id, slug }: { id: number; slug: string }): str
 export type PostReference = { id: number } | { slug: string };
 
 /**
- * Reads the part of an address that names an article. No slug is a number (`post-slug.ts`).
+ * Parses the segment of an address that identifies an article. Slugs are never numbers (`post-slug.ts`).
  * @example parsePostReference('12') // { id: 12 }
  */
 export function parsePostReference(text: string): PostReference | null {

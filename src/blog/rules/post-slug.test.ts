@@ -11,7 +11,7 @@ test.each([
   ['<b>%_\\', 'b'],
   ['parola '.repeat(30), 'parola-parola-parola-parola-parola-parola-parola-parola-parola-parola-parola'],
   ['x'.repeat(150), 'x'.repeat(80)],
-])('%s', (titolo, slug) => {
+])('postSlug("%s") returns "%s"', (titolo, slug) => {
   expect(postSlug(titolo)).toBe(slug);
 });
 
@@ -20,6 +20,6 @@ test.each([
   [['crete-2'], 'crete'],
   [['crete'], 'crete-2'],
   [['crete', 'crete-2', 'crete-3'], 'crete-4'],
-])('beside %j: %s', (taken, free) => {
+])('freeSlug with %j taken returns "%s"', (taken, free) => {
   expect(freeSlug('crete', new Set(taken))).toBe(free);
 });

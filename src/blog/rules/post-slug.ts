@@ -1,6 +1,6 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Longest slug, in characters: an address that can still be read. */
+/** Maximum length in characters, so that addresses stay readable. */
 const LONGEST = 80;
 const NAMELESS = 'articolo';
 
@@ -11,8 +11,8 @@ function shorten(slug: string): string {
 }
 
 /**
- * An article's name in its address: lower-case ASCII words joined by `-`, at most 80 characters. Never a number, which
- * would be another article's id.
+ * Returns an article's slug: lower-case ASCII words joined by `-`, at most 80 characters. Never a number, which would
+ * be an id.
  * @example postSlug('Perché vale il viaggio: le Crete') // 'perche-vale-il-viaggio-le-crete'
  */
 export function postSlug(titolo: string): string {
@@ -22,7 +22,7 @@ export function postSlug(titolo: string): string {
 }
 
 /**
- * The slug itself, or the first of its numbered forms that nobody has.
+ * Returns the slug, or its first numbered form that is not taken.
  * @example freeSlug('crete', new Set(['crete'])) // 'crete-2'
  */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {

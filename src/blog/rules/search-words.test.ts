@@ -7,11 +7,11 @@ test.each([
   ['  ', null],
   ['Val d’Orcia', ['val', 'd', 'orcia']],
   ['PERCHÉ perche\u0301', ['perche']],
-  // Wildcards are no letters.
+  // Wildcards of LIKE are removed.
   ['100%', ['100']],
   ['a_b', ['a', 'b']],
   ['\\', []],
   ['東京', []],
-])('%j', (typed, words) => {
+])('searchWords(%j) returns %j', (typed, words) => {
   expect(searchWords(typed)).toEqual(words);
 });

@@ -1,8 +1,8 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
 /**
- * The words that a text must hold to be found, as they are compared; `null`: no search. What is typed has no word where it has neither
- * letter nor digit: nothing is found then. No word holds a wildcard of LIKE.
+ * Returns the folded words that a text must contain; `null` if there is no search. Text without any letter or digit
+ * gives an empty list, which matches nothing. Words contain no wildcards of LIKE.
  * @example searchWords(' Val d’Orcia ') // ['val', 'd', 'orcia']
  */
 export function searchWords(typed: string | undefined): string[] | null {

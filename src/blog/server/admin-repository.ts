@@ -4,7 +4,7 @@ import { freeSlug } from '../rules/post-slug.ts';
 import { type BlogDb, countRows, holdsWords, type Page, selectCards } from './repository.ts';
 import type { BlogTables } from './tables.ts';
 
-/** Advisory lock of whoever gives an article its slug: any number, always the same ("slug" in ASCII). */
+/** Advisory lock for assigning slugs ("slug" in ASCII). */
 const SLUG_LOCK = 0x736c7567;
 
 function selectRows(db: BlogDb) {
@@ -63,14 +63,17 @@ export type PostValues = Omit<
   'id' | 'slug' | 'views_count' | 'versione' | 'created_at' | 'updated_at' | 'newsletter_at'
 >;
 
-/** The first form of a slug that no other article has or ever had; until the transaction ends nobody else takes one. */
+/**
+ * Returns the first form of a slug that no other article has or had. The lock is held until the end of the
+ * transaction.
+ */
 async function reserveSlug(db: BlogDb, wanted: string, id: number): Promise<string> {
   await sql`select pg_advisory_xact_lock(${SLUG_LOCK})`.execute(db);
   const rows = await db
     .selectFrom('blog_slugs')
     .select('slug')
     .where('post_id', '<>', id)
-    // A slug has letters, digits and hyphens: no wildcard.
+    // Slugs contain only letters, digits and hyphens, so no wildcards.
     .where(({ or, eb }) => or([eb('slug', '=', wanted), eb('slug', 'like', `${wanted}-%`)]))
     .execute();
   return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)));
@@ -98,7 +101,7 @@ async function linkPhotos(db: BlogDb, post_id: number, photoIds: readonly number
     .execute();
 }
 
-/** What of an article is kept besides its own row: the slug that it would like to have, and the pictures inside it. */
+/** Data of an article outside of its row: the preferred slug and the photos in its text. */
 export type PostLinks = { slug: string; photoIds: readonly number[] };
 
 export async function insertPost(db: BlogDb, values: PostValues, { slug, photoIds }: PostLinks, now: Date) {
@@ -124,7 +127,7 @@ export async function updatePost(db: BlogDb, id: number, values: PostValues & { 
   await linkPhotos(db, id, parts.photoIds);
 }
 
-/** Publishes an article, or takes it back; when it was first published stays known. */
+/** Publishes or unpublishes an article; the date of the first publication is preserved. */
 export async function setStatus(db: BlogDb, id: number, status: BlogStatus, now: Date): Promise<void> {
   await db
     .updateTable('blog_posts')
@@ -137,7 +140,7 @@ export async function setStatus(db: BlogDb, id: number, status: BlogStatus, now:
     .execute();
 }
 
-/** Deletes an article with all that hangs on it. One that was ever public leaves its addresses behind. */
+/** Deletes an article and its dependent rows. One that was ever public leaves tombstones for its addresses. */
 export async function deletePost(db: BlogDb, id: number): Promise<void> {
   await sql`
     insert into blog_gone (post_id, slug)

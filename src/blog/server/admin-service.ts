@@ -33,7 +33,7 @@ import * as messages from '../messages/admin.ts';
 
 const notFound = () => new AppError('NON_TROVATO', messages.articleNotFound);
 
-/** An article as it is stored; the first publication is now, unless there was one. */
+/** Returns the columns of an article; `published_at` keeps the first publication. */
 function valuesOf(article: ReadArticle, published: Date | null, now: Date): PostValues {
   const { cover, photoIds: _, ...checked } = article;
   const { titolo, contenuto, status } = checked;
@@ -47,10 +47,12 @@ function valuesOf(article: ReadArticle, published: Date | null, now: Date): Post
   };
 }
 
-/** PostgreSQL: a row that is referred to is there no more. */
+/** PostgreSQL error: a referenced row does not exist. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** By the reference that was left without its end: photos that were swept away, or a category deleted, since they were looked up. */
+/**
+ * Errors by the violated foreign key: photos were swept, or a category was deleted, after they had been looked up.
+ */
 const SENTENCES: Readonly<Record<string, { campo: string; sentence: string }>> = {
   blog_posts_cover_photo_id_fkey: { campo: 'immagine_copertina', sentence: messages.coverInvalid },
   blog_post_photos_photo_id_fkey: { campo: 'contenuto', sentence: messages.articlePhotoExpired },
@@ -88,7 +90,7 @@ function change<T>(db: BlogDb, id: number, work: (transaction: BlogDb, row: Whol
   });
 }
 
-/** What is written together with its line in the register, or not at all. */
+/** Changes and their lines of the audit log share a transaction. */
 function createChanges({ db, clock, record, media }: BlogAdminDependencies) {
   const read = async (body: ArticleForm) => readArticle(body, await categoryNames(db), media);
   return {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { BlogDb } from './repository.ts';
 
-/** Advisory lock of whoever adds or renames a category: any number, always the same ("cate" in ASCII). */
+/** Advisory lock for adding or renaming categories ("cate" in ASCII). */
 const CATEGORY_LOCK = 0x63617465;
 
-/** Every category in its order, with the number of its articles: the published ones, or drafts too. */
+/** Returns every category in order with its number of articles; `withDrafts` includes drafts. */
 export function listCategories(db: BlogDb, { withDrafts }: { withDrafts: boolean }) {
   return db
     .selectFrom('blog_categories')
@@ -31,7 +31,7 @@ export function categoryNames(db: BlogDb) {
   return db.selectFrom('blog_categories').select(['id', 'nome', 'slug']).execute();
 }
 
-/** One at a time adds or renames a category, until its transaction ends. */
+/** Serialises adding and renaming categories until the end of the transaction. */
 export async function lockCategories(db: BlogDb): Promise<void> {
   await sql`select pg_advisory_xact_lock(${CATEGORY_LOCK})`.execute(db);
 }
@@ -50,7 +50,7 @@ export async function insertCategory(db: BlogDb, category: CategoryFields & { sl
   return id;
 }
 
-/** Locks a category's row, so that no article comes into it meanwhile. */
+/** Locks a category's row, so that no article can be added to it. */
 export function lockCategory(db: BlogDb, id: number) {
   return db
     .selectFrom('blog_categories')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CheckedComment } from '../rules/check-comment.ts';
 import type { ReaderDb } from './tables.ts';
 
-/** Advisory lock of whoever adds a comment: any number, always the same ("comm" in ASCII). */
+/** Advisory lock for adding comments ("comm" in ASCII). */
 const COMMENTS_LOCK = 0x636f6d6d;
 
 export async function isPublic(db: ReaderDb, postId: number): Promise<boolean> {
@@ -26,12 +26,15 @@ export function approvedComments(db: ReaderDb, postId: number) {
     .execute();
 }
 
-/** Until the transaction ends nobody else adds a comment: what is counted here stays so. */
+/** Serialises adding comments until the end of the transaction, so that counts stay valid. */
 export async function lockComments(transaction: ReaderDb): Promise<void> {
   await sql`select pg_advisory_xact_lock(${COMMENTS_LOCK})`.execute(transaction);
 }
 
-/** Comments that wait, of an article and of an address, and whether this very one is there already, in whatever state. */
+/**
+ * Returns the numbers of pending comments for an article and for an address, and whether this comment already exists
+ * in any state.
+ */
 export async function waitingBeside(
   db: ReaderDb,
   postId: number,
@@ -50,7 +53,7 @@ export async function waitingBeside(
 
 export type NewComment = CheckedComment & { post_id: number; created_at: Date };
 
-/** Adds a comment that waits; `false` where its article is not public, or is being deleted. */
+/** Adds a pending comment; returns `false` if its article is not public or is being deleted. */
 export async function insertComment(db: ReaderDb, { created_at, ...comment }: NewComment): Promise<boolean> {
   const { autore, email, contenuto } = comment;
   const { numAffectedRows } = await sql`

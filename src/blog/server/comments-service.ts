@@ -17,11 +17,11 @@ import { visitorMessages as blogVisitorMessages } from '../messages/by-request.t
 
 type Dependencies = { db: ReaderDb; clock: Clock };
 
-/** Comments that may wait for a moderator: of one article, and of one e-mail address, which anybody can write. */
+/** Maximum number of pending comments per article, and per e-mail address, which is not verified. */
 const MAX_WAITING = { ofPost: 500, ofEmail: 20 };
 const HOUR_SECONDS = 3600;
 const DAY_MS = 86_400_000;
-/** How long a refused comment is kept: its author may ask why, and the decision can be changed. */
+/** Retention of rejected comments, so that decisions can be explained and changed. */
 const REFUSED_DAYS = 90;
 
 const FAULTS = {
@@ -51,7 +51,7 @@ async function store(transaction: ReaderDb, postId: number, comment: CheckedComm
   if (!(await insertComment(transaction, { ...comment, post_id: postId, created_at }))) throw notFound();
 }
 
-/** What readers write under articles; shown when a moderator has approved it (PRODUCT.md § 3). */
+/** Readers' comments, shown once a moderator has approved them (PRODUCT.md § 3). */
 export function createCommentsService({ db, clock }: Dependencies): CommentsService & { sweep(): Promise<number> } {
   return {
     async list(postId) {

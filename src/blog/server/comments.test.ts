@@ -25,7 +25,7 @@ const buildDraft = () => buildArticle(portal.db, { status: 'bozza', published_at
 const daysAgo = (days: number) => new Date(START.getTime() - days * 86_400_000);
 
 describe('GET /blog/posts/{id}/comments', () => {
-  test('shows approved comments, the oldest first, without e-mail addresses, under both paths', async () => {
+  test('returns approved comments, oldest first and without e-mail addresses, under both paths', async () => {
     const second = await buildComment(portal.db, post, { created_at: new Date('2026-11-03T10:00:00Z') });
     const first = await buildComment(portal.db, post, { created_at: new Date('2026-11-02T10:00:00Z') });
     await buildComment(portal.db, post, { stato: 'in_attesa' });
@@ -44,7 +44,7 @@ describe('GET /blog/posts/{id}/comments', () => {
     }
   });
 
-  test('answers "Articolo non trovato" for a draft, an unknown id and what is no id', async () => {
+  test('returns "Articolo non trovato" for a draft, an unknown id and an invalid id', async () => {
     const draft = await buildDraft();
     await buildComment(portal.db, draft);
     for (const id of [draft, 999_999, '0', 'abc', '1e3', "1'--"]) {
@@ -55,7 +55,7 @@ describe('GET /blog/posts/{id}/comments', () => {
 });
 
 describe('POST /blog/posts/{id}/comments', () => {
-  test('a comment is stored as it was typed and waits, whatever its sender says of its state', async () => {
+  test('stores a comment as typed and as pending, whatever state is sent', async () => {
     const contenuto = '<img src=x onerror=alert(1)> & «così»';
     const { status, body } = await send(post, { contenuto, email: 'Ada@Example.IT', stato: 'approvato', id: 1 });
     const message = 'Commento inviato! Sarà visibile dopo la moderazione.';
@@ -70,13 +70,13 @@ describe('POST /blog/posts/{id}/comments', () => {
     [{ autore: 'a'.repeat(81) }, messages.commentNameTooLong, 'autore'],
     [{ contenuto: 'a'.repeat(50_000) }, messages.commentTooLong, 'contenuto'],
     [{ post_id: 1_000_000 }, messages.commentForOtherArticle, 'post_id'],
-  ])('%j is refused with its sentence, and nothing is stored', async (change, detail, field) => {
+  ])('rejects %j with its message and stores nothing', async (change, detail, field) => {
     const { status, body } = await send(post, change);
     expect([status, body]).toMatchObject([422, { detail, campi: { [field]: detail } }]);
     expect(await stored()).toEqual([]);
   });
 
-  test('under a draft, an unknown article and one that is deleted at the same moment it is not found', async () => {
+  test('returns 404 for a draft, an unknown article and one that is being deleted', async () => {
     for (const id of [await buildDraft(), 999_999]) {
       const { status, body } = await send(id);
       expect([status, body.detail]).toEqual(NOT_FOUND);
@@ -91,7 +91,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect([status, body.detail]).toEqual(NOT_FOUND);
   });
 
-  test('the same words of the same person are one comment, also four times at once, also when it was refused', async () => {
+  test('stores the same comment of the same person once, even if sent concurrently or rejected before', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(post)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     await portal.db.updateTable('blog_comments').set({ stato: 'rifiutato' }).execute();
@@ -101,7 +101,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('the sixth of one mailbox in an hour is refused, from wherever it comes; a mistake is not counted', async () => {
+  test('rejects the sixth comment of a mailbox in an hour, from any address; invalid ones are not counted', async () => {
     await send(post, { autore: '' });
     for (let serial = 0; serial < 5; serial += 1) {
       expect((await send(post, { contenuto: `Numero ${serial}`, email: `ada+${serial}@example.it` })).status).toBe(201);
@@ -111,7 +111,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect(await stored()).toHaveLength(5);
   });
 
-  test('sixty readers of one network may comment in an hour, and one whose mailbox is refused takes no place', async () => {
+  test('allows sixty comments an hour per network; those over the mailbox limit are not counted', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.9' };
     const sendAs = (email: string, contenuto: string) => send(post, { email, contenuto }, from);
     for (let serial = 0; serial < 8; serial += 1) await sendAs('ada@example.it', `Numero ${serial}`);
@@ -127,7 +127,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     ['en', 'Too many requests. Try again in 60 minutes.'],
     ['de', 'Zu viele Anfragen. Versuchen Sie es in 60 Minuten noch einmal.'],
     ['fr', 'Trop de demandes. Réessayez dans 60 minutes.'],
-  ])('who is refused on a page in %s reads why in that language', async (language, detail) => {
+  ])("returns the error in the page's language: %s", async (language, detail) => {
     const path = `blog/posts/${post}/comments?lingua=${language}`;
     const comment = { autore: 'Ada', email: 'ada@example.it', post_id: post };
     const answers: unknown[] = [];
@@ -138,19 +138,19 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect(answers.at(-1)).toBe(detail);
   });
 
-  test('a program that fills in the hidden field is answered as everybody, and nothing is stored', async () => {
+  test('returns success for a filled honeypot and stores nothing', async () => {
     const { status, body } = await send(post, { sito: 'https://example.com', elapsed_ms: 10 });
     expect([status, body.message]).toEqual([201, messages.commentSent]);
     expect(await stored()).toEqual([]);
   });
 
-  test('nobody types a comment in two seconds', async () => {
+  test('rejects a comment sent within three seconds', async () => {
     const { status, headers, body } = await send(post, { elapsed_ms: 2000 });
     expect([status, headers.get('Retry-After'), body.detail]).toEqual([429, '3', messages.sentTooFast]);
     expect((await send(post, { elapsed_ms: 3000 })).status).toBe(201);
   });
 
-  test('while 500 wait under an article, or 20 of one person, no more are taken, whoever asks', async () => {
+  test('rejects further comments while 500 are pending for an article or 20 for an address', async () => {
     const flood = (count: number, post_id: number, emailOf: (index: number) => string) => {
       const rows = Array.from({ length: count }, (_, index) => {
         return { post_id, autore: 'x', email: emailOf(index), contenuto: `n. ${index}`, decided_at: null };
@@ -168,7 +168,7 @@ describe('POST /blog/posts/{id}/comments', () => {
   });
 });
 
-test('refused comments are erased after 90 days, and no others', async () => {
+test('sweep erases rejected comments after 90 days, and no others', async () => {
   await buildComment(portal.db, post, { stato: 'rifiutato', decided_at: daysAgo(91) });
   const left = [
     await buildComment(portal.db, post, { stato: 'rifiutato', decided_at: daysAgo(89) }),

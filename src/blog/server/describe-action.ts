@@ -5,7 +5,7 @@ import { presentCard } from './present-post.ts';
 
 type Facts = Readonly<Record<string, RegisterEntry>>;
 
-/** What the register says of an article. Of its text the length alone: whole texts would outgrow everything else there. */
+/** Fields of an article for the audit log. Of its text only the length: whole texts would dominate the log. */
 function factsOf(row: WholeAdminRow): Facts {
   const { titolo, categoria, immagine_copertina, tags, meta_description, status } = presentCard(row);
   const caratteri = plainText(row.contenuto).length;
@@ -18,7 +18,7 @@ function different(from: Facts, other: Facts): Facts {
   );
 }
 
-/** Names the article of a line: the register knows strutture by a column of their own, everything else by its fields. */
+/** Identifies the article of a line: the audit log has a column for strutture only, so other ids are fields. */
 const named = ({ id, titolo }: WholeAdminRow): Facts => ({ articolo_id: id, titolo });
 
 export function created(row: WholeAdminRow): Action {

@@ -9,12 +9,12 @@ import * as messages from '../messages/visitor.it.ts';
 const FEED_SIZE = 50;
 export const FEED_PATH = '/blog/feed.xml';
 
-/** Its size is not known before it is drawn: for that the RSS Advisory Board asks for a zero. */
+/** The size is unknown before the picture is rendered; the RSS Advisory Board recommends zero then. */
 const UNKNOWN_LENGTH = 0;
 
 type Blog = Pick<BlogService, 'listPosts' | 'getPost'>;
 
-/** An article that was taken back between the list and its reading is left out. */
+/** Skips an article that was unpublished after the list was read. */
 async function readPost(blog: Blog, { id }: BlogPostCard): Promise<BlogPost[]> {
   try {
     return [await blog.getPost(id)];
@@ -32,7 +32,7 @@ function itemOf(post: BlogPost, publicUrl: string) {
     link: url,
     description: writableXml(post.excerpt),
     categories: [post.categoria, ...post.tags].map((name) => ({ name: writableXml(name) })),
-    // The id is for ever, the slug is not: a new title makes no new article.
+    // Only the id: the slug changes with the title, which must not make the article new.
     guid: { value: `${publicUrl}/blog/${post.id}`, isPermaLink: true },
     pubDate: new Date(post.published_at ?? post.created_at),
     content: { encoded: writableXml(absoluteHtml(post.contenuto, publicUrl, postPath(post))) },
@@ -42,18 +42,18 @@ function itemOf(post: BlogPost, publicUrl: string) {
   };
 }
 
-/** The library indents `CDATA`, and so begins and ends a title with blanks. A `]]>` inside a text is never written whole. */
+/** The library indents `CDATA`, which would add blanks to titles. It splits any `]]>` inside a text. */
 function tighten(xml: string): string {
   return xml.replace(/>\n\s*<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\n\s*<\//g, ']]></');
 }
 
-/** The newest articles as RSS 2.0, whole, with absolute addresses. The same articles are the same text. */
+/** Returns the newest articles as RSS 2.0 with full text and absolute addresses. The output is deterministic. */
 export async function writeFeed(blog: Blog, publicUrl: string): Promise<string> {
   const { data } = await blog.listPosts({ page: 1, limit: FEED_SIZE });
   const posts = (await Promise.all(data.map((card) => readPost(blog, card)))).flat();
   const changes = posts.map(({ updated_at }) => updated_at).toSorted();
   const last = changes.at(-1);
-  // Loaded for the first feed (docs/decisions/0077).
+  // Loaded on the first feed (docs/decisions/0077).
   const { generateRssFeed } = await import('feedsmith');
   const xml = generateRssFeed({
     title: messages.feedTitle,

@@ -9,7 +9,7 @@ import { createBlogService } from './service.ts';
 
 const SITE = 'https://www.ospitalia.example';
 const HASH = 'x'.repeat(22);
-/** RFC 822 with the year of RFC 1123, which the RSS Advisory Board recommends. */
+/** RFC 822 with a four-digit year (RFC 1123), as the RSS Advisory Board recommends. */
 const RFC_822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d (?:GMT|[+-]\d{4})$/;
 const HOSTILE = ']]> & <b>"Crete"</b> 🍂 <![CDATA[ &amp; </item>';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const textOf = (parent: Element | null, name: string) => parent?.getElementsByTagName(name)[0]?.textContent ?? null;
 
-test('the feed is RSS 2.0 with all that a channel must and should have', () => {
+test('the feed has the required and recommended elements of an RSS 2.0 channel', () => {
   const { documentElement } = readXml(xml);
   expect([documentElement.localName, documentElement.getAttribute('version')]).toEqual(['rss', '2.0']);
   const channel = documentElement.querySelector('channel');
@@ -51,7 +51,7 @@ test('the feed is RSS 2.0 with all that a channel must and should have', () => {
   expect(attributes).toEqual(['self', 'application/rss+xml', `${SITE}/blog/feed.xml`]);
 });
 
-test('every article has what it must have, and an address and a name of its own', () => {
+test('every item has the required elements and a unique guid', () => {
   const items = [...readXml(xml).querySelectorAll('item')];
   expect(items).toHaveLength(50);
   for (const item of items) {
@@ -64,7 +64,7 @@ test('every article has what it must have, and an address and a name of its own'
   expect(new Set(items.map((item) => textOf(item, 'guid'))).size).toBe(50);
 });
 
-test('a hostile title is a title, and its text whole', () => {
+test('escapes a hostile title and includes the whole text', () => {
   const [item = null] = readXml(xml).querySelectorAll('item');
   expect(textOf(item, 'title')).toBe(HOSTILE);
   expect(textOf(item, 'description')).toBe(HOSTILE);

@@ -27,7 +27,7 @@ async function locked(transaction: ReaderDb, id: number) {
   const comment = await lockComment(transaction, id);
   if (comment === undefined) throw new AppError('NON_TROVATO', messages.commentNotFound);
   const { stato, ...article } = comment;
-  // What was written, and by whom, stays out of the register: a line of it cannot be erased.
+  // Text and author of a comment are not logged, because lines of the audit log cannot be erased.
   return { stato, named: { commento_id: id, ...article } };
 }
 
@@ -58,7 +58,7 @@ export function createModerationService({ db, clock, record }: Dependencies) {
     decide: (id: number, stato: keyof typeof AZIONE, actor: Actor) =>
       db.transaction().execute(async (transaction) => {
         const { stato: before, named } = await locked(transaction, id);
-        // A second click decides nothing anew.
+        // A repeated decision changes nothing.
         if (before === stato) return;
         await setCommentState(transaction, id, { stato, decided_at: clock.now() });
         const line = { azione: AZIONE[stato], prima: { stato: before }, dopo: { ...named, stato } };

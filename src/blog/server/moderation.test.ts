@@ -19,7 +19,7 @@ const stateOf = async (id: number) =>
   (await portal.db.selectFrom('blog_comments').select('stato').where('id', '=', id).executeTakeFirst())?.stato;
 
 describe('GET /api/admin/blog/comments', () => {
-  test('comments that wait come the oldest first, with how often their authors wrote before', async () => {
+  test("returns pending comments oldest first, with the numbers of their authors' earlier comments", async () => {
     const at = (day: string) => ({ created_at: new Date(`2026-11-${day}T10:00:00Z`), stato: 'in_attesa' as const });
     const second = await buildComment(portal.db, post, at('12'));
     const first = await buildComment(portal.db, post, { ...at('11'), email: 'bruno@example.it' });
@@ -35,7 +35,7 @@ describe('GET /api/admin/blog/comments', () => {
     expect(body.data[0]).toMatchObject({ post_id: post, stato: 'in_attesa', created_at: '2026-11-11T10:00:00.000Z' });
   });
 
-  test('all others come the newest first, page after page', async () => {
+  test('returns comments of other states newest first, page by page', async () => {
     const ids = [];
     for (const day of ['11', '12', '13']) {
       ids.push(await buildComment(portal.db, post, { created_at: new Date(`2026-11-${day}T10:00:00Z`) }));
@@ -49,7 +49,7 @@ describe('GET /api/admin/blog/comments', () => {
 });
 
 describe('a decision', () => {
-  test('approves and refuses, can be changed, and is in the register without what was written', async () => {
+  test("approves, rejects, can be changed, and is logged without the comment's text", async () => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa', contenuto: 'Segreto' });
     const decide = (stato: unknown) => ask('PUT', `comments/${id}/stato`, { stato });
     expect((await decide('approvato')).body.message).toBe(messages.moderationOutcomes.approvato);
@@ -70,20 +70,20 @@ describe('a decision', () => {
     expect(JSON.stringify(found)).not.toMatch(/Segreto|ada@|Ada/);
   });
 
-  test.each(['in_attesa', null])('is never %j', async (stato) => {
+  test.each(['in_attesa', null])('rejects the state %j', async (stato) => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa' });
     const { status, body } = await ask('PUT', `comments/${id}/stato`, { stato });
     expect([status, body.detail]).toEqual([422, messages.moderationDecisionInvalid]);
     expect(await stateOf(id)).toBe('in_attesa');
   });
 
-  test('about an unknown comment is 404', async () => {
+  test('returns 404 for an unknown comment', async () => {
     const { status, body } = await ask('PUT', 'comments/999999/stato', { stato: 'approvato' });
     expect([status, body.detail]).toEqual([404, messages.commentNotFound]);
     expect((await ask('DELETE', 'comments/999999')).status).toBe(404);
   });
 
-  test('deletes for good', async () => {
+  test('deletes a comment permanently', async () => {
     const id = await buildComment(portal.db, post);
     expect((await ask('DELETE', `comments/${id}`)).body.message).toBe(messages.commentDeleted);
     expect(await stateOf(id)).toBeUndefined();
@@ -99,7 +99,7 @@ describe('GET /api/admin/blog/analytics', () => {
   const view = (post_id: number, giorno: string, views: number) =>
     portal.db.insertInto('blog_views').values({ post_id, giorno, views }).execute();
 
-  test('fills the days in, compares with the window before, and puts the most read first', async () => {
+  test('fills missing days, compares with the preceding window, and sorts by views', async () => {
     const other = await buildArticle(portal.db, { titolo: 'Altro', views_count: 40 });
     const draft = await buildArticle(portal.db, { status: 'bozza', published_at: null });
     const takenBack = await buildArticle(portal.db, { status: 'bozza' });
@@ -108,7 +108,7 @@ describe('GET /api/admin/blog/analytics', () => {
     await view(post, '2026-11-22', 1);
     await view(other, '2026-11-22', 9);
     await view(takenBack, '2026-11-21', 1);
-    // The window before, and what is of neither.
+    // Views in the preceding window, and outside of both.
     await view(post, '2026-11-19', 2);
     await view(post, '2026-11-17', 5);
     await view(post, '2026-11-16', 100);
@@ -128,7 +128,7 @@ describe('GET /api/admin/blog/analytics', () => {
     expect(JSON.stringify(body.data.posts)).not.toContain(`"id":${draft}`);
   });
 
-  test('is of the last 30 days in Rome unless asked, zeros where nobody read', async () => {
+  test('defaults to the last 30 days in Rome, with zeros for days without views', async () => {
     const { body } = await ask('GET', 'analytics');
     expect(body.data).toMatchObject({ dal: '2026-11-01', al: '2026-11-30', total: 0, before: 0 });
     expect(body.data.days).toHaveLength(30);
@@ -139,7 +139,7 @@ describe('GET /api/admin/blog/analytics', () => {
   test.each([
     ['dal=2026-11-22&al=2026-11-20', messages.statisticsWindowReversed],
     ['dal=2026-02-30', messages.nonexistentDay],
-  ])('%s is refused', async (query, detail) => {
+  ])('rejects %s', async (query, detail) => {
     const { status, body } = await ask('GET', `analytics?${query}`);
     expect([status, body.detail]).toEqual([422, detail]);
   });

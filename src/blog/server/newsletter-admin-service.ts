@@ -23,7 +23,7 @@ type Dependencies = {
   db: ReaderDb;
   clock: Clock;
   record: RecordAction<ReaderDb>;
-  /** Writes the job of the first batch, in the transaction that claims the article. */
+  /** Puts the job of the first batch, in the transaction that claims the article. */
   putBatch(batch: SendingBatch, transaction: ReaderDb): Promise<void>;
 };
 const EXPORTED_AT_ONCE = 1000;
@@ -72,7 +72,7 @@ export function createNewsletterAdminService({ db, clock, record, putBatch }: De
       return { data: rows.map(present), total: counts.in_attesa + counts.confermato, counts };
     },
 
-    /** All subscribers as CSV. `isHeadRequest`: nobody takes it away, and the register says nothing. */
+    /** Streams all subscribers as CSV. `isHeadRequest`: nothing is downloaded, so nothing is logged. */
     async export(actor: Actor, isHeadRequest: boolean) {
       const { in_attesa, confermato } = await countSubscribers(db);
       const dopo = { iscritti: in_attesa + confermato };

@@ -16,7 +16,7 @@ const portal = openOnce(openReaders);
 beforeEach(() => portal.clear());
 
 describe('subscribers in the panel', () => {
-  test('are listed the newest first, without their keys', async () => {
+  test('are listed newest first, without tokens', async () => {
     await portal.confirmed('ada@example.it');
     portal.time.now = new Date(START.getTime() + HOUR_MS);
     await portal.newsletter.subscribe({ email: 'bruno@example.it' });
@@ -26,7 +26,7 @@ describe('subscribers in the panel', () => {
     expect(body.data).toEqual([{ ...bruno, id: expect.any(Number), asked_at: '2026-11-22T10:00:00.000Z' }]);
   });
 
-  test('are a table for spreadsheets in which nothing is a formula, and taking it away is in the register', async () => {
+  test('are exported as CSV without formulas, and the export is logged', async () => {
     await portal.confirmed('ada@example.it', '+cmd@example.it', '-2+3@example.it');
     await portal.newsletter.subscribe({ email: 'bruno@example.it' });
     const url = `${portal.origin}/api/admin/newsletter/subscribers.csv`;
@@ -56,7 +56,7 @@ describe('sending an article', () => {
     (await portal.db.selectFrom('blog_posts').select('newsletter_at').where('id', '=', id).executeTakeFirstOrThrow())
       .newsletter_at;
 
-  test('happens once, when it is published and somebody is there to read it', async () => {
+  test('requires a published article and a confirmed subscriber, and happens once', async () => {
     const draft = await buildArticle(portal.db, { status: 'bozza', published_at: null });
     const post = await buildArticle(portal.db, { titolo: 'Le vigne' });
     await portal.newsletter.subscribe({ email: 'attende@example.it' });
@@ -79,7 +79,7 @@ describe('sending an article', () => {
     ]);
   });
 
-  /** Does every batch that was put, each twice and at once: a job comes at least once. */
+  /** Runs every queued batch twice, concurrently: jobs are delivered at least once. */
   async function work(): Promise<number> {
     for (let done = 0; ; done += 1) {
       const batch = (await portal.jobsOf<SendingBatch>('newsletter-send'))[done];
@@ -88,7 +88,7 @@ describe('sending an article', () => {
     }
   }
 
-  test('sends one mail to each who was confirmed then, in batches, however often a batch is begun', async () => {
+  test('sends one mail to each subscriber confirmed at that time, in batches, even if batches are retried', async () => {
     const titolo = 'Le <vigne> & «così»';
     const contenuto = '<h2>Filari &amp; ombre</h2><p>Si cammina.</p>';
     const post = await buildArticle(portal.db, { titolo, slug: 'le-vigne', contenuto });
@@ -114,7 +114,7 @@ describe('sending an article', () => {
     expect(rows).toHaveLength(4);
   });
 
-  test('a batch that is begun anew after it was done does nothing', async () => {
+  test('does nothing for a batch that is retried after completion', async () => {
     const post = await buildArticle(portal.db);
     await portal.confirmed('a@example.it', 'b@example.it', 'c@example.it');
     await send(post);
@@ -123,7 +123,7 @@ describe('sending an article', () => {
     expect(await portal.jobsOf('newsletter-send')).toHaveLength(2);
   });
 
-  test('a batch that fails in its middle has written nothing', async () => {
+  test('writes nothing if a batch fails midway', async () => {
     const post = await buildArticle(portal.db);
     await portal.confirmed('a@example.it', 'b@example.it');
     await send(post);
@@ -146,7 +146,7 @@ describe('sending an article', () => {
     expect(await recipients()).toEqual(['a@example.it', 'b@example.it']);
   });
 
-  test('stops when the article is deleted meanwhile', async () => {
+  test('stops if the article is deleted', async () => {
     const post = await buildArticle(portal.db);
     await portal.confirmed('a@example.it');
     await send(post);
@@ -155,7 +155,7 @@ describe('sending an article', () => {
     expect(await portal.mails()).toEqual([]);
   });
 
-  test('stops when the article is taken back, goes on when it is public again, and ends', async () => {
+  test('pauses while the article is unpublished, and continues to the end afterwards', async () => {
     const post = await buildArticle(portal.db);
     await portal.confirmed('a@example.it', 'b@example.it', 'c@example.it');
     await send(post);
@@ -175,7 +175,7 @@ describe('sending an article', () => {
     expect(await portal.jobsOf('newsletter-send')).toHaveLength(3);
   });
 
-  test('goes by SMTP with the headers of RFC 8058, and the button in them works', async () => {
+  test('sends by SMTP with the headers of RFC 8058, whose unsubscribe URL works', async () => {
     const smtp = startProcess<{ port: number } | { message: string }>('smtp-process.ts');
     try {
       const [ready] = await smtp.said(1);

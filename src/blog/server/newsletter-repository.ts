@@ -17,7 +17,7 @@ export async function insertSubscriber(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Who has an address, if nothing was sent there since a moment; locked until the transaction ends. */
+/** Locks the subscriber with an address unless a mail was sent there since `since`. */
 export function lockUnmailed(transaction: ReaderDb, email: string, since: Date) {
   return transaction
     .selectFrom('newsletter_subscribers')
@@ -28,7 +28,7 @@ export function lockUnmailed(transaction: ReaderDb, email: string, since: Date) 
     .executeTakeFirst();
 }
 
-/** Notes that a mail goes to somebody; with a new key, that they asked anew, on a page of a language. */
+/** Records a mail to a subscriber; with `key` also a new request from a page in its language. */
 export async function recordMail(
   db: ReaderDb,
   id: number,
@@ -41,7 +41,7 @@ export async function recordMail(
     .execute();
 }
 
-/** Confirms whoever has a key, once or again; `false` where the key is unknown or too old. */
+/** Confirms the subscriber with a key, also repeatedly; returns `false` if the key is unknown or expired. */
 export async function confirmSubscriber(
   db: ReaderDb,
   { hash, now, privacy_versione }: { hash: Buffer; now: Date; privacy_versione: string },

@@ -23,14 +23,14 @@ export type NewsletterDependencies = {
   db: ReaderDb;
   clock: Clock;
   outbox: MailOutbox<ReaderDb>;
-  /** Absolute address of the site, without a final slash. */
+  /** Absolute URL of the site, without a final slash. */
   publicUrl: string;
   privacyVersion: string;
 };
 
 const HOUR_MS = 3_600_000;
 const LINK_HOURS = 48;
-/** Anybody can write anybody's address into the form: one mail a day goes there, and no more (SECURITY.md T44). */
+/** The address is not verified, so it gets at most one mail a day (SECURITY.md T44). */
 const MAIL_HOURS = 24;
 const UNCONFIRMED_DAYS = 7;
 
@@ -49,7 +49,7 @@ function readEmail(sent: unknown): string {
   );
 }
 
-/** Writes to an address that asks, unless it was written to within the day; nobody is told which. */
+/** Mails an address unless it was mailed within the last day. The response never reveals which. */
 function ask(email: string, { db, clock, outbox, publicUrl, privacyVersion }: NewsletterDependencies): Promise<void> {
   const now = clock.now();
   const token = randomBytes(32).toString('base64url');
@@ -70,7 +70,7 @@ function ask(email: string, { db, clock, outbox, publicUrl, privacyVersion }: Ne
   });
 }
 
-/** The newsletter for readers: asked for, confirmed by a link in a mail, left with one click (ADR 0064). */
+/** The newsletter: double opt-in by a mailed link, one-click unsubscribe (ADR 0064). */
 export function createNewsletterService(parts: NewsletterDependencies) {
   const { db, clock } = parts;
   return {

@@ -24,7 +24,7 @@ const leave = async (token: unknown) => outcome(await portal.ask('POST', 'newsle
 const INVALID_LINK = [422, messages.newsletterLinkInvalid];
 const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-describe('asking for the newsletter', () => {
+describe('subscribing', () => {
   test('sends one mail with a link that only a button consumes', async () => {
     expect(outcome(await subscribe(' Ada@Example.IT '))).toEqual([201, messages.subscriptionRequested]);
     expect(await portal.subscribers()).toMatchObject([{ email: 'ada@example.it', stato: 'in_attesa' }]);
@@ -41,7 +41,7 @@ describe('asking for the newsletter', () => {
   });
 
   test.each([undefined, 'ada@example.it\r\nBcc: b@example.it', ['ada@example.it']])(
-    'is refused without an address: %j',
+    'rejects the address %j',
     async (email) => {
       const { status, body } = await subscribe(email);
       expect([status, body]).toMatchObject([422, { campi: { email: messages.emailInvalid } }]);
@@ -49,7 +49,7 @@ describe('asking for the newsletter', () => {
     },
   );
 
-  test('ten times in a day, from ten places and at once, sends one mail; the next day one more', async () => {
+  test('sends one mail for ten concurrent requests from ten addresses, and another one the next day', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe('ada@example.it')));
     const taken = answers.filter(({ status }) => status !== 429);
     expect(taken.map(outcome)).toEqual(Array.from({ length: 5 }, () => [201, messages.subscriptionRequested]));

@@ -17,7 +17,7 @@ export function presentCard(row: CardRow): BlogPostCard {
   };
 }
 
-/** An article to be read: its HTML is sanitised once more on the way out. */
+/** Returns an article for readers; its HTML is sanitised again. */
 export function presentPost(row: PostRow): BlogPost {
   return { ...presentCard(row), contenuto: renderArticle(row.contenuto) };
 }

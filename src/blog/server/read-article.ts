@@ -13,15 +13,15 @@ const CONTENT_LENGTH = 500_000;
 
 export type ArticleForm = Omit<PostForm, 'contenuto'> & { contenuto?: unknown; immagine_copertina?: unknown };
 
-/** An article's form that was read: its photos are there, if nothing removes them before they are referred to. */
+/** A validated form of an article. Its photos exist, but are not yet protected from the sweep. */
 export type ReadArticle = CheckedPost & { cover: PhotoReference | null; photoIds: number[] };
 
 type Photos = Pick<MediaService, 'findUploads' | 'findPhotos'>;
 
-/** What the administrators' service stands on. Lines of the register go into the transaction of what they tell. */
+/** Dependencies of the administrators' service. `record` writes the audit log in the transaction of the change. */
 export type BlogAdminDependencies = { db: BlogDb; clock: Clock; media: Photos; record: RecordAction<BlogDb> };
 
-/** The HTML as it came, without what no text may hold. Of what is no text, nothing is there. */
+/** Returns the HTML without invalid characters; empty if it is not text. */
 function readContent(contenuto: unknown): string {
   if (typeof contenuto !== 'string') return '';
   if (contenuto.length > CONTENT_LENGTH) throw fieldError('contenuto', messages.articleTooLong);
@@ -55,7 +55,7 @@ async function readCover(value: unknown, media: Photos): Promise<PhotoReference 
   return photo;
 }
 
-/** Reads an article's form. Throws `DATI_NON_VALIDI` with the sentence of the first thing that is wrong. */
+/** Validates an article's form. Throws `DATI_NON_VALIDI` with the message of the first fault. */
 export async function readArticle(
   form: ArticleForm,
   categories: readonly { id: number; nome: string }[],

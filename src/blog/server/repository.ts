@@ -12,7 +12,7 @@ export async function countRows(db: ReaderDb, query: Expression<unknown>): Promi
   return rows[0]?.total ?? 0;
 }
 
-/** What cards show, of articles in any state. An article's text is not among it: it is some hundred times as long. */
+/** Columns for cards, for articles in any state. Excludes the text, which is about a hundred times as long. */
 export function selectCards(db: BlogDb) {
   return db
     .selectFrom('blog_posts')
@@ -42,10 +42,13 @@ export function selectCards(db: BlogDb) {
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
 
-/** Which articles a list has: published ones of a category, by name or slug in any case, that hold all words. */
+/** Filter of a list: published articles of a category, by name or slug in any case, that contain all words. */
 export type PostFilter = { categoria?: string | undefined; words: readonly string[] | null };
 
-/** Articles that hold all words; no word holds a wildcard (`rules/search-words.ts`). Without any word none does. */
+/**
+ * Matches articles that contain all words; words have no wildcards (`rules/search-words.ts`). Without words nothing
+ * matches.
+ */
 export function holdsWords(words: readonly string[]) {
   if (words.length === 0) return sql<boolean>`false`;
   return sql<boolean>`search_text like all (${words.map((word) => `%${word}%`)})`;
@@ -102,7 +105,7 @@ export function findPublished(db: BlogDb, reference: PostReference) {
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
 
-/** Whether an article was public once, and is deleted. One that is there is none of these, whatever slug it took over. */
+/** Returns whether a deleted article was public once. An existing article with the same slug takes precedence. */
 export async function isGone(db: BlogDb, reference: PostReference): Promise<boolean> {
   const row = await db
     .selectFrom('blog_gone')

@@ -8,7 +8,7 @@ import { renderArticle, sanitiseArticle } from './sanitise-article.ts';
 const HASH = 'q'.repeat(22);
 const PHOTO = `/foto/${HASH}-1200x900.webp`;
 
-describe('what writers need stays to the letter', () => {
+describe('preserves everything that writers need', () => {
   test.each([
     '<h2>Siena</h2><h3>Il Palio</h3><h4>Le contrade</h4><p>Testo con <strong>forza</strong>, <em>grazia</em>, <u>linee</u> e <s>pentimenti</s>.</p>',
     '<ul><li><p>pane</p></li><li><p>olio</p><ul><li><p>nuovo</p></li></ul></li></ul><ol start="3"><li><p>tre</p></li></ol>',
@@ -25,7 +25,7 @@ describe('what writers need stays to the letter', () => {
   });
 });
 
-describe('what means the same is kept as what it means, and everything else is lost', () => {
+describe('replaces equivalent tags and removes everything else', () => {
   test.each([
     ['<h1>Siena</h1><h5>a</h5><h6>b</h6>', '<h2>Siena</h2><h4>a</h4><h4>b</h4>'],
     ['<b>a</b><i>b</i><del>c</del><strike>d</strike>', '<strong>a</strong><em>b</em><s>c</s><s>d</s>'],
@@ -57,22 +57,22 @@ describe('what means the same is kept as what it means, and everything else is l
     expect(sanitiseArticle(html)).toBe(kept);
   });
 
-  test('tags deeper than forty are lost, their text stays; what nobody nests is refused at once', () => {
+  test('removes tags nested deeper than forty, and rejects extreme nesting at once', () => {
     const deep = sanitiseArticle(`${'<blockquote>'.repeat(60)}a${'</blockquote>'.repeat(60)}`);
     expect(deep).toBe(`${'<blockquote>'.repeat(40)}a${'</blockquote>'.repeat(40)}`);
     expect(() => sanitiseArticle('<b>'.repeat(160_000))).toThrow('troppi elementi uno dentro l’altro');
   });
 });
 
-describe('sanitising a second time changes nothing', () => {
-  test('in known and generated payloads', () => {
+describe('sanitising is idempotent', () => {
+  test('for known and generated payloads', () => {
     for (const html of [...XSS_PAYLOADS, ...generatePayloads(sized(200, 1000), 7)]) {
       const stored = sanitiseArticle(html);
       expect(sanitiseArticle(stored)).toBe(stored);
     }
   });
 
-  // Every tag that an article may have: a «<» and a «b» that meet by chance are a bold word.
+  // Every allowed tag, because random pieces may form one: "<" followed by "b", for example.
   const OTHER_TAG =
     /<(?!\/?(?:p|table|thead|tbody|tr|th|td|li|ul|ol|a|h[234]|pre|code|strong|em|u|s|blockquote|figure|figcaption|img|br|hr)\b)/;
 
@@ -84,7 +84,7 @@ describe('sanitising a second time changes nothing', () => {
     fc.string({ maxLength: 6 }),
   );
 
-  test('of any pieces in any order', () => {
+  test('for random pieces in any order', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 25 }), (parts) => {
         const stored = sanitiseArticle(parts.join(''));
@@ -96,8 +96,8 @@ describe('sanitising a second time changes nothing', () => {
   });
 });
 
-describe('what is shown', () => {
-  test('has sizes for pictures, and tells other sites nothing of the window', () => {
+describe('renderArticle', () => {
+  test('adds sizes to pictures and noopener to external links', () => {
     expect(
       renderArticle(`<p><a href="https://example.it/">a</a><a href="/x">b</a></p><img src="${PHOTO}" alt="Crete" />`),
     ).toBe(
@@ -107,7 +107,7 @@ describe('what is shown', () => {
     );
   });
 
-  test('is sanitised once more, whoever wrote the row, and has headings without gaps', () => {
+  test('sanitises again and removes gaps between heading levels', () => {
     expect(renderArticle('<p onclick="x">a</p><script>alert(1)</script><img src=x onerror=alert(1)>')).toBe('<p>a</p>');
     expect(renderArticle('<h4>a</h4><h4>b</h4>')).toBe('<h2>a</h2><h3>b</h3>');
   });

@@ -16,7 +16,7 @@ import {
 import { levelHeadings } from '../rules/article-markup.ts';
 import * as messages from '../messages/admin.ts';
 
-/** The address of the photo that an `<img>`'s `src` refers to; `null`: none, and the picture is lost. */
+/** Returns the address of the photo for an `<img>`'s `src`; `null` removes the picture. */
 export type PictureOf = (src: string) => string | null;
 
 type Library = typeof sanitizeHtml;
@@ -26,10 +26,10 @@ type TagAttributes = { picture(src: string): Attributes; link(href: string): Att
 
 const BARE: TagAttributes = { picture: (src) => ({ src }), link: (href) => ({ href }) };
 
-/** The width of the text, in CSS pixels, and the whole screen where that is narrower. */
+/** The text column, or the whole screen if that is narrower. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/** What is shown of them: the browser picks a size, and keeps its place before it has come. */
+/** Attributes of shown pictures: the browser chooses a size and reserves the space before the picture loads. */
 const SHOWN: TagAttributes = {
   picture(url) {
     const { src, webp, width, height } = photoSources(url);
@@ -40,7 +40,7 @@ const SHOWN: TagAttributes = {
 };
 
 const load = createRequire(import.meta.url);
-/** Loaded for the first article, from then on by its name alone (docs/decisions/0077). */
+/** Loaded with the first article (docs/decisions/0077). */
 const library = (): Library => load('sanitize-html');
 
 const keptPhoto: PictureOf = (src) => (parseImageReference(src)?.kind === 'kept' ? src : null);
@@ -66,7 +66,7 @@ function dressed(pictureOf: PictureOf, dress: TagAttributes): NonNullable<Option
   };
 }
 
-/** Refuses what no person nests: the parser takes the square of the open tags (160,000 in 5 s, 1,000 in 10 ms). */
+/** Rejects extreme nesting: the parser is quadratic in the number of open tags (160,000 in 5 s, 1,000 in 10 ms). */
 function depthGuard(): Pick<Options, 'onOpenTag' | 'onCloseTag'> {
   let open = 0;
   return {
@@ -97,18 +97,18 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
     ...depthGuard(),
     exclusiveFilter({ tag, attribs }) {
       if (tag === 'img') return attribs['src'] === undefined;
-      // The words of a link that leads nowhere stay.
+      // Keep the text of a link without a valid address.
       return tag === 'a' && attribs['href'] === undefined ? 'excludeTag' : false;
     },
   });
 }
 
-/** So often at most until what comes out is what goes in: a tag that is left out may let its neighbours close each other. */
+/** Maximum number of passes until the output is stable: removing a tag may change how its neighbours are closed. */
 const MOST_TURNS = 8;
 
 /**
- * An article's HTML as it is stored: only what the one allow-list has (`rules/article-html.ts`), pictures by their address alone.
- * Stored again it stays the same, to the letter. `pictureOf`: what `src` of a picture may be, besides a photo's address.
+ * Sanitises an article's HTML for storage: only elements of the allow-list (`rules/article-html.ts`), pictures
+ * reduced to their address. Idempotent. `pictureOf`: resolves a picture's `src`; by default only addresses of photos.
  */
 export function sanitiseArticle(html: string, pictureOf: PictureOf = keptPhoto): string {
   let clean = sanitise(html, pictureOf, BARE);
@@ -117,13 +117,13 @@ export function sanitiseArticle(html: string, pictureOf: PictureOf = keptPhoto):
     if (again === clean) return clean;
     clean = again;
   }
-  // What never comes to rest is shown as text: no article that a person wrote.
+  // HTML that does not become stable is shown as text; no writer produces it.
   return library()(clean, { allowedTags: [], textFilter: dropControls });
 }
 
 /**
- * The HTML of an article that was stored, ready to be shown: sanitised once more, as a row may have been written by other hands;
- * pictures with their sizes, and headings in their order.
+ * Renders stored HTML: sanitises it again, because the row may have been written by another program, adds sizes to
+ * pictures and removes gaps between heading levels.
  */
 export function renderArticle(stored: string): string {
   return levelHeadings(sanitise(stored, keptPhoto, SHOWN));

@@ -5,12 +5,11 @@ import type { CommentState, Subscriber } from '../moderation-contract.ts';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
-/** The tables of the blog module (`db/migrations`). */
 export type BlogTables = {
   blog_categories: {
     id: Generated<number>;
     nome: string;
-    /** Stays what it was when the name changes: addresses hold it. */
+    /** Does not change with the name, because addresses contain it. */
     slug: string;
     emoji: string;
     descrizione: string;
@@ -54,7 +53,7 @@ export type BlogTables = {
     id: Generated<number>;
     email: string;
     stato: Generated<Subscriber['stato']>;
-    /** SHA-256 of the token in the mail that asks to confirm. */
+    /** SHA-256 of the token in the confirmation mail. */
     confirm_hash: Buffer | null;
     confirm_until: Date | null;
     leave_token: Generated<string>;
@@ -62,7 +61,7 @@ export type BlogTables = {
     mailed_at: Generated<Date>;
     confirmed_at: Date | null;
     privacy_versione: string;
-    /** Of the page on which it was asked for. */
+    /** Language of the page on which the newsletter was requested. */
     lingua: Generated<Language>;
   };
   newsletter_sendings: { post_id: number; after_id: Generated<number>; last_id: number };

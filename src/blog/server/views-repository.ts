@@ -33,7 +33,10 @@ export type PostViews = {
   comments_approved: number;
 };
 
-/** Articles with their views in the window, the most read first: what is published, and what was read before it was taken back. */
+/**
+ * Returns articles with their views in the window, most viewed first: published ones, and unpublished ones with
+ * views.
+ */
 export async function mostRead(db: ReaderDb, { dal, al }: AnalyticsWindow): Promise<PostViews[]> {
   const { rows } = await sql<PostViews>`
     select id, slug, titolo, status, coalesce(counted.views, 0)::int as views, views_count, (
@@ -59,7 +62,7 @@ export async function viewsOf(db: ReaderDb, ids: readonly number[], { dal, al }:
     .execute();
 }
 
-/** Adds a view of an article on a day in Rome; `false` where the article is not public. */
+/** Adds a view of an article on a day in Rome; returns `false` if the article is not public. */
 export async function addView(db: ReaderDb, postId: number, giorno: CalendarDate): Promise<boolean> {
   const { rows } = await sql`
     with post as (

@@ -8,14 +8,14 @@ import type { ReaderDb } from './tables.ts';
 import { addView } from './views-repository.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** A reader who comes back to an article within half an hour is still reading it. */
+/** A reader who returns to an article within half an hour is counted once. */
 const SAME_READING_SECONDS = 1800;
 
 type ViewContext = { address: string; userAgent: string | null; purpose: string | null };
 
 type Dependencies = { db: ReaderDb; clock: Clock; limits: Limits };
 
-/** Counts readings by article and day, without cookies and without knowing whose they are (ADR 0065). */
+/** Counts views by article and day, without cookies and without identifying readers (ADR 0065). */
 export function createViewsService({ db, clock, limits }: Dependencies) {
   const readings = limits.exact('reading', { calls: 1, seconds: SAME_READING_SECONDS });
 
@@ -24,7 +24,7 @@ export function createViewsService({ db, clock, limits }: Dependencies) {
     try {
       isCounted = await addView(db, postId, today(clock));
     } finally {
-      // What was not written has not been counted.
+      // A view that was not stored may be counted later.
       if (!isCounted) await reading.resetAttempts();
     }
     return isCounted;

@@ -24,21 +24,21 @@ async function counted(id: number) {
   return { views_count, days };
 }
 
-test('readers are counted by day, also at once, and get no cookie', async () => {
+test('counts concurrent views by day without setting a cookie', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => open(post)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 204));
   expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
   expect(await counted(post)).toEqual({ views_count: 8, days: [{ giorno: '2026-11-22', views: 8 }] });
 });
 
-test('a reader who comes back within half an hour counts once, in each article', async () => {
+test('counts a reader once per article within half an hour', async () => {
   const other = await buildArticle(portal.db);
   const me = { 'X-Forwarded-For': '203.0.113.5' };
   for (const id of [post, post, other, post]) expect((await open(id, me)).status).toBe(204);
   expect([(await counted(post)).views_count, (await counted(other)).views_count]).toEqual([1, 1]);
 });
 
-test('the day is that of Rome: half past midnight there is still yesterday in London', async () => {
+test('uses the day in Rome: half past midnight there is still the previous day in UTC', async () => {
   portal.time.now = new Date('2026-11-22T23:30:00Z');
   await open(post);
   expect((await counted(post)).days).toEqual([{ giorno: '2026-11-23', views: 1 }]);
@@ -50,12 +50,12 @@ test.each([
   })),
   { 'Sec-Purpose': 'prefetch;prerender' },
   { Purpose: 'prefetch;prerender' },
-])('what is no reader is answered and not counted: %j', async (headers) => {
+])('returns 204 without counting: %j', async (headers) => {
   expect((await open(post, { ...headers })).status).toBe(204);
   expect(await counted(post)).toEqual({ views_count: 0, days: [] });
 });
 
-test('a draft and an unknown article are 404, also for robots; once it is public its reader counts', async () => {
+test('returns 404 for drafts and unknown articles, also to robots; after publication the reader is counted', async () => {
   const draft = await buildArticle(portal.db, { status: 'bozza', published_at: null });
   const me = { 'X-Forwarded-For': '203.0.113.6' };
   expect((await open(draft, me)).status).toBe(404);
@@ -66,7 +66,7 @@ test('a draft and an unknown article are 404, also for robots; once it is public
   expect((await counted(draft)).views_count).toBe(1);
 });
 
-test('another site cannot have its visitors counted', async () => {
+test('rejects cross-site requests', async () => {
   expect((await open(post, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://altrove.example' })).status).toBe(403);
   expect((await counted(post)).views_count).toBe(0);
 });

@@ -44,7 +44,7 @@ function onePost() {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was published from the list is saved from the form as the version that it now is', async () => {
+test('saves an article published from the list with its new version', async () => {
   const sent = onePost();
   const { user } = openDialog(<BlogDialog onClose={() => {}} />);
   await user.click(await screen.findByRole('button', { name: 'Modifica' }));

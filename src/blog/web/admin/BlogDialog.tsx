@@ -14,7 +14,6 @@ import * as messages from '../../messages/admin.ts';
 import { LoadNote } from './LoadNote.tsx';
 import type { WriteTabProps } from './write/WriteTab.tsx';
 
-/** Replaces the editor while its code loads, and if loading fails, for example after a deployment. */
 const Placeholder = ({ phase }: { phase: 'loading' | 'failed' }) => (
   <LoadNote
     of={{ phase, data: null, reload: () => window.location.reload() }}
@@ -23,7 +22,7 @@ const Placeholder = ({ phase }: { phase: 'loading' | 'failed' }) => (
   />
 );
 
-// Moderating comments does not load the editor.
+// Loads the editor separately, so that moderating comments does not load it.
 const WriteTabChunk = lazy<ComponentType<WriteTabProps>>(() =>
   import('./write/WriteTab.tsx').then(
     ({ WriteTab }) => ({ default: WriteTab }),
@@ -44,9 +43,7 @@ type BlogDialogProps = {
   onWaiting?: (count: number) => void;
 };
 
-/**
- * Gestisci Blog: articles, editor, categories, comments and readings (PRODUCT.md § 2, "Blog modal").
- */
+/** `Gestisci Blog`: articles, editor, categories, comments and views (PRODUCT.md § 2, "Blog modal"). */
 export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const [tab, setTab] = useState<BlogTab>('posts');
   const [editing, setEditing] = useState<number | null>(null);
@@ -54,7 +51,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const posts = usePosts();
   const categories = useRead('GET /api/admin/blog/categories', {});
-  // The comments tab has a newer count until the articles are reloaded.
+  // The count of the comments tab is newer until the articles are reloaded.
   const [counted, setCounted] = useState<number | null>(null);
   const waiting = counted ?? posts.counts?.commenti_in_attesa ?? null;
   useEffect(() => {
@@ -113,12 +110,12 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
             id={`blog-pannello-${each}`}
             role="tabpanel"
             aria-labelledby={`blog-scheda-${each}`}
-            // What has nothing to press in it scrolls by keyboard.
+            // Panels without focusable elements must be scrollable by keyboard.
             tabIndex={0}
             hidden={each !== tab}
             className={`blog-panel blog-panel-${each}`}
           >
-            {/* What is being written stays as it is, whatever is looked at meanwhile. */}
+            {/* The editor stays mounted while other tabs are open, so that no text is lost. */}
             {(each === tab || (each === 'create' && hasWritten)) && tabs[each]}
           </div>
         ))}

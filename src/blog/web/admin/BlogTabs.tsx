@@ -21,7 +21,7 @@ const ICONS: Record<BlogTab, ReactNode> = {
 type BlogTabsProps = {
   tab: BlogTab;
   isEditing: boolean;
-  /** Comments that wait; `null`: not known yet. */
+  /** Number of pending comments; `null` until it is known. */
   waiting: number | null;
   onChange: (tab: BlogTab) => void;
 };

@@ -6,14 +6,14 @@ type SendQuestionProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm'> & {
   send: ReturnType<typeof useSend>['send'];
   change: () => Promise<Reply<{ message: string }>>;
   onDone: (message: string) => void;
-  /** What is asked about is gone, or is another by now. */
+  /** The subject of the question no longer exists or has changed. */
   onStale?: () => void;
 };
 
-/** Gone, and in conflict. */
+/** 404 and 409. */
 export const STALE: ReadonlySet<number> = new Set([404, 409]);
 
-/** Asks before something is changed, and changes it. What the portal refuses is said in the question, which stays. */
+/** Asks for confirmation and sends a change. If the portal rejects it, the dialog stays open with the message. */
 export function SendQuestion({ send, change, onDone, onStale, ...question }: SendQuestionProps) {
   const confirm = async () => {
     const sent = await send(change);

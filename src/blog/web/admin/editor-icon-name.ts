@@ -1,4 +1,4 @@
-/** What the article's editor and the panel's part of the blog show beside them. `lab/data/build-icons.ts` draws them. */
+/** Icons of the article editor and of the blog's part of the panel. `lab/data/build-icons.ts` draws them. */
 export type EditorIconName =
   | 'arrow-u-up-left'
   | 'arrow-u-up-right'

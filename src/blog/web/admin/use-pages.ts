@@ -19,7 +19,9 @@ function withPage<T extends Item>(known: readonly T[], page: readonly T[]): read
   return [...known, ...page.filter(({ id }) => known.every((each) => each.id !== id))];
 }
 
-/** A list that comes a page at a time; another `name` begins anew. `counts` stay meanwhile: they are about all. */
+/**
+ * Loads a list page by page; another `name` starts over. `counts` are kept meanwhile, because they cover all lists.
+ */
 export function usePages<T extends Item, C>(name: string, askPage: AskPage<T, C>) {
   const { list, phase, question, ask, change } = useReadList<List<T, C>, Question>(
     ['blog', name],
@@ -37,7 +39,7 @@ export function usePages<T extends Item, C>(name: string, askPage: AskPage<T, C>
   const drop = (id: number, recount: (counts: C) => C) => {
     change((before) => {
       const left = before.items.filter((each) => each.id !== id);
-      // It may have been of a list that was left meanwhile.
+      // The item may belong to a list that has been left in the meantime.
       const isOut = left.length !== before.items.length;
       return { items: left, total: before.total - (isOut ? 1 : 0), counts: recount(before.counts) };
     });
@@ -51,7 +53,7 @@ export function usePages<T extends Item, C>(name: string, askPage: AskPage<T, C>
     hasMore: items !== null && items.length < total && items.length > 0,
     restart,
     reload: () => ask(question),
-    // By those that are known: what was taken out is in no page any more.
+    // Counts the known items, because removed ones are no longer in any page.
     more: () => {
       const page = Math.floor((items?.length ?? 0) / PAGE_SIZE) + 1;
       ask({ readsOn: page > 1, page });

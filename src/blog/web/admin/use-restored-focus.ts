@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Gives a list the focus when the button that had it went with its row: else it would be nowhere. */
+/** Moves the focus to the list if the focused button disappeared with its row. */
 export function useRestoredFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[] | null): void {
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement?.matches('dialog');

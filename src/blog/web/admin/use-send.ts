@@ -3,12 +3,17 @@ import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Sends one change at a time. `keepsTyped`: who is signed out stays, with what they typed; else they are led to the login. */
+/**
+ * Sends one change at a time. `keepsTyped`: after a sign-out the form stays with its input, instead of the login
+ * page.
+ */
 export function useSend(keepsTyped = false) {
   const { onSignedOut } = useAdminSession();
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
-  /** `null`: another change is under way, and this one was not sent. `detail` of a failure is always a sentence. */
+  /**
+   * Returns `null` if another change is in progress and this one was not sent. `detail` of a failure is never empty.
+   */
   const send = async <Data>(change: () => Promise<Reply<Data>>): Promise<Reply<Data> | null> => {
     if (busy.current) return null;
     busy.current = true;

@@ -3,9 +3,9 @@ import { articleLang } from './article-lang.ts';
 import './article-body.css';
 
 /**
- * The content of an article. The one place of the product that puts HTML into a page, and the linter lets no other
- * (`.oxlintrc.json`): `html` must have gone through the allow-list on the server (`server/sanitise-article.ts`), as everything that
- * the blog's calls answer has.
+ * The content of an article. The only component that inserts HTML; the linter forbids it elsewhere
+ * (`.oxlintrc.json`). `html` must have passed the allow-list on the server (`server/sanitise-article.ts`), as all
+ * HTML in responses of the blog has.
  */
 export function ArticleBody({ html }: { html: string }) {
   return <div className="blog-body" lang={articleLang} dangerouslySetInnerHTML={{ __html: frameTables(html) }} />;

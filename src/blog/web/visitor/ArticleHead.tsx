@@ -10,12 +10,12 @@ import * as messages from '../../messages/visitor.ts';
 
 type ArticleHeadProps = {
   post: BlogPost;
-  /** Of the article; missing if it was renamed this moment. */
+  /** Category of the article; missing if it was just renamed. */
   category: BlogCategory | undefined;
   url: string;
 };
 
-/** Way back, category, title, lead, dates and cover of an article (PRODUCT.md § 2, "Blog article"). */
+/** Breadcrumb, category, title, lead, dates and cover of an article (PRODUCT.md § 2, "Blog article"). */
 export function ArticleHead({ post, category, url }: ArticleHeadProps) {
   const categoryPath = listPath({ categoria: category?.slug ?? post.categoria });
   return (

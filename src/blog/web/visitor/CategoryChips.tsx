@@ -12,7 +12,7 @@ type CategoryChipsProps = {
   published: number;
 };
 
-/** The category filter (PRODUCT.md § 2, "Blog list"): links, so that it works without scripts and has an address to share. */
+/** The category filter (PRODUCT.md § 2, "Blog list"), as links to work without scripts and to be shareable. */
 export function CategoryChips({ categories, chosen, listQuery, published }: CategoryChipsProps) {
   const { cerca } = listQuery;
   const shown = categories.filter(({ posts_count, slug }) => posts_count > 0 || slug === chosen);

@@ -25,16 +25,16 @@ async function fillAndSend(comment = 'Bellissimo') {
   await user.click(screen.getByRole('button', { name: 'Invia il commento' }));
 }
 
-test('before the scripts come it cannot be sent', () => {
+test('the submit button is disabled before hydration', () => {
   expect(renderToString(form)).toMatch(/<button type="submit"[^>]* disabled=""/);
 });
 
 test.each([
   ['a broken network', null, "Errore nell'invio del commento. Riprova più tardi."],
-  ['a fault of ours', refusal(503, 'Servizio non disponibile'), "Errore nell'invio del commento. Riprova più tardi."],
-  ['a form that came too fast', refusal(429, visitorMessages.sentTooFast), visitorMessages.sentTooFast],
-  ['an article that is gone', refusal(404, 'Articolo non trovato'), 'Articolo non trovato'],
-])('%s is said, and nothing is lost', async (_, answer, sentence) => {
+  ['a server error', refusal(503, 'Servizio non disponibile'), "Errore nell'invio del commento. Riprova più tardi."],
+  ['a form that was sent too fast', refusal(429, visitorMessages.sentTooFast), visitorMessages.sentTooFast],
+  ['a deleted article', refusal(404, 'Articolo non trovato'), 'Articolo non trovato'],
+])('shows the error and keeps the input: %s', async (_, answer, sentence) => {
   answerCalls(answer);
   render(form);
   await fillAndSend();
@@ -42,7 +42,7 @@ test.each([
   expect(field('Commento').value).toBe('Bellissimo');
 });
 
-test('what the server says of a field stands at the field, and the focus in it', async () => {
+test('shows an error of the server at its field and focuses it', async () => {
   answerCalls(refusal(422, 'Alcuni dati…', { email: visitorMessages.emailInvalid }));
   render(form);
   await fillAndSend();
@@ -50,7 +50,7 @@ test('what the server says of a field stands at the field, and the focus in it',
   expect(document.activeElement).toBe(field('E-mail'));
 });
 
-test('no person meets the trap: not by eye, by ear or by Tab', () => {
+test('hides the honeypot from view, screen readers and Tab', () => {
   const { container } = render(form);
   const trap = container.querySelector<HTMLInputElement>('[name="sito"]');
   expect(trap?.closest('[aria-hidden="true"]')).toBeTruthy();

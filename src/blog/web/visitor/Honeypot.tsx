@@ -1,5 +1,5 @@
 import * as messages from '../../messages/visitor.ts';
-/** A field that no person sees and no screen reader says: whoever fills it in is a robot. */
+/** A field hidden from people and screen readers: only bots fill it in. */
 export function Honeypot() {
   return (
     <div className="blog-honey" aria-hidden="true">

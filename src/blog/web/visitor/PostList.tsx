@@ -14,7 +14,7 @@ type PostListProps = {
   listQuery: ListQuery;
 };
 
-/** The cards of a page of the list, with the counter that tells of every change. While another list is on its way they fade. */
+/** The cards of one page of the list, with a counter that announces changes. They fade while another list loads. */
 export function PostList({ posts, published, pageCount, listQuery }: PostListProps) {
   const { location } = useNavigation();
   const isWhole = listQuery.categoria === '' && listQuery.cerca === '';
@@ -41,7 +41,7 @@ export function PostList({ posts, published, pageCount, listQuery }: PostListPro
   );
 }
 
-/** Both empty states of the list (PRODUCT.md § 2), each with a way on. */
+/** Both empty states of the list (PRODUCT.md § 2), each with a link. */
 function EmptyList({ listQuery, hasPosts }: { listQuery: ListQuery; hasPosts: boolean }) {
   if (!hasPosts)
     return (

@@ -25,7 +25,10 @@ export function PostPicture({ post, sizes, priority = false }: PostPictureProps)
 
 type PostPosterProps = { id: number; categoria: string; emoji: string };
 
-/** A landscape in its category's inks, which follow the theme (`poster.css`), in the place of a missing cover. Always decoration. */
+/**
+ * Replaces a missing cover by a landscape in the palette of its category, which follows the theme (`poster.css`).
+ * Always decorative.
+ */
 function PostPoster({ id, categoria, emoji }: PostPosterProps) {
   const { tinta, scena, isMirrored } = choosePoster(categoria, id);
   return (

@@ -30,7 +30,7 @@ const address = () => screen.getByRole('status').textContent;
 const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
 const rest = () => act(() => vi.advanceTimersByTimeAsync(400));
 
-test('the list follows when the hands rest, in the category that is looked at, from its first page', async () => {
+test('updates the list after a pause, within the category and from its first page', async () => {
   open('/blog?categoria=gastronomia&pagina=2');
   input().focus();
   type('pan');
@@ -43,14 +43,14 @@ test('the list follows when the hands rest, in the category that is looked at, f
   expect(input().value).toBe('pane ');
 });
 
-test('Enter does not wait', () => {
+test('searches at once on Enter', () => {
   open('/blog');
   type('olio');
   fireEvent.submit(screen.getByRole('search'));
   expect(address()).toBe('/blog?cerca=olio');
 });
 
-test('an address that changes by another way is what the field says', async () => {
+test('updates the field when the address changes', async () => {
   open('/blog?cerca=olio');
   expect(input().value).toBe('olio');
   fireEvent.click(screen.getByRole('link'));

@@ -7,14 +7,17 @@ import * as messages from '../../messages/visitor.ts';
 
 const REST_MS = 350;
 
-/** The search box for titles and content (PRODUCT.md § 2, "Blog list"): a form without scripts; with them the list follows. */
+/**
+ * The search box for titles and content (PRODUCT.md § 2, "Blog list"): a form without scripts; with scripts the list
+ * updates while typing.
+ */
 export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(listQuery.cerca);
 
-  // The address changed by another way (back, a link): the field says what it says.
+  // The address changed otherwise (Back, a link), so the field is updated.
   useEffect(() => {
     if (listQuery.cerca === sent.current) return;
     sent.current = listQuery.cerca;
@@ -28,7 +31,7 @@ export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
     if (cerca === sent.current) return;
     sent.current = cerca;
     const path = listPath({ categoria: listQuery.categoria, cerca });
-    // Not every letter is a step back.
+    // Typing must not add a history entry per letter.
     void navigate(path, { replace: listQuery.cerca !== '' && cerca !== '', preventScrollReset: true });
   };
   const wait = () => {

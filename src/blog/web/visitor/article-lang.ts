@@ -1,5 +1,5 @@
 import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { ITALIAN } from '../../../kernel/language.ts';
 
-/** The `lang` of what editors wrote, which is Italian, as is a page that says nothing of its language. */
+/** The `lang` of articles, which are Italian; omitted on Italian pages. */
 export const articleLang = currentLanguage() === ITALIAN ? undefined : ITALIAN;

@@ -20,7 +20,7 @@ function show() {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('an article is counted once in a visit, when it is on the screen, and not while it is only prepared', () => {
+test('counts an article once per visit, when it is visible, and not while it is prerendered', () => {
   const { rerender, unmount } = renderHook(({ id }) => useCountView(id), { initialProps: { id: 7 } });
   expect(beacon).not.toHaveBeenCalled();
   show();
@@ -32,7 +32,7 @@ test('an article is counted once in a visit, when it is on the screen, and not w
   expect(beacon.mock.calls).toEqual([['/api/blog/posts/7/views'], ['/api/blog/posts/8/views']]);
 });
 
-test('a page that the server drew is not counted either before it is looked at', () => {
+test('does not count a server-rendered page before it is visible', () => {
   renderHook(() => useCountView(9), { hydrate: true });
   expect(beacon).not.toHaveBeenCalled();
   show();

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { usePageVisible } from '../../../ui/loading/use-page-visible.ts';
 
-/** Articles that were counted since the site was opened. In memory: nothing of it stays on the device. */
+/** Articles counted since the site was opened; in memory only, nothing is stored on the device. */
 const counted = new Set<number>();
 
-/** Counts a reading once in a visit, when it is on the screen: not while a browser draws it ahead, and not in a tab of the background. */
+/** Counts a view once per visit, when the page is visible: not while it is prerendered or in a background tab. */
 export function useCountView(postId: number): void {
   const isVisible = usePageVisible();
   useEffect(() => {
-    // While React takes over what the server drew, it holds for visible what the server did.
+    // During hydration React assumes the visibility that the server rendered.
     if (!isVisible || document.hidden || counted.has(postId)) return;
     counted.add(postId);
     navigator.sendBeacon(`/api/blog/posts/${postId}/views`);

@@ -27,7 +27,7 @@ const DONE = { status: 200, body: { success: true, message: 'Commento approvato.
 const item = async (autore: string) => (await screen.findByText(autore)).closest('li') ?? document.body;
 const press = (name: string, inside: HTMLElement) => within(inside).getByRole('button', { name });
 
-test('a decision is sent and counted, and the focus goes on to the next one, at last to where nothing is left', async () => {
+test('sends a decision, updates the counts and moves the focus to the next comment, finally to the empty state', async () => {
   const sent = answerCalls(page(comment(1, 'Ada', '<script>alert(1)</script>'), comment(2, 'Bruno')), DONE);
   const onWaiting = vi.fn();
   const { user } = openDialog(<CommentsTab onWaiting={onWaiting} />);
@@ -43,14 +43,14 @@ test('a decision is sent and counted, and the focus goes on to the next one, at 
   expect(document.activeElement?.contains(screen.getByText('Nessun commento da moderare'))).toBe(true);
 });
 
-test('what was refused stays where it was', async () => {
+test('keeps the comment if the decision is rejected', async () => {
   answerCalls(page(comment(1, 'Ada')), refusal(404, 'Commento non trovato'));
   const { user } = openDialog(<CommentsTab onWaiting={() => {}} />);
   await user.click(press('Approva', await item('Ada')));
   expect(await screen.findByText('Ada')).toBeTruthy();
 });
 
-test('a list that does not come can be tried again', async () => {
+test('offers a retry if the list cannot be loaded', async () => {
   answerCalls(null, page(comment(1, 'Ada')));
   const { user } = openDialog(<CommentsTab onWaiting={() => {}} />);
   expect(await screen.findByText('Errore nel caricamento dei commenti')).toBeTruthy();
@@ -58,7 +58,7 @@ test('a list that does not come can be tried again', async () => {
   expect(await item('Ada')).toBeTruthy();
 });
 
-test('after decisions the next ones follow where these were, and none is called the last that is not', async () => {
+test('loads the next comments after a decision empties the page', async () => {
   const total = 51;
   const first = { ...page(comment(1, 'Ada')), body: { ...page(comment(1, 'Ada')).body, total } };
   const sent = answerCalls(first, DONE, page(comment(2, 'Bruno')));
@@ -69,7 +69,7 @@ test('after decisions the next ones follow where these were, and none is called 
   expect(sent[2]?.path).toMatch(/page=1$/);
 });
 
-test('more of them are asked for by how many are known: those that were decided about are in no page', async () => {
+test('requests more comments by the number of shown ones, because decided ones have left the pages', async () => {
   const many = Array.from({ length: 50 }, (_, at) => comment(at + 1, `Ada ${at}`));
   const sent = answerCalls({ ...page(...many), body: { ...page(...many).body, total: 60 } }, DONE, page());
   const { user } = openDialog(<CommentsTab onWaiting={() => {}} />);

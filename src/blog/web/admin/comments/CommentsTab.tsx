@@ -20,13 +20,13 @@ const STATES = ['in_attesa', 'approvato', 'rifiutato'] as const;
 type Decision = 'approvato' | 'rifiutato';
 type Counts = Record<CommentState, number>;
 
-/** The counts when one comment has gone from one state to another; `to` is `null` when it was deleted. */
+/** Returns the counts after a comment moved between states; `to` is `null` if it was deleted. */
 function recounted(counts: Counts, from: CommentState, to: CommentState | null): Counts {
   const less = { ...counts, [from]: Math.max(0, counts[from] - 1) };
   return to === null ? less : { ...less, [to]: less[to] + 1 };
 }
 
-/** Commenti: what readers wrote, and what becomes of it (decisions, point 12: "Comments are really moderated"). */
+/** Commenti: the moderation of readers' comments (decisions, point 12: "Comments are really moderated"). */
 export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void }) {
   const [state, setState] = useState<CommentState>('in_attesa');
   const pages = usePages(state, (page, signal) =>
@@ -110,7 +110,7 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
   );
 }
 
-/** The focus goes on to the comment that takes the place of the one that left; after the last one, to what says that none is left. */
+/** Moves the focus to the comment that follows a removed one, or to the empty state after the last one. */
 function useNextFocus(around: RefObject<HTMLElement | null>, items: readonly AdminComment[] | null) {
   const wanted = useRef<number | null>(null);
   useEffect(() => {
@@ -131,7 +131,7 @@ type CommentItemProps = {
   onDelete: () => void;
 };
 
-/** A comment as it was written: its words are text, whatever they look like. */
+/** A comment as plain text, even if it contains markup. */
 function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
   const { id, autore, email, contenuto, stato, created_at, approved_before, refused_before } = comment;
   const nameId = `blog-commento-${id}`;

@@ -8,7 +8,7 @@ import { ArticleEditor } from './ArticleEditor.tsx';
 
 function editorNow(): Editor {
   const text = document.querySelector<HTMLElement & { editor?: Editor }>('[role=textbox]');
-  if (!text?.editor) throw new Error('No editor is drawn.');
+  if (!text?.editor) throw new Error('The editor has not been rendered.');
   return text.editor;
 }
 
@@ -27,7 +27,7 @@ function work(): void {
   while (performance.now() < until);
 }
 
-/** A machine at work: drawing takes longer than TipTap waits before it throws an editor away that nobody has mounted. */
+/** Simulates a slow machine: rendering takes longer than the time after which TipTap destroys an unmounted editor. */
 function Slow() {
   work();
   useLayoutEffect(work, []);
@@ -41,12 +41,12 @@ afterEach(() => {
   settings.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-test('however long it takes to draw, there is one editor, and it lives', async () => {
+test('creates one editor that stays alive, however long rendering takes', async () => {
   settings.IS_REACT_ACT_ENVIRONMENT = false;
   const onReady = vi.fn();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  // As in the portal: what comes late is drawn in slices, and its effects come in a task of their own.
+  // As in production: lazy content renders in time slices, and its effects run in a separate task.
   const Late = lazy(async () => {
     await wait(5);
     return { default: EditorUnderTest };
@@ -65,7 +65,7 @@ test('however long it takes to draw, there is one editor, and it lives', async (
   await wait(10);
 });
 
-test('what is typed is known before the next key: Esc may be that', async () => {
+test('reports typed text before the next key, which may be Esc', async () => {
   render(<EditorUnderTest initial="<p>La nebbia</p>" />);
   await act(() => wait(5));
   settings.IS_REACT_ACT_ENVIRONMENT = false;
@@ -74,7 +74,7 @@ test('what is typed is known before the next key: Esc may be that', async () => 
   expect(screen.getByRole('status').textContent).toBe('<p>La nebbia sale</p>');
 });
 
-test('Esc in the text is left to the dialog around it', async () => {
+test('leaves Esc to the surrounding dialog', async () => {
   render(<EditorUnderTest initial="<p>La nebbia</p>" />);
   await act(() => wait(5));
   const onKey = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
@@ -84,7 +84,7 @@ test('Esc in the text is left to the dialog around it', async () => {
   expect(onKey).toHaveReturnedWith(false);
 });
 
-test('the editor keeps all that an article may hold, and gives it back as it was', async () => {
+test('preserves everything that an article may contain', async () => {
   const article = [
     '<h2>Uno</h2><h3>Due</h3><h4>Tre</h4>',
     '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><code>e</code><br><a href="/blog">f</a></p>',
@@ -101,28 +101,28 @@ test('the editor keeps all that an article may hold, and gives it back as it was
 });
 
 test.each([
-  ['a great heading is one of ours', '<h1>Pienza</h1><p>Il Duomo</p>', '<h2>Pienza</h2><p>Il Duomo</p>'],
+  ['an h1 as an h2', '<h1>Pienza</h1><p>Il Duomo</p>', '<h2>Pienza</h2><p>Il Duomo</p>'],
   [
-    'a word processor’s styles go',
+    'text of a word processor without its styles',
     '<p class="MsoNormal" style="color:red"><b>Pienza</b></p>',
     '<p><strong>Pienza</strong></p>',
   ],
-  ['Google Docs wraps it in what is not bold', '<b style="font-weight:normal"><p>Pienza</p></b>', '<p>Pienza</p>'],
-  ['a script goes from a link', '<p><a href="javascript:alert(1)">Pienza</a></p>', '<p>Pienza</p>'],
-  ['a photo of elsewhere stays there', '<p>Pienza</p><img src="https://example.it/a.jpg">', '<p>Pienza</p>'],
+  ['Google Docs’ wrapper without bold', '<b style="font-weight:normal"><p>Pienza</p></b>', '<p>Pienza</p>'],
+  ['a link to a script as plain text', '<p><a href="javascript:alert(1)">Pienza</a></p>', '<p>Pienza</p>'],
+  ['no external photo', '<p>Pienza</p><img src="https://example.it/a.jpg">', '<p>Pienza</p>'],
   [
-    'its words stay',
+    'the caption of an external photo as text',
     '<p>Pienza</p><figure><img src="https://example.it/a.jpg"><figcaption>Il Duomo</figcaption></figure>',
     '<p>Pienza</p><p>Il Duomo</p>',
   ],
-])('pasted: %s', async (_, pasted, left) => {
+])('pastes %s', async (_, pasted, left) => {
   render(<EditorUnderTest initial="" />);
   await act(() => wait(5));
   act(() => void editorNow().view.pasteHTML(pasted, new Event('paste') as ClipboardEvent));
   expect(screen.getByRole('status').textContent).toBe(left);
 });
 
-test('a link is asked for its address: a script is refused, a site gets what it lacks', async () => {
+test('rejects a script as the address of a link, and completes the address of a site', async () => {
   const user = userEvent.setup();
   render(<EditorUnderTest initial="<p>Pienza</p>" />);
   await act(() => wait(5));

@@ -55,7 +55,7 @@ export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) 
         </>
       }
     >
-      {/* Once it is drawn, its address has done its work. */}
+      {/* The object URL is no longer needed once the picture is drawn. */}
       <img className="blog-large-photo" src={shown} alt="" onLoad={() => file && URL.revokeObjectURL(shown)} />
       {state.kind === 'uploading' && (
         <progress

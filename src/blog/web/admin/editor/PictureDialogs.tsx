@@ -5,7 +5,7 @@ import { type DescribedPicture, PictureDialog } from './PictureDialog.tsx';
 export type PictureQueue = ReturnType<typeof usePictureQueue>;
 
 export function usePictureQueue() {
-  // `turn`: how many were before the one that is asked about now, as the same file may come twice.
+  // `turn`: number of processed files, to distinguish the same file chosen twice.
   const [{ files, turn }, setQueue] = useState<{ files: readonly File[]; turn: number }>({ files: [], turn: 0 });
   return {
     file: files[0] ?? null,

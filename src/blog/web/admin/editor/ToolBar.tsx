@@ -21,7 +21,7 @@ type ToolBarProps = {
   onAsk: (what: ToolDialog) => void;
 };
 
-/** A bar of tools (WAI-ARIA "toolbar"): one stop for Tab, the arrows go from one to the next. */
+/** A toolbar (WAI-ARIA "toolbar"): one Tab stop, arrow keys move between tools. */
 export function ToolBar({ editor, tools, label, controls, hasWords = false, onAsk }: ToolBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -31,7 +31,7 @@ export function ToolBar({ editor, tools, label, controls, hasWords = false, onAs
       tools.map(({ isOn, can }) => ({ isOn: isOn?.(now) ?? null, can: can === undefined || can(now) })),
   });
   const use = (tool: Tool) => {
-    // At once: what is typed next belongs to the text, and a dialog gives the focus back to it.
+    // Focus first: typing must continue in the text, and a dialog returns the focus to it.
     editor.view.focus();
     tool.run(editor, onAsk);
   };
@@ -68,7 +68,7 @@ export function ToolBar({ editor, tools, label, controls, hasWords = false, onAs
             aria-keyshortcuts={tool.keys}
             aria-pressed={state?.isOn ?? undefined}
             aria-disabled={isOff || undefined}
-            // The text keeps its selection.
+            // Keeps the selection of the text.
             onPointerDown={(event) => event.preventDefault()}
             onFocus={() => setAt(index)}
             onClick={() => !isOff && use(tool)}

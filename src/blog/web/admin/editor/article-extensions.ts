@@ -32,7 +32,7 @@ const Figure = Node.create({
   group: 'block',
   content: 'image caption',
   isolating: true,
-  // Of one of elsewhere the words stay: drawn without a photo it would be a broken one.
+  // Keeps only the text of a figure with an external picture, which would be broken.
   parseHTML: () => [
     {
       tag: 'figure:has(img):has(figcaption)',
@@ -49,10 +49,10 @@ const Caption = Node.create({
   renderHTML: () => ['figcaption', 0],
 });
 
-/** Without the widths that the extension writes into each table: the list of what an article may hold has none. */
+/** Without the column widths that the extension adds: the allow-list has none. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false });
 
-/** What the editor offers: what an article may be made of (`rules/article-html.ts`), and nothing else. */
+/** Extensions of the editor, limited to the allow-list of articles (`rules/article-html.ts`). */
 export const articleExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -4,7 +4,7 @@ import * as messages from '../../../messages/admin.ts';
 
 export type ToolDialog = 'link' | 'picture' | 'describe';
 
-/** A button of the editor's bar. `keys`: as `aria-keyshortcuts` says them. `isApart`: a group begins with it. */
+/** A button of the editor's toolbar. `keys`: value of `aria-keyshortcuts`. `isApart`: starts a group. */
 export type Tool = {
   label: string;
   icon?: EditorIconName;
@@ -80,7 +80,7 @@ export const TOOLS: readonly Tool[] = [
   {
     label: messages.tableLabel,
     icon: 'table',
-    // A table in a table is read by nobody.
+    // Nested tables are unreadable.
     can: (editor) => !editor.isActive('table'),
     run: by((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
   },
@@ -117,7 +117,7 @@ export const PICTURE_TOOLS: readonly Tool[] = [
   { label: messages.removePhotoTool, run: (editor) => removePicture(editor) },
 ];
 
-/** With the words below it, which would stand alone. */
+/** Removes the picture with its caption. */
 function removePicture(editor: Editor): void {
   const { $from } = editor.state.selection;
   if ($from.parent.type.name !== 'figure') return void editor.chain().focus().deleteSelection().run();

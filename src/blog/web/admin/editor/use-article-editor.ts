@@ -9,7 +9,7 @@ import { articleExtensions } from './article-extensions.ts';
 
 type PictureHandlers = {
   take: (files: readonly File[]) => void;
-  /** Pictures of elsewhere came with a text, and stay there. */
+  /** Called if pasted text contains external pictures, which are not inserted. */
   refuse: () => void;
 };
 
@@ -22,7 +22,7 @@ function asOurHeadings(html: string): string {
   );
 }
 
-/** Takes pictures that are pasted or dropped. A text that comes with a picture of itself is pasted as text. */
+/** Accepts pasted or dropped pictures. Text that comes with a rendering of itself is pasted as text. */
 function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['editorProps'] {
   return {
     handlePaste: (_, event) => {
@@ -32,7 +32,7 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
       if (files.length > 0) take(files);
       return files.length > 0;
     },
-    // The files themselves are taken by whoever listens around the editor; here is where they go.
+    // Sets the insert position only; a listener around the editor receives the files.
     handleDrop: (view, event) => {
       if (event.dataTransfer?.types.includes('Files') !== true) return false;
       const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
@@ -52,26 +52,28 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
   };
 }
 
-/** What it takes pictures with must not change. */
+/** The picture handlers must be stable: the editor keeps the first ones. */
 type ArticleEditorOptions = PictureHandlers & {
-  /** Of the text; with `-nome` of what names it, with `-aiuto` of what helps. */
+  /** Id of the text; its label has the suffix `-nome`, its description `-aiuto`. */
   id: string;
   initial: string;
   onReady: (html: string) => void;
   onChange: (html: string) => void;
 };
 
-/** What an editor holds, as it is sent: empty where there is nothing. The empty line at the end is the editor's own. */
+/**
+ * Returns the editor's HTML to send: empty without content. The empty paragraph at the end is added by the editor.
+ */
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 }
 
-/** ProseMirror would take Esc for itself and do nothing with it: it belongs to the dialog around the text. */
+/** ProseMirror would swallow Esc, which must reach the surrounding dialog. */
 const handleDOMEvents = { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Escape' };
 
-/** `null` at first: TipTap throws away an editor made while drawing if its effects come later, as in what is loaded late. */
+/** `null` at first: TipTap destroys an editor created during render if its effects run later, as in lazy content. */
 export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorOptions): Editor | null {
-  // The same ones each time: others would be given to the editor with each letter.
+  // Stable, because new props would be passed to the editor on each keystroke.
   const [editorProps] = useState(() => ({
     attributes: attributesOf(id),
     handleDOMEvents,
@@ -81,7 +83,7 @@ export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: A
     extensions: articleExtensions,
     content: initial,
     immediatelyRender: false,
-    // The portal's policy lets no style element in; editor.css has these rules.
+    // The content security policy blocks injected styles; editor.css has these rules.
     injectCSS: false,
     editorProps,
   });
@@ -90,7 +92,7 @@ export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: A
   useEffect(() => {
     if (editor === null) return undefined;
     ready(editor);
-    // At once: the browser tells of a letter outside of React's events, and the next key may be Esc.
+    // Synchronously: the browser reports a keystroke outside of React's events, and the next key may be Esc.
     const emitNow = () => flushSync(() => emitChange(editor));
     editor.on('update', emitNow);
     return () => {

@@ -28,7 +28,7 @@ function ask() {
   return { onClose, onDone, onStale, ...openDialog(<Asked />) };
 }
 
-test('an article is sent to those who confirmed, once they are counted, and once', async () => {
+test('sends an article to the confirmed subscribers once, after showing their number', async () => {
   const sent = answerCalls(subscribers(12_000), SENT);
   const { user, onClose, onDone } = ask();
   expect(
@@ -40,14 +40,14 @@ test('an article is sent to those who confirmed, once they are counted, and once
   expect(sent.slice(1)).toEqual([{ method: 'POST', path: '/api/admin/blog/posts/7/newsletter', body: {} }]);
 });
 
-test('uncounted, nothing is sent', async () => {
+test('offers no sending if the subscribers cannot be counted', async () => {
   answerCalls(null);
   ask();
   expect(await screen.findByText('Non riusciamo a contare gli iscritti. Chiudi e riprova.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Manda' })).toBeNull();
 });
 
-test('what the portal refuses is said in the question, which stays', async () => {
+test('keeps the dialog open with the message if the portal rejects the sending', async () => {
   answerCalls(subscribers(1), refusal(409, 'L’articolo è già stato mandato.'));
   const { user, onClose } = ask();
   await user.click(await screen.findByRole('button', { name: 'Manda' }));
@@ -55,7 +55,7 @@ test('what the portal refuses is said in the question, which stays', async () =>
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('an article that somebody else changed meanwhile has the list read again', async () => {
+test('reloads the list if the article has been changed by someone else', async () => {
   answerCalls(subscribers(2), { status: 409, body: { detail: 'L’articolo è già stato mandato.' } });
   const { user, onDone, onStale } = ask();
   await user.click(await screen.findByRole('button', { name: 'Manda' }));

@@ -16,7 +16,7 @@ type PostsTabProps = {
   posts: Posts;
   onEdit: (id: number) => void;
   onWrite: () => void;
-  /** `isThere`: it was changed, not deleted. */
+  /** `isThere`: changed, not deleted. */
   onChanged: (id: number, isThere: boolean) => void;
 };
 
@@ -111,7 +111,7 @@ function PostsBar({ posts }: { posts: Posts }) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
-            // In a dialog Esc would close it.
+            // Esc would close a surrounding dialog.
             if (event.key !== 'Escape' || typed === '') return;
             event.preventDefault();
             setTyped('');

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ViewsPlot } from './ViewsPlot.tsx';
 
-test('what the bars show is said as a sentence, and number by number', () => {
+test('describes the bars in a sentence and in a table', () => {
   const days = [
     { giorno: '2026-11-20', views: 3 },
     { giorno: '2026-11-21', views: 12 },
@@ -13,7 +13,7 @@ test('what the bars show is said as a sentence, and number by number', () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual(['GiornoLetture', 'sab 21 nov12', 'ven 20 nov3']);
 });
 
-test('without any reader it says so', () => {
+test('reports if there are no views', () => {
   render(<ViewsPlot days={[{ giorno: '2026-11-20', views: 0 }]} />);
   expect(screen.getByText('In questi giorni nessuno ha aperto un articolo.')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import * as messages from '../../../messages/admin.ts';
 type Day = { giorno: string; views: number };
 
 const [WIDTH, HEIGHT] = [1000, 200];
-/** Days with their date below, so that none covers another. */
+/** Number of labelled days, so that labels do not overlap. */
 const NAMED = 6;
 
 function dayName(giorno: string): string {
@@ -59,7 +59,7 @@ export function ViewsPlot({ days }: { days: readonly Day[] }) {
       </div>
       <div className="date" aria-hidden="true">
         {named.map(({ giorno }, at) => (
-          // As wide as the days that it stands for.
+          // Width in proportion to the days of the label.
           <span key={giorno} style={{ flexGrow: Math.min(every, days.length - at * every) }}>
             {dayName(giorno)}
           </span>

@@ -12,21 +12,21 @@ test('counts the characters of the meta description, and shows it as a search en
   expect(screen.getByText('Tre borghi — Ospitalia')).toBeTruthy();
 });
 
-test('without one the beginning of the article is shown', () => {
+test('shows the beginning of the article without a meta description', () => {
   open('');
   expect(screen.getByText('La nebbia sale.')).toBeTruthy();
 });
 
 test.each([
-  ['ends between words', 'borgo '.repeat(40), `${'borgo '.repeat(25)}borgo…`],
-  ['and without a loose sign before the dots', `${'a'.repeat(150)}, ${'b'.repeat(60)}`, `${'a'.repeat(150)}…`],
-  ['as long as may be, it is whole', `${'a'.repeat(150)} ${'b'.repeat(9)}`, `${'a'.repeat(150)} ${'b'.repeat(9)}`],
-])('a long beginning %s', (_, text, shown) => {
+  ['cut between words', 'borgo '.repeat(40), `${'borgo '.repeat(25)}borgo…`],
+  ['without punctuation before the ellipsis', `${'a'.repeat(150)}, ${'b'.repeat(60)}`, `${'a'.repeat(150)}…`],
+  ['whole at the maximum length', `${'a'.repeat(150)} ${'b'.repeat(9)}`, `${'a'.repeat(150)} ${'b'.repeat(9)}`],
+])('shows a long beginning %s', (_, text, shown) => {
   open('', `<p>${text}</p>`);
   expect(screen.getByText(shown)).toBeTruthy();
 });
 
-test('one that is too long says by how much', () => {
+test('reports how many characters are too many', () => {
   open('x'.repeat(163));
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('3 caratteri di troppo.')).toBeTruthy();

@@ -16,7 +16,7 @@ function open(initial: string[] = []) {
   return { user: userEvent.setup(), field, chips };
 }
 
-test('Enter, a comma and leaving the field add what was typed; Backspace takes the last one out', async () => {
+test('Enter, a comma and leaving the field add a tag; Backspace removes the last one', async () => {
   const { user, field, chips } = open();
   await user.type(field, 'borghi,#vino{Enter}autunno');
   await user.tab();
@@ -25,7 +25,7 @@ test('Enter, a comma and leaving the field add what was typed; Backspace takes t
   expect(chips()).toEqual(['borghi', 'vino']);
 });
 
-test('one that is there, or too many, is said, and what was typed stays', async () => {
+test('reports duplicates and too many tags, and keeps the typed text', async () => {
   const { user, field, chips } = open(['città', ...Array.from({ length: 9 }, (_, at) => `tag ${at}`)]);
   await user.type(field, 'Citta{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('«Citta» c’è già.');

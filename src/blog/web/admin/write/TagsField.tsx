@@ -7,7 +7,9 @@ import * as messages from '../../../messages/admin.ts';
 
 type TagsFieldProps = { tags: readonly string[]; error?: string | undefined; onChange: (tags: string[]) => void };
 
-/** Tags as chips. Enter or a comma adds what was typed, and so does leaving the field; Backspace in an empty field takes the last one out. */
+/**
+ * Tags as chips. Enter, a comma or leaving the field adds a tag; Backspace in the empty field removes the last one.
+ */
 export function TagsField({ tags, error, onChange }: TagsFieldProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);

@@ -29,7 +29,7 @@ export type WriteFormProps = {
   id: number | null;
   saved: Base;
   categories: readonly BlogCategory[] | null;
-  /** It takes the place of one that was saved or given up, and the focus with it. */
+  /** Replaces a form that was saved or discarded, and takes the focus. */
   isAnew: boolean;
   onUnsaved: (question: string | null) => void;
   onSaved: (post: AdminPost) => void;
@@ -49,11 +49,11 @@ export function WriteForm(props: WriteFormProps) {
   });
   const root = useRef<HTMLDivElement>(null);
   const fieldId = useId();
-  // What the editor begins with: from then on it has the text, and tells of it.
+  // Initial content of the editor, which then owns the text and reports changes.
   const [initial] = useState(fields.contenuto);
 
   const notifyUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? messages.unsavedArticleQuestion : null));
-  // Before anything else can be pressed: Esc may follow the first letter.
+  // Before the next key, because Esc may follow the first letter.
   useLayoutEffect(() => {
     notifyUnsaved(isDirty);
     return () => notifyUnsaved(false);
@@ -78,14 +78,14 @@ export function WriteForm(props: WriteFormProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    // The browser would save the page.
+    // Otherwise the browser would save the page.
     event.preventDefault();
     if (id !== null && isDirty) send();
   };
   const { titolo: titleFault, contenuto: textFault } = fault?.fields ?? {};
   return (
     <div ref={root} className="blog-write" role="group" aria-label={messages.articleLabel} onKeyDown={onKeyDown}>
-      {/* Of a new article the form is empty once it is saved: what is typed meanwhile would be lost. */}
+      {/* The form of a new article is reset once it is saved, which would lose text typed in between. */}
       <div className="blog-write-body" inert={isBusy && id === null}>
         <div className="blog-write-text">
           {draft.wasRestored && isDirty && <RestoredNote onDiscard={restart} />}

@@ -20,7 +20,7 @@ function write(id: number | null, onUnsaved: (question: string | null) => void =
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Titolo' });
 const keptOf = (id: string) => sessionStorage.getItem(`ospitalia_blog_${id}`) ?? '';
 
-/** An upload that never ends: jsdom's own would need a server. */
+/** A fake upload that never ends: jsdom's needs a server. */
 class Upload extends EventTarget {
   upload = new EventTarget();
   open() {}
@@ -32,7 +32,7 @@ class Upload extends EventTarget {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was typed a moment before the page went is kept', async () => {
+test('stores the draft on pagehide before the debounce ends', async () => {
   const { user } = write(null);
   await user.type(await title(), 'Un titolo a metà');
   window.dispatchEvent(new Event('pagehide'));
@@ -49,7 +49,7 @@ test('shows the reason of a failed creation in an element after its fixed senten
   expect(screen.getByText('Il servizio non risponde.')).toBeTruthy();
 });
 
-test('what others changed meanwhile is not written over: the text stays, and so does the version it began with', async () => {
+test('keeps the text and the initial version on a conflict instead of overwriting', async () => {
   const sent = answerCalls(stored(3), refusal(409, 'L’articolo è stato modificato da un’altra parte.'));
   const { user } = write(7);
   await user.type(await title(), ' lenti');
@@ -61,7 +61,7 @@ test('what others changed meanwhile is not written over: the text stays, and so 
   expect(sent[1]).toMatchObject({ method: 'PUT', body: { versione: 3, titolo: 'Tre borghi lenti' } });
 });
 
-test('what was saved is nothing unsaved, and the next change goes on from it', async () => {
+test('a saved article is no longer unsaved, and the next change uses the new version', async () => {
   const onUnsaved = vi.fn();
   const sent = answerCalls(stored(3), stored(4), stored(5));
   const { user } = write(7, onUnsaved);
@@ -74,7 +74,7 @@ test('what was saved is nothing unsaved, and the next change goes on from it', a
   await waitFor(() => expect(sent[2]?.body).toMatchObject({ versione: 4, titolo: 'Tre borghi!!' }));
 });
 
-test('a new article is not typed on while it is created; then the form is empty, and the title has the focus', async () => {
+test('blocks input while an article is created, then resets the form and focuses the title', async () => {
   sessionStorage.setItem('ospitalia_blog_nuovo', JSON.stringify({ versione: null, fields: POST }));
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
@@ -89,7 +89,7 @@ test('a new article is not typed on while it is created; then the form is empty,
   expect(keptOf('nuovo')).toBe('');
 });
 
-test('an article is not saved without the cover that is on its way', async () => {
+test('does not save an article while its cover is being uploaded', async () => {
   vi.stubGlobal('XMLHttpRequest', Upload);
   const sent = answerCalls(stored(3), stored(4));
   const { user } = write(7);

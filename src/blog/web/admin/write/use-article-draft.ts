@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ArticleFields, isSameArticle } from './article-fields.ts';
 import { type ArticleDraft, readArticleDraft } from './read-article-draft.ts';
 
-/** Who writes goes on writing; the draft is kept when they pause. */
+/** Debounce of storing the draft. */
 const PAUSE_MS = 400;
 
 const keyOf = (id: number | null) => `ospitalia_blog_${id ?? 'nuovo'}`;
 
-/** A browser may forbid storage altogether: then there are no drafts, and everything else works. */
+/** Browsers may block storage: then there are no drafts, and everything else works. */
 function load(id: number | null): ArticleDraft | null {
   try {
     return readArticleDraft(sessionStorage.getItem(keyOf(id)));
@@ -25,12 +25,12 @@ function store(id: number | null, draft: ArticleDraft | null): void {
   }
 }
 
-/** An article as it is saved, or an empty one; `versione` is `null` then. */
+/** The saved article, or an empty one with `versione: null`. */
 export type Base = { versione: number | null; fields: ArticleFields };
 
 /**
- * An article's form: what stands in it, kept in this tab until it is saved. `base` is what was saved last; of a draft that
- * began with an older version that version is kept, so that what others saved meanwhile is not written over unseen.
+ * State of an article's form, stored in this tab until it is saved. `base`: last saved state. A draft keeps the
+ * version that it is based on, so that changes saved by others cause a conflict instead of being overwritten.
  */
 export function useArticleDraft(id: number | null, saved: Base) {
   const [draft] = useState(() => load(id));
@@ -47,7 +47,7 @@ export function useArticleDraft(id: number | null, saved: Base) {
     isDirty,
     wasRestored: draft !== null && !isSameArticle(draft.fields, saved.fields),
     write: (change: Partial<ArticleFields>) => setFields((before) => ({ ...before, ...change })),
-    /** The editor writes the same text in its own words: in these it is compared from now on. */
+    /** The editor normalises the HTML, so further comparisons use its version. */
     settle: (contenuto: string) => {
       if (draft !== null) return;
       setBase((before) => ({ ...before, fields: { ...before.fields, contenuto } }));
@@ -62,7 +62,7 @@ export function useArticleDraft(id: number | null, saved: Base) {
   };
 }
 
-/** Keeps a draft when who types it pauses, and when they go: who goes does not pause first. */
+/** Stores a draft when typing pauses, and when the page is left, which may happen before the pause. */
 function useAutosave(id: number | null, draft: ArticleDraft | null) {
   const isOver = useRef(false);
   const save = useEffectEvent(() => {
@@ -81,7 +81,7 @@ function useAutosave(id: number | null, draft: ArticleDraft | null) {
       leave();
     };
   }, []);
-  /** Nothing is kept any more; `forGood`: nor what follows. */
+  /** Deletes the draft; `forGood` also disables later drafts. */
   const drop = (forGood: boolean) => {
     isOver.current = forGood;
     store(id, null);

@@ -30,14 +30,14 @@ function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null
     : null;
 }
 
-/** No article has this version: of an article that was never read whole the server says that it has changed. */
+/** Matches no version: the server reports a conflict for an article that was never fully loaded. */
 const UNSEEN = 0;
 
 type SaveOptions = {
   id: number | null;
   fields: ArticleFields;
   versione: number | null;
-  /** The cover is on its way: saved now, the article would be without it. */
+  /** Saving while the cover is being uploaded would lose it. */
   isUploading: boolean;
 };
 

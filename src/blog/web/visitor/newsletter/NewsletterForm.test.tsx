@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Il tuo indirizzo e-mail');
 
-test('says what the server says, and keeps nothing', async () => {
+test("shows the server's message and clears the field", async () => {
   const sent = answerCalls({ status: 201, body: { success: true, message: 'Guarda nella posta.' } });
   render(<NewsletterForm />);
   await userEvent.type(email(), 'ada@example.it{Enter}');
@@ -19,10 +19,10 @@ test('says what the server says, and keeps nothing', async () => {
 });
 
 test.each([
-  ['an address that is none', refusal(422, 'Alcuni dati…', { email: 'Un altro.' }), 'Un altro.'],
+  ['an invalid address', refusal(422, 'Alcuni dati…', { email: 'Un altro.' }), 'Un altro.'],
   ['a rate limit', refusal(429, 'Troppe richieste.'), 'Troppe richieste.'],
   ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
-])('%s: the sentence at the field, the focus in it, what was typed stays', async (_, answer, sentence) => {
+])('shows the error at the field, focuses it and keeps the input: %s', async (_, answer, sentence) => {
   answerCalls(answer);
   render(<NewsletterForm />);
   await userEvent.type(email(), 'ada@{Enter}');
@@ -31,7 +31,7 @@ test.each([
   expect(email().value).toBe('ada@');
 });
 
-test('nothing typed is not asked for', async () => {
+test('sends no request without an address', async () => {
   const sent = answerCalls({ status: 201 });
   render(<NewsletterForm />);
   await userEvent.click(screen.getByRole('button', { name: 'Iscriviti' }));

@@ -22,7 +22,7 @@ function show(hasToken = true) {
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Conferma' }));
 
-test('opening the link changes nothing; the button uses the token, says so, and takes it out of the address', async () => {
+test('uses the token only when the button is pressed, confirms it and removes it from the address', async () => {
   const sent = answerCalls({ status: 200, body: { success: true, message: 'Iscrizione confermata.' } });
   show();
   expect(sent).toEqual([]);
@@ -35,7 +35,7 @@ test('opening the link changes nothing; the button uses the token, says so, and 
   expect(screen.getByText('Vai al blog')).toBeTruthy();
 });
 
-test('a token that is used up or too old says why, and offers another way', async () => {
+test('shows why a token is invalid and offers an alternative', async () => {
   answerCalls(refusal(422, 'Il link non vale più.'));
   show();
   await press();
@@ -47,7 +47,7 @@ test('a token that is used up or too old says why, and offers another way', asyn
 test.each([
   ['a broken network', null],
   ['too many calls', refusal(429, 'Troppe richieste.')],
-])('%s: the link is still good, and the button is there', async (_, answer) => {
+])('keeps the link and the button after %s', async (_, answer) => {
   answerCalls(answer);
   show();
   await press();
@@ -56,7 +56,7 @@ test.each([
   expect(window.location.search).toBe('?token=segreto');
 });
 
-test('a link without a token offers the other way at once', () => {
+test('offers the alternative at once if the link has no token', () => {
   show(false);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Chiedine un’altra')).toBeTruthy();

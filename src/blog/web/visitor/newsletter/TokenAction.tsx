@@ -12,7 +12,7 @@ type TokenActionProps = {
   send: (token: string) => Promise<Reply<{ message: string }>>;
   lead: string;
   button: { ready: string; sending: string };
-  /** Below the outcome: the way on, and below the reason why it did not work: another way. */
+  /** Content below the result: `after` on success, `instead` on failure. */
   after: ReactNode;
   instead: ReactNode;
 };
@@ -23,12 +23,15 @@ type Stage =
   | { kind: 'useless'; why: string }
   | { kind: 'done'; said: string };
 
-/** What a mailed link opens. Scanners follow links, so only the button uses the token, which is never drawn (ADR 0104). */
+/**
+ * The page of a mailed link. Scanners open links, so only the button uses the token, which is never rendered (ADR
+ * 0104).
+ */
 export function TokenAction({ hasToken, send, lead, button, after, instead }: TokenActionProps) {
   const [stage, setStage] = useState<Stage>(
     hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: messages.newsletterLinkIncomplete },
   );
-  // The button that was pressed is gone: reading goes on at the outcome.
+  // The pressed button disappears, so the focus moves to the result.
   const outcome = useRef<HTMLParagraphElement>(null);
   const isOver = hasToken && (stage.kind === 'useless' || stage.kind === 'done');
   useEffect(() => {

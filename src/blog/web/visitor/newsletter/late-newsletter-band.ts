@@ -1,4 +1,4 @@
 import { latePart } from '../../../../ui/loading/late-part.ts';
 
-/** The band at the foot of the blog: its form takes an address once scripts are there. */
+/** The newsletter band at the end of the blog. Its form works once scripts are loaded. */
 export const LateNewsletterBand = latePart(async () => (await import('./NewsletterBand.tsx')).NewsletterBand);
