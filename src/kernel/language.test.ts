@@ -8,10 +8,10 @@ test.each<[Language, Language | null, string[], Language | null]>([
   ['it', null, ['es', 'pt'], null],
   ['it', null, [], null],
   ['de', null, ['it'], 'it'],
-  // What was chosen counts more than the browser.
+  // The user's choice takes precedence over the browser's languages.
   ['it', 'en', ['de'], 'en'],
   ['it', 'it', ['de'], null],
   ['de', 'de', ['it'], null],
-])('on a page in %s, with %s chosen, to a reader of %j: %s', (own, chosen, preferred, offered) => {
+])('page in %s, chosen %s, browser languages %j: offers %s', (own, chosen, preferred, offered) => {
   expect(offeredLanguage({ own, chosen, preferred })).toBe(offered);
 });

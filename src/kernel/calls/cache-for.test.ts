@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cacheFor } from './cache-for.ts';
 
-/** A cache of 5 s over a source that counts how often it is asked, on a clock that stands until it is moved. */
+/** Returns a 5 s cache over a source that counts its calls, and a manual clock. */
 function buildCache(answers: (() => Promise<number>)[] = []) {
   const state = { now: 0, asked: 0 };
   const load = () => {
@@ -11,13 +11,13 @@ function buildCache(answers: (() => Promise<number>)[] = []) {
   return { state, cache: cacheFor(5000, load, () => state.now) };
 }
 
-test('fifty callers at once are one question', async () => {
+test('shares one load between fifty concurrent callers', async () => {
   const { state, cache } = buildCache();
   expect(new Set(await Promise.all(Array.from({ length: 50 }, () => cache.read())))).toEqual(new Set([1]));
   expect(state.asked).toBe(1);
 });
 
-test('an answer is good until its time is over', async () => {
+test('returns the cached value until it expires', async () => {
   const { state, cache } = buildCache();
   await cache.read();
   state.now = 4999;
@@ -26,14 +26,14 @@ test('an answer is good until its time is over', async () => {
   expect(await cache.read()).toBe(2);
 });
 
-test('a failure reaches all callers who waited, and the next one asks again', async () => {
+test('rejects all waiting callers if a load fails, then loads again', async () => {
   const { cache } = buildCache([() => Promise.reject(new Error('down'))]);
   const waiting = [cache.read(), cache.read()];
   for (const one of waiting) await expect(one).rejects.toThrow('down');
   expect(await cache.read()).toBe(2);
 });
 
-test('a cache that forgot asks again', async () => {
+test('loads again after `forget`', async () => {
   const { cache } = buildCache();
   await cache.read();
   cache.forget();

@@ -18,7 +18,7 @@ const after = (ms: number, run: () => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Callers by the first letter of their names, in the order in which they are let in. */
+/** Identifies callers by the first letter of their names, and records the order of admission. */
 function open(limits: Partial<FairLimits> = {}) {
   const queue = createFairQueue({ ...LIMITS, ...limits }, after);
   const admitted: string[] = [];

@@ -6,30 +6,30 @@ function withCode(code: string, message = 'said by somebody else'): Error {
   return Object.assign(new Error(message), { code });
 }
 
-describe('by its code', () => {
+describe('error codes', () => {
   test.each([
     ['08', ['08000', '08001', '08003', '08004', '08006', '08007', '08P01']],
-    ['28 and 3D: a connection is refused', ['28000', '28P01', '3D000']],
+    ['refused connections (28, 3D)', ['28000', '28P01', '3D000']],
     ['53', ['53000', '53100', '53200', '53300', '53400']],
     ['57', ['57000', '57014', '57P01', '57P02', '57P03', '57P04', '57P05']],
     ['58', ['58000', '58030', '58P01', '58P02']],
-    ['what may be tried again', ['25006', '25P03', '25P04', '40001', '40003', '40P01', '55P03']],
-    ['a disk that has lost something', ['XX001', 'XX002']],
+    ['retryable errors', ['25006', '25P03', '25P04', '40001', '40003', '40P01', '55P03']],
+    ['data lost on disk', ['XX001', 'XX002']],
     ['sockets', ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']],
     ['names', ['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL']],
     ['files', ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT', 'ENOMEM']],
     ['TLS', ['CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID', 'SELF_SIGNED_CERT_IN_CHAIN']],
-  ])('%s is unavailable', (_, codes) => {
+  ])('treats as unavailable: %s', (_, codes) => {
     expect(codes.filter((code) => !isUnavailable(withCode(code)))).toEqual([]);
   });
 
   test.each(['22021', '23505', '23P01', '25P02', '42501', '42601', '42P01', 'P0001', 'XX000', 'EACCES', 'EINVAL'])(
-    '%s is a bug, or the caller’s',
+    'does not treat %s as unavailable',
     (code) => expect(isUnavailable(withCode(code))).toBe(false),
   );
 });
 
-describe('by its words, as the driver’s installed versions have them', () => {
+describe('messages without a code, from the installed driver versions', () => {
   test.each([
     // pg 8, client.js and connection.js
     'Connection terminated',
@@ -55,17 +55,17 @@ describe('by its words, as the driver’s installed versions have them', () => {
     'Postgres connection has been discarded',
     // pg-boss
     'Workers are disabled. pg-boss is stopped',
-    // PostgreSQL, once
+    // PostgreSQL
     'cached plan must not change result type',
-  ])('%s', (message) => expect(isUnavailable(new Error(message))).toBe(true));
+  ])('treats as unavailable: %s', (message) => expect(isUnavailable(new Error(message))).toBe(true));
 
   test.each(['Queue nothing does not exist', 'SASL', 'column "x" does not exist', 'circular reference detected'])(
-    'not: %s',
+    'does not treat as unavailable: %s',
     (message) => expect(isUnavailable(new Error(message))).toBe(false),
   );
 });
 
-test('one that holds another, and one of several', () => {
+test('checks the cause and the errors of an AggregateError', () => {
   const refused = withCode('ECONNREFUSED');
   expect(isUnavailable(new Error('the mail was not put', { cause: refused }))).toBe(true);
   expect(isUnavailable(new AggregateError([new Error('a bug'), refused]))).toBe(true);
@@ -73,7 +73,7 @@ test('one that holds another, and one of several', () => {
   expect(isUnavailable(new UnavailableError('asked in vain'))).toBe(true);
 });
 
-test('what is no error, what never ends, and what was explained before', () => {
+test('returns false for non-errors, circular causes and causes of an AppError', () => {
   const endless = new Error('round and round');
   endless.cause = endless;
   expect([undefined, 'ECONNREFUSED', endless].map(isUnavailable)).toEqual([false, false, false]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-describe('a queue of work', () => {
-  /** Work that ends when it is told to; `started` says in which order. */
+describe('createWorkQueue', () => {
+  /** Returns jobs that the test ends; `started` holds the order in which they started. */
   function createWorks() {
     const started: string[] = [];
     const ends = new Map<string, () => void>();
@@ -17,7 +17,7 @@ describe('a queue of work', () => {
     return { started, work, end };
   }
 
-  test('runs so many at once, in their order, and what nobody waits for last', async () => {
+  test('limits concurrency, keeps the order and runs `runLater` jobs last', async () => {
     const queue = createWorkQueue({ atOnce: 2, waiting: 9, retryAfter: 1 });
     const { started, work, end } = createWorks();
     const all = [queue.run(work('a')), queue.runLater(work('later')), queue.runLater(work('last'))];
@@ -34,7 +34,7 @@ describe('a queue of work', () => {
     await Promise.all(all);
   });
 
-  test('goes on after one that failed, and refuses those that would wait too long', async () => {
+  test('continues after a failed job, and rejects jobs when the queue is full', async () => {
     const queue = createWorkQueue({ atOnce: 1, waiting: 1, retryAfter: 7 });
     const { started, work, end } = createWorks();
     const failing = queue.run(() => Promise.reject(new Error('no')));

@@ -22,7 +22,7 @@ import {
 const d = (text: string) => text as CalendarDate;
 const anyDate = fc.integer({ min: 0, max: 27_000 }).map((days) => addDays(d('2024-01-01'), days));
 
-describe('a text names a date only if the calendar has it', () => {
+describe('parseCalendarDate', () => {
   test.each([
     '2026-02-30',
     '2026-13-01',
@@ -33,27 +33,27 @@ describe('a text names a date only if the calendar has it', () => {
     '',
     '2026-11-21\0',
     '２０２６-11-21',
-  ])('%j names none', (text) => {
+  ])('returns null for %j', (text) => {
     expect(parseCalendarDate(text)).toBeNull();
   });
 
-  test.each(['2026-11-21', '2028-02-29', '2000-01-01', '2099-12-31'])('%s does', (text) => {
+  test.each(['2026-11-21', '2028-02-29', '2000-01-01', '2099-12-31'])('accepts %s', (text) => {
     expect(parseCalendarDate(text)).toBe(text);
   });
 });
 
-describe('arithmetic knows no clock change', () => {
+describe('date arithmetic', () => {
   test.each([
     ['2026-10-24', '2026-10-26', 2],
     ['2026-03-28', '2026-03-30', 2],
     ['2028-02-28', '2028-03-01', 2],
-  ])('from %s to %s are %i nights', (start, end, nights) => {
+  ])('counts nights from %s to %s across a clock change: %i', (start, end, nights) => {
     expect(daysBetween(d(start), d(end))).toBe(nights);
     expect(eachDate(d(start), d(end))).toHaveLength(nights);
     expect(addDays(d(start), nights)).toBe(end);
   });
 
-  test('adding days and counting them agree, on every date', () => {
+  test('inverts addDays with daysBetween for any date', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -800, max: 800 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -64,7 +64,7 @@ describe('arithmetic knows no clock change', () => {
   });
 });
 
-test('months are added across years', () => {
+test('adds months across years', () => {
   expect(addMonths('2026-11' as CalendarMonth, 2)).toBe('2027-01');
   expect(addMonths('2026-01' as CalendarMonth, -1)).toBe('2025-12');
 });
@@ -74,7 +74,7 @@ test.each([
   ['2028-01-31', 1, '2028-02-29'],
   ['2026-03-15', -1, '2026-02-15'],
   ['2028-02-29', -12, '2027-02-28'],
-])('%s plus %i months is %s', (date, months, expected) => {
+])('adds to %s %i months: %s', (date, months, expected) => {
   expect(addMonthsClamped(d(date), months)).toBe(expected);
 });
 
@@ -83,18 +83,18 @@ test.each([
   ['2026-08-13T22:00:00Z', '2026-08-14'],
   ['2026-12-31T22:59:59Z', '2026-12-31'],
   ['2026-12-31T23:00:00Z', '2027-01-01'],
-])('at %s the date in Rome is %s', (instant, expected) => {
+])('returns the date in Rome at %s: %s', (instant, expected) => {
   expect(dateInRome(new Date(instant))).toBe(expected);
 });
 
-test('dates are written in Italian', () => {
+test('formats dates in Italian', () => {
   expect(formatLongDate(d('2026-11-23'))).toBe('lunedì 23 novembre 2026');
   expect(formatShortDate(d('2026-11-23'))).toBe('lun 23 nov');
   expect(formatDayMonthYear(d('2026-11-03'))).toBe('03/11/2026');
   expect(formatMonth('2026-11' as CalendarMonth)).toBe('novembre 2026');
 });
 
-describe('the clock of Rome', () => {
+describe('clock in Rome', () => {
   test.each([
     ['winter', '2026-11-28T17:00:00Z', 18],
     ['summer', '2026-07-28T16:59:59Z', 18],
@@ -104,7 +104,7 @@ describe('the clock of Rome', () => {
     ['after the hour that spring leaves out', '2027-03-28T01:00:00Z', 3],
     ['the hour that autumn repeats, first time', '2026-10-25T00:30:00Z', 2],
     ['the hour that autumn repeats, second time', '2026-10-25T01:30:00Z', 2],
-  ])('reads the hour: %s', (_, instant, hour) => {
+  ])('returns the hour in Rome: %s', (_, instant, hour) => {
     expect(hourInRome(new Date(instant))).toBe(hour);
   });
 
@@ -116,11 +116,11 @@ describe('the clock of Rome', () => {
     ['2027-03-27', '2027-03-27T22:59:59.000Z'],
     ['2027-03-28', '2027-03-28T21:59:59.000Z'],
     ['2026-12-31', '2026-12-31T22:59:59.000Z'],
-  ])('%s ends in Rome at %s', (date, end) => {
+  ])('ends %s in Rome at %s', (date, end) => {
     expect(endOfDayInRome(d(date)).toISOString()).toBe(end);
   });
 
-  test('the second after the end of a day is the next day, on every date', () => {
+  test('starts the next day one second after the end of any day', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const end = endOfDayInRome(date).getTime();

@@ -14,12 +14,12 @@ test.each([
   ['00:00', '00:00', 'midnight', 'minuit'],
   ['00:30', '00:30', '12:30 am', '0 h 30'],
   ['after lunch', 'after lunch', 'after lunch', 'after lunch'],
-])('writes %s inside a sentence of each language', (clock, figures, english, french) => {
+])('formats %s in a sentence of each language', (clock, figures, english, french) => {
   const written = (['it', 'de', 'en', 'fr'] as const).map((language) => speakIn(language, () => formatClock(clock)));
   expect(written.map(plain)).toEqual([figures, figures, english, french]);
 });
 
-test('keeps the parts of a time on one line', () => {
+test('joins the parts of a time with no-break spaces', () => {
   expect(speakIn('fr', () => formatClock('16:30'))).toBe('16\u00a0h\u00a030');
   expect(speakIn('en', () => formatClock('16:30'))).toBe('4:30\u00a0pm');
 });

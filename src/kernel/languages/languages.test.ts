@@ -16,7 +16,7 @@ const WRITTEN: Record<Language, readonly string[]> = {
   fr: ['samedi 14 août 2027', 'sam. 14 août', '14/08/2027', '1 234,50 €', '95 €', '1 234'],
 };
 
-test.each(LANGUAGES)('dates, money and counts are written as %s writes them', (language) => {
+test.each(LANGUAGES)('formats dates, money and counts in the language %s', (language) => {
   speakIn(language, () => {
     const money = [formatEuro(asCents(123_450)), formatPrice(asCents(9500)), formatCount(1234)];
     const written = [formatLongDate(date), formatShortDate(date), formatDayMonthYear(date), ...money];
@@ -29,7 +29,7 @@ test.each([
   ['en', 'Tuesday 1 December 2026', 'Tue 1 Dec', '1 December, 10:41'],
   ['de', 'Dienstag, 1. Dezember 2026', 'Di., 1. Dez.', '1. Dezember, 10:41'],
   ['fr', 'mardi 1er décembre 2026', 'mar. 1er déc.', '1er décembre, 10:41'],
-] as const)('the first of a month is written as %s writes it', (language, long, short, dayAndTime) => {
+] as const)('formats the first of a month in the language %s', (language, long, short, dayAndTime) => {
   const first = '2026-12-01' as CalendarDate;
   speakIn(language, () => {
     const moment = formatDayAndTime('2026-12-01T09:41:00.000Z');
@@ -42,18 +42,18 @@ test.each([
   ['en', 'Saturday 21 November 2026, 4:05 pm'],
   ['de', 'Samstag, 21. November 2026, 16:05 Uhr'],
   ['fr', 'samedi 21 novembre 2026 à 16 h 05'],
-] as const)('a moment in a sentence is written as %s writes it', (language, moment) => {
+] as const)('formats an instant in a sentence in the language %s', (language, moment) => {
   const written = speakIn(language, () => formatMoment('2026-11-21T15:05:00.000Z'));
   expect(written.replaceAll('\u00a0', ' ')).toBe(moment);
 });
 
-test('French says 1er of no other day, and of no year', () => {
+test('writes 1er in French for the first of the month only', () => {
   const days = ['2021-12-11', '2021-12-21', '2021-12-31'] as CalendarDate[];
   const written = ['samedi 11 décembre 2021', 'mardi 21 décembre 2021', 'vendredi 31 décembre 2021'];
   speakIn('fr', () => expect(days.map((day) => formatLongDate(day))).toEqual(written));
 });
 
-test('moments are written in English without a comma after the weekday', () => {
+test('formats English weekdays without a comma', () => {
   const written = () =>
     inRome({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(new Date('2026-12-01'));
   speakIn('en', () => expect(written()).toBe('Tuesday 1 December 2026'));
@@ -64,7 +64,7 @@ test.each([
   ['en', 'Today, 10:41', '21 November, 10:41'],
   ['de', 'Heute, 10:41', '21. November, 10:41'],
   ['fr', 'Aujourd’hui, 10:41', '21 novembre, 10:41'],
-] as const)('a moment of today is written as %s writes it', (language, when, dayAndTime) => {
+] as const)('formats an instant of today in the language %s', (language, when, dayAndTime) => {
   const moment = '2026-11-21T09:41:00.000Z';
   speakIn(language, () => {
     expect([formatWhen(moment, '2026-11-21' as CalendarDate), formatDayAndTime(moment)]).toEqual([when, dayAndTime]);
@@ -75,6 +75,6 @@ test.each([
   [pluralEn, ['nights', 'night', 'nights']],
   [pluralDe, ['nights', 'night', 'nights']],
   [pluralFr, ['night', 'night', 'nights']],
-])('%o counts as its language does', (plural, forms) => {
+])('%o uses the plural forms of its language', (plural, forms) => {
   expect([0, 1, 2].map((count) => plural(count, { one: 'night', other: 'nights' }))).toEqual(forms);
 });

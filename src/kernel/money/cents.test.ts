@@ -8,11 +8,11 @@ test.each([
   [95.5, 9550],
   [0.29, 29],
   [19.99, 1999],
-])('%d euros are %i cents', (euros, cents) => {
+])('converts %d euros to %i cents', (euros, cents) => {
   expect(toCents(euros)).toBe(cents);
 });
 
-test('cents survive the way over the wire', () => {
+test('round-trips cents through euros', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => toCents(toEuros(cents as Cents)) === cents),
   );
@@ -23,7 +23,7 @@ test.each([
   [9550, '95,50 €', '95,50 €'],
   [123450, '1.234,50 €', '1.234,50 €'],
   [1_000_000, '10.000,00 €', '10.000 €'],
-])('%i cents as a total and as a nightly price', (cents, total, price) => {
+])('formats %i cents as a total and as a nightly price', (cents, total, price) => {
   expect(plain(formatEuro(cents as Cents))).toBe(total);
   expect(plain(formatPrice(cents as Cents))).toBe(price);
 });

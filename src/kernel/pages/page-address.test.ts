@@ -12,7 +12,7 @@ test.each([
   ['/EN/homes', 'it'],
   ['/es/casas', 'it'],
   ['/it/strutture', 'it'],
-])('%s is read in %s', (path, language) => {
+])('detects the language of %s: %s', (path, language) => {
   expect(languageOfPath(path)).toBe(language);
 });
 
@@ -29,14 +29,17 @@ test.each([
   ['/de/gastgeber', 'de', 'proprietario', ''],
   ['/de/gastgeber/unterkuenfte/7/kalender/aktualitaet', 'de', 'proprietario', '/unterkuenfte/7/kalender/aktualitaet'],
   ['/proprietario/prenotazioni', 'it', 'proprietario', '/prenotazioni'],
-] as const)('%s is in %s the page %s', (path, language, page, rest) => {
+] as const)('maps %s in %s to the page %s and back', (path, language, page, rest) => {
   expect(readAddress(path)).toEqual({ language, page, rest });
   expect(writeAddress({ language, page, rest })).toBe(path);
 });
 
-test.each(['/en/strutture', '/homes/tuscany', '/de/x', '/niente', '/en/homesick'])('%s is no page', (path) => {
-  expect(readAddress(path)).toBeNull();
-});
+test.each(['/en/strutture', '/homes/tuscany', '/de/x', '/niente', '/en/homesick'])(
+  'returns null for %s, which is not a page',
+  (path) => {
+    expect(readAddress(path)).toBeNull();
+  },
+);
 
 test.each([
   ['/en/strutture/toscana', '/en/homes/toscana'],
@@ -49,19 +52,19 @@ test.each([
   ['/de/proprietario/strutture/7/modifica', '/de/gastgeber/unterkuenfte/7/bearbeiten'],
   ['/de/gastgeber/unterkuenfte/7/calendario', '/de/gastgeber/unterkuenfte/7/kalender'],
   ['/en/gastgeber/buchungen', '/proprietario/prenotazioni'],
-])('%s leads to %s', (mixed, path) => {
+])('redirects %s to %s', (mixed, path) => {
   expect(readMixedAddress(mixed)).toBe(path);
 });
 
 test.each(['/en/homes/tuscany', '/homes/tuscany', '/de/niente', '/es/strutture', '/de/gastgeber/niente'])(
-  '%s leads nowhere else',
+  'does not redirect %s',
   (path) => {
     expect(readMixedAddress(path)).toBeNull();
   },
 );
 
-describe.each(LANGUAGES)('paths of %s', (language) => {
-  test('each is of one page, in small letters without marks', () => {
+describe.each(LANGUAGES)('paths in %s', (language) => {
+  test('are unique, lower case and without diacritics', () => {
     const all = Object.values(ALL_PATHS[language]);
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((path) => !/^\/[a-z-]*(?:\/[a-z-]+)*$/.test(path))).toEqual([]);

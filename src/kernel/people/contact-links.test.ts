@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emailLink, hasContacts, phoneDigits, phoneLink, whatsappLink } from './contact-links.ts';
 
-describe('the messaging link strips non-digits from the phone (PRODUCT.md § 2)', () => {
+describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
   test.each([
     ['+39 333 123 4567', '393331234567'],
     ['0039 333 1234567', '393331234567'],
@@ -15,7 +15,7 @@ describe('the messaging link strips non-digits from the phone (PRODUCT.md § 2)'
     ['+41 91 123 45 67', '41911234567'],
     ['+39 333 1234567;ext=55', '393331234567'],
     ['333 1234567\r\nBcc: x', '393331234567'],
-  ])('%j is %s', (telefono, digits) => {
+  ])('extracts the digits of %j: %s', (telefono, digits) => {
     expect(phoneDigits(telefono)).toBe(digits);
     expect(phoneLink(telefono)).toBe(`tel:+${digits}`);
     const isMessaged = !digits.startsWith('390');
@@ -28,7 +28,7 @@ describe('the messaging link strips non-digits from the phone (PRODUCT.md § 2)'
     ['347 1234567', 'https://wa.me/393471234567'],
     ['0549 991234', null],
     ['+378 0549 991234', 'https://wa.me/3780549991234'],
-  ])('no message is sent to an Italian landline or service: %j', (telefono, link) => {
+  ])('returns no WhatsApp link for an Italian landline or service number: %j', (telefono, link) => {
     expect(whatsappLink(telefono)).toBe(link);
   });
 
@@ -40,12 +40,12 @@ describe('the messaging link strips non-digits from the phone (PRODUCT.md § 2)'
     ['３３３１２３４５６７'],
     ['333 1234567 / 333 7654321'],
     ['00'],
-  ])('%j has no number to dial', (telefono) => {
+  ])('returns null for %j, which has no number to dial', (telefono) => {
     expect(phoneLink(telefono)).toBeNull();
     expect(whatsappLink(telefono)).toBeNull();
   });
 
-  test('whatever the phone holds, the links hold one prefix and 8 to 15 digits', () => {
+  test('produces one prefix and 6 to 15 digits for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (telefono) => {
         expect(phoneLink(telefono) ?? 'tel:+39000000').toMatch(/^tel:\+\d{6,15}$/);
@@ -55,14 +55,14 @@ describe('the messaging link strips non-digits from the phone (PRODUCT.md § 2)'
   });
 });
 
-describe('links are prefilled with booking details (PRODUCT.md § 2)', () => {
-  test('a WhatsApp text is one encoded parameter', () => {
+describe('prefilled links (PRODUCT.md § 2)', () => {
+  test('encodes the WhatsApp text as one parameter', () => {
     expect(whatsappLink('+39 333 1234567', 'Date: 23–26 nov & 2 ospiti?\nGrazie #1')).toBe(
       'https://wa.me/393331234567?text=Date%3A%2023%E2%80%9326%20nov%20%26%202%20ospiti%3F%0AGrazie%20%231',
     );
   });
 
-  test('a letter keeps its lines and cannot add a header', () => {
+  test('keeps the line breaks of an email body and cannot add a header', () => {
     const letter = {
       subject: 'Soggiorno\r\nBcc: altri@example.it',
       body: 'Buongiorno,\nsiamo in 2.\r\n&bcc=altri@example.it',
@@ -78,7 +78,7 @@ describe('links are prefilled with booking details (PRODUCT.md § 2)', () => {
     ['anna@example.it', 'mailto:anna@example.it'],
     ['  anna.rossi+casa@posta.example.it ', 'mailto:anna.rossi+casa@posta.example.it'],
     ['a?bcc=altri@example.it', 'mailto:a%3Fbcc%3Daltri@example.it'],
-  ])('%j opens %s', (email, link) => {
+  ])('links %j to %s', (email, link) => {
     expect(emailLink(email)).toBe(link);
   });
 
@@ -90,11 +90,11 @@ describe('links are prefilled with booking details (PRODUCT.md § 2)', () => {
     ['anna@example.it\r\nBcc: x@example.it'],
     ['javascript:alert(1)'],
     [`${'a'.repeat(300)}@example.it`],
-  ])('%j is no plain address', (email) => {
+  ])('returns null for %j, which is not a plain address', (email) => {
     expect(emailLink(email)).toBeNull();
   });
 
-  test('no text makes the links throw or break out of their parameter', () => {
+  test('never throws or breaks out of a parameter, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, body) => {
         expect(emailLink('anna@example.it', { subject, body })).toMatch(
@@ -112,6 +112,6 @@ test.each([
   ['chiedere in paese', 'anna@example.it', true],
   [null, 'anna@example.it, altri@example.it', false],
   [null, null, false],
-])('an owner with the phone %j and the address %j can be reached: %j', (telefono, email, isReached) => {
+])('phone %j, email %j: reachable is %j', (telefono, email, isReached) => {
   expect(hasContacts({ telefono, email })).toBe(isReached);
 });

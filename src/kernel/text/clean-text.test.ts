@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
 
-describe('a text is composed, without control characters and outer blanks', () => {
+describe('cleanText', () => {
   test.each([
     ['nothing', '', ''],
     ['outer blanks', '  Casa\u00a0', 'Casa'],
-    ['inner blanks stay', 'Casa  del   Sole', 'Casa  del   Sole'],
+    ['preserved inner blanks', 'Casa  del   Sole', 'Casa  del   Sole'],
     ['decomposed accents', 'Caffe\u0300', 'Caff\u00e8'],
     ['a tab', 'Via\tRoma', 'Via Roma'],
-    ['line ends in one line', 'Via Roma\r\n12\n13\u2028b', 'Via Roma 12 13 b'],
-    ['C0 and C1 controls', 'Ca\u0007s\u001ba\u007f\u009b', 'Casa'],
+    ['line ends in a single line', 'Via Roma\r\n12\n13\u2028b', 'Via Roma 12 13 b'],
+    ['C0 and C1 control characters', 'Ca\u0007s\u001ba\u007f\u009b', 'Casa'],
     ['right-to-left override', 'Casa \u202egpj.exe', 'Casa gpj.exe'],
     ['directional isolates', '\u2066Casa\u2069', 'Casa'],
     [
@@ -18,16 +18,16 @@ describe('a text is composed, without control characters and outer blanks', () =
       '👩\u200d🌾 Podere 🏴\u{e0067}\u{e007f}',
       '👩\u200d🌾 Podere 🏴\u{e0067}\u{e007f}',
     ],
-  ])('%s', (_, typed, clean) => expect(cleanText(typed)).toBe(clean));
+  ])('cleans %s', (_, typed, clean) => expect(cleanText(typed)).toBe(clean));
 
   test.each([
     '<script>alert(1)</script>',
     `L'"Ostello" \`di\` Anna; drop table strutture; --`,
     '%_\\ {{7*7}} ${7*7} =cmd|calc ../../etc/passwd',
     'Саsа بيت',
-  ])('%j stays as it is', (typed) => expect(cleanText(typed)).toBe(typed));
+  ])('returns %j unchanged', (typed) => expect(cleanText(typed)).toBe(typed));
 
-  test('a text of many lines keeps them', () => {
+  test('normalises line ends and keeps them with `many`', () => {
     expect(cleanText('\nUno\r\n\r\nDue\rTre\u2029Quattro\u0085Cinque\n', 'many')).toBe(
       'Uno\n\nDue\nTre\nQuattro\nCinque',
     );
@@ -41,7 +41,7 @@ test.each([
   ['the Hangul filler', '\u3164\u115f'],
   ['the Braille blank', '\u2800'],
   ['a right-to-left override', '\u202e'],
-])('a text of which nothing can be seen is empty: %s', (_, typed) => {
+])('returns an empty text if no character is visible: %s', (_, typed) => {
   expect(cleanText(typed)).toBe('');
   expect(cleanText(typed, 'many')).toBe('');
 });
@@ -50,9 +50,9 @@ test.each([
   ['NUL', 'Casa\u0000'],
   ['the first half of a character', 'Casa \ud83c'],
   ['the second half', '\udfe0 Casa'],
-])('no text at all: %s', (_, typed) => expect(cleanText(typed)).toBeNull());
+])('returns null for %s', (_, typed) => expect(cleanText(typed)).toBeNull());
 
-test('what is clean stays as it is, and PostgreSQL can keep it', () => {
+test('is idempotent and returns text that PostgreSQL can store', () => {
   const lines = fc.constantFrom('one' as const, 'many' as const);
   const text = fc.array(fc.nat(0x10ffff)).map((codes) => String.fromCodePoint(...codes));
   fc.assert(

@@ -5,6 +5,6 @@ test.each([
   [["Errore nell'aggiornamento delle foto", ''], "Errore nell'aggiornamento delle foto"],
   [["Errore nell'aggiornamento delle foto", 'Riprova.'], "Errore nell'aggiornamento delle foto\nRiprova."],
   [['Uno', '', 'Tre'], 'Uno\nTre'],
-])('%j are the lines of one text', (sentences, text) => {
+])('joins %j as lines of one text', (sentences, text) => {
   expect(joinSentences(...sentences)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeCsv } from './write-csv.ts';
 
-test('a file is UTF-8 with a mark, semicolons and Windows line ends', () => {
+test('writes UTF-8 with a byte order mark, semicolons and Windows line ends', () => {
   const rows = [
     ['Città', 'Prezzo'],
     ['Roma', '1,50'],
@@ -9,20 +9,23 @@ test('a file is UTF-8 with a mark, semicolons and Windows line ends', () => {
   expect(writeCsv(rows)).toBe('\ufeffCittà;Prezzo\r\nRoma;1,50\r\n');
 });
 
-test.each(['=1+1', '+39 333', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("http://x";"y")'])('%j is no formula', (cell) => {
-  const [, written = ''] = writeCsv([['A'], [cell]]).split('\r\n');
-  expect(written).toMatch(/^"?'/);
-});
+test.each(['=1+1', '+39 333', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("http://x";"y")'])(
+  'escapes %j against formula injection',
+  (cell) => {
+    const [, written = ''] = writeCsv([['A'], [cell]]).split('\r\n');
+    expect(written).toMatch(/^"?'/);
+  },
+);
 
 test.each([
   ['a semicolon', 'a;b', '"a;b"'],
   ['quotes', 'la "rossa"', '"la ""rossa"""'],
   ['a line end', 'a\nb', '"a\nb"'],
   ['a formula with a carriage return', '\rx', `"'\rx"`],
-])('%s stays in its cell', (_, cell, written) => {
+])('keeps %s in its cell', (_, cell, written) => {
   expect(writeCsv([[cell]])).toBe(`\ufeff${written}\r\n`);
 });
 
-test('a file in pieces has its mark once', () => {
+test('writes the byte order mark only in the first part', () => {
   expect(writeCsv([['A']]) + writeCsv([['=1']], 'rest') + writeCsv([], 'rest')).toBe("\ufeffA\r\n'=1\r\n");
 });
