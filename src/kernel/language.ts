@@ -1,6 +1,6 @@
 /**
- * The languages that pages and guests' mails are written in. Italian is the first language, and that of whatever has
- * no other: the panel, what owners wrote, texts that bind. To add a language, see CONTRIBUTING.md, "Adding a language".
+ * Languages of pages and guests' emails. Italian comes first and is the default: the panel, owners' texts and legal
+ * texts. To add a language, see CONTRIBUTING.md, "Adding a language".
  */
 export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
 
@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const ITALIAN = 'it' satisfies Language;
 
-/** Into which something Italian is translated. */
+/** Target languages of translations. */
 export type ForeignLanguage = Exclude<Language, typeof ITALIAN>;
 
 export const isForeignLanguage = (language: unknown): language is ForeignLanguage =>
@@ -16,7 +16,7 @@ export const isForeignLanguage = (language: unknown): language is ForeignLanguag
 
 export const FOREIGN_LANGUAGES: readonly ForeignLanguage[] = LANGUAGES.filter(isForeignLanguage);
 
-/** The languages that owners' pages and mails are written in: whoever reads another is led to the Italian ones. */
+/** Languages of owners' pages and emails; readers of other languages get Italian. */
 export const OWNERS_LANGUAGES = [ITALIAN, 'de'] as const satisfies readonly Language[];
 
 export type OwnersLanguage = (typeof OWNERS_LANGUAGES)[number];
@@ -24,17 +24,17 @@ export type OwnersLanguage = (typeof OWNERS_LANGUAGES)[number];
 export const isOwnersLanguage = (language: unknown): language is OwnersLanguage =>
   OWNERS_LANGUAGES.some((each) => each === language);
 
-/** Calls name by it the language that they are to be answered in: not by a header, because what is cached is cached by its address. */
+/** Query parameter with the response language of a call. Not a header, because responses are cached by URL. */
 export const LANGUAGE_PARAMETER = 'lingua';
 
-/** How each language writes dates, numbers and money: English as Europe writes it. */
+/** Locale for dates, numbers and money; English uses European conventions. */
 export const LOCALE: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
 
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((each) => each === text);
 }
 
-/** Each language's own name, which is never translated: whoever looks for theirs finds it. */
+/** Names of the languages, each in its own language; never translated. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   it: 'Italiano',
   en: 'English',
@@ -43,11 +43,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 type Reader = {
-  /** The language of the page. */
   own: Language;
-  /** The language chosen in this browser earlier. */
+  /** Language chosen in this browser earlier. */
   chosen: Language | null;
-  /** The browser's preferred languages, best first: "de-AT", "en". */
+  /** Browser's preferred languages, best first: "de-AT", "en". */
   preferred: readonly string[];
 };
 

@@ -5,7 +5,9 @@ declare global {
   var ospitaliaColours: BrandColours | undefined;
 }
 
-/** Defaults to `src/ui/styles/tokens.css` and `tokens-evening.css`; a brand sets its own before this module loads. */
+/**
+ * Defaults mirror `src/ui/styles/tokens.css` and `tokens-evening.css`; a brand sets its own before this module loads.
+ */
 export const brandColours: BrandColours = globalThis.ospitaliaColours ?? {
   day: { primary: '#12614a', onPrimary: '#ffffff', link: '#0d4b3a' },
   evening: { primary: '#7ecbae', onPrimary: '#06251c', link: '#93d8be' },

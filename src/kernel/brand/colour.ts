@@ -1,10 +1,10 @@
 /** Red, green and blue, from 0 to 255. */
 type Channels = readonly [number, number, number];
 
-/** WCAG 2.2: the channels of sRGB as light, and what each adds to how bright it looks. */
+/** Linearises sRGB channels and weights them by luminance (WCAG 2.2). */
 const LINEAR_BELOW = 0.04045;
 const WEIGHTS: Channels = [0.2126, 0.7152, 0.0722];
-/** What a screen reflects, so that black on black has a contrast of 1. */
+/** Ambient light that WCAG adds to both luminances, so that equal colours have a contrast of 1. */
 const FLARE = 0.05;
 const FULL = 255;
 
@@ -22,7 +22,7 @@ function luminanceOf(hex: string): number {
 }
 
 /**
- * How well one colour is told from another, from 1 to 21, as WCAG measures it.
+ * Returns the WCAG contrast ratio of two colours, from 1 to 21.
  * @example contrastOf('#ffffff', '#12614a') // 7.41…
  */
 export function contrastOf(one: string, other: string): number {
@@ -31,7 +31,7 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /**
- * A colour on the way to another one; `share` of the way, from 0 to 1.
+ * Interpolates linearly between two colours; `share` is from 0 to 1.
  * @example mixColours('#000000', '#ffffff', 0.5) // '#808080'
  */
 export function mixColours(from: string, to: string, share: number): string {

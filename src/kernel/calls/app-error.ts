@@ -1,4 +1,4 @@
-/** The machine-readable code of an error answer and its HTTP status (`src/platform/README.md`, "Answers and errors"). */
+/** HTTP status of each machine-readable error code (`src/platform/README.md`, "Answers and errors"). */
 export const STATUS_OF = {
   RICHIESTA_NON_VALIDA: 400,
   NON_AUTENTICATO: 401,
@@ -39,7 +39,7 @@ type AppErrorOptions = {
   cause?: unknown;
 };
 
-/** An expected failure. `detail` is one Italian sentence, a message of its module. */
+/** An expected failure. `detail` is an Italian sentence from the module's messages. */
 export class AppError extends Error {
   readonly codice: Codice;
   readonly detail: string;
@@ -62,12 +62,15 @@ export class AppError extends Error {
   }
 }
 
-/** The failure of one field, whose sentence says it all. */
+/** Creates the error of a single invalid field. */
 export function fieldError(campo: string, sentence: string, cause?: unknown): AppError {
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { [campo]: sentence }, cause });
 }
 
-/** Asked by name, not by class: the bundled pages have a copy of this module, whose class a service's error is not of. */
+/**
+ * Compares the name, not the class: the page bundles contain their own copy of this module, so `instanceof` fails for
+ * errors of services.
+ */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'codice' in error;
 }

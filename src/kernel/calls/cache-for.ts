@@ -1,4 +1,4 @@
-/** Caches what `load` answers. Callers who come while it is being asked share that question; a failure is not cached. */
+/** Caches the result of `load` for `milliseconds`. Concurrent callers share one load; failures are not cached. */
 export function cacheFor<Value>(
   milliseconds: number,
   load: () => Promise<Value>,

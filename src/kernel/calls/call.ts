@@ -10,7 +10,7 @@ export type CallLimit = { calls: number; seconds: number };
 export type Guard = 'owner' | 'admin' | 'ownerOrAdmin';
 
 /**
- * One call of the REST API. The same definition validates the request, shapes the answer, documents it in
+ * Definition of one REST call. It validates the request, shapes the response, documents the call in
  * `/api/openapi.json` and types the browser's client. `path` is canonical and starts with `/api/`;
  * `hasUnprefixedPath: true` also serves it without that prefix (PRODUCT.md § 7).
  */
@@ -26,48 +26,60 @@ export type Call<
   path: At;
   hasUnprefixedPath: boolean;
   summary: string;
-  /** Absent: anybody. `owner`: whoever is signed in by e-mail, and the service checks what is theirs. */
+  /** If absent, the call is public. `owner` only requires a session; the service checks ownership. */
   guard?: Guard;
   /**
-   * Only for whoever has proved in the last five minutes that it is them: an owner by a mailed link or a passkey, an administrator by
-   * the second factor, which they need to have. The HTTP side refuses everybody else before the body is read.
+   * Requires an identity proof from the last five minutes: a mailed link or a passkey for owners, the second factor
+   * for administrators, who must have one. The HTTP layer rejects other requests before it reads the body.
    */
   needsFreshProof?: true;
-  /** A public read that is not the same for everybody: who asks is looked up, and no cache keeps the answer. */
+  /** Public, but the response depends on the session: the account is looked up and the response is not cached. */
   isPersonal?: true;
-  /** An answer that is the same for everybody is cached, as pages are, until something that it says is changed. */
+  /** Caches the response like a page until its data changes. The response must be the same for all callers. */
   isCached?: true;
-  /** Changes nothing that a page shows: the browser is given no cookie that says it has just changed something. */
+  /** Changes nothing that pages show, so the response does not set the "recently changed" cookie. */
   hasNoVisibleEffect?: true;
-  /** Is answered on a full disk, too, where other writes are refused: it writes little, and somebody's money, deadline or way in waits. */
+  /**
+   * Accepted even when the disk is full and other writes are rejected: it writes little, and money, a deadline or
+   * access depends on it.
+   */
   cannotWait?: true;
-  /** May ask the database for longer than a request has (`request-budget.ts`), once its caller is known. */
+  /**
+   * May query the database longer than a request's time budget (`request-budget.ts`) once the caller is
+   * authenticated.
+   */
   takesLong?: true;
-  /** What is said in place of the sentence of all calls where the database is away (503). */
+  /** Replaces the general message of a 503 when the database is unavailable. */
   awaySentence?: () => string;
-  /** By network address; `ofMailbox`: calls in the same seconds with one mailbox, where the body has an `email`. */
+  /**
+   * Rate limit per network address; `ofMailbox` limits requests per mailbox in the same window if the body has an
+   * `email`.
+   */
   limit?: CallLimit & { ofMailbox?: number };
   params: Params;
   query: Query;
-  /** The JSON body. Absent: the call has none, or has it as `bodyKind` says. */
+  /** JSON body. Absent if the call has no body or one of another `bodyKind`. */
   body?: Body;
-  /** Largest body of JSON, in bytes, where it is not 64 KB: for a call that few may make, and whose text is long. */
+  /**
+   * Maximum size of the JSON body in bytes; defaults to 64 KB. Larger values are for rarely used calls with long
+   * texts.
+   */
   maxBody?: number;
   /** Treats a missing body as an empty one. */
   isBodyOptional?: true;
   /**
-   * `pictures`: data URLs inside the JSON body, handed over in `pictures`. `picture`: the body is the file itself. `raw`: JSON whose
-   * very bytes were signed, handed over in `raw`; who signs is no stranger, and is not held back by the limit that all calls share.
-   * `mail`: JSON or a form that tells of a mail, 2 MB at most, handed over in `raw`.
+   * `pictures`: data URLs inside the JSON body, passed in `pictures`. `picture`: the body is the file. `raw`: signed
+   * JSON, passed as the original bytes in `raw`; signed requests are exempt from the shared rate limit. `mail`: JSON
+   * or a form that describes an email, at most 2 MB, passed in `raw`.
    */
   bodyKind?: 'pictures' | 'picture' | 'raw' | 'mail';
   status?: 201 | 204;
-  /** Media type of an answer that is a file (`FileAnswer`); JSON when absent. */
+  /** Media type of a file response (`FileAnswer`); defaults to JSON. */
   sends?: 'application/zip' | 'text/calendar' | 'text/csv';
   answer: Answer;
 };
 
-/** Keeps the literal types of a call's definition: its schemas, its method, its path, and who may make it. */
+/** Preserves the literal types of a call's definition: schemas, method, path and guard. */
 export function defineCall<
   Params extends Shape,
   Query extends Shape,
@@ -91,10 +103,15 @@ export function defineCall(call: Call): Call {
   return call;
 }
 
-/** A picture that came with a request. `size` in bytes; what is larger than a photo may be is not kept: `read` is `null`. */
+/**
+ * A picture of a request. `size` is in bytes; above the limit for photos the contents are dropped and `read` is
+ * `null`.
+ */
 export type ReceivedPicture = { size: number; read: (() => Promise<Uint8Array>) | null };
 
-/** Offered for download under `file_name`. With a (strong, quoted) `etag` whoever has it already is answered 304. */
+/**
+ * Sent as a download named `file_name`. A request whose `If-None-Match` matches the strong, quoted `etag` gets 304.
+ */
 export type FileAnswer = {
   file_name: string;
   contents: AsyncIterable<Uint8Array>;
@@ -105,31 +122,31 @@ export type FileAnswer = {
 export type CallContext = {
   account: Account | null;
   admin: Admin | null;
-  /** Names the request in answers, logs and the register of actions. */
+  /** Identifies the request in responses, logs and the audit log. */
   requestId: string;
   cookie: string | null;
   address: string;
   isHeadRequest: boolean;
-  /** The pictures of a call whose `bodyKind` has them, in the order in which they came. */
+  /** Pictures of a call whose `bodyKind` allows them, in request order. */
   pictures: readonly ReceivedPicture[];
-  /** The body of a call that carries it `raw`, as it came; empty with any other call. */
+  /** Unparsed body if `bodyKind` is `raw` or `mail`; otherwise empty. */
   raw: Uint8Array;
-  /** A header of the request; one that came twice is joined by a comma. */
+  /** Returns a request header; repeated headers are joined by a comma. */
   header(name: string): string | null;
   setCookie(cookie: string): void;
-  /** Tags of the data that the answer shows, as pages have them (`db/schema/pages.sql`). */
+  /** Cache tags of the data in the response; the same tags as those of pages (`db/schema/pages.sql`). */
   cacheBy(tags: readonly string[]): void;
 };
 
 type Input = { params: unknown; query: unknown; body: unknown } & CallContext;
 
-/** A call joined to the code that answers it; `run` gets input that the call's schemas have already accepted. */
+/** A call and its handler; `run` receives input that the call's schemas have validated. */
 export type CallHandler = {
   call: Call;
   run(input: Input): Promise<unknown>;
-  /** Throws what stands in the way whoever proves who they are: nobody is asked for a proof in vain. */
+  /** Throws if the call would fail regardless of the proof, so that no user proves their identity in vain. */
   beforeProof?(account: Account | null): Promise<void>;
-  /** Throws for whom it does not let in by the headers of a request, before its body is read. */
+  /** Throws if the headers do not authorise the request; runs before the body is read. */
   checkHeaders?(header: CallContext['header']): void;
 };
 
@@ -147,7 +164,7 @@ export function handle<P extends Shape, Q extends Shape, B extends Shape, A exte
   return { call, run: (input) => run(input as InputOf<P, Q, B>), ...(checkHeaders && { checkHeaders }) };
 }
 
-/** The same for a call of owners: the HTTP side has refused everybody else. */
+/** Like `handle`, for calls of owners: the HTTP layer rejects other callers. */
 export function handleOwner<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'owner' },
   run: (input: InputOf<P, Q, B> & { account: Account }) => Promise<z.output<A>>,
@@ -160,12 +177,11 @@ export function handleOwner<P extends Shape, Q extends Shape, B extends Shape, A
   };
 }
 
-/** Who administers is named in the register of actions by this. */
 function actorOf({ admin, address, requestId }: CallContext): Actor | null {
   return admin && { username: admin.username, address, request_id: requestId };
 }
 
-/** The same for a call of those who keep a struttura: its owner, or an administrator. The service checks what is theirs. */
+/** Like `handle`, for calls of owners or administrators. The service checks ownership. */
 export function handleOwnerOrAdmin<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'ownerOrAdmin' },
   run: (input: InputOf<P, Q, B> & { principal: Principal }) => Promise<z.output<A>>,
@@ -177,7 +193,7 @@ export function handleOwnerOrAdmin<P extends Shape, Q extends Shape, B extends S
   };
 }
 
-/** The same for a call of administrators. `actor` is who the register of actions names. */
+/** Like `handle`, for calls of administrators. `actor` is written to the audit log. */
 export function handleAdmin<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'admin' },
   run: (input: InputOf<P, Q, B> & { admin: Admin; actor: Actor }) => Promise<z.output<A>>,

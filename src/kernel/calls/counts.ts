@@ -1,4 +1,4 @@
-/** How often something is under way, by a name; a name of which nothing is under way takes no memory. */
+/** Counts running operations by name; names with a count of 0 use no memory. */
 export function createCounts() {
   const counts = new Map<string, number>();
   return {

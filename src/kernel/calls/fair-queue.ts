@@ -1,22 +1,25 @@
 import { createCounts } from './counts.ts';
 
-/** Tells when somebody has gone, as an `AbortSignal` does. */
+/** The part of `AbortSignal` that the queue uses. */
 type Leaving = {
   aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 };
 
-/** Who asks: whom limits count as one, and when they have gone. */
+/** `name` groups callers for the limits; `signal` aborts when the caller disconnects. */
 export type Caller = { name: string; signal: Leaving | null };
 
-/** How somebody passed, or why not: they had gone, one caller had enough, or all together had. */
+/**
+ * Result of `enter`. `left`: the caller disconnected. `enough_of_one`: the caller is over its own limit. `full`: the
+ * queue is full.
+ */
 export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full';
 
 /**
- * How many run and how many wait, in all and of one caller. For how many milliseconds somebody waits for the work of others; and for work of
- * their own, which is nobody else's fault and keeps nobody else waiting. `restMs`: for so long after a piece of work whoever has more than half
- * of their line waiting may have one less at once: the machine is for the others then.
+ * Limits of running and waiting work, in total and per caller. `timeoutMs` limits the wait for other callers' work,
+ * `ownTimeoutMs` the wait for the caller's own. `restMs`: for this time after a piece of work, a caller with more
+ * than half of its queue share waiting may run one less, which leaves capacity to the others.
  */
 export type FairLimits = {
   atOnce: number;
@@ -28,15 +31,16 @@ export type FairLimits = {
   restMs?: number;
 };
 
-/** Runs something after so many milliseconds, unless what it gives is called before. */
+/** Runs `run` after `ms` milliseconds; the returned function cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
-/** Lets work through, a few at a time. Whoever has less of it under way goes first, then whoever came first. */
+/**
+ * Admits a limited number of operations at once. Callers with the fewest running go first, then in order of arrival.
+ */
 export type FairQueue = {
-  /** Takes a place, at once or later. Whoever got one (`at_once`, `waited`) leaves it again; the others have none. */
+  /** Callers that got a place (`at_once`, `waited`) must call `leave`; the others must not. */
   enter(caller: Caller): Admission | Promise<Admission>;
   leave(name: string): void;
-  /** How many run, and how many wait. */
   counts(): { running: number; waiting: number };
 };
 
@@ -58,7 +62,7 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
       runningOf.add(name, 1);
       return true;
     },
-    /** Gives a place back to all; until `giveShare`, it is not its caller's again. */
+    /** Frees the place for other callers; the caller's own share stays in use until `giveShare`. */
     give(): void {
       running -= 1;
     },
@@ -68,7 +72,7 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
   };
 }
 
-/** The first of those who have least under way; `undefined`: whoever waits has as much as one may have. */
+/** Returns the first waiting caller with the fewest running; `undefined` if every waiting caller is at its limit. */
 function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number, most: number): Waiting | undefined {
   let next: Waiting | undefined;
   let least = most;
@@ -82,7 +86,7 @@ function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number,
 
 type Places = ReturnType<typeof createPlaces>;
 
-/** Those who wait, each until let in, gone, or told to come back. */
+/** Waiting callers, until admitted, disconnected or rejected. */
 function createLine({ atOnceOfOne, timeoutMs, ownTimeoutMs }: FairLimits, places: Places, after: After) {
   const line = new Set<Waiting>();
   const waitingOf = createCounts();

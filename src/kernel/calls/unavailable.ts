@@ -1,6 +1,6 @@
-/** The driver's, sockets' and files' codes that mean "the database or the disk cannot answer now", not "this is a bug". */
+/** Error codes of the driver, sockets and files that mean "the database or the disk is unavailable" and not a bug. */
 const UNAVAILABLE = new Set([
-  // The way to the database, or to a storage.
+  // Connections to the database or the storage.
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -15,7 +15,7 @@ const UNAVAILABLE = new Set([
   'ENETDOWN',
   'EADDRNOTAVAIL',
   'ENOENT',
-  // The disk, and what a process may open.
+  // The disk and process limits.
   'ENOSPC',
   'EDQUOT',
   'EROFS',
@@ -23,30 +23,30 @@ const UNAVAILABLE = new Set([
   'EMFILE',
   'ENFILE',
   'ENOMEM',
-  // PostgreSQL: its connection is refused, since its password, its database or its access list was changed.
+  // PostgreSQL refuses the connection: the password, the database or the access list has changed.
   '28000',
   '28P01',
   '3D000',
-  '25006', // read_only_sql_transaction: a primary that was made a standby
+  '25006', // read_only_sql_transaction: the primary became a standby
   '25P03', // idle_in_transaction_session_timeout
   '25P04', // transaction_timeout
   '40001', // serialization_failure
   '40003', // statement_completion_unknown
   '40P01', // deadlock_detected
   '55P03', // lock_not_available
-  'XX001', // data_corrupted: what the disk gives back is not what was written
+  'XX001', // data_corrupted: the disk returned other data than was written
   'XX002', // index_corrupted
 ]);
 
-/** Classes of PostgreSQL's errors: the connection, resources, the operator steps in, the system it runs on. */
+/** PostgreSQL error classes: connection exception, insufficient resources, operator intervention, system error. */
 const UNAVAILABLE_CLASS = /^(?:08|53|57|58)[\dA-Z]{3}$/;
 
-/** Of TLS between us and the database, or a storage. */
+/** TLS errors of connections to the database or the storage. */
 const TLS_CODE = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
 /**
- * What pg, pg-pool, pg-boss and Kysely say without a code: time limits that run out, connections that end, and what follows from
- * either (read in their sources, and listed in the test). And PostgreSQL, once, where a column has another type.
+ * Messages without a code of pg, pg-pool, pg-boss and Kysely: timeouts, closed connections and their consequences
+ * (taken from their sources, listed in the test). The last one is PostgreSQL's error after a column's type changed.
  */
 const UNAVAILABLE_TEXT = new RegExp(
   [
@@ -69,10 +69,10 @@ const UNAVAILABLE_TEXT = new RegExp(
   ].join('|'),
 );
 
-/** Causes that are followed: whoever wraps an error says what it was about. */
+/** Maximum depth of `cause`. */
 const MOST_CAUSES = 5;
 
-/** The database has not answered for a while: whoever asks it now is told so at once. */
+/** Thrown immediately, without a query, while the database does not respond. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
 }
@@ -83,14 +83,18 @@ function hasUnavailableCode(error: Error): boolean {
 }
 
 function isUnavailableWithin(error: unknown, depth: number): boolean {
-  // An `AppError` says itself what its cause means: a payment provider that cannot be reached is no database that is away.
+  // An `AppError` has already classified its cause: an unreachable payment provider does not mean that the database
+  // is unavailable.
   if (!(error instanceof Error) || error.name === 'AppError' || depth > MOST_CAUSES) return false;
   if (error.name === 'UnavailableError' || hasUnavailableCode(error)) return true;
   if (error instanceof AggregateError && error.errors.some((one) => isUnavailableWithin(one, depth + 1))) return true;
   return UNAVAILABLE_TEXT.test(error.message) || isUnavailableWithin(error.cause, depth + 1);
 }
 
-/** Whether an error says that the database or the disk is away, full, slow or cut off: the answer is then 503, and the caller may retry. */
+/**
+ * Returns whether the database or the disk is unreachable, full or slow: the response is then 503 and clients may
+ * retry.
+ */
 export function isUnavailable(error: unknown): boolean {
   return isUnavailableWithin(error, 0);
 }

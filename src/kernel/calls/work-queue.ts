@@ -4,16 +4,16 @@ import { visitorMessages } from '../messages/by-request.ts';
 
 export type QueueLimits = {
   atOnce: number;
-  /** How many may wait; whoever comes after them is told to come back. */
+  /** Maximum number of waiting jobs; further ones are rejected with `retryAfter`. */
   waiting: number;
-  /** Seconds after which a full queue is likely to have room. */
+  /** `Retry-After` in seconds, sent when the queue is full. */
   retryAfter: number;
 };
 
 export type WorkQueue = {
-  /** Runs in the order of asking. Throws `SERVIZIO_NON_DISPONIBILE` when too many wait already. */
+  /** Runs jobs in order of arrival. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs when nobody waits for an answer; never refused. */
+  /** Runs when no `run` job is waiting; never rejected. */
   runLater<T>(work: () => Promise<T>): Promise<T>;
 };
 

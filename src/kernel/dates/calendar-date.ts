@@ -2,10 +2,13 @@ import { onceByLanguage } from '../languages/by-language.ts';
 import { currentLanguage } from '../languages/current-language.ts';
 import { LOCALE } from '../language.ts';
 
-/** `YYYY-MM-DD`, without time zone. Compares with `<`; counted in UTC days, so a clock change never adds or loses a night. */
+/**
+ * `YYYY-MM-DD`, without time zone. Comparable with `<`. Arithmetic uses UTC days, so clock changes never add or lose
+ * a night.
+ */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
-/** A month of the calendar, `YYYY-MM`. */
+/** `YYYY-MM`. */
 export type CalendarMonth = string & { readonly __brand: 'CalendarMonth' };
 
 const SECOND_MS = 1000;
@@ -13,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const DATE_SHAPE = /^(20\d{2})-(\d{2})-(\d{2})$/;
 
-/** Days that were written once: lists and calendars write the same few hundred again and again. */
+/** Cache of formatted dates: lists and calendars format the same few hundred repeatedly. */
 const written = new Map<number, CalendarDate>();
 const MOST_WRITTEN = 5000;
 
@@ -25,15 +28,15 @@ function fromDayNumber(days: number): CalendarDate {
   return date;
 }
 
-/** Days since 1970-01-01 of a calendar date. */
+/** Returns the days since 1970-01-01. */
 export function dayNumber(date: CalendarDate): number {
-  // A date without a time of day is read as UTC.
+  // `Date.parse` reads a date without a time as UTC.
   return Date.parse(date) / DAY_MS;
 }
 
 /**
- * The calendar date that a text names, or `null` when it names none (wrong shape, 30 February, a year outside 2000–2099).
- * JavaScript's own dates would turn `2026-02-30` into 2 March: the round trip refuses it.
+ * Parses a calendar date. Returns `null` for a wrong format, a non-existent day or a year outside 2000–2099. `Date`
+ * would turn `2026-02-30` into 2 March; the round trip detects that.
  * @example parseCalendarDate('2026-02-30') // null
  */
 export function parseCalendarDate(text: string): CalendarDate | null {
@@ -43,22 +46,25 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return date === text ? date : null;
 }
 
-/** The date `days` after `date` (before it when negative). @example addDays('2026-12-31', 1) // '2027-01-01' */
+/** Adds days, or subtracts them if negative. @example addDays('2026-12-31', 1) // '2027-01-01' */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** Whole days from `start` to `end`. @example daysBetween('2026-10-24', '2026-10-26') // 2, across a clock change */
+/**
+ * Returns the whole days from `start` to `end`. @example daysBetween('2026-10-24', '2026-10-26') // 2, across a clock
+ * change
+ */
 export function daysBetween(start: CalendarDate, end: CalendarDate): number {
   return dayNumber(end) - dayNumber(start);
 }
 
-/** Day of the week, 0 = Sunday … 6 = Saturday. */
+/** Returns the day of the week, 0 = Sunday … 6 = Saturday. */
 export function weekday(date: CalendarDate): number {
   return new Date(dayNumber(date) * DAY_MS).getUTCDay();
 }
 
-/** Every date from `start` up to, not including, `end`. */
+/** Returns every date from `start` (inclusive) to `end` (exclusive). */
 export function eachDate(start: CalendarDate, end: CalendarDate): CalendarDate[] {
   const first = dayNumber(start);
   return Array.from({ length: Math.max(0, dayNumber(end) - first) }, (_, index) => fromDayNumber(first + index));
@@ -72,20 +78,22 @@ export function firstOfMonth(month: CalendarMonth): CalendarDate {
   return `${month}-01` as CalendarDate;
 }
 
-/** The month `months` after `month`. @example addMonths('2026-11', 2) // '2027-01' */
+/** @example addMonths('2026-11', 2) // '2027-01' */
 export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
   const [year = 0, monthNumber = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, monthNumber - 1 + months, 1)).toISOString().slice(0, 7) as CalendarMonth;
 }
 
-/** The same day `months` later, clamped to that month's last day. @example addMonthsClamped('2026-01-31', 1) // '2026-02-28' */
+/**
+ * Adds months and clamps the day to the last of the month. @example addMonthsClamped('2026-01-31', 1) // '2026-02-28'
+ */
 export function addMonthsClamped(date: CalendarDate, months: number): CalendarDate {
   const month = addMonths(monthOf(date), months);
   const last = Number(addDays(firstOfMonth(addMonths(month, 1)), -1).slice(8));
   return `${month}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}` as CalendarDate;
 }
 
-// Canada writes dates as `YYYY-MM-DD`.
+// Canadian English formats dates as `YYYY-MM-DD`.
 const inRome = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Rome',
   year: 'numeric',
@@ -93,20 +101,21 @@ const inRome = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** Today's date in Rome at an instant: a night sold at 00:30 in Rome is today's, whatever the server's own zone. */
+/** Returns the date in Rome at an instant, independent of the server's time zone. */
 export function dateInRome(instant: Date): CalendarDate {
   return inRome.format(instant) as CalendarDate;
 }
 
 const hourOfRome = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' });
 
-/** The hour, 0 to 23, that clocks in Rome show. @example hourInRome(new Date('2026-11-28T17:05:00Z')) // 18 */
+/** Returns the hour in Rome, 0 to 23. @example hourInRome(new Date('2026-11-28T17:05:00Z')) // 18 */
 export function hourInRome(instant: Date): number {
   return Number(hourOfRome.format(instant));
 }
 
 /**
- * The last whole second of a date in Rome. Italy changes its clocks at 01:00 UTC, so midnight is always one or two hours ahead of UTC.
+ * Returns the last whole second of a date in Rome. Italy changes its clocks at 01:00 UTC, so midnight is always one
+ * or two hours ahead of UTC.
  * @example endOfDayInRome('2026-11-28') // 2026-11-28T22:59:59Z
  */
 export function endOfDayInRome(date: CalendarDate): Date {
@@ -116,14 +125,17 @@ export function endOfDayInRome(date: CalendarDate): Date {
   return new Date((dateInRome(new Date(summer)) === next ? summer : winter) - SECOND_MS);
 }
 
-/** Dates as people write them: English without the comma that only some browsers put after a weekday, French with «1er». */
+/**
+ * Fixes the output of `Intl`: removes the comma that some browsers put after an English weekday, and writes «1er» in
+ * French.
+ */
 export function asPeopleWrite(text: string): string {
   const language = currentLanguage();
   if (language === 'en') return text.replace(',', '');
   return language === 'fr' ? text.replaceAll(/\b1(?=\s\p{L}|\s?–)/gu, '1er') : text;
 }
 
-/** Writes dates in the current language; each language's format is made once. */
+/** Returns a formatter for the current language, with one `Intl.DateTimeFormat` per language. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
   const format = onceByLanguage(
     (language) => new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'UTC', ...options }),
@@ -133,7 +145,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Calendar
 
 /** @example formatLongDate('2026-11-23') // 'lunedì 23 novembre 2026' */
 export const formatLongDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/** The name of a day's button, with the number that stands on it: «1», where a French sentence has «1er». */
+/** Accessible name of a day button: contains the visible number «1» where a French sentence has «1er». */
 export const nameOfDay = (date: CalendarDate) => formatLongDate(date).replace('1er ', '1 ');
 /** @example formatShortDate('2026-11-23') // 'lun 23 nov' */
 export const formatShortDate = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });

@@ -1,6 +1,5 @@
 import { currentLanguage } from '../languages/current-language.ts';
 
-/** Between a number and its unit. */
 const NBSP = '\u00a0';
 
 function inEnglish(hour: number, minute: string): string {
@@ -14,7 +13,7 @@ function inFrench(hour: number, minute: string): string {
 }
 
 /**
- * A time of the clock inside a sentence, in the current language. Italian and German sentences keep the figures.
+ * Formats a time of day for a sentence in the current language. Italian and German use 24-hour digits.
  * @example formatClock('16:30') // '16:30', in English '4:30 pm', in French '16 h 30'
  */
 export function formatClock(clock: string): string {
@@ -26,7 +25,7 @@ export function formatClock(clock: string): string {
 }
 
 /**
- * A time of the clock after its article: «le» and «dalle» are cut before one o'clock.
+ * Writes a time of day after its Italian article, which is elided before one o'clock.
  * @example atClock('dalle', '16:00') // 'dalle 16:00'; atClock('dalle', '01:00') // 'dall’1:00'
  */
 export function atClock(article: 'le' | 'alle' | 'dalle', clock: string): string {

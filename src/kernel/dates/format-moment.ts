@@ -11,7 +11,7 @@ import { currentLanguage } from '../languages/current-language.ts';
 import { formatClock } from './format-clock.ts';
 import { LOCALE } from '../language.ts';
 
-/** Writes moments by the clock of Rome, in the current language. */
+/** Returns a formatter for instants in Rome's time zone and the current language. */
 export function inRome(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   const format = onceByLanguage(
     (language) => new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'Europe/Rome', ...options }),
@@ -19,14 +19,14 @@ export function inRome(options: Intl.DateTimeFormatOptions): (moment: Date) => s
   return (moment) => asPeopleWrite(format().format(moment));
 }
 
-/** The time of the clock in Rome. @example formatTime(new Date('2026-11-20T08:12:00.000Z')) // '09:12' */
+/** Formats the time of day in Rome. @example formatTime(new Date('2026-11-20T08:12:00.000Z')) // '09:12' */
 export const formatTime = inRome({ hour: '2-digit', minute: '2-digit' });
 const dayAndMonth = inRome({ day: 'numeric', month: 'short' });
 const withYear = inRome({ day: 'numeric', month: 'short', year: 'numeric' });
 const dayAndWholeMonth = inRome({ day: 'numeric', month: 'long' });
 const nearDays = onceByLanguage((language) => new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' }));
 
-/** The day of a moment in as few words as tell it, seen from `today` in Rome. */
+/** Returns the shortest unambiguous day, relative to `today` in Rome. */
 function shortDay(moment: Date, today: CalendarDate): string {
   const day = dateInRome(moment);
   if (day === today) return nearDays().format(0, 'day');
@@ -34,21 +34,27 @@ function shortDay(moment: Date, today: CalendarDate): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear)(moment);
 }
 
-/** A moment on a line of its own. @example formatWhen('2026-11-22T10:02:00.000Z', parseCalendarDate('2026-11-22')) // 'Oggi, 11:02' */
+/**
+ * Formats an instant as a text of its own line. @example formatWhen('2026-11-22T10:02:00.000Z',
+ * parseCalendarDate('2026-11-22')) // 'Oggi, 11:02'
+ */
 export function formatWhen(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = shortDay(moment, today);
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatTime(moment)}`;
 }
 
-/** The same for a narrow place: the time of today's and yesterday's ('oggi, 10:41'), of others the day. */
+/** Short form of `formatWhen`: day and time for today and yesterday ('oggi, 10:41'), otherwise the day only. */
 export function formatWhenBriefly(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = shortDay(moment, today);
   return /^\d/.test(day) ? day : `${day}, ${formatTime(moment)}`;
 }
 
-/** A date inside a sentence, with a time of the clock where there is one. @example formatDateAndClock(date, '09:12') // 'venerdì 20 novembre 2026, 09:12' */
+/**
+ * Formats a date for a sentence, with the time of day if given. @example formatDateAndClock(date, '09:12') //
+ * 'venerdì 20 novembre 2026, 09:12'
+ */
 export function formatDateAndClock(date: CalendarDate, clock: string | null): string {
   const day = formatLongDate(date);
   if (clock === null) return day;
@@ -69,7 +75,10 @@ export function formatMomentInFigures(instant: string): string {
   return `${formatDayMonthYear(dateInRome(moment))}, ${formatTime(moment)}`;
 }
 
-/** A moment of the last months: the year says nothing. @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12 ottobre, 14:05' */
+/**
+ * Formats an instant of the last months, without the year. @example formatDayAndTime('2026-10-12T12:05:00.000Z') //
+ * '12 ottobre, 14:05'
+ */
 export function formatDayAndTime(instant: string): string {
   const moment = new Date(instant);
   return `${dayAndWholeMonth(moment)}, ${formatTime(moment)}`;

@@ -3,7 +3,7 @@ import type { Language, OwnersLanguage } from '../language.ts';
 import type { TranslationOf } from './translation.ts';
 
 /**
- * Returns values of the request's language. Do not destructure them while modules load.
+ * Returns a proxy for the values of the request's language. Do not destructure it at module level.
  * @example export const paths = byLanguage<Paths>(ALL_PATHS);
  */
 export function byLanguage<Messages extends object>(all: Record<Language, Messages>): Messages {
@@ -24,14 +24,17 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
 }
 
 /**
- * Messages for the server: the result returns those of the request's language.
- * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr }); visitorMessages().bookAndPay
+ * Returns a function that returns the messages in the request's language, for the server.
+ * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr });
+ * visitorMessages().bookAndPay
  */
 export function inRequestLanguage<It>(all: Record<Language, TranslationOf<It>>): () => TranslationOf<It> {
   return () => all[currentLanguage()];
 }
 
-/** Messages for owners, whose pages and mails are Italian and German: any other language falls back to Italian. */
+/**
+ * Like `inRequestLanguage`, for owners' pages and emails in Italian and German; other languages fall back to Italian.
+ */
 export function inOwnersLanguage<It>({ it, de }: Record<OwnersLanguage, TranslationOf<It>>): () => TranslationOf<It> {
   return inRequestLanguage<It>({ it, en: it, de, fr: it });
 }

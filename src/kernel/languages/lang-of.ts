@@ -1,12 +1,17 @@
 import { currentLanguage } from './current-language.ts';
 import { ITALIAN, type Language } from '../language.ts';
 
-/** The `lang` of a text on a page: none where it is in the page's own language. Without a language a text is Italian. */
+/**
+ * Returns the `lang` attribute of a text, or `undefined` if it is in the page's language. Texts without a language
+ * are Italian.
+ */
 export function langOf(language: Language = ITALIAN): Language | undefined {
   return language === currentLanguage() ? undefined : language;
 }
 
-/** The language in which an owner's text is shown: the page's where it was translated, else its own. */
+/**
+ * Returns the language in which an owner's text is shown: the page's if it was translated, otherwise the original.
+ */
 export function shownLanguage({
   lingua = ITALIAN,
   is_tradotta,

@@ -1,5 +1,4 @@
 import { ALL_OWNER_WORDS, type OwnerWords } from '../pages/all-paths.ts';
 import { byLanguage } from './by-language.ts';
 
-/** Path segments of owners' pages in the current language. */
 export const ownerWords = byLanguage<OwnerWords>(ALL_OWNER_WORDS);

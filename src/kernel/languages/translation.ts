@@ -1,4 +1,6 @@
-/** The sentences of `It` in another language: the same keys, and functions that take no more than Italian's do. */
+/**
+ * Messages of `It` in another language: the same keys, and functions with no more parameters than the Italian ones.
+ */
 export type TranslationOf<It> = It extends (...input: infer Input) => infer Output
   ? (...input: Input) => TranslationOf<Output>
   : It extends string
@@ -7,7 +9,7 @@ export type TranslationOf<It> = It extends (...input: infer Input) => infer Outp
       ? It
       : { readonly [Key in keyof It]: TranslationOf<It[Key]> };
 
-/** The keys of messages, whatever stands under them. */
+/** The keys of messages; values are reduced to 'sentence'. */
 type Keys<Messages> = Messages extends (...input: never[]) => unknown
   ? 'sentence'
   : Messages extends string | number | boolean | null | undefined
@@ -15,7 +17,8 @@ type Keys<Messages> = Messages extends (...input: never[]) => unknown
     : { readonly [Key in keyof Messages]: Keys<Messages[Key]> };
 
 /**
- * What a module of messages in another language ends with, so that a key too few or too many, or a parameter too many, is a compile error:
+ * Makes missing or extra keys and extra parameters of a translation a compile error. Each translated messages file
+ * ends with it:
  * @example true satisfies IsTranslation<typeof import('./visitor.it.ts'), typeof import('./visitor.de.ts')>;
  */
 export type IsTranslation<It, Own extends TranslationOf<It>> =

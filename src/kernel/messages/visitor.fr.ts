@@ -12,7 +12,7 @@ export const methodNotAllowed = 'Opération non autorisée.';
 export const notAuthenticated = 'Connexion nécessaire. Connectez-vous de nouveau.';
 export const notAuthorised = 'Vous n’avez pas les droits nécessaires pour cette opération.';
 export const reauthenticationRequired = 'Confirmez d’abord que c’est bien vous, puis réessayez.';
-// The panel is in Italian, and its window is called so.
+// The panel is only in Italian, so its dialog keeps the Italian title.
 export const secondFactorRequired =
   'Cette opération demande un second facteur. Activez une clé d’accès (passkey) ou les codes dans la fenêtre « Sicurezza » (Sécurité), puis réessayez.';
 export const originNotAllowed = 'Demande refusée pour des raisons de sécurité. Rechargez la page.';

@@ -1,17 +1,18 @@
 import { asCents, type Cents } from './cents.ts';
 
-/** What people write around an amount: the euro, before or after. */
+/** A currency sign or name before or after the amount. */
 const CURRENCY = /^(?:€|euro?)|(?:€|euro?)$/gi;
 const NO_CENTS = /,[-–—]$/;
 const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{0,2})$/;
-/** A dot before one or two digits is a decimal one: «95.50» is what a keypad without a comma types. */
+/** A dot before one or two digits is a decimal point: keypads without a comma type «95.50». */
 const WITH_DOT = /^(\d+)\.(\d{1,2})$/;
 const WHOLE = /^(\d+|\d{1,3}(?:\.\d{3})+)$/;
-/** Beyond this an amount is no longer exact in cents; the bounds of a price are the rules'. */
+/** More digits are not exact in cents. The rules of prices have their own limits. */
 const MOST_DIGITS = 12;
 
 /**
- * The amount of euros that a text means, written the Italian way or with a dot, or `null` when it means none.
+ * Parses an amount in euros, in Italian notation or with a decimal point. Returns `null` if the text is not an
+ * amount.
  * @example parseEuro('1.234,50 €') // 123450
  * @example parseEuro('95.50') // 9550
  * @example parseEuro('€ 120,-') // 12000

@@ -1,6 +1,6 @@
 import { ITALIAN, type Language, LANGUAGES, type OwnersLanguage } from '../language.ts';
 
-/** The path of each page in each language; parameters follow after a slash. Owners' pages are Italian and German. */
+/** Path of each page by language; parameters follow after a slash. Owners' pages exist in Italian and German. */
 const ADDRESSES = {
   home: { it: '/', en: '/en', de: '/de', fr: '/fr' },
   strutture: { it: '/strutture', en: '/en/homes', de: '/de/unterkuenfte', fr: '/fr/hebergements' },
@@ -59,7 +59,7 @@ const ADDRESSES = {
   attribuzioni: { it: '/attribuzioni', en: '/en/credits', de: '/de/quellen', fr: '/fr/sources' },
 } satisfies Record<string, Words>;
 
-/** The segments of paths below `/proprietario`. */
+/** Path segments below `/proprietario`. */
 const OWNER_WORDS = {
   entra: { it: 'entra', de: 'anmelden' },
   indirizzo: { it: 'indirizzo', de: 'adresse' },
@@ -90,10 +90,13 @@ function byLanguages<Key extends string>(table: Record<Key, Words>): Record<Lang
   >;
 }
 
-/** The paths of pages in every language, for the server. A client build has only its own language (`scripts/page-language.ts`). */
+/**
+ * Page paths in every language, for the server. A client build only contains its own language
+ * (`scripts/page-language.ts`).
+ */
 export const ALL_PATHS: Record<Language, Paths> = byLanguages(ADDRESSES);
 
 export const ALL_OWNER_WORDS: Record<Language, OwnerWords> = byLanguages(OWNER_WORDS);
 
-/** Whether a page has a version in a language; owners' pages fall back to Italian. */
+/** Returns whether a page exists in a language; owners' pages fall back to Italian. */
 export const hasLanguage = (page: Page, language: Language): boolean => language in ADDRESSES[page];

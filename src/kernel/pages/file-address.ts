@@ -2,7 +2,7 @@ import { currentLanguage } from '../languages/current-language.ts';
 import { ITALIAN, LANGUAGE_PARAMETER } from '../language.ts';
 
 /**
- * The address of a file of ours in the language of the page or mail that leads to it.
+ * Returns the URL of a download in the language of the page or email that links to it.
  * @example fileAddress('/api/proprietario/dati') // '/api/proprietario/dati?lingua=de'
  */
 export function fileAddress(path: string): string {

@@ -1,26 +1,26 @@
 export type Letter = { subject: string; body: string };
 
-/** Shortest and longest phone number in digits: an Italian switchboard, and the limit of ITU-T E.164. */
+/** Length limits in digits: an Italian switchboard, and ITU-T E.164. */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
-/** An Italian national number has at most 11 digits: a longer one that begins with 39 was typed with its prefix. */
+/** Italian national numbers have at most 11 digits: a longer one that starts with 39 includes the country prefix. */
 const LONGEST_NATIONAL = 11;
 const ITALY = '39';
 
-/** The first run of characters that people write phone numbers with; it ends before `;ext=`, letters and hidden marks. */
+/** The first run of phone number characters; ends before `;ext=`, letters and invisible characters. */
 const PHONE_RUN = /\+?\d[\d\s()./-]*/;
 
-/** RFC 5321's longest address; checked before the pattern, so that no text can make it slow. */
+/** Maximum of RFC 5321; checked before the pattern to bound its running time. */
 const MAX_EMAIL = 254;
 const EMAIL = /^([A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64})@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$/;
 
-/** Half of an emoji makes `encodeURIComponent` throw: it becomes the replacement character. */
+/** `encodeURIComponent` throws on a lone surrogate, so it is replaced first. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
 /**
- * The digits of a phone number with its country prefix, Italy's when none was written; `null` when the text holds no
+ * Returns the digits of a phone number with the country prefix (Italy's by default), or `null` if the text has no
  * number that can be dialled. PRODUCT.md § 2: the messaging link strips non-digits from the phone.
  * @example phoneDigits('0578 / 75 70 12') // '390578757012'
  */
@@ -36,7 +36,7 @@ export function phoneDigits(telefono: string | null): string | null {
 }
 
 /**
- * The address that dials a phone number, or `null` when there is no number to dial (PRODUCT.md § 2).
+ * Returns the `tel:` URL, or `null` if there is no number to dial (PRODUCT.md § 2).
  * @example phoneLink('333 12 34 567') // 'tel:+393331234567'
  */
 export function phoneLink(telefono: string | null): string | null {
@@ -44,12 +44,15 @@ export function phoneLink(telefono: string | null): string | null {
   return digits === null ? null : `tel:+${digits}`;
 }
 
-/** In Italy landlines begin with 0, services with 1, free and premium numbers with 8: none of them gets a WhatsApp message. */
+/**
+ * Italian landlines start with 0, services with 1, free and premium numbers with 8: none can receive WhatsApp
+ * messages.
+ */
 const ITALIAN_LANDLINE = /^39[018]/;
 
 /**
- * The address that opens a WhatsApp message to a phone number, prefilled when a text is given (PRODUCT.md § 2).
- * `null` also for an Italian landline, which no message reaches.
+ * Returns the URL that opens a WhatsApp message, prefilled if a text is given (PRODUCT.md § 2). Returns `null` for
+ * numbers that cannot receive one, such as Italian landlines.
  * @example whatsappLink('+39 333 1234567', 'Buongiorno') // 'https://wa.me/393331234567?text=Buongiorno'
  */
 export function whatsappLink(telefono: string | null, text = ''): string | null {
@@ -59,9 +62,10 @@ export function whatsappLink(telefono: string | null, text = ''): string | null 
 }
 
 /**
- * The address that opens an e-mail to exactly one person, prefilled when a letter is given (PRODUCT.md § 2).
- * Anything but one plain address gives `null`: no second recipient, no header can be smuggled in.
- * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) // 'mailto:anna@example.it?subject=Date&body=Ciao'
+ * Returns the `mailto:` URL of one recipient, prefilled if a letter is given (PRODUCT.md § 2). Returns `null` unless
+ * the text is a single plain address, which prevents further recipients and header injection.
+ * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) //
+ * 'mailto:anna@example.it?subject=Date&body=Ciao'
  */
 export function emailLink(email: string | null, letter?: Letter): string | null {
   const address = email?.trim() ?? '';
@@ -69,13 +73,13 @@ export function emailLink(email: string | null, letter?: Letter): string | null 
   if (local === undefined || domain === undefined) return null;
   const to = `mailto:${encode(local).replaceAll('%2B', '+')}@${domain}`;
   if (letter === undefined) return to;
-  // RFC 6068, section 5: line breaks in a body are written %0D%0A.
+  // RFC 6068, section 5: line breaks in the body are encoded as %0D%0A.
   const body = letter.body.replace(/\r\n?|\n/g, '\r\n');
   return `${to}?subject=${encode(letter.subject.replace(/\s+/g, ' '))}&body=${encode(body)}`;
 }
 
 /**
- * Whether the owner can be called or written to (PRODUCT.md § 2).
+ * Returns whether the owner has a dialable phone number or a valid email address (PRODUCT.md § 2).
  * @example hasContacts({ telefono: 'chiedere in paese', email: 'anna@example.it' }) // true
  */
 export function hasContacts({ telefono, email }: { telefono: string | null; email: string | null }): boolean {

@@ -3,29 +3,38 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 export type PersonRecords = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /**
- * A stay that an erasure meets. `host`: of a guest in the person's own struttura, which stops the erasure. `guest`: the person's own; a
- * confirmed one stays, a request or a payment under way is withdrawn.
+ * A stay that an erasure affects. `host`: a guest's stay in the person's own struttura, which prevents the erasure.
+ * `guest`: the person's own stay; a confirmed one is retained, a request or a pending payment is withdrawn.
  */
 export type StayAhead = {
   id: string;
   role: 'host' | 'guest';
   status: 'confermata' | 'richiesta' | 'in_attesa_pagamento';
-  /** The home, and its room if one was booked. */
+  /** Name of the home, and of its room if one was booked. */
   nome: string;
   check_in: CalendarDate;
   check_out: CalendarDate;
 };
 
-/** What a room does about a person, known by an address of `parseEmail`. A test finds the table that no room answers for. */
+/**
+ * A module's handling of personal data, identified by an address from `parseEmail`. A test finds tables without a
+ * handler.
+ */
 export type PersonalDataHandler<Transaction> = {
   read(email: string): Promise<PersonRecords>;
-  /** The stays to come that an erasure meets, by arrival; the first ones, where there are very many. */
+  /** Upcoming stays that an erasure affects, by arrival; the list may be truncated. */
   staysAhead?(email: string): Promise<StayAhead[]>;
-  /** Throws an `AppError` if an erasure would be refused; changes nothing. */
+  /** Throws an `AppError` if an erasure would be rejected; changes nothing. */
   assertErasable?(email: string): Promise<void>;
-  /** Ends what is under way and belongs to others, too; before `erase`, outside its transaction. May throw an `AppError`. */
+  /**
+   * Ends pending operations that involve others; runs before `erase`, outside of its transaction. May throw an
+   * `AppError`.
+   */
   finishPending?(email: string): Promise<void>;
-  /** Removes the address and what comes with it, but for what the law keeps. An `AppError` ends the transaction of all rooms. */
+  /**
+   * Removes the address and its data, except what must be retained by law. An `AppError` aborts the transaction of
+   * all modules.
+   */
   erase(transaction: Transaction, email: string): Promise<void>;
 };
 
@@ -33,6 +42,6 @@ export type MovedAddress = { from: string; to: string };
 
 export type AddressMover<Transaction> = {
   isOwners(transaction: Transaction, email: string): Promise<boolean>;
-  /** Moves all that belongs to the address of until now, in the transaction of all rooms. */
+  /** Moves all data of the old address, in the transaction of all modules. */
   move(transaction: Transaction, addresses: MovedAddress): Promise<void>;
 };

@@ -1,11 +1,11 @@
 import { type Language, LOCALE } from '../language.ts';
 
-/** The forms that a language counts in, as CLDR names them: a form that is missing does not compile. */
+/** CLDR plural forms of each language: a missing form does not compile. */
 type PluralForm = {
   it: 'one' | 'other';
   en: 'one' | 'other';
   de: 'one' | 'other';
-  /** `many` is for whole millions, of which no sentence of ours speaks: they are counted as `other`. */
+  /** French also has `many`, for whole millions; no sentence needs it, so they use `other`. */
   fr: 'one' | 'other';
 };
 
@@ -16,7 +16,7 @@ function pluralOf(language: Language): (count: number, forms: { one: string; oth
   return (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other);
 }
 
-/** The form that a count asks for in each language. @example pluralFr(0, { one: 'nuit', other: 'nuits' }) // 'nuit' */
+/** Returns the plural form of a count. @example pluralFr(0, { one: 'nuit', other: 'nuits' }) // 'nuit' */
 export const pluralEn: Plural<'en'> = pluralOf('en');
 export const pluralDe: Plural<'de'> = pluralOf('de');
 export const pluralFr: Plural<'fr'> = pluralOf('fr');

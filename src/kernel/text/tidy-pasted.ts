@@ -1,13 +1,15 @@
-/** Drawn as nothing: direction marks, joiners, variation selectors, soft hyphens, byte order marks, annotations. */
+/**
+ * Invisible characters: direction marks, joiners, variation selectors, soft hyphens, byte order marks, annotations.
+ */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-/** The only mark that shows other characters than the text holds: `\u202e12` is read as 21. */
+/** The only invisible character that changes how the text reads: `\u202e12` is displayed as 21. */
 const REVERSES = '\u202e';
-/** Full-width and small forms of ASCII, from East Asian keyboards. */
+/** Full-width and small forms of ASCII, typed on East Asian keyboards. */
 const WIDE = /[\uff01-\uff5e\ufe50-\ufe6b]/g;
 const WIDE_STOPS = /[\u3002\uff61]/g;
 const BLANKS = /[\p{Z}\t\u2800]+/gu;
 const DASHES = /[\u2010-\u2015\u2212\u207b\u208b]/g;
-/** What phones type for an apostrophe. */
+/** Characters that phones type as an apostrophe. */
 const APOSTROPHES = /[\u2018\u2019\u02bc\u2032]/g;
 
 const QUOTES: readonly (readonly [string, string])[] = [
@@ -22,7 +24,7 @@ const QUOTES: readonly (readonly [string, string])[] = [
 ];
 const LAST_STOPS = / ?[.,;:!?\u2026]{1,3}$/;
 
-/** Without quotes or brackets around it, and without the punctuation of the sentence that it was copied from. */
+/** Removes surrounding quotes or brackets and the punctuation of the sentence that the text was copied from. */
 function unwrap(text: string): string {
   const inner = text.replace(LAST_STOPS, '');
   const isQuoted = QUOTES.some(([open, close]) => inner.length > 1 && inner.startsWith(open) && inner.endsWith(close));
@@ -30,8 +32,9 @@ function unwrap(text: string): string {
 }
 
 /**
- * An address or a number as its reader sees it, however it was pasted: one kind of blank, dash and apostrophe, no invisible
- * characters, no quotes around it. `null`: it reads other than it is written, or is not well-formed.
+ * Normalises a pasted address or number to what its reader sees: one kind of blank, dash and apostrophe, no invisible
+ * characters, no surrounding quotes. Returns `null` if the text is displayed differently than written or is not
+ * well-formed.
  * @example tidyPasted('\u2068«anna＠example.it»\u2069.') // 'anna@example.it'
  */
 export function tidyPasted(text: string): string | null {
@@ -41,7 +44,7 @@ export function tidyPasted(text: string): string | null {
   return unwrap(plain.trim());
 }
 
-/** A percent-encoded part of a link; `null` if it is not encoded as such. */
+/** Decodes a percent-encoded part of a link; returns `null` if the encoding is invalid. */
 export function decodePasted(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -1,7 +1,7 @@
-/** What a spreadsheet would take for a formula, by its first character (OWASP, "CSV Injection"). */
+/** First characters that make a spreadsheet read a cell as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[";\r\n]/;
-/** Without it Excel reads UTF-8 as another encoding. */
+/** Without it, Excel does not detect UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 function writeCell(cell: string): string {
@@ -10,9 +10,10 @@ function writeCell(cell: string): string {
 }
 
 /**
- * Rows as a CSV file that an Italian spreadsheet opens as it is: UTF-8, semicolons, and no cell that runs as a formula. A file that
- * is written piece by piece has its `rest` after its `whole` beginning.
- * @example writeCsv([['Che cosa', 'Prezzo'], ['=1+1', '95,50']]) // "Che cosa;Prezzo\r\n'=1+1;95,50\r\n", after its BOM
+ * Writes rows as a CSV file that an Italian spreadsheet opens directly: UTF-8, semicolons, no cell that runs as a
+ * formula. To write a file in parts, pass `whole` for the first one and `rest` for the others.
+ * @example writeCsv([['Che cosa', 'Prezzo'], ['=1+1', '95,50']]) // "Che cosa;Prezzo\r\n'=1+1;95,50\r\n", after its
+ * BOM
  */
 export function writeCsv(rows: readonly (readonly string[])[], part: 'whole' | 'rest' = 'whole'): string {
   const lines = rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('');
