@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The recipient of replies: a person or the portal's operator. */
+/** Recipient of replies: a person or the portal's operator. */
 const replyToSchema = z.union([z.literal('operator'), z.object({ name: z.string(), address: z.string() })]);
 export type ReplyTo = z.infer<typeof replyToSchema>;
 
-/** Characters of an attachment. A mail waits as a row of the job queue, so it must stay small. */
+/** Maximum length of an attachment in characters. An email waits as a row of the job queue, so it must stay small. */
 const MOST_ATTACHED = 8000;
 
 const attachmentSchema = z.object({
@@ -13,13 +13,16 @@ const attachmentSchema = z.object({
   contents: z.string().max(MOST_ATTACHED),
 });
 
-/** `unsubscribe_url`: a button of mail programs (RFC 8058), such mails wait. `is_last`: to whoever was erased; nothing stays. */
+/**
+ * `unsubscribe_url`: target of the mail program's unsubscribe button (RFC 8058); such emails have a lower priority.
+ * `is_last`: the final email to an erased person; no trace of it is retained.
+ */
 export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** The default is for mails that a portal of an earlier version has put into the queue. */
+  /** The default is for queued emails of earlier versions. */
   reply_to: replyToSchema.default('operator'),
   attachment: attachmentSchema.optional(),
   unsubscribe_url: z.string().optional(),
@@ -27,16 +30,16 @@ export const mailSchema = z.object({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** `put` writes into the transaction of the event that the mail tells of; sending comes after, at least once. */
+/** `put` joins the transaction of the event that the email reports; delivery follows at least once. */
 export type MailOutbox<Transaction> = { put(transaction: Transaction, mail: Mail): Promise<void> };
 
-/** An outbox whose mails can wait a while before they leave, and be taken back until then. */
+/** An outbox whose emails can be delayed, and withdrawn until they are sent. */
 export type DelayedOutbox<Transaction> = MailOutbox<Transaction> & {
   putLater(transaction: Transaction, mail: Mail, seconds: number): Promise<string>;
   withdraw(transaction: Transaction, id: string): Promise<boolean>;
 };
 
-/** What is kept of mails outside the database, where there is no mail server. */
+/** Copies of sent emails outside the database, written if no mail server is configured. */
 export type MailFiles = {
   forget(email: string): Promise<void>;
 };

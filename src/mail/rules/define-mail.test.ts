@@ -12,17 +12,17 @@ test.each([
   ['/blog', 'https://a.it/blog'],
   ['https://b.it/x?token=1', 'https://b.it/x?token=1'],
   [undefined, 'https://a.it'],
-])('the button to %j leads to %s', (url, expected) => {
+])('resolves the button URL %j to %s', (url, expected) => {
   const { text, html } = write(url);
   expect(text).toContain(`Apri:\n${expected}\n`);
   expect(html).toContain(`href="${expected}"`);
 });
 
-test('a mail without an unsubscribe URL has no such key', () => {
+test('omits the unsubscribe URL if there is none', () => {
   expect(Object.keys(write())).toEqual(['subject', 'reply_to', 'text', 'html']);
 });
 
-test('links and the unsubscribe URL are resolved against the portal', () => {
+test('resolves links and the unsubscribe URL against the portal', () => {
   const links = [{ sentence: 'Non ne vuoi più?', url: '/esci' }];
   const mail = defineMail([null], () => ({ ...WORDS, links, unsubscribe_url: '/api/esci' }));
   const { text, unsubscribe_url } = mail.write(null, 'https://a.it');

@@ -1,18 +1,22 @@
 import { layOutMail, type MailContent, type MailWords } from './lay-out-mail.ts';
 
-/** A URL without a scheme is a path of the portal. `url`: the target of the button. Mail programs POST to `unsubscribe_url` (RFC 8058). */
+/**
+ * URLs without a scheme are paths of the portal. `url` is the target of the button. Mail programs POST to
+ * `unsubscribe_url` (RFC 8058).
+ */
 type MailParts = Omit<MailWords, 'button'> &
   Partial<Pick<MailWords, 'button'>> &
   Pick<MailContent, 'facts' | 'links'> & { url?: string; unsubscribe_url?: string };
 
 /**
- * Defines a mail whose replies go to the operator. `examples`: inputs for the comparison of two builds.
- * @example defineMail([{ url: '…' }], ({ url }) => ({ ...ownerMessages().signInLinkMail, url })) // { examples, write }
+ * Defines an email whose replies go to the operator. `examples` are inputs for the comparison of two builds.
+ * @example defineMail([{ url: '…' }], ({ url }) => ({ ...ownerMessages().signInLinkMail, url })) // { examples, write
+ * }
  */
 export function defineMail<About>(examples: readonly About[], partsOf: (about: About) => MailParts) {
   return {
     examples,
-    /** Writes the mail in the current language. */
+    /** Writes the email in the current language. */
     write(about: About, publicUrl: string) {
       const { subject, button: label, url = '', links = [], unsubscribe_url, ...words } = partsOf(about);
       const absolute = (target: string) => (/^https?:/.test(target) ? target : publicUrl + target);

@@ -16,7 +16,7 @@ const CONTENT: MailContent = {
 };
 
 describe('layOutMail', () => {
-  test('the text has the link on a line of its own, and everything that the HTML says', () => {
+  test('writes all content of the HTML as text, with the link on a separate line', () => {
     expect(layOutMail(CONTENT).text).toBe(
       [
         'Il tuo link per entrare',
@@ -40,7 +40,7 @@ describe('layOutMail', () => {
     );
   });
 
-  test('the HTML is Italian, and needs neither pictures nor tables nor anything from elsewhere', () => {
+  test('writes Italian HTML without pictures, tables or external resources', () => {
     const { html } = layOutMail(CONTENT);
     expect(html).toContain('<html lang="it">');
     expect(html).not.toMatch(/<(?:img|table|script|link)\b|url\(|@import/);
@@ -49,13 +49,13 @@ describe('layOutMail', () => {
     expect(html).toContain('Ca’ &lt;b&gt;d’Oro&lt;/b&gt; &amp; figli');
   });
 
-  test('a mail in another language says which, to programs that drop `<html>` as well', () => {
+  test('marks the language on `<html>` and inside, for programs that drop `<html>`', () => {
     speak('de');
     onTestFinished(speakItalian);
     expect(layOutMail(CONTENT).html.match(/lang="[^"]*"/g)).toEqual(['lang="de"', 'lang="de"']);
   });
 
-  test('puts a space that does not break before the colons of a French text', () => {
+  test('puts a no-break space before colons in French', () => {
     speak('fr');
     onTestFinished(speakItalian);
     const { text } = layOutMail(CONTENT);
@@ -63,7 +63,7 @@ describe('layOutMail', () => {
     expect(text).toContain('\nEntra\u00a0:\nhttps://');
   });
 
-  test('pages to choose from are links by name, and addresses on lines of their own in the text', () => {
+  test('renders choices as named links in the HTML and as URLs on separate lines in the text', () => {
     const items = [{ name: 'Ca’ <i>d’Oro</i>', note: 'a 2 km, 95 €', url: 'https://www.ospitalia.it/struttura/1?a&b' }];
     const { html, text } = layOutMail({ ...CONTENT, choices: { sentence: 'Ora libere:', items } });
     expect(text).toContain('Ora libere:\n\nCa’ <i>d’Oro</i>, a 2 km, 95 €\nhttps://www.ospitalia.it/struttura/1?a&b\n');
@@ -72,14 +72,14 @@ describe('layOutMail', () => {
     );
   });
 
-  test('words in another language are marked in the HTML', () => {
+  test('marks text in another language in the HTML', () => {
     const value = ['Rauchen verboten. ', { text: '<Togliete> le scarpe.', lang: 'it' }];
     const { html, text } = layOutMail({ ...CONTENT, facts: [['Hausregeln', value]] });
     expect(text).toContain('Hausregeln: Rauchen verboten. <Togliete> le scarpe.');
     expect(html).toContain('Rauchen verboten. <span lang="it">&lt;Togliete&gt; le scarpe.</span>');
   });
 
-  test('a second link stands below the button, in letters', () => {
+  test('renders a second link as text below the button', () => {
     const link = { sentence: 'Aggiorna i prezzi:', url: 'https://www.ospitalia.it/proprietario?a&b' };
     const { html, text } = layOutMail({ ...CONTENT, links: [link] });
     expect(html.match(/href="[^"]+"/g)).toEqual([
@@ -92,13 +92,13 @@ describe('layOutMail', () => {
     );
   });
 
-  test('what is not there leaves no trace', () => {
+  test('omits absent parts', () => {
     const { html, text } = layOutMail({ preheader: 'p', heading: 'h', paragraphs: ['uno'], footnote: 'f' });
     expect(html).not.toMatch(/<(?:dl|a)\b/);
     expect(text).toBe('h\n\nuno\n\nf\n\nOspitalia\n');
   });
 
-  test('whatever was typed makes no element and leaves no attribute', () => {
+  test('creates no elements or attributes from typed text', () => {
     const markup = (html: string) => html.match(/<\/?[a-z][^>]*>/gi);
     const expected = markup(layOutMail({ ...CONTENT, paragraphs: ['x'], facts: [['x', 'x']] }).html);
     fc.assert(
@@ -128,6 +128,6 @@ test.each([
   expect(speakIn('fr', () => frenchSpaces(text))).toBe(written);
 });
 
-test.each(['it', 'en', 'de'] as const)('leaves a text in %s as it is', (language) => {
+test.each(['it', 'en', 'de'] as const)('does not change text in %s', (language) => {
   expect(speakIn(language, () => frenchSpaces('Sulla mappa : «La Loggia» ?'))).toBe('Sulla mappa : «La Loggia» ?');
 });

@@ -6,7 +6,8 @@ const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
 
 /**
- * Keeps colons, question marks and quotes of a French mail on the line of their word. Texts in other languages stay as they are.
+ * Replaces blanks before colons, question marks and quotes of a French email by no-break spaces. Returns text in
+ * other languages unchanged.
  * @example frenchSpaces('Sur la carte : « La Loggia »') // 'Sur la carte\u00a0: «\u202fLa Loggia\u202f»'
  */
 export function frenchSpaces(text: string): string {
@@ -14,11 +15,10 @@ export function frenchSpaces(text: string): string {
   return text.replaceAll(/ (?=:(?:\s|$))/g, NO_BREAK).replaceAll(/ (?=[;!?»])|(?<=«) /g, NARROW_NO_BREAK);
 }
 
-/** Words in another language than the mail's. */
+/** Text in another language than the email's. */
 export type ForeignText = { text: string; lang: string };
 export type MailValue = string | readonly (string | ForeignText)[];
 
-/** Pages to choose from, each with its address. */
 export type MailChoices = {
   sentence: string;
   items: readonly { name: string; note: string; url: string }[];
@@ -37,13 +37,13 @@ export type MailContent = {
   footnote: string;
 };
 
-/** The words of a mail, as a room's messages have them: its facts and addresses come with what it is about. */
+/** Fixed texts of an email, from a module's messages; facts and URLs depend on its subject. */
 export type MailWords = Omit<MailContent, 'facts' | 'choices' | 'button' | 'links'> & {
   subject: string;
   button: string;
 };
 
-/** Who runs the portal, below every mail; empty where nobody has said so. */
+/** Line about the operator at the end of every email; empty if the brand does not define one. */
 const operator = brandOperator?.line ?? '';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -59,7 +59,7 @@ function plainText(value: MailValue): string {
   return value.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** A label before what it names; a French one has a space before its colon. */
+/** French requires a space before the colon. */
 function withColon(label: string): string {
   return `${label}${currentLanguage() === 'fr' ? ' ' : ''}:`;
 }
@@ -77,7 +77,7 @@ function layOutText({ heading, paragraphs, facts = [], choices, button, links = 
 
 type Part = keyof typeof MAIL_STYLE;
 
-/** One element with its inline style, and a class for the evening theme. */
+/** The style is inline; the class is for the evening theme. */
 function element(tag: string, part: Part, html: string): string {
   return `<${tag} class="${part}" style="${MAIL_STYLE[part]}">${html}</${tag}>`;
 }
@@ -97,7 +97,7 @@ function layOutFacts(facts: NonNullable<MailContent['facts']>): string {
   return element('dl', 'facts', items.join('\n'));
 }
 
-/** The address stands below the button, too: to copy it, and to see where it leads. */
+/** Also shows the URL as text, so that readers can copy it and see where it leads. */
 function layOutButton({ label, url }: NonNullable<MailContent['button']>): string {
   const href = escape(url);
   const link = `<a class="button" href="${href}" style="${MAIL_STYLE.button}">${escape(label)}</a>`;
@@ -118,7 +118,7 @@ function layOutChoices({ sentence, items }: MailChoices): string {
   return [element('p', 'paragraph', escape(sentence)), element('ul', 'choices', each.join('\n'))].join('\n');
 }
 
-/** Programs on the web drop `<html>`: its language, and that this is one text, are said once more inside. */
+/** Webmail drops `<html>`, so `lang` and the article role are repeated on an inner element. */
 function layOutHtml(content: MailContent): string {
   const { preheader, heading, paragraphs, facts = [], choices, button, links = [], footnote } = content;
   const card = [
@@ -150,7 +150,7 @@ ${element('p', 'footnote', escape(footnote))}${operator && `\n${element('p', 'fo
 `;
 }
 
-/** As plain text, and as HTML without pictures or tables that shows whatever was typed as text. */
+/** Renders an email as plain text, and as HTML without pictures or tables. Typed text is escaped. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   return { text: layOutText(content), html: layOutHtml(content) };
 }

@@ -15,11 +15,11 @@ test.each([
   ['mailer-daemon@ospitalia.it', null],
   ['norepliche@ospitalia.it', 'norepliche@ospitalia.it'],
   ['No-Reply <No-Reply@ospitalia.it>', null],
-])('who may be written to where %s sends the mails: %s', (sender, contact) => {
+])('derives the contact of sender %s: %s', (sender, contact) => {
   expect(contactOf(sender)).toBe(contact);
 });
 
-test.each(['anna@example.it', "d'angelo+casa@posta.example.it"])('%j is the address of one person', (address) => {
+test.each(['anna@example.it', "d'angelo+casa@posta.example.it"])('accepts the address %j', (address) => {
   expect(isRecipient(address)).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test.each([
   'anna@example.it\0',
   'gruppo: anna@example.it;',
   `${'a'.repeat(254)}@example.it`,
-])('%j is not the address of one person', (address) => {
+])('rejects %j as an address of one person', (address) => {
   expect(isRecipient(address)).toBe(false);
 });
 
@@ -49,16 +49,16 @@ test.each([
   ['To: anna@example.it.example.com', false],
   ['To: annaXexample.it', false],
   ['', false],
-])('%j names anna@example.it: %s', (message, is) => {
+])('finds anna@example.it in %j: %s', (message, is) => {
   expect(mentionsAddress(message, 'anna@example.it')).toBe(is);
 });
 
-test('pattern characters are matched literally', () => {
+test('matches pattern characters literally', () => {
   expect(mentionsAddress('To: a+b@example.it', 'a+b@example.it')).toBe(true);
   expect(mentionsAddress('To: aab@example.it', 'a+b@example.it')).toBe(false);
 });
 
-/** Any text at all, lone surrogates and control characters too. */
+/** Includes lone surrogates and control characters. */
 const anyText = fc
   .array(fc.oneof(fc.nat({ max: 0xff }), fc.nat({ max: 0xffff })), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units));
@@ -72,7 +72,7 @@ test.each([
   expect(cleanHeader(text)).toBe(line);
 });
 
-test('no text makes a second line', () => {
+test('cleanHeader returns one line for any text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(cleanHeader(text).split(/\r|\n|\u0085|\u2028|\u2029/)).toHaveLength(1);
@@ -93,6 +93,6 @@ test.each([
   expect(displayName(text)).toBe(name);
 });
 
-test('never cuts a character in half', () => {
+test('displayName never splits a character', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => displayName(text).isWellFormed()));
 });

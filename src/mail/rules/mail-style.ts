@@ -4,7 +4,10 @@ const { day, evening } = brandColours;
 const SANS = 'Figtree,system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 const SERIF = 'Young Serif,Georgia,serif';
 
-/** Inline styles by part: the colours of `src/ui/styles/tokens.css` by day, as mail programs know no variables. */
+/**
+ * Inline styles by part, with the day colours of `src/ui/styles/tokens.css`: mail programs do not support CSS
+ * variables.
+ */
 export const MAIL_STYLE = {
   page: `margin:0;padding:0;background:#fcfaf5;color:#221e1a;font:16px/1.6 ${SANS}`,
   preheader: 'display:none;max-height:0;overflow:hidden;opacity:0',
@@ -26,7 +29,7 @@ export const MAIL_STYLE = {
   footnote: 'margin:16px 8px 0;color:#665d4e;font-size:14px;line-height:1.5',
 } as const;
 
-/** The evening theme, where the mail program follows the reader's choice. */
+/** Evening theme, for mail programs that support `prefers-color-scheme`. */
 export const MAIL_THEMES = `
 :root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){

@@ -11,7 +11,7 @@ const OPERATOR = 'ciao@ospitalia.it';
 const BODY = { to: 'padrona@example.it', subject: 'Nuova prenotazione', text: 'Testo', html: '<p>Testo</p>' };
 const ID = '3f9a1c2b-0000-4000-8000-000000000000';
 
-/** The mail as the server takes it, and as a mail program reads it. */
+/** Returns the email as sent to the server and as parsed by a mail program. */
 async function compose(mail: Mail, operator: string | null = OPERATOR) {
   const sender = { from: 'Ospitalia <non-rispondere@ospitalia.it>', operator };
   const composer = createTransport({ streamTransport: true, buffer: true });
@@ -42,7 +42,7 @@ describe('Reply-To', () => {
     '=?utf-8?Q?Anna?= <tutti@example.it>',
     'ä, '.repeat(60),
     "D'Alò",
-  ])('is one mailbox for the name %j', async (name) => {
+  ])('contains one mailbox for the name %j', async (name) => {
     const { text, parsed } = await compose({ ...BODY, reply_to: anna(name) });
     expect(parsed.replyTo).toEqual([anna(displayName(name))]);
     expect(parsed.to).toEqual([{ name: '', address: BODY.to }]);
@@ -51,7 +51,7 @@ describe('Reply-To', () => {
     expect(head.split('\r\n').every((line) => line.length <= 998)).toBe(true);
   });
 
-  test('is one mailbox for any name at all', async () => {
+  test('contains one mailbox for any name', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (name) => {
         const [reply, ...others] = (await answerTo(anna(name))) ?? [];
@@ -61,11 +61,11 @@ describe('Reply-To', () => {
     );
   });
 
-  test('is the bare address when nothing of the name is left', async () => {
+  test('is the bare address if the name has no visible characters', async () => {
     expect(await answerTo(anna('\r\n\u200B'))).toEqual([anna('')]);
   });
 
-  test('names the operator when the mail has no other side, or that side has no address', async () => {
+  test('names the operator if the email has no other party, or one without a valid address', async () => {
     const operator = [{ name: '', address: OPERATOR }];
     expect(await answerTo('operator')).toEqual(operator);
     for (const address of ['', 'nessuno', 'a@b.it, c@d.it', 'a@b.it\r\nBcc: c@d.it']) {
@@ -73,21 +73,21 @@ describe('Reply-To', () => {
     }
   });
 
-  test('is left out when the portal has no operator’s address', async () => {
+  test('is absent if the portal has no operator address', async () => {
     expect(await answerTo('operator', null)).toBeUndefined();
     expect(await answerTo(anna('Anna'), null)).toEqual([anna('Anna')]);
   });
 });
 
-describe('a mail', () => {
-  test('does not compile without a decision about who answers it', () => {
+describe('composeMessage', () => {
+  test('requires `reply_to` at compile time', () => {
     // @ts-expect-error `reply_to` is missing.
     const undecided: Mail = BODY;
-    // A portal of an earlier version may have put it into the queue.
+    // Earlier versions may have queued such an email.
     expect(mailSchema.parse(undecided).reply_to).toBe('operator');
   });
 
-  test('carries a calendar file unchanged, and no file that is too large for the queue', async () => {
+  test('attaches a calendar file unchanged, and rejects files that are too large for the queue', async () => {
     const contents = `BEGIN:VCALENDAR\r\nSUMMARY:Città «Ca’ d’Oro» ${'à'.repeat(80)}\r\nEND:VCALENDAR\r\n`;
     const attachment = {
       file_name: 'soggiorno-ca-d-oro.ics',
@@ -102,7 +102,7 @@ describe('a mail', () => {
       mimeType: 'text/calendar',
       disposition: 'attachment',
     });
-    // Not as the parser gives it, which changes line breaks.
+    // The parser changes line breaks, so the raw part is decoded.
     const written = /filename=soggiorno-ca-d-oro\.ics\r\n\r\n([\w+/=\s]+?)\r\n--/.exec(text)?.[1] ?? '';
     expect(Buffer.from(written, 'base64').toString()).toBe(contents);
     expect(text).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+method=PUBLISH/i);

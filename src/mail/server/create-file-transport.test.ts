@@ -21,7 +21,7 @@ const parent = temporaryFolder();
 const folder = join(parent, 'posta');
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a mail is a file that a mail program opens, and that only the portal may read', async () => {
+test('writes a file that a mail program can open and only the portal can read', async () => {
   const transport = createFileTransport(folder, 'Ospitalia <posta@localhost>');
   await transport.send({ to: 'anna@example.it', subject: 'Conferma il tuo indirizzo: perché?', ...WORDS }, ID);
   const [name = '', ...more] = await readdir(folder);
@@ -39,7 +39,7 @@ test('a mail is a file that a mail program opens, and that only the portal may r
   expect(parsed.html).toContain(`href="${LINK}"`);
 });
 
-test('no subject leads out of the folder', async () => {
+test('keeps files inside the folder for any subject', async () => {
   const transport = createFileTransport(folder, 'posta@localhost');
   for (const [index, subject] of ['../../fuori', '/etc/passwd', '\0', '…', 'a'.repeat(500)].entries()) {
     await transport.send({ to: 'anna@example.it', subject, ...WORDS }, `${index}${ID.slice(1)}`);

@@ -6,7 +6,7 @@ import type { MailTransport } from './mail-transport.ts';
 
 const MAX_WORDS_LENGTH = 60;
 
-/** `2026-11-21T10-00-00-123Z-conferma-il-tuo-indirizzo-3f9a1c2b`: in the order of time, and readable. */
+/** `2026-11-21T10-00-00-123Z-conferma-il-tuo-indirizzo-3f9a1c2b`: readable, and sorted by time. */
 function nameFile(subject: string, id: string): string {
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const plain = subject.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -14,7 +14,10 @@ function nameFile(subject: string, id: string): string {
   return `${time}-${words}-${id.slice(0, 8)}`;
 }
 
-/** How the file of a last mail ends, and for how long it can be read: it is the only one that its reader gets. */
+/**
+ * Suffix and retention of the file of a person's last email: it must be readable for a while, because it is not sent
+ * in another way.
+ */
 const LAST = '-ultima';
 const LAST_KEPT_MS = 24 * 3600 * 1000;
 
@@ -23,7 +26,10 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
 }
 
-/** Each mail as an `.eml` file, for trying the portal. Readable by the portal's user only: they hold sign-in links. */
+/**
+ * Writes each email as an `.eml` file, for trying the portal. Only the portal's user can read them, because they
+ * contain sign-in links.
+ */
 export function createFileTransport(folder: string, from: string, operator: string | null = null): MailTransport {
   return {
     async check() {
@@ -31,10 +37,10 @@ export function createFileTransport(folder: string, from: string, operator: stri
       await access(folder, constants.W_OK);
     },
     async send(mail, id) {
-      // Loaded for the first mail (docs/decisions/0077).
+      // Loaded with the first email (docs/decisions/0077).
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
-      // One way of writing letters, so that addresses are found again (`rules/mail-address.ts`).
+      // A fixed encoding, so that `rules/mail-address.ts` can find addresses.
       const written = { ...composeMessage(mail, id, { from, operator }), textEncoding: 'quoted-printable' as const };
       const { message } = await composer.sendMail(written);
       const name = `${nameFile(mail.subject, id)}${mail.is_last === true ? LAST : ''}`;

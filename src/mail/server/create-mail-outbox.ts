@@ -5,15 +5,17 @@ import { isRecipient } from '../rules/mail-address.ts';
 import { withdrawMail } from './mail-repository.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 
-/** In seconds: as soon as jobs that are done are cleared away. */
+/** Delay in seconds after which finished jobs are deleted: with the next clean-up. */
 const AT_ONCE = 1;
 
 export type MailTransaction = KyselyTransactionLike & QueryExecutorProvider;
 
-/** Of many alike: behind every other mail, which somebody may be waiting for. */
+/** Priority of bulk emails: after all others, for which a user may be waiting. */
 const LAST = -1;
 
-/** The outbox: a mail is a job, written in the caller's transaction. Refuses, as a bug, more than one recipient. */
+/**
+ * Enqueues an email as a job in the caller's transaction. Throws if there is more than one recipient, which is a bug.
+ */
 export function createMailOutbox(boss: Pick<PgBoss, 'send'>): DelayedOutbox<MailTransaction> {
   async function put(transaction: MailTransaction, mail: Mail, startAfter = 0): Promise<string> {
     if (!isRecipient(mail.to)) throw new Error('a mail goes to the bare address of one person');

@@ -3,17 +3,20 @@ import { composeMessage } from './compose-message.ts';
 import { MailPermanentlyRejected, MailRejected, type MailTransport } from './mail-transport.ts';
 
 const SECOND_MS = 1000;
-/** A server that does not answer must not hold the queue: the next try comes by itself. */
+/** An unresponsive server must not block the queue; failed jobs are retried. */
 const TIME_LIMITS = {
   dnsTimeout: 10 * SECOND_MS,
   connectionTimeout: 10 * SECOND_MS,
   greetingTimeout: 10 * SECOND_MS,
   socketTimeout: 30 * SECOND_MS,
 };
-/** From here on an SMTP answer is final. */
+/** SMTP replies from this code on are permanent. */
 const PERMANENT = 500;
 
-/** An answer about this recipient or text without its words; a connection or login that failed as it is: it must be mended. */
+/**
+ * Returns a rejection of this recipient or text without the server's message; returns connection and login errors
+ * unchanged, because the operator must fix them.
+ */
 function toFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return error;
   const { code, responseCode } = error;
@@ -22,11 +25,11 @@ function toFailure(error: unknown): unknown {
   return responseCode >= PERMANENT ? new MailPermanentlyRejected(responseCode) : new MailRejected(responseCode);
 }
 
-/** `smtpUrl`: `smtp://` (TLS when the server offers it) or `smtps://`, with user and password. */
+/** `smtpUrl`: `smtp://` (TLS if the server offers it) or `smtps://`, with user and password. */
 export function createSmtpTransport(smtpUrl: string, from: string, operator: string | null = null): MailTransport {
   let transport: Transporter | undefined;
   const open = async () => {
-    // Loaded for the first mail (docs/decisions/0077).
+    // Loaded with the first email (docs/decisions/0077).
     const { createTransport } = await import('nodemailer');
     transport ??= createTransport({ url: smtpUrl, ...TIME_LIMITS });
     return transport;
@@ -42,7 +45,7 @@ export function createSmtpTransport(smtpUrl: string, from: string, operator: str
         throw toFailure(error);
       }
     },
-    // What was sent is nowhere here.
+    // Sent emails leave no local copy.
     forget: async () => undefined,
     sweep: async () => undefined,
     close: () => transport?.close(),

@@ -1,7 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { noteMailSent, readLastMail } from './mail-repository.ts';
 
-/** When a mail last left, for whoever runs the portal; `read` gives `null` before the first. */
+/** Time of the last sent email, for the system status; `read` returns `null` before the first one. */
 export type LastMail = { note(at: Date): Promise<void>; read(): Promise<Date | null> };
 
 export function createLastMail(db: QueryExecutorProvider): LastMail {

@@ -1,7 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { MAIL_QUEUE } from './mail-queue.ts';
 
-/** Remembers when the last mail left. */
 export async function noteMailSent(db: QueryExecutorProvider, at: Date): Promise<void> {
   await sql`
     insert into last_mail (sent_at) values (${at}) on conflict (only_row) do update set sent_at = excluded.sent_at`.execute(
@@ -9,13 +8,13 @@ export async function noteMailSent(db: QueryExecutorProvider, at: Date): Promise
   );
 }
 
-/** `null`: none has ever left. */
+/** Returns `null` if no email was ever sent. */
 export async function readLastMail(db: QueryExecutorProvider): Promise<Date | null> {
   const { rows } = await sql<{ sent_at: Date }>`select sent_at from last_mail`.execute(db);
   return rows[0]?.sent_at ?? null;
 }
 
-/** Gives whether there was one. A portal taking it at the same time passes over a row that is being deleted. */
+/** Returns whether the job was still waiting. A worker that fetches jobs at the same time skips the locked row. */
 export async function withdrawMail(transaction: QueryExecutorProvider, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from pgboss.job where name = ${MAIL_QUEUE.name} and id = ${id} and state = 'created' returning id`.execute(

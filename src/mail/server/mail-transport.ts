@@ -2,16 +2,19 @@ import { type Mail, type MailFiles, mailSchema } from '../contract.ts';
 import type { Clock } from '../../kernel/dates/clock.ts';
 import type { LastMail } from './last-mail.ts';
 
-/** A way out for mails. `id` is the same in each try of one mail, so that who gets it twice can tell. */
+/** Sends emails. `id` is the same in all tries of an email, so that mail programs can detect duplicates. */
 export type MailTransport = MailFiles & {
   send(mail: Mail, id: string): Promise<void>;
-  /** Throws where mails could not be sent now: the server does not answer, or does not let us in. */
+  /** Throws if emails cannot be sent now: the server does not respond or rejects the login. */
   check(): Promise<void>;
   sweep(): Promise<void>;
   close(): void;
 };
 
-/** Its words are left out: they often repeat the address, and this is logged. `code` of SMTP: 4xx for now, 5xx for good. */
+/**
+ * Omits the server's message, which is logged and often contains the address. `code` is the SMTP reply: 4xx
+ * temporary, 5xx permanent.
+ */
 export class MailRejected extends Error {
   constructor(code: number) {
     super(`mail rejected with ${code}`);
@@ -28,7 +31,7 @@ type SenderParts = {
   report(error: unknown): void;
 };
 
-/** A failure is thrown, so that the queue tries again; a final refusal is reported here, and the mail is done with. */
+/** Throws temporary failures, so that the queue retries; reports permanent rejections and completes the job. */
 export function createMailSender({ transport, lastMail, clock, report }: SenderParts) {
   return async (data: unknown, id: string): Promise<void> => {
     try {
@@ -37,7 +40,7 @@ export function createMailSender({ transport, lastMail, clock, report }: SenderP
       if (!(error instanceof MailPermanentlyRejected)) throw error;
       return report(error);
     }
-    // It has left: whatever fails now must not send it again.
+    // The email was sent: later failures must not send it again.
     await lastMail.note(clock.now()).catch(report);
   };
 }

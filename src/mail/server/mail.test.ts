@@ -51,11 +51,11 @@ function put(mail: Mail): Promise<void> {
   return database.db.transaction().execute((transaction) => outbox.put(transaction, mail));
 }
 
-/** The mails to an address that the server has taken. */
+/** Emails to an address that the test server has accepted. */
 const taken = (to: string) =>
   smtp.lines.filter((line): line is ReceivedMail => 'message' in line && line.recipients.includes(to));
 
-/** The same, once there is one. */
+/** Waits for the first of them. */
 async function received(to: string): Promise<ReceivedMail[]> {
   await vi.waitFor(() => expect(taken(to)).not.toEqual([]), PATIENCE);
   return taken(to);
@@ -74,7 +74,7 @@ async function becomes(to: string, expected: Partial<JobRow>): Promise<void> {
   await vi.waitFor(async () => expect(await jobOf(to)).toMatchObject(expected), PATIENCE);
 }
 
-/** Lets the pause before the next try be over. */
+/** Ends the backoff before the next try. */
 async function hurry(to: string): Promise<void> {
   const statement = sql`update pgboss.job set start_after = now() where name = 'mail' and data ->> 'to' = ${to}`;
   await statement.execute(database.db);
@@ -82,8 +82,8 @@ async function hurry(to: string): Promise<void> {
 
 const worker = await startWorker();
 
-describe('a mail', () => {
-  test('arrives whole at one person: the same words as text and as HTML, marked as written by a program', async () => {
+describe('mail delivery', () => {
+  test('delivers the same content as text and HTML to one person, marked as auto-generated', async () => {
     const to = 'anna@example.it';
     await put(mailTo(to, 'È pronto:\r\nBcc: altri@example.it «così»'));
     const [mail, ...more] = await received(to);
@@ -105,7 +105,7 @@ describe('a mail', () => {
     expect(parsed.html?.replaceAll('\r\n', '\n').trimEnd()).toBe(WORDS.html.trimEnd());
   });
 
-  test('is never sent of an event that did not happen', async () => {
+  test('sends nothing if the transaction is rolled back', async () => {
     const undone = database.db.transaction().execute(async (transaction) => {
       await outbox.put(transaction, mailTo('mai-successo@example.it'));
       throw new Error('undone');
@@ -117,7 +117,7 @@ describe('a mail', () => {
     expect(taken('mai-successo@example.it')).toEqual([]);
   });
 
-  test('is tried again later when it is refused for now, and arrives once', async () => {
+  test('retries after a temporary rejection and delivers once', async () => {
     const to = 'dopo-2@example.it';
     const heard = worker.lines.length;
     await put(mailTo(to));
@@ -131,7 +131,7 @@ describe('a mail', () => {
     expect(worker.lines.slice(heard)).toEqual([delayed, delayed]);
   });
 
-  test('is not tried again when it is refused for good, and the log does not name the person', async () => {
+  test('does not retry after a permanent rejection, and logs no personal data', async () => {
     const to = 'mai@example.it';
     const heard = worker.lines.length;
     await put(mailTo(to));
@@ -140,7 +140,7 @@ describe('a mail', () => {
     expect(taken(to)).toEqual([]);
   });
 
-  test('is sent once, however many processes send', async () => {
+  test('sends each email once with several workers', async () => {
     await startWorker();
     const addresses = Array.from({ length: 20 }, (_, index) => `persona${index}@example.it`);
     await Promise.all(addresses.map((to) => put(mailTo(to))));
@@ -148,7 +148,7 @@ describe('a mail', () => {
     for (const to of addresses) expect(await received(to)).toHaveLength(1);
   });
 
-  test('waits for a server that is down, and is sent when it is back', async () => {
+  test('delivers when the server is reachable again', async () => {
     const to = 'paziente@example.it';
     await stopWorkers();
     await startWorker('smtp://127.0.0.1:1');
@@ -160,7 +160,7 @@ describe('a mail', () => {
     expect(await received(to)).toHaveLength(1);
   });
 
-  test('to two persons is a bug, and undoes the event', async () => {
+  test('rejects an email to two people and rolls back the transaction', async () => {
     await expect(put(mailTo('a@example.it,b@example.it'))).rejects.toThrow('one person');
   });
 });

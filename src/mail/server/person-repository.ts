@@ -2,10 +2,13 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import type { PersonRecords } from '../../kernel/people/person.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 
-/** No table of ours: the jobs' own schema. */
+/** The queue's tables are not in the schema types. */
 type AnyDb = QueryExecutorProvider;
 
-/** Mails to an address that wait or left within the hour: what each is about and since when, not its text, which may hold a link. */
+/**
+ * Reads emails to an address that wait or were sent within the last hour: subject and time only, because the text may
+ * contain a link.
+ */
 export async function readMails(db: AnyDb, email: string): Promise<PersonRecords> {
   const { rows } = await sql<{ subject: string; created_at: Date }>`
     select data ->> 'subject' as subject, created_on as created_at from pgboss.job
@@ -13,7 +16,7 @@ export async function readMails(db: AnyDb, email: string): Promise<PersonRecords
   return { mails: rows };
 }
 
-/** Forgets them: what waits is not sent any more. Of mails to others that name the address those go that have left. */
+/** Deletes emails to the address, including waiting ones, and sent emails to others that contain it. */
 export async function eraseMails(db: AnyDb, email: string): Promise<void> {
   await sql`
     delete from pgboss.job where name = ${MAIL_QUEUE.name} and state in ('completed', 'cancelled', 'failed')
