@@ -13,7 +13,7 @@ const token = z.object({
 const said = z.object({ success: z.literal(true), message: z.string() });
 const plain = { hasUnprefixedPath: false, params: nothing, query: nothing };
 
-/** Asks for the link to one's data. The answer is the same whether the address is known or not. */
+/** Mails a link to the person's data. The response does not reveal whether the address is known. */
 export const askForDataCall = defineCall({
   ...plain,
   method: 'POST',
@@ -24,7 +24,10 @@ export const askForDataCall = defineCall({
   answer: said,
 });
 
-/** Everything that is kept under the address that the link proves, as a zip archive: once to read, once for programs. */
+/**
+ * Downloads all data of the address that the link proves, as a zip archive with a readable and a machine-readable
+ * file.
+ */
 export const downloadDataCall = defineCall({
   ...plain,
   method: 'POST',
@@ -36,7 +39,7 @@ export const downloadDataCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** Erases what is kept under the address that the link proves, but for what the law keeps; the link is used up. */
+/** Erases the data of the address that the link proves, except what must be retained by law; uses up the link. */
 export const eraseDataCall = defineCall({
   ...plain,
   method: 'POST',
@@ -47,7 +50,7 @@ export const eraseDataCall = defineCall({
   answer: said,
 });
 
-/** The same archive for who is signed in. */
+/** Downloads the same archive for a signed-in owner. */
 export const downloadOwnDataCall = defineCall({
   ...plain,
   method: 'GET',
@@ -59,8 +62,8 @@ export const downloadOwnDataCall = defineCall({
 });
 
 /**
- * Deletes the account with its strutture and whatever else is kept under its address. While guests are to come: 409, before a proof is
- * asked for. Whoever has not just signed in, or given a passkey: 403, so that a session left open erases nothing.
+ * Deletes the account, its strutture and all other data of its address. Returns 409 before a proof is requested if
+ * guests are still to come; 403 without a fresh proof, so that an abandoned session cannot erase anything.
  */
 export const deleteAccountCall = defineCall({
   ...plain,
@@ -74,30 +77,30 @@ export const deleteAccountCall = defineCall({
   answer: z.void(),
 });
 
-/** What is kept of a person, as the page of the link shows it. */
+/** Stored data of a person, shown on the page of the link. */
 export type PersonView = { email: string; kept: RecordsSummary; ahead: readonly StayAhead[] };
 
-/** The privacy room's use cases. An `email` is one that `parseEmail` gave. */
+/** Use cases of the privacy module. Every `email` is normalised by `parseEmail`. */
 export type PrivacyService = {
   /**
-   * Puts a mail with a link into the outbox, if anything is kept under the address. What is no address throws
-   * `DATI_NON_VALIDI`; mails above the limit of one mailbox are quietly dropped.
+   * Enqueues an email with a link if data is stored under the address. Throws `DATI_NON_VALIDI` for an invalid
+   * address; silently drops emails above the limit per mailbox.
    */
   requestLink(email: unknown): Promise<void>;
-  /** What is kept of whoever has the link; `null`: the link is unknown or old. Changes nothing. */
+  /** Returns the data of the link's person, or `null` if the link is unknown or expired. Changes nothing. */
   open(token: string): Promise<PersonView | null>;
-  /** The address that a link proves. Throws `DATI_NON_VALIDI` on an unknown or old one. */
+  /** Returns the address that a link proves. Throws `DATI_NON_VALIDI` if the link is unknown or expired. */
   provenBy(token: string): Promise<string>;
-  /** Everything that is kept under an address, by table. */
+  /** Returns all data of an address by table. */
   read(email: string): Promise<PersonRecords>;
-  /** The stays to come that an erasure would meet. */
+  /** Returns upcoming stays that an erasure would affect. */
   staysAhead(email: string): Promise<StayAhead[]>;
-  /** Throws what `erase` would throw while guests are to come; changes nothing. */
+  /** Throws the error of `erase` if guests are still to come; changes nothing. */
   assertErasable(email: string): Promise<void>;
-  /** Erases it, all or nothing. An `AppError` says what stands in the way. */
+  /** Erases all data in one transaction. Throws an `AppError` if something prevents it. */
   erase(email: string): Promise<void>;
-  /** Erases again who was erased after the archive that the database comes from; before the portal opens. */
+  /** Repeats erasures that are newer than the restored archive; runs before the portal accepts requests. */
   reapplyErasures(): Promise<void>;
-  /** Removes links that are over, and does what is left to do of erasures; done by the hour. */
+  /** Deletes expired links and completes pending erasures; runs hourly. */
   sweep(): Promise<void>;
 };

@@ -4,7 +4,7 @@ import { pluralEn } from '../../kernel/text/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** What each table holds, in words; one without a title is called by its name. */
+/** Titles of tables; tables without a title show their name. */
 export const recordTableTitles: Readonly<Record<string, string>> = {
   accounts: 'Owners’ area: your account',
   sessions: 'Owners’ area: browsers you are signed in from',
@@ -32,7 +32,7 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   blog_comments: 'Comments on the blog',
   newsletter_subscribers: 'Newsletter',
 };
-/** The same of every address: nobody learns here who is known. */
+/** The same for every address, so that it does not reveal whether the address is known. */
 export const dataLinkRequested = `If this address is anywhere on ${brandName}, an email will arrive shortly.`;
 export const emailInvalid = 'Enter a valid email address.';
 export const dataLinkInvalid = 'The link has expired or is no longer valid. Ask for a new one.';
@@ -107,7 +107,7 @@ function countedNoun(count: number, [one, many]: readonly [one: string, many: st
   return `${formatCount(count)} ${pluralEn(count, { one, other: many })}`;
 }
 export const siteUnreachable = `${brandName} can’t be reached at the moment. Check your connection and try again.`;
-/** One line for each kind of thing that is kept: what it is, and what more there is to say of it. */
+/** One line for each kind of stored data, with details. */
 export const keptBookings = ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['booking', 'bookings']),
   more:

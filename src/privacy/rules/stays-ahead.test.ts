@@ -9,7 +9,7 @@ test.each<[StayAhead['role'], StayAhead['status'], keyof StaysByEffect]>([
   ['guest', 'confermata', 'staying'],
   ['guest', 'richiesta', 'withdrawn'],
   ['guest', 'in_attesa_pagamento', 'withdrawn'],
-])('a stay of a %s that is %s is %s', (role, status, effect) => {
+])('%s with a stay in status %s: %s', (role, status, effect) => {
   const stay = {
     id: '1',
     role,

@@ -3,7 +3,8 @@ import type { StayAhead } from '../../kernel/people/person.ts';
 export type StaysByEffect = Record<'blocking' | 'staying' | 'withdrawn', StayAhead[]>;
 
 /**
- * What an erasure does with the stays to come: `blocking` ones stop it, `staying` ones remain contracts, `withdrawn` ones end with it.
+ * Sorts upcoming stays by the effect of an erasure: `blocking` stays prevent it, `staying` ones remain valid
+ * contracts, `withdrawn` ones are cancelled.
  * @example sortStaysAhead([{ role: 'guest', status: 'richiesta', nome: 'La Loggia', … }]).withdrawn.length // 1
  */
 export function sortStaysAhead(ahead: readonly StayAhead[]): StaysByEffect {

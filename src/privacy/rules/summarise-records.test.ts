@@ -11,12 +11,12 @@ const NOTHING = {
   contatti: 0,
 };
 
-describe('what is kept, in numbers', () => {
+describe('summariseRecords', () => {
   test.each([
     ['nobody', {}, {}],
     ['tables without rows', { bookings: [], accounts: [], strutture: [] }, {}],
     [
-      'a guest, one of whose stays was paid',
+      'a guest with a paid and an unpaid stay',
       {
         bookings: [
           { role: 'guest', is_kept_by_law: true },
@@ -25,14 +25,14 @@ describe('what is kept, in numbers', () => {
       },
       { prenotazioni: 2, prenotazioni_conservate: 1 },
     ],
-    ['an owner is no guest of their own house', { bookings: [{ role: 'host', is_kept_by_law: true }] }, {}],
+    ['an owner with a booking as the host', { bookings: [{ role: 'host', is_kept_by_law: true }] }, {}],
     [
-      'who comments and reads',
+      'a commenter with a newsletter subscription',
       { blog_comments: [{}, {}], newsletter_subscribers: [{}] },
       { commenti: 2, newsletter: true },
     ],
     [
-      'an owner, one of whose houses was deleted',
+      'an owner with a deleted home',
       {
         accounts: [{}],
         strutture: [
@@ -42,23 +42,23 @@ describe('what is kept, in numbers', () => {
       },
       { account: true, strutture: ['La Loggia'] },
     ],
-    ['the contact of another’s house', { strutture: [{ role: 'contact', nome: 'Altrui' }] }, { contatti: 1 }],
-  ])('%s', (_, records, told) => {
+    ['a contact of another owner’s home', { strutture: [{ role: 'contact', nome: 'Altrui' }] }, { contatti: 1 }],
+  ])('counts the records of %s', (_, records, told) => {
     expect(summariseRecords(records)).toEqual({ ...NOTHING, ...told });
   });
 });
 
-describe('who is known', () => {
+describe('hasRecords', () => {
   test.each([
     ['nobody', {}, false],
     [
-      'who only asked for a link',
+      'a person who only requested a link',
       { sign_in_requests: [{}], sign_in_links: [{}], person_links: [{}], mails: [{}] },
       false,
     ],
     ['who comments', { blog_comments: [{}] }, true],
-    ['whoever is in a table of tomorrow', { tabella_nuova: [{}] }, true],
-  ])('%s', (_, records, known) => {
+    ['a person in an unknown table', { tabella_nuova: [{}] }, true],
+  ])('detects records of %s', (_, records, known) => {
     expect(hasRecords(records)).toBe(known);
   });
 });

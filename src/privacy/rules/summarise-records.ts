@@ -1,28 +1,24 @@
 import type { PersonRecords } from '../../kernel/people/person.ts';
 
-/** What is kept of a person, in numbers, and the names of strutture that go with an erasure. */
+/** Counts of a person's stored data, and the names of strutture that an erasure deletes. */
 export type RecordsSummary = {
-  /** As a guest. */
+  /** Bookings as a guest. */
   prenotazioni: number;
-  /** Of them, those that the law keeps. */
+  /** Bookings that must be retained by law. */
   prenotazioni_conservate: number;
   commenti: number;
   newsletter: boolean;
-  /** Whether there is a sign-in to the owners' area. */
   account: boolean;
-  /** By name; those that were deleted already, and wait hidden beside bookings of the past, are not among them. */
+  /** Names, without already deleted strutture that are hidden until their past bookings expire. */
   strutture: string[];
-  /** Other houses that show the address to their guests. */
+  /** Number of other homes whose contact is this address. */
   contatti: number;
 };
 
-/** Traces of mails that were just sent: they end by themselves, and alone they are no reason to write once more. */
+/** Traces of recently sent emails: they expire, and do not justify another email. */
 const PASSING = new Set(['sign_in_links', 'sign_in_requests', 'person_links', 'mails']);
 
-/**
- * What a person is told that is kept under their address.
- * @example summariseRecords({ blog_comments: [{}, {}] }).commenti // 2
- */
+/** @example summariseRecords({ blog_comments: [{}, {}] }).commenti // 2 */
 export function summariseRecords(records: PersonRecords): RecordsSummary {
   const rows = (table: string) => records[table] ?? [];
   const asGuest = rows('bookings').filter(({ role }) => role === 'guest');
@@ -39,8 +35,8 @@ export function summariseRecords(records: PersonRecords): RecordsSummary {
 }
 
 /**
- * Whether anything but the traces of mails is kept.
- * @example isKnown({ accounts: [], sign_in_requests: [{}] }) // false
+ * Returns whether there are records other than traces of sent emails.
+ * @example hasRecords({ accounts: [], sign_in_requests: [{}] }) // false
  */
 export function hasRecords(records: PersonRecords): boolean {
   return Object.entries(records).some(([table, rows]) => rows.length > 0 && !PASSING.has(table));

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** An erasure as it lies beside the archives. `email_hash`: without the key of the database it says nothing. */
+/**
+ * An erasure as stored beside the archives. `email_hash` is keyed: without the database's key it does not identify
+ * the person.
+ */
 export type ErasureEntry = { id: string; email_hash: string; erased_at: string };
 
 const FORMAT = 'ospitalia-cancellazione-1';
@@ -17,12 +20,12 @@ function hmac(key: Uint8Array, what: string, text: string): string {
   return createHmac('sha256', key).update(`${what}\n${text}`).digest('base64url');
 }
 
-/** The address of a person, known again by whoever has the key. */
+/** Returns the keyed hash of a person's address. */
 export function hashAddress(key: Uint8Array, email: string): string {
   return hmac(key, 'address', email);
 }
 
-/** Nobody erases a person a second time by copying an old entry, who may have come back since. */
+/** Signs an entry, so that nobody can copy an old one to erase a person who has returned since. */
 function authenticate(key: Uint8Array, { id, email_hash, erased_at }: ErasureEntry): string {
   return hmac(key, 'entry', [id, email_hash, erased_at].join('\n'));
 }
@@ -31,7 +34,7 @@ export function writeEntry(key: Uint8Array, entry: ErasureEntry): string {
   return JSON.stringify({ format: FORMAT, ...entry, mac: authenticate(key, entry) });
 }
 
-/** `null`: no entry, a changed one, or one of another database. */
+/** Returns `null` if the text is not an entry, was changed or belongs to another database. */
 export function parseEntry(key: Uint8Array, text: string): ErasureEntry | null {
   try {
     const { mac, format: _, ...entry } = entrySchema.parse(JSON.parse(text));

@@ -4,7 +4,7 @@ import type { PrivacyTables } from './tables.ts';
 
 type Db = Kysely<PrivacyTables>;
 
-/** By which this database knows erased persons again. */
+/** Returns the key of this database for hashes of erased addresses. */
 export async function readErasureKey(db: Db): Promise<Buffer> {
   const { rows } = await sql<{ erasure_key: Buffer }>`select erasure_key from database_identity`.execute(db);
   const [identity] = rows;
@@ -40,7 +40,7 @@ export async function listIds(db: Db): Promise<string[]> {
   return (await db.selectFrom('erasures').select('id').execute()).map(({ id }) => id);
 }
 
-/** The hashes of those whose rows may be there again. */
+/** Returns the hashes of erased people whose rows may have been restored. */
 export async function listDue(db: Db): Promise<string[]> {
   const due = await db.selectFrom('erasures').select('email_hash').where('applied_at', 'is', null).execute();
   return due.map(({ email_hash }) => email_hash);

@@ -17,7 +17,7 @@ import type { PrivacyTables } from './tables.ts';
 
 type Db = Kysely<PrivacyTables>;
 
-/** Where erasures lie beside the archives: one small file each. */
+/** Storage of erasures beside the archives: one small file each. */
 export type ErasurePlace = {
   list(folder: string): Promise<string[]>;
   read(name: string): AsyncIterable<Buffer>;
@@ -26,14 +26,17 @@ export type ErasurePlace = {
 
 export type ErasureParts = {
   db: Db;
-  /** The first is written to; all are read. */
+  /** Entries are written to the first storage and read from all. */
   places: readonly ErasurePlace[];
   handlers: readonly Pick<PersonalDataHandler<Db>, 'erase' | 'finishPending' | 'assertErasable'>[];
-  /** All that looks like a mail address in the database. */
+  /** Returns every text in the database that looks like an email address. */
   findAddresses(): Promise<Iterable<string>>;
 };
 
-/** What was done again of erasures after a restoration. `unknown`: entries of another database, which nobody can read here. */
+/**
+ * Result of repeating erasures after a restoration. `unknown` counts entries of another database, which cannot be
+ * read.
+ */
 export type ReappliedErasures = { again: number; refused: number; unknown: number };
 
 const FOLDER = 'cancellazioni';
@@ -42,13 +45,13 @@ async function* once(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
 }
 
-/** How this database hashes the addresses of erased persons. */
+/** Returns the hash function for erased addresses of this database. */
 export async function readHasher(db: Db): Promise<(email: string) => string> {
   const key = await readErasureKey(db);
   return (email) => hashAddress(key, email);
 }
 
-/** Writes down that a person is erased, in the transaction that erases them. */
+/** Records an erasure in its transaction. */
 export async function recordErasure(transaction: Db, email: string): Promise<void> {
   const email_hash = (await readHasher(transaction))(email);
   const now = new Date();
@@ -61,7 +64,7 @@ export async function recordErasure(transaction: Db, email: string): Promise<voi
   });
 }
 
-/** Puts beside the archives what does not lie there yet. */
+/** Writes erasures that are not yet stored beside the archives. */
 export async function storeErasures({ db, places: [place] }: Pick<ErasureParts, 'db' | 'places'>): Promise<void> {
   if (place === undefined) return;
   const waiting = await listUnstored(db);
@@ -73,7 +76,7 @@ export async function storeErasures({ db, places: [place] }: Pick<ErasureParts, 
   }
 }
 
-/** Puts all of them beside the archives, where they do not lie: a place that is new has none, and its archives outlive their rows. */
+/** Writes all erasures that are missing in the storage: a new storage is empty, and its archives outlive the rows. */
 export async function completeErasures({ db, places: [place] }: Pick<ErasureParts, 'db' | 'places'>): Promise<void> {
   if (place === undefined) return;
   const there = new Set(await place.list(FOLDER));
@@ -91,7 +94,10 @@ async function readText(place: ErasurePlace, name: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Takes over what lies beside the archives and the database does not know: it is older than they. Gives how many it cannot read. */
+/**
+ * Imports entries that are stored beside the archives but missing in the restored, older database. Returns the number
+ * of unreadable ones.
+ */
 async function takeOver({ db, places }: ErasureParts): Promise<number> {
   const known = new Set((await listIds(db)).map((id) => `${id}.json`));
   const key = await readErasureKey(db);
@@ -114,7 +120,7 @@ export async function assertErasable(handlers: ErasureParts['handlers'], email: 
   for (const handler of handlers) await handler.assertErasable?.(email);
 }
 
-/** Erases a person once more, without a mail. Whether something stood in the way. */
+/** Erases a person again, without an email. Returns whether it was refused. */
 async function eraseAgain({ db, handlers }: ErasureParts, email: string): Promise<boolean> {
   try {
     await assertErasable(handlers, email);
@@ -129,7 +135,7 @@ async function eraseAgain({ db, handlers }: ErasureParts, email: string): Promis
   }
 }
 
-/** Erases again those of them who are found. Gives the hashes of those whom something kept from it. */
+/** Erases the people whose addresses are found. Returns the hashes of refused erasures. */
 async function eraseFound(
   parts: ErasureParts,
   hashes: ReadonlySet<string>,
@@ -147,8 +153,8 @@ async function eraseFound(
 }
 
 /**
- * Erases again who was erased after the archive that this database comes from. Without a restoration there is nobody, and it
- * reads the names of entries alone. Who cannot be erased now, because of a stay that is to come, is tried again each time.
+ * Repeats erasures that are newer than the archive from which this database was restored. Otherwise it only reads the
+ * names of the entries. Erasures that are refused because of an upcoming stay are retried on each run.
  */
 export async function reapplyErasures(parts: ErasureParts): Promise<ReappliedErasures> {
   const unknown = await takeOver(parts);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recordsText } from './records-text.ts';
 
-describe('a person’s records as a text', () => {
+describe('recordsText', () => {
   test.each([
     ['nothing', {}, 'Con questo indirizzo non c’è niente.'],
     ['tables without rows', { accounts: [] }, 'Con questo indirizzo non c’è niente.'],
@@ -11,9 +11,9 @@ describe('a person’s records as a text', () => {
       { camere: [{ nome: 'Blu' }, { nome: 'Rosa' }] },
       'Camere, 1 di 2\nnome: Blu\n\nCamere, 2 di 2\nnome: Rosa',
     ],
-    ['a table of tomorrow', { nuova: [{ a: 1 }] }, 'nuova\na: 1'],
+    ['an unknown table', { nuova: [{ a: 1 }] }, 'nuova\na: 1'],
     [
-      'a moment, a list, a group, nothing',
+      'an instant, a list, a group and an empty value',
       {
         bookings: [
           { at: new Date(0), servizi: ['WiFi'], agreed: { nome: 'Loggia', email: null }, note: null, letti: [] },
@@ -21,7 +21,7 @@ describe('a person’s records as a text', () => {
       },
       'Prenotazioni\nat: 1970-01-01T00:00:00.000Z\nservizi: ["WiFi"]\nagreed:\n  nome: Loggia',
     ],
-  ])('%s', (_, records, text) => {
+  ])('writes %s', (_, records, text) => {
     expect(recordsText(records)).toBe(text);
   });
 });

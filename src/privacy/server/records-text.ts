@@ -15,7 +15,7 @@ function say(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** `name: value`, one a line; what is empty is left out, what is a group stands below its name. */
+/** Writes `name: value` lines; omits empty values and indents groups below their name. */
 function linesOf(row: object, indent = ''): string[] {
   return Object.entries(row).flatMap(([name, value]) => {
     if (isEmpty(value)) return [];
@@ -25,7 +25,7 @@ function linesOf(row: object, indent = ''): string[] {
 }
 
 /**
- * A person's records as a text that reads by itself: a heading for each kind, and the fields of each row below it.
+ * Formats a person's records as readable text: a heading for each row, followed by its fields.
  * @example recordsText({ blog_comments: [{ autore: 'Carla' }] }) // 'Commenti sul blog\nautore: Carla'
  */
 export function recordsText(records: PersonRecords): string {

@@ -4,7 +4,7 @@ import type { PrivacyTables } from './tables.ts';
 
 type Db = Kysely<PrivacyTables>;
 
-/** How long a link is good for; the mail says so. */
+/** Lifetime of a link; the email mentions it. */
 const LINK = sql<Date>`now() + interval '1 hour'`;
 
 export async function insertLink(db: Db, link: { token_hash: string; email: string }): Promise<void> {
@@ -14,7 +14,7 @@ export async function insertLink(db: Db, link: { token_hash: string; email: stri
     .execute();
 }
 
-/** The address that a link proves, by its token's hash; `null` when it is unknown or old. */
+/** Returns the address of a link by the hash of its token; `null` if the link is unknown or expired. */
 export async function emailOfLink(db: Db, tokenHash: string): Promise<string | null> {
   const link = await db
     .selectFrom('person_links')

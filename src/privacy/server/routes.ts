@@ -26,7 +26,7 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Everything that is kept under an address, twice: to be read, and for programs. */
+/** Creates an archive of all data of an address: as text for the person, as JSON for programs. */
 async function archive({ privacy, clock }: Parts, email: string): Promise<FileAnswer> {
   const records = await privacy.read(email);
   const now = clock.now().toISOString();
@@ -39,7 +39,7 @@ async function archive({ privacy, clock }: Parts, email: string): Promise<FileAn
   return { file_name: visitorMessages().archiveFileName, contents: bytesOf(zip) };
 }
 
-/** A person's data: by the link in a mail, and for who is signed in. */
+/** Serves a person's data by mailed link and to signed-in owners. */
 export function privacyRoutes(parts: Parts): CallHandler[] {
   const { privacy, accounts } = parts;
   return [

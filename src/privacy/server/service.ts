@@ -23,11 +23,11 @@ export type PrivacyParts = {
   dataHandlers: readonly PersonalDataHandler<Kysely<PrivacyTables>>[];
   accounts: Pick<AccountsService, 'mayMail'>;
   outbox: MailOutbox<Transaction<PrivacyTables>>;
-  /** Mail files of portals without a mail server. */
+  /** Email files of portals without a mail server. */
   mailFiles: MailFiles;
-  /** Absolute address of the site, without a final slash. */
+  /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** Stores erasures, and finds the addresses of erased people again. */
+  /** Stores erasures and finds the addresses of erased people again. */
   erasures: Pick<ErasureParts, 'places' | 'findAddresses'>;
   report(error: unknown): void;
 };
@@ -47,7 +47,7 @@ function readEmail(value: unknown): string {
   );
 }
 
-/** This module's own links also contain an address. */
+/** The links of this module also contain an address. */
 function ownDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<PrivacyTables>> {
   return { read: (email) => readLinks(db, email), erase: eraseLinks };
 }
@@ -66,7 +66,7 @@ type Erasing = Omit<PrivacyParts, 'erasures'> & { erasures: ErasureParts };
 
 async function erasePerson(parts: Erasing, email: string, read: PrivacyService['read']): Promise<void> {
   const { db, outbox, erasures } = parts;
-  // Checked first: a refused erasure must delete nothing.
+  // Checked first: a refused erasure must not delete anything.
   await assertErasable(erasures.handlers, email);
   for (const handler of erasures.handlers) await handler.finishPending?.(email);
   const { prenotazioni_conservate: kept } = summariseRecords(await read(email));

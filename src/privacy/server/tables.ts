@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
 
-/** The tables of the privacy module (`db/migrations`). */
 export type PrivacyTables = {
   person_links: {
     token_hash: string;

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { useHydrated } from '../../ui/loading/use-hydrated.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Asks for the link to one's data. What the server says of an address stands below the field, and the focus in it. */
+/** Requests the link to one's data. Server errors are shown below the field, which receives the focus. */
 export function AskForLink() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -14,7 +14,7 @@ export function AskForLink() {
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string>();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  // The button that was pressed is gone: reading goes on at what happens now.
+  // The submit button is removed, so the focus moves to the result.
   useEffect(() => {
     if (sentTo !== null) sentHeading.current?.focus();
   }, [sentTo]);
@@ -66,7 +66,7 @@ export function AskForLink() {
           />
         )}
       </Field>
-      {/* Sent without scripts, the address would end in the page's own address. */}
+      {/* Disabled until hydration: a native submit would put the email address into the page's URL. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={isSending}>
         {isSending ? messages.pleaseWait : messages.sendLinkButton}
       </button>

@@ -5,7 +5,10 @@ import * as messages from '../messages/visitor.ts';
 
 type ErasureSummaryProps = { email: string; strutture: readonly string[]; ahead: readonly StayAhead[] };
 
-/** The question before an erasure: exactly what goes, and what the law makes stay. While guests are to come: which ones, and no question. */
+/**
+ * Confirmation before an erasure: lists what is deleted and what is retained by law. If guests are still to come, it
+ * lists those stays instead and offers no confirmation.
+ */
 export function ErasureSummary({ email, strutture, ahead }: ErasureSummaryProps) {
   const { blocking, staying, withdrawn } = sortStaysAhead(ahead);
   if (blocking.length > 0) {

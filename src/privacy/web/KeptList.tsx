@@ -17,7 +17,6 @@ function linesOf(kept: RecordsSummary): Line[] {
   return lines.filter((line) => line !== false);
 }
 
-/** What is kept of a person, a line for each kind. */
 export function KeptList({ kept }: { kept: RecordsSummary }) {
   const lines = linesOf(kept);
   if (lines.length === 0) {

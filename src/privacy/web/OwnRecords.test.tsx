@@ -27,7 +27,7 @@ function open(...ahead: Pick<PersonView['ahead'][number], 'role' | 'status'>[]) 
   return userEvent.setup();
 }
 
-test('a person whose homes have guests to come reads which, and is not asked to confirm', async () => {
+test('lists upcoming guests of a host and offers no confirmation', async () => {
   const sent = answerCalls({ status: 204 });
   const user = open({ role: 'host', status: 'confermata' });
   await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));
@@ -38,7 +38,7 @@ test('a person whose homes have guests to come reads which, and is not asked to 
   expect(sent).toEqual([]);
 });
 
-test('a guest reads which stay remains before the erasure, and can confirm it', async () => {
+test('lists the stay that remains valid for a guest and offers confirmation', async () => {
   const user = open({ role: 'guest', status: 'confermata' });
   await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Conferma Azione' }));

@@ -18,8 +18,8 @@ import { callForFile } from '../../api/call-for-file.ts';
 import { saveFile } from '../../ui/sharing/save-file.ts';
 
 /**
- * Downloads the archive of the person with the link. A plain link would put the token into another URL.
- * Returns an error message, or `null`.
+ * Downloads the archive of the link's person. A plain link would put the token into another URL. Returns an error
+ * message, or `null`.
  */
 async function downloadArchive(token: string): Promise<string | null> {
   const answer = await callForFile('POST /api/i-miei-dati/scarica', { body: { token } });
@@ -28,7 +28,6 @@ async function downloadArchive(token: string): Promise<string | null> {
   return null;
 }
 
-/** Everything as a file, in the browser's downloads. */
 function DownloadRecords() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,7 +58,6 @@ function DownloadRecords() {
 
 type EraseProps = PersonView & { onErased: () => void };
 
-/** Everything gone, but for what the law keeps; after a question that says both. */
 function Erase({ email, kept, ahead, onErased }: EraseProps) {
   const [isAsking, setAsking] = useState(false);
   const isBlocked = sortStaysAhead(ahead).blocking.length > 0;
@@ -92,7 +90,7 @@ function Erase({ email, kept, ahead, onErased }: EraseProps) {
   );
 }
 
-/** After the erasure: the button that was pressed is gone, so reading goes on here. */
+/** The erase button is removed, so the focus moves here. */
 function Erased({ email, left }: { email: string; left: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -116,7 +114,6 @@ function Erased({ email, left }: { email: string; left: number }) {
   );
 }
 
-/** What is kept of whoever opened the link, and what can be done with it. */
 export function OwnRecords({ email, kept, ahead }: PersonView) {
   const [isErased, setErased] = useState(false);
   if (isErased) return <Erased email={email} left={kept.prenotazioni_conservate} />;

@@ -12,7 +12,6 @@ const STATES: Record<StayAhead['status'], string> = {
 
 type StaysAheadProps = { lead: string; stays: readonly StayAhead[] };
 
-/** Stays that an erasure meets, each by its home and its days. */
 export function StaysAhead({ lead, stays }: StaysAheadProps) {
   if (stays.length === 0) return null;
   return (
