@@ -6,7 +6,7 @@ import { LOGIN_LIMITS, type LoginLimit, type LoginLimitName } from './login-limi
 const START = new Date('2026-11-21T10:00:00Z');
 const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
 
-/** So many tries in a row, each as soon as the one before lets it. */
+/** Counts `tries` attempts, each as soon as the previous one allows. */
 function tryOnAndOn(limit: LoginLimit, tries: number): { count: AttemptCount | null; waits: number[]; now: Date } {
   let count: AttemptCount | null = null;
   let now = START;
@@ -20,31 +20,31 @@ function tryOnAndOn(limit: LoginLimit, tries: number): { count: AttemptCount | n
   return { count, waits, now };
 }
 
-describe('an account from one address: "5 then back-off doubling to 15 min"', () => {
-  test('four are free; then each waits twice as long as the one before', () => {
+describe('back-off per account and network address: "5 then back-off doubling to 15 min"', () => {
+  test('allows four attempts, then doubles the wait after each', () => {
     const { waits } = tryOnAndOn(LOGIN_LIMITS.pair, 2000);
     expect(waits.slice(0, 16)).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
     expect(waits.at(-1)).toBe(900);
   });
 
-  test('it begins anew after a day without a try', () => {
+  test('starts over after a day without attempts', () => {
     const { count, now } = tryOnAndOn(LOGIN_LIMITS.pair, 20);
     const nextDay = new Date(now.getTime() + 86_400_000);
     expect(countAttempt(LOGIN_LIMITS.pair, count, nextDay)).toMatchObject({ tries: 1, waits_until: null });
   });
 
-  test('in a day of tries, as many as it lets, at most 120 are looked at', () => {
+  test('allows at most 120 attempts in a day', () => {
     const { now } = tryOnAndOn(LOGIN_LIMITS.pair, 110);
     expect(now.getTime() - START.getTime()).toBeGreaterThan(86_400_000);
   });
 });
 
-describe('windows', () => {
+describe('limits per window', () => {
   test.each<[string, LoginLimitName, number, number]>([
     ['"per-IP 20/10 min"', 'address', 20, 600],
-    ['an account from all strangers: 50 in an hour', 'account', 50, 3600],
+    ['50 an hour per account from all strangers', 'account', 50, 3600],
     ['"global 300/h"', 'strangers', 300, 3600],
-  ])('%s', (_, name, tries, seconds) => {
+  ])('applies %s', (_, name, tries, seconds) => {
     const limit = LOGIN_LIMITS[name];
     let count: AttemptCount | null = null;
     for (let done = 0; done < tries; done += 1) {
@@ -62,24 +62,24 @@ describe('windows', () => {
 
 describe('secondsToWait', () => {
   test.each<[string, (number | null)[], number]>([
-    ['nothing is counted', [], 0],
-    ['nothing has to wait', [null, null], 0],
-    ['the longest decides', [null, 3, 40], 40],
-    ['a part of a second is a second', [0.001], 1],
-    ['what is over is over', [-5, 0], 0],
-  ])('%s', (_, waits, seconds) => {
+    ['without counts', [], 0],
+    ['without a wait', [null, null], 0],
+    ['with several waits, of which the longest applies', [null, 3, 40], 40],
+    ['with a fraction of a second, rounded up', [0.001], 1],
+    ['with waits that are over', [-5, 0], 0],
+  ])('returns the seconds %s', (_, waits, seconds) => {
     const counts = waits.map((wait) => {
       return { tries: 9, waits_until: wait === null ? null : after(wait), forgotten_at: after(60) };
     });
     expect(secondsToWait(counts, START)).toBe(seconds);
   });
 
-  test('what is forgotten holds back nobody', () => {
+  test('ignores expired counts', () => {
     expect(secondsToWait([{ tries: 9, waits_until: after(60), forgotten_at: START }], START)).toBe(0);
   });
 });
 
-test('a try is never without a limit, and a window never has more than its tries', () => {
+test('never allows more attempts than the limit in a window, for any pauses', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 }), (pauses) => {
       const limit = LOGIN_LIMITS.address;
@@ -92,7 +92,7 @@ test('a try is never without a limit, and a window never has more than its tries
         count = countAttempt(limit, count, now);
         taken.push(now.getTime());
       }
-      // Two neighbouring windows at most.
+      // The attempts can fall into two adjacent windows.
       for (const from of taken) {
         expect(taken.filter((at) => at >= from && at < from + limit.seconds * 1000).length).toBeLessThanOrEqual(
           2 * limit.tries,
@@ -103,9 +103,9 @@ test('a try is never without a limit, and a window never has more than its tries
 });
 
 test.each([
-  ['a known browser is counted by itself alone: nobody can lock it out', 'known', ['known']],
-  ['whoever has a code is not counted by what strangers do', 'holder', ['pair', 'address']],
-  ['a stranger is counted by everything', 'stranger', ['pair', 'address', 'account', 'strangers']],
+  ['known browser: its own limit only, so that it cannot be locked out', 'known', ['known']],
+  ['holder of a code: not the limits of strangers', 'holder', ['pair', 'address']],
+  ['stranger: all limits', 'stranger', ['pair', 'address', 'account', 'strangers']],
 ] as const)('%s', (_, source, limits) => {
   expect(limitsOfAttempt(source)).toEqual(limits);
 });

@@ -10,6 +10,6 @@ test.each([
   [61, '2 minuti', '1:01'],
   [900, '15 minuti', '15:00'],
   [3600, '60 minuti', '60:00'],
-])('a wait of %s seconds is never shorter in words, «%s», nor on the clock, %s', (seconds, words, clock) => {
+])('rounds a wait of %s seconds up, in words «%s» and as a countdown %s', (seconds, words, clock) => {
   expect([formatWait(seconds), formatCountdown(seconds)]).toEqual([words, clock]);
 });

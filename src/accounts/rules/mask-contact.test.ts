@@ -12,7 +12,7 @@ describe('maskPhone', () => {
     ['', '…'],
     ['nessun numero', '…'],
     [null, null],
-  ])('%j is %j', (phone, masked) => {
+  ])('masks %j as %j', (phone, masked) => {
     expect(maskPhone(phone)).toBe(masked);
   });
 
@@ -35,7 +35,7 @@ describe('maskEmail', () => {
     ['anna', '…'],
     ['', '…'],
     [null, null],
-  ])('%j is %j', (email, masked) => {
+  ])('masks %j as %j', (email, masked) => {
     expect(maskEmail(email)).toBe(masked);
   });
 });

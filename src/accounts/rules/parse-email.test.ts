@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emailLink } from '../../kernel/people/contact-links.ts';
 import { hasUnicodeLocal, parseEmail, mailboxOf } from './parse-email.ts';
 
-/** Any text at all, lone surrogates and control characters too. */
+/** Includes lone surrogates and control characters. */
 const anyText = fc
   .array(fc.oneof(fc.nat({ max: 0xff }), fc.nat({ max: 0xffff })), { maxLength: 300 })
   .map((units) => String.fromCharCode(...units));
@@ -19,7 +19,7 @@ describe('parseEmail', () => {
     ['b&b.rosa@example.it', 'b&b.rosa@example.it'],
     ['casa/mare=1~a@example.it', 'casa/mare=1~a@example.it'],
     [`${'a'.repeat(64)}@example.it`, `${'a'.repeat(64)}@example.it`],
-  ])('%j is %j', (value, email) => {
+  ])('normalises %j to %j', (value, email) => {
     expect(parseEmail(value)).toBe(email);
   });
 
@@ -47,7 +47,7 @@ describe('parseEmail', () => {
     ['a comma of a list', 'anna@example.it,'],
     ['quotes', '«anna@example.it»'],
     ['quotes and a stop', "'anna@example.it'."],
-  ])('takes off %s', (_, pasted) => {
+  ])('removes %s', (_, pasted) => {
     expect(parseEmail(pasted)).toBe('anna@example.it');
   });
 
@@ -63,7 +63,7 @@ describe('parseEmail', () => {
     ['mailto:anna@citt%C3%A0.it', 'anna@xn--citt-3na.it'],
     ['d’angelo@example.it', "d'angelo@example.it"],
     ['anna\u2011rossi@example.it', 'anna-rossi@example.it'],
-  ])('%j is stored as %j', (typed, email) => {
+  ])('converts %j to %j', (typed, email) => {
     expect(parseEmail(typed)).toBe(email);
   });
 
@@ -73,7 +73,7 @@ describe('parseEmail', () => {
     ['empty', ''],
     ['a number', 7],
     ['an array', ['anna@example.it']],
-    ['a header behind a line break', 'anna@example.it\r\nBcc: altri@example.it'],
+    ['a header after a line break', 'anna@example.it\r\nBcc: altri@example.it'],
     ['a line feed at the end', 'anna@example.it\n'],
     ['a NUL', 'anna\0@example.it'],
     ['two recipients', 'anna@example.it,altro@example.it'],
@@ -83,16 +83,16 @@ describe('parseEmail', () => {
     ['no at sign', 'anna.example.it'],
     ['no local part', '@example.it'],
     ['no domain', 'anna@'],
-    ['no top level', 'anna@localhost'],
+    ['no top-level domain', 'anna@localhost'],
     ['an address literal', 'anna@[127.0.0.1]'],
-    ['a dot at the start', '.anna@example.it'],
+    ['a leading dot', '.anna@example.it'],
     ['two dots', 'an..na@example.it'],
     ['an empty label', 'anna@example..it'],
     ['a hyphen at a label’s edge', 'anna@-example.it'],
-    ['a label of 64', `anna@${'a'.repeat(64)}.it`],
-    ['a local part of 65', `${'a'.repeat(65)}@example.it`],
+    ['a label of 64 characters', `anna@${'a'.repeat(64)}.it`],
+    ['a local part of 65 characters', `${'a'.repeat(65)}@example.it`],
     ['255 characters', `anna@${'a.'.repeat(124)}it`],
-    ['320 characters and more', `anna@${'abcdefghi.'.repeat(32)}it`],
+    ['more than 320 characters', `anna@${'abcdefghi.'.repeat(32)}it`],
     ['accents before the at sign', 'niccolò@example.it'],
     ['the Kelvin sign', 'mi\u212Ae@example.it'],
     ['a right-to-left override', 'anna\u202e@example.it'],
@@ -100,19 +100,19 @@ describe('parseEmail', () => {
     ['two names', 'Anna <anna@example.it>, Bruno <bruno@example.it>'],
     ['another address as a name', 'altro@example.it <anna@example.it>'],
     ['two addresses in a link', 'mailto:anna@example.it,altro@example.it'],
-    ['a line break in a link', 'mailto:anna@example.it%0ABcc:altro@example.it'],
-    ['a link that is encoded wrongly', 'mailto:anna%4@example.it'],
-    ['a path behind a domain with accents', 'anna@città.it/a'],
-    ['a port behind a domain with accents', 'anna@città.it:25'],
-    ['a domain with accents that there cannot be', 'anna@-città-.it'],
-    ['half of a character', 'anna@example.it\ud83d'],
-    ['a domain with accents that is too long', `anna@${'ä'.repeat(64)}.it`],
+    ['an encoded line break in a link', 'mailto:anna@example.it%0ABcc:altro@example.it'],
+    ['an invalid encoding in a link', 'mailto:anna%4@example.it'],
+    ['a path after an internationalised domain', 'anna@città.it/a'],
+    ['a port after an internationalised domain', 'anna@città.it:25'],
+    ['an invalid internationalised domain', 'anna@-città-.it'],
+    ['a lone surrogate', 'anna@example.it\ud83d'],
+    ['an internationalised domain that is too long', `anna@${'ä'.repeat(64)}.it`],
     ['a percent relay', 'anna%example.it@example.com'],
-  ])('%s is refused', (_, value) => {
+  ])('rejects %s', (_, value) => {
     expect(parseEmail(value)).toBeNull();
   });
 
-  test('what was parsed once stays as it is, and can be written to by a link', () => {
+  test('is idempotent and returns an address that can be linked', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const email = parseEmail(address);
@@ -123,7 +123,7 @@ describe('parseEmail', () => {
     );
   });
 
-  test('any text gives an answer, and never one with a character of another header', () => {
+  test('never returns a character that could start another header, for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(parseEmail(`${text}@example.it`) ?? 'anna@example.it').toMatch(/^[a-z0-9_'+&/=~.-]+@[a-z0-9.-]+$/);
@@ -143,7 +143,7 @@ test.each([
   ['niccolò rossi@example.it', false],
   ['mi\u202ehò@example.it', false],
   [null, false],
-])('the letters before the at sign of %j are what is wrong with it: %j', (typed, isSo) => {
+])('hasUnicodeLocal: %j is %j', (typed, isSo) => {
   expect(hasUnicodeLocal(typed)).toBe(isSo);
 });
 
@@ -153,14 +153,14 @@ test.each([
   'Script+mare+2@Example.IT',
   'script+@example.it',
   ' mailto:script+x@example.it ',
-])('%s is the mailbox script@example.it', (email) => {
+])('maps %s to the mailbox script@example.it', (email) => {
   expect(mailboxOf(email)).toBe('script@example.it');
 });
 
-test.each(['script@example.com', 's.cript@example.it', '+script@example.it'])('%s is a mailbox of its own', (email) => {
+test.each(['script@example.com', 's.cript@example.it', '+script@example.it'])('maps %s to itself', (email) => {
   expect(mailboxOf(email)).toBe(email);
 });
 
-test.each([undefined, 7, '', 'script', 'script@example.it, altro@example.it'])('mailboxOf: %s is none', (email) => {
+test.each([undefined, 7, '', 'script', 'script@example.it, altro@example.it'])('returns null for %s', (email) => {
   expect(mailboxOf(email)).toBeNull();
 });

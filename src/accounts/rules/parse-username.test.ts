@@ -17,7 +17,7 @@ describe('parseUsername', () => {
     ['ad\nmin', null],
     ['admin\0', null],
     ["' or 1=1 --", null],
-  ])('%j is %j', (text, username) => {
+  ])('parses %j as %j', (text, username) => {
     expect(parseUsername(text)).toBe(username);
   });
 });

@@ -6,6 +6,6 @@ test.each([
   ['http://localhost:3000', { rpId: 'localhost', origin: 'http://localhost:3000' }],
   ['http://127.0.0.1:3000', null],
   ['http://[::1]:3000', null],
-])('passkeys of %s belong to %j', (publicUrl, place) => {
+])('binds passkeys of %s to %j', (publicUrl, place) => {
   expect(passkeyPlace(publicUrl)).toEqual(place);
 });

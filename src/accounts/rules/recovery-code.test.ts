@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRecoveryCode, RECOVERY_CODE_BYTES, writeRecoveryCode } from './recovery-code.ts';
 
-describe('a recovery code', () => {
-  test('is four groups of four, and read as it was written', () => {
+describe('recovery codes', () => {
+  test('writes four groups of four characters and reads them back', () => {
     const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_BYTES, maxLength: RECOVERY_CODE_BYTES });
     fc.assert(
       fc.property(bytes, (random) => {
@@ -20,12 +20,12 @@ describe('a recovery code', () => {
     ['oOiI lL00 0000 0000', '0011110000000000'],
     ['abcd efgh jkmn pqr', null],
     ['abcd efgh jkmn pqrsx', null],
-    // No letter of Crockford's, and one that only looks small.
+    // The `u` is not in Crockford's alphabet; the `ſ` only looks like an s.
     ['abcd efgh jkmn pqru', null],
     ['ſbcd efgh jkmn pqrs', null],
     ['123456', null],
     ['', null],
-  ])('%j is %j', (typed, code) => {
+  ])('reads %j as %j', (typed, code) => {
     expect(readRecoveryCode(typed)).toBe(code);
   });
 });

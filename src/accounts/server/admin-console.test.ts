@@ -29,7 +29,7 @@ async function usernames(): Promise<string[]> {
 }
 
 describe('admin add', () => {
-  test('adds one who can sign in, and the register says so', async () => {
+  test('adds an administrator who can sign in, and records it in the audit log', async () => {
     await admins.add(' Anna ', PASSWORD);
     expect((await openAdmins(database).signIn('anna')).admin.username).toBe('Anna');
     expect(lines).toEqual([
@@ -41,7 +41,7 @@ describe('admin add', () => {
     ['a name in use', 'ANNA', PASSWORD, messages.usernameTaken('anna')],
     ['a name with blanks', 'anna rossi', PASSWORD, messages.usernameInvalid],
     ['the name for a password', 'amministratore', 'Amministratore', adminMessages.passwordFaults.username],
-  ])('refuses %s', async (_, name, password, detail) => {
+  ])('rejects %s', async (_, name, password, detail) => {
     await admins.add('anna', PASSWORD);
     await expect(admins.add(name, password)).rejects.toMatchObject({ detail });
     expect(await usernames()).toEqual(['anna']);
@@ -49,7 +49,7 @@ describe('admin add', () => {
 });
 
 describe('admin password', () => {
-  test('is the way back in: sessions end, codes are off, nobody waits', async () => {
+  test('resets access: ends sessions, disables codes and clears rate limits', async () => {
     await admins.add('anna', PASSWORD);
     const open = openAdmins(database);
     const signedIn = await open.signIn('anna');
@@ -63,7 +63,7 @@ describe('admin password', () => {
     expect(await database.db.selectFrom('admin_devices').selectAll().execute()).toHaveLength(1);
   });
 
-  test('of nobody lists who there is', async () => {
+  test('names the existing administrators if the name is unknown', async () => {
     await expect(admins.setPassword('carla', PASSWORD)).rejects.toMatchObject({
       detail:
         'Non c’è nessun amministratore con lo username carla, e nessun altro: aggiungilo con npm run db -- admin add carla.',
@@ -77,8 +77,8 @@ describe('admin password', () => {
   });
 });
 
-describe('the first administrator', () => {
-  test('has a random password, which one of several processes is given', async () => {
+describe('ensureFirstAdmin', () => {
+  test('creates a random password, which only one of several processes returns', async () => {
     const made = await Promise.all(
       Array.from({ length: 4 }, () => ensureFirstAdmin(database.db, { username: 'admin', password: undefined })),
     );
@@ -89,7 +89,7 @@ describe('the first administrator', () => {
     expect(await ensureFirstAdmin(database.db, { username: 'admin', password: undefined })).toBeNull();
   });
 
-  test('has the password of the environment, which is not shown, and is made only where there is none', async () => {
+  test('uses the password of the environment without returning it, and only if there is no administrator', async () => {
     expect(await ensureFirstAdmin(database.db, { username: 'anna', password: PASSWORD })).toBeNull();
     expect(await ensureFirstAdmin(database.db, { username: 'berta', password: 'un’altra password' })).toBeNull();
     await openAdmins(database).login('anna');
@@ -97,7 +97,7 @@ describe('the first administrator', () => {
   });
 });
 
-test('a random password can be chosen, and is never the same', () => {
+test('generates valid random passwords without duplicates', () => {
   const made = Array.from({ length: 50 }, generatePassword);
   for (const password of made) {
     expect(password).toMatch(/^[a-hjkmnp-z2-9]{4}(?:-[a-hjkmnp-z2-9]{4}){4}$/);

@@ -23,9 +23,9 @@ const WRONG = refused({ password: 'Credenziali non valide. Riprova.' });
 const WRONG_CODE = refused({ codice: messages.codeInvalid });
 const NO_CODE = refused({ codice: messages.codeMissing });
 
-describe('a new proof of who one is', () => {
+describe('password confirmation', () => {
   test.each([undefined, null, '', 7, [PASSWORD], { $ne: null }])(
-    'asks for a password in place of %j',
+    'requires a password instead of %j',
     async (password) => {
       await expect(prove(await admins.open(), { password })).rejects.toMatchObject(
         refused({ password: messages.passwordMissing }),
@@ -33,10 +33,10 @@ describe('a new proof of who one is', () => {
     },
   );
 
-  test('asks for the second factor, where there is one that was not given in the last five minutes, before anything is hashed', async () => {
+  test('requires a second factor of the last five minutes before it hashes anything', async () => {
     const one = await admins.open();
     const secret = await admins.setUpCodes(one);
-    // Given a moment ago, when codes were switched on.
+    // Setting up codes has just confirmed the second factor.
     await prove(one);
     await admins.letProofAge(one);
     const hashes = admins.hashes();
@@ -47,7 +47,7 @@ describe('a new proof of who one is', () => {
     await expect(prove(one, { password: WRONG_PASSWORD })).rejects.toMatchObject(WRONG);
   });
 
-  test('has the rate limit of its browser, or else of its session, wherever it comes from, all at once', async () => {
+  test('limits parallel attempts by known browser, or else by session', async () => {
     const one = await admins.open();
     for (const cookie of [one.cookie, one.session]) {
       const guess = () => prove(one, { password: WRONG_PASSWORD }, cookie);
@@ -56,7 +56,7 @@ describe('a new proof of who one is', () => {
     }
   });
 
-  test('is not held back by what strangers do', async () => {
+  test('is not affected by the limits of strangers', async () => {
     const one = await admins.open();
     const fail = () => admins.login(one.admin.username, { password: 'x'.repeat(257) });
     expect(await tally(60, fail)).toEqual({ NON_AUTENTICATO: 50, TROPPE_RICHIESTE: 10 });
@@ -64,7 +64,7 @@ describe('a new proof of who one is', () => {
   });
 });
 
-test('a wrong password changes nothing, ends no session, and is recorded', async () => {
+test('changes nothing and keeps the session if the password is wrong, but records it', async () => {
   const one = await admins.open();
   await expect(choose(one, NEW_PASSWORD, WRONG_PASSWORD)).rejects.toMatchObject({
     ...WRONG,
@@ -77,15 +77,15 @@ test('a wrong password changes nothing, ends no session, and is recorded', async
   expect(admins.lines.map(({ azione }) => azione)).toEqual(['accesso_fallito', 'accesso_fallito']);
 });
 
-describe('a new password', () => {
-  test('ends every other session and makes strangers of their browsers', async () => {
+describe('password change', () => {
+  test('ends all other sessions and forgets their browsers', async () => {
     const one = await admins.open();
     const { id, username } = one.admin;
     const other = await admins.signIn(username);
     admins.lines.length = 0;
     const cookies = await choose(one, NEW_PASSWORD);
     expect(admins.lines).toEqual([{ azione: 'password', actor: expect.objectContaining({ username }) }]);
-    // The browser that changed it goes on, with another id.
+    // The browser that changed the password gets a new session ID.
     expect(await admins.accounts.adminOf(one.cookie)).toBeNull();
     expect(await admins.accounts.adminOf(cookies[0]?.split(';')[0] ?? '')).toMatchObject(one.admin);
     expect(await admins.accounts.adminOf(other.cookie)).toBeNull();
@@ -101,7 +101,7 @@ describe('a new password', () => {
     ['no text', ['dodici caratteri'], 'corta'],
     ['with a NUL', 'dodici\0caratteri', 'illeggibile'],
   ] as const)(
-    'that is %s is refused with a sentence of its own, before anything is hashed',
+    'rejects a password that is %s with a specific message, before it hashes anything',
     async (_, chosen, fault) => {
       const one = await admins.open();
       const hashes = admins.hashes();
@@ -112,7 +112,7 @@ describe('a new password', () => {
     },
   );
 
-  test('is one of two that are chosen at once: the other was proved with what is the password no more', async () => {
+  test('applies only one of two concurrent changes, because the other one has an outdated password', async () => {
     const one = await admins.open();
     const chosen = [NEW_PASSWORD, 'ancora un’altra password'];
     expect(await tally(2, (index) => choose(one, chosen[index]))).toEqual({ ok: 1, DATI_NON_VALIDI: 1 });
@@ -120,8 +120,8 @@ describe('a new password', () => {
   });
 });
 
-describe('codes', () => {
-  test('are on from the first that is confirmed, and then not set up again', async () => {
+describe('authenticator codes', () => {
+  test('are active after the first is confirmed, and cannot be set up twice', async () => {
     const one = await admins.open();
     const request = requestOf(one);
     const { secret, uri } = await admins.accounts.startTotp(one.admin, { password: PASSWORD }, request);
@@ -140,7 +140,7 @@ describe('codes', () => {
     const session = cookies[0]?.split(';')[0] ?? '';
     expect(await admins.accounts.adminOf(session)).toMatchObject({ has_totp: true, proof: 'fresh' });
     for (const { cookie } of [one, other]) expect(await admins.accounts.adminOf(cookie)).toBeNull();
-    // The code that confirmed them is used.
+    // The code of the setup is used up.
     const again = { ...request, cookie: session };
     const codice = admins.codeOf(secret);
     await expect(admins.accounts.proveFactor(one.admin, { codice }, again)).rejects.toMatchObject(WRONG_CODE);
@@ -155,7 +155,7 @@ describe('codes', () => {
     ]);
   });
 
-  test('are not confirmed before they are begun', async () => {
+  test('cannot be confirmed before the setup starts', async () => {
     const one = await admins.open();
     const confirm = (codice: unknown) => admins.accounts.confirmTotp(one.admin, codice, requestOf(one));
     await expect(confirm('123456')).rejects.toMatchObject({
@@ -165,7 +165,7 @@ describe('codes', () => {
     for (const codice of [undefined, ' ', 123456]) await expect(confirm(codice)).rejects.toMatchObject(NO_CODE);
   });
 
-  test('are switched off with the password and a second factor that was just given; the paper is worth nothing then', async () => {
+  test('are disabled with the password and a fresh second factor, which also removes the recovery codes', async () => {
     const one = await admins.open();
     await admins.setUpCodes(one);
     const stop = () => admins.accounts.stopTotp(one.admin, { password: PASSWORD }, requestOf(one));
@@ -176,7 +176,7 @@ describe('codes', () => {
     await stop();
     expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ has_totp: false, proof: 'missing' });
     expect(await admins.accounts.security(one.admin)).toMatchObject({ codici_rimasti: 0 });
-    // Once more there is nothing to do, nor to record.
+    // A second call changes and records nothing.
     await stop();
     expect(admins.lines).toMatchObject([{ azione: 'codici', prima: { attivi: true }, dopo: { attivi: false } }]);
   });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A call with a JSON body, from an address of its own unless a header says otherwise. */
+/** Sends a JSON request, from a new network address unless a header overrides it. */
 const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   sendJson(`http://127.0.0.1:${server.port}/api/admin/${path}`, method, body, {
     'X-Forwarded-For': nextAddress(),
@@ -33,7 +33,7 @@ const send = (method: string, path: string, body?: unknown, headers: Record<stri
 const session = (cookie: string) => send('GET', 'session', undefined, { Cookie: cookie });
 
 describe('POST /api/admin/login (row 72)', () => {
-  test('opens a session, in two cookies that no script and no other site sees', async () => {
+  test('opens a session with two cookies that scripts and other sites cannot read', async () => {
     const username = await admins.add();
     const answer = await send('POST', 'login', { username: `  ${username.toUpperCase()} `, password: PASSWORD });
     expect(answer.body).toEqual({ success: true, message: 'Login effettuato con successo!', data: { username } });
@@ -61,14 +61,14 @@ describe('POST /api/admin/login (row 72)', () => {
     ['in another Unicode form', 'città di mare'.normalize('NFC'), 'città di mare'.normalize('NFD'), 401],
     ['in its own Unicode form', 'città di mare'.normalize('NFD'), 'città di mare'.normalize('NFD'), 200],
     ['longer than any', PASSWORD, 'x'.repeat(20_000), 401],
-  ])('a password %s', async (_, chosen, password, status) => {
+  ])('handles a password %s', async (_, chosen, password, status) => {
     const username = await admins.add(chosen);
     const answer = await send('POST', 'login', { username, password });
     expect(answer.status).toBe(status);
     expect(answer.cookies).toHaveLength(status === 200 ? 2 : 0);
   });
 
-  test('answers 100 sign-ins at once, and those that find the queue full with a Retry-After', async () => {
+  test('answers 100 concurrent sign-ins, with 503 and Retry-After if the queue is full', async () => {
     const { accounts, add } = openAdmins(admins.database, { hasher: createPasswordHasher() });
     const calls = adminAccountsRoutes(accounts);
     const real = await listen(createApiApp({ calls, adminOf: accounts.adminOf, trustProxy: 1 }), '127.0.0.1', 0);
@@ -86,7 +86,7 @@ describe('POST /api/admin/login (row 72)', () => {
     await real.close();
   });
 
-  test('a wrong password is answered as a wrong name is', async () => {
+  test('responds to a wrong password as to a wrong name', async () => {
     const username = await admins.add();
     const [known, unknown] = [
       await send('POST', 'login', { username, password: UNSEEN }),
@@ -101,11 +101,11 @@ describe('POST /api/admin/login (row 72)', () => {
 
   test.each<[string, Record<string, unknown>, string[]]>([
     ['nothing', {}, ['username', 'password']],
-    ['blanks for a name', { username: '  ', password: PASSWORD }, ['username']],
+    ['a blank name', { username: '  ', password: PASSWORD }, ['username']],
     ['no password', { username: 'admin' }, ['password']],
     ['a condition', { username: { $ne: null }, password: { $ne: null } }, ['username', 'password']],
     ['a number', { username: 'admin', password: 123456 }, ['password']],
-  ])('%s: "Inserisci username e password"', async (_, body, fields) => {
+  ])('requires name and password: %s', async (_, body, fields) => {
     const answer = await send('POST', 'login', body);
     expect([answer.status, answer.body.detail]).toEqual([422, 'Inserisci username e password']);
     expect(Object.keys(answer.body.campi)).toEqual(fields);
@@ -114,18 +114,18 @@ describe('POST /api/admin/login (row 72)', () => {
   test.each([
     ['a NUL in the name', { username: 'admin\0', password: PASSWORD }, 422],
     ['a NUL in the password', { username: 'admin', password: `${PASSWORD}\0` }, 422],
-    ['half of a character in the name', '{"username":"admin\\ud800","password":"x"}', 422],
-    ['half of a character in the password', '{"username":"admin","password":"\\udc00x"}', 422],
+    ['a lone surrogate in the name', '{"username":"admin\\ud800","password":"x"}', 422],
+    ['a lone surrogate in the password', '{"username":"admin","password":"\\udc00x"}', 422],
     ['a list of codes', { username: 'admin', password: PASSWORD, codice: ['123456'] }, 422],
     ['a password of 1 MB', { username: 'admin', password: 'x'.repeat(1_048_576) }, 413],
-    ['SQL for a name', { username: "' or 1=1 --", password: UNSEEN }, 401],
+    ['SQL in the name', { username: "' or 1=1 --", password: UNSEEN }, 401],
     ['a name of 10,000 characters', { username: 'a'.repeat(10_000), password: UNSEEN }, 401],
-  ])('%s', async (_, body, status) => {
+  ])('rejects %s', async (_, body, status) => {
     const answer = await send('POST', 'login', body);
     expect([answer.status, answer.cookies]).toEqual([status, []]);
   });
 
-  test('too many tries are answered 429, and when to come back', async () => {
+  test('returns 429 with Retry-After after too many attempts', async () => {
     const headers = { 'X-Forwarded-For': nextAddress() };
     const body = { username: await admins.add(), password: UNSEEN };
     for (let tries = 0; tries < 5; tries += 1) expect((await send('POST', 'login', body, headers)).status).toBe(401);
@@ -139,7 +139,7 @@ describe('POST /api/admin/login (row 72)', () => {
 });
 
 describe('POST /api/admin/logout (row 73)', () => {
-  test('ends the session; twice, without one, without a body: 204', async () => {
+  test('ends the session, and returns 204 again, without a session or without a body', async () => {
     const { cookie } = await admins.open();
     const [first, second] = [
       await send('POST', 'logout', {}, { Cookie: cookie }),
@@ -155,7 +155,7 @@ describe('POST /api/admin/logout (row 73)', () => {
 });
 
 describe('GET /api/admin/session', () => {
-  test('tells whose it is, until when, and whether codes are asked', async () => {
+  test('returns the administrator, the expiry and whether codes are active', async () => {
     const signedIn = await admins.open();
     const { username } = signedIn.admin;
     const { status, body, headers } = await session(signedIn.cookie);
@@ -166,15 +166,15 @@ describe('GET /api/admin/session', () => {
     });
     await admins.setUpCodes(signedIn);
     expect((await session(signedIn.cookie)).body.data.has_totp).toBe(true);
-    // What makes the browser known signs nobody in.
+    // The cookie of a known browser does not sign in.
     expect((await session(signedIn.device)).status).toBe(401);
   });
 });
 
-test('password and codes of whoever is signed in are changed over the wire', async () => {
+test('changes password and codes of the signed-in administrator', async () => {
   const { admin, cookie } = await admins.open();
   let headers = { Cookie: cookie };
-  /** The session is another one after each change of one's access. */
+  /** Every change renews the session. */
   const goOn = ({ cookies: [renewed = ''] }: { cookies: string[] }) => {
     headers = { Cookie: renewed.split(';')[0] ?? '' };
   };

@@ -8,8 +8,8 @@ const from = { address: '10.0.0.1', requestId: 'prova' };
 const sessionsOf = (adminId: string) =>
   admins.database.db.selectFrom('admin_sessions').selectAll().where('admin_id', '=', adminId).execute();
 
-describe('T04: a session', () => {
-  test('is another one after each login, and the browser’s earlier one is over', async () => {
+describe('T04: administrator sessions', () => {
+  test("get a new ID at each sign-in, which ends the browser's earlier session", async () => {
     const first = await admins.open();
     const second = await admins.signIn(first.admin.username, { cookie: first.cookie });
     expect(second.session).not.toBe(first.session);
@@ -21,7 +21,7 @@ describe('T04: a session', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(second.device.split('=')[1]);
   });
 
-  test('that somebody planted signs nobody in', async () => {
+  test('do not accept a planted ID', async () => {
     const planted = `__Host-ospitalia_admin=${'a'.repeat(43)}`;
     const { cookie } = await admins.signIn(await admins.add(), { cookie: planted });
     expect(cookie).not.toContain(planted);
@@ -30,7 +30,7 @@ describe('T04: a session', () => {
 });
 
 describe('logout', () => {
-  test('ends one session of an account, and is in the register only if there was one', async () => {
+  test('ends one session of the account and records it only once', async () => {
     const desktop = await admins.open();
     const { username } = desktop.admin;
     const phone = await admins.signIn(username);
@@ -41,14 +41,14 @@ describe('logout', () => {
     expect(admins.lines).toEqual([{ azione: 'uscita', actor: { username, address: '10.0.0.1', request_id: 'prova' } }]);
   });
 
-  test('of two tabs at once is one', async () => {
+  test('records one sign-out for concurrent requests', async () => {
     const { cookie } = await admins.open();
     await Promise.all(Array.from({ length: 5 }, () => admins.accounts.logout(cookie, from)));
     expect(admins.lines.map(({ azione }) => azione)).toEqual(['uscita']);
   });
 });
 
-test('a login that the register cannot record did not take place', async () => {
+test('rolls back the sign-in if it cannot be recorded', async () => {
   const username = await admins.add();
   const sessions = admins.database.db.selectFrom('admin_sessions').selectAll();
   const before = await sessions.execute();
@@ -62,7 +62,7 @@ test('a login that the register cannot record did not take place', async () => {
   expect(await sessions.execute()).toEqual(before);
 });
 
-test('housekeeping removes what is over, and nothing else', async () => {
+test('sweep deletes only expired rows', async () => {
   const { db } = admins.database;
   const [kept, idle, old] = [await admins.open(), await admins.open(), await admins.open()];
   const [idleId, oldId] = [idle.admin.id, old.admin.id];

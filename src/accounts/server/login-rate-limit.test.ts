@@ -11,13 +11,13 @@ const TOO_LONG = { password: 'x'.repeat(257) };
 
 const admins = setUpAdmins();
 
-/** Makes what was counted older. */
+/** Ages the counts. */
 async function passSeconds(seconds: number): Promise<void> {
   await sql`update login_attempts set waits_until = waits_until - make_interval(secs => ${seconds}),
     forgotten_at = forgotten_at - make_interval(secs => ${seconds})`.execute(admins.database.db);
 }
 
-/** Fails from 50 addresses; with a password too long for anybody, so that it costs no hash. */
+/** Fails from 50 addresses, with a password that is too long to be hashed. */
 async function failFromEverywhere(username: string): Promise<void> {
   expect(await tally(50, () => admins.login(username, TOO_LONG))).toEqual({ NON_AUTENTICATO: 50 });
 }
@@ -28,7 +28,7 @@ async function guessFiveTimes(username: string, address: string): Promise<void> 
   }
 }
 
-/** An administrator with codes, whose account strangers have used up. */
+/** An administrator with codes, whose account limit was used up by strangers. */
 async function holdBackWithCodes() {
   const signedIn = await admins.open();
   const { username } = signedIn.admin;
@@ -39,8 +39,8 @@ async function holdBackWithCodes() {
 
 const stranger = () => ({ cookie: null, address: nextAddress(), requestId: 'prova' });
 
-describe('T02: guesses', () => {
-  test('hashes at most 60 of a flood of guesses from 100 addresses', async () => {
+describe('T02: guessing', () => {
+  test('hashes at most 60 guesses of a flood from 100 addresses', async () => {
     const username = await admins.add();
     const addresses = Array.from({ length: 100 }, nextAddress);
     const answers: Record<string, number> = {};
@@ -52,7 +52,7 @@ describe('T02: guesses', () => {
     expect(answers).toEqual({ NON_AUTENTICATO: 50, TROPPE_RICHIESTE: 100 * FLOOD_ROUNDS - 50 });
   });
 
-  test('from one address five are free, then each wait is twice the one before, and the right password waits, too', async () => {
+  test('allows five attempts per address, then doubles the wait, and rejects even the right password during it', async () => {
     const username = await admins.add();
     const address = nextAddress();
     await guessFiveTimes(username, address);
@@ -68,12 +68,12 @@ describe('T02: guesses', () => {
     expect(admins.hashes()).toBe(9);
     await passSeconds(16);
     await admins.login(username, {}, { address });
-    // A success: five are free again.
+    // A success resets the back-off.
     await guessFiveTimes(username, address);
     await expect(admins.guess(username, { address })).rejects.toMatchObject(LIMITED);
   });
 
-  test('guesses of the same moment in two processes are all counted', async () => {
+  test('counts concurrent guesses in two processes', async () => {
     const username = await admins.add();
     const others = openAdmins(admins.database);
     const address = nextAddress();
@@ -82,7 +82,7 @@ describe('T02: guesses', () => {
     expect(admins.hashes() + others.hashes()).toBe(5);
   });
 
-  test('one address has 20 tries in 10 minutes, whatever the accounts', async () => {
+  test('allows 20 attempts in 10 minutes per address, over all accounts', async () => {
     const username = await admins.add();
     const address = nextAddress();
     const guesses = await tally(30, (index) => admins.guess(`nessuno${index}`, { address }));
@@ -92,7 +92,7 @@ describe('T02: guesses', () => {
     await admins.login(username, {}, { address });
   });
 
-  test('all accounts together have 300 tries in an hour from everywhere; a known browser passes', async () => {
+  test('allows 300 attempts in an hour over all accounts, and exempts known browsers', async () => {
     const { admin, device } = await admins.open();
     for (let account = 1; account <= 6; account += 1) await failFromEverywhere(`nessuno${account}`);
     await expect(admins.guess('nessuno7')).rejects.toMatchObject(LIMITED);
@@ -100,14 +100,14 @@ describe('T02: guesses', () => {
     await admins.login(admin.username, {}, { cookie: device });
   });
 
-  test('a name that nobody has costs as many hashes as one that somebody has', async () => {
+  test('hashes once for unknown names, too', async () => {
     await expect(admins.guess(await admins.add())).rejects.toMatchObject(WRONG);
     expect(admins.hashes()).toBe(1);
     await expect(admins.guess('nessuno')).rejects.toMatchObject(WRONG);
     expect(admins.hashes()).toBe(2);
   });
 
-  test('a password that is too long for anybody is wrong, counts, and is not hashed', async () => {
+  test('counts a password above the maximum length as wrong, but does not hash it', async () => {
     const longest = { password: 'x'.repeat(256) };
     const username = await admins.add(longest.password);
     const address = nextAddress();
@@ -117,7 +117,7 @@ describe('T02: guesses', () => {
     await admins.login(username, longest);
   });
 
-  test('what is counted holds no name and no address', async () => {
+  test('stores neither names nor addresses in the buckets', async () => {
     await expect(admins.guess('una password nel campo sbagliato')).rejects.toMatchObject(WRONG);
     const { rows } = await sql<{ bucket: string }>`select bucket from login_attempts order by bucket`.execute(
       admins.database.db,
@@ -127,7 +127,7 @@ describe('T02: guesses', () => {
   });
 });
 
-describe('T03: nobody locks an administrator out', () => {
+describe('T03: no lockout of administrators', () => {
   test('an administrator throttled at one address signs in from another', async () => {
     const username = await admins.add();
     const address = nextAddress();
@@ -136,24 +136,24 @@ describe('T03: nobody locks an administrator out', () => {
     await admins.login(username);
   });
 
-  test('when all strangers are held back, a browser that is known is not, wherever it is', async () => {
+  test('admits a known browser from any address when strangers are throttled', async () => {
     const { admin, device } = await admins.open();
     await failFromEverywhere(admin.username);
     await expect(admins.login(admin.username)).rejects.toMatchObject(LIMITED);
-    // From an address, even, that guessed too much itself.
+    // Even from an address with too many guesses.
     const address = nextAddress();
     await tally(20, (index) => admins.guess(`nessuno${index}`, { address }));
     await admins.login(admin.username, {}, { cookie: device, address });
   });
 
-  test('guesses in a known browser are slowed down by themselves', async () => {
+  test('throttles guesses in a known browser separately', async () => {
     const { admin, device } = await admins.open();
     const guesses = await tally(12, () => admins.guess(admin.username, { cookie: device }));
     expect(guesses).toEqual({ NON_AUTENTICATO: 5, TROPPE_RICHIESTE: 7 });
     await admins.login(admin.username);
   });
 
-  test('the browser of another administrator is a stranger, and so is one with an old or made-up cookie', async () => {
+  test('treats browsers of other administrators and invalid cookies as strangers', async () => {
     const [others, old] = [await admins.open(), await admins.open()];
     const { id, username } = old.admin;
     await sql`update admin_devices set expires_at = now() where admin_id = ${id}`.execute(admins.database.db);
@@ -163,7 +163,7 @@ describe('T03: nobody locks an administrator out', () => {
     }
   });
 
-  test('while unknown browsers are throttled, a code of the authenticator app works once, and only with the password', async () => {
+  test('admits a code of the app once, and only with the password, when strangers are throttled', async () => {
     const { username, codice } = await holdBackWithCodes();
     const hashes = admins.hashes();
     await expect(admins.login(username)).rejects.toMatchObject(LIMITED);
@@ -174,7 +174,7 @@ describe('T03: nobody locks an administrator out', () => {
     await expect(admins.login(username, { codice })).rejects.toMatchObject(LIMITED);
   });
 
-  test('when all strangers are held back, a code of the paper lets in, once', async () => {
+  test('admits a recovery code once when strangers are throttled', async () => {
     const { username } = await holdBackWithCodes();
     const [codice] = admins.recovery;
     await expect(admins.login(username, { codice: 'AAAA-AAAA-AAAA-AAAA' })).rejects.toMatchObject(LIMITED);
@@ -182,7 +182,7 @@ describe('T03: nobody locks an administrator out', () => {
     await expect(admins.login(username, { codice })).rejects.toMatchObject(LIMITED);
   });
 
-  test('when all strangers are held back, a passkey lets in', async () => {
+  test('admits a passkey when strangers are throttled', async () => {
     const one = await admins.open();
     const passkey = await admins.setUpPasskey(one);
     await failFromEverywhere(one.admin.username);
@@ -191,7 +191,7 @@ describe('T03: nobody locks an administrator out', () => {
     expect(admin).toEqual(one.admin);
   });
 
-  test('a mailed link has a new browser counted by itself, from the very address of the attack, for an hour', async () => {
+  test('makes a browser known for an hour by a mailed link, even at the address of the attack', async () => {
     const one = await admins.open();
     const { username } = one.admin;
     await sql`update admins set email = 'anna@example.it' where id = ${one.admin.id}`.execute(admins.database.db);
@@ -207,20 +207,20 @@ describe('T03: nobody locks an administrator out', () => {
     expect(used.cookies).toEqual([expect.stringMatching(/^__Host-ospitalia_dispositivo=[\w-]{43}; Max-Age=3600; /)]);
     expect(admins.mails[1]).toMatchObject({ to: 'anna@example.it', subject: 'Un nuovo browser può provare a entrare' });
     const [cookie = ''] = (used.cookies[0] ?? '').split(';');
-    // It signs nobody in by itself, and guesses there are slowed down.
+    // The link does not sign in, and guesses in that browser are throttled.
     expect(await admins.accounts.adminOf(cookie)).toBeNull();
     await expect(admins.guess(username, { cookie, address })).rejects.toMatchObject(WRONG);
     await admins.login(username, {}, { cookie, address });
     await expect(admins.accounts.useAccessLink(token, stranger())).rejects.toMatchObject({ status: 422 });
   });
 
-  test('the link is asked for with the same answer, and nothing is sent, where there is no such name or no address', async () => {
+  test('sends no link for an unknown name or without an address, with the same response', async () => {
     const username = await admins.add();
     for (const name of [username, 'nessuno', '', 7, 'con\0nulla', '\ud800']) await admins.accounts.askAccessLink(name);
     expect(admins.mails).toEqual([]);
   });
 
-  test('codes cannot be guessed at will meanwhile: each counts for its address', async () => {
+  test('counts wrong codes per address when strangers are throttled', async () => {
     const { username, codice } = await holdBackWithCodes();
     const address = nextAddress();
     for (let tries = 0; tries < 5; tries += 1) {

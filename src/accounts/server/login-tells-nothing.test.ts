@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** An answer, and what it took: statements sent to the database, passwords hashed. */
+/** Returns the response and its cost: statements and password hashes. */
 async function login(body: object) {
   statements.length = 0;
   const before = watched.hashes();
@@ -44,8 +44,8 @@ async function withPasskey(): Promise<string> {
   return one.admin.username;
 }
 
-describe('an answer before the second factor (ADR 0123)', () => {
-  test('is the same whether the name exists, the password is right, or a second factor is set up: status, words, headers and work', async () => {
+describe('response before the second factor (ADR 0123)', () => {
+  test('has the same status, body, headers and cost for an unknown name, a wrong password and a missing second factor', async () => {
     const refused = await login({ username: 'nessuno', password: WRONG_PASSWORD });
     expect([refused.status, refused.said.detail, refused.hashes]).toEqual([401, 'Credenziali non valide. Riprova.', 1]);
     expect(refused.said).not.toHaveProperty('campi');
@@ -65,7 +65,7 @@ describe('an answer before the second factor (ADR 0123)', () => {
     for (const body of tries) expect(await login(body)).toEqual(refused);
   });
 
-  test('is the same when everything but the code is right and the wait begins', async () => {
+  test('is the same if only the code is wrong and the wait starts', async () => {
     const username = await withCodes();
     const address = nextAddress();
     const answersOf = async (password: string) => {

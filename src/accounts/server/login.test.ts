@@ -23,7 +23,7 @@ async function openWithCodes() {
 
 describe('codes', () => {
   test.each([' ', '000000', '½½½½½½', '\ud800', 'AAAA-AAAA-AAAA-AAAA'])(
-    'a right password with %j in place of a code is wrong, as a wrong password is, and counts',
+    'rejects and counts a right password with the code %j like a wrong password',
     async (codice) => {
       const { username, secret, address } = await openWithCodes();
       for (let tries = 0; tries < 5; tries += 1) {
@@ -37,14 +37,14 @@ describe('codes', () => {
     },
   );
 
-  test('a code of the app may be typed in two groups', async () => {
+  test('accepts a code of the app in two groups', async () => {
     const { username, secret } = await openWithCodes();
     const code = admins.codeOf(secret);
     const { admin } = await admins.login(username, { codice: ` ${code.slice(0, 3)} ${code.slice(3)} ` });
     expect(admin.username).toBe(username);
   });
 
-  test('a code is good for half a minute before and after, and once, even all at once', async () => {
+  test('accepts a code within half a minute before and after, and only once, even concurrently', async () => {
     const { username, secret } = await openWithCodes();
     const early = admins.codeOf(secret);
     admins.pass(60);
@@ -56,7 +56,7 @@ describe('codes', () => {
     expect(await tally(5, () => admins.login(username, { codice }))).toEqual({ ok: 1, NON_AUTENTICATO: 4 });
   });
 
-  test('codes lie encrypted; it is reported when the secret that they were sealed with is another', async () => {
+  test('encrypts secrets, and reports those that were encrypted with another secret', async () => {
     const { username, secret } = await openWithCodes();
     const { rows } = await sql<{
       row: string;
@@ -69,7 +69,7 @@ describe('codes', () => {
   });
 });
 
-test('a password that is changed while somebody comes in with the old one opens nothing', async () => {
+test('opens no session with the old password while it is being changed', async () => {
   const signedIn = await admins.open();
   const { id, username } = signedIn.admin;
   const chosen = { password: PASSWORD, nuova_password: 'un’altra password' };
@@ -82,7 +82,7 @@ test('a password that is changed while somebody comes in with the old one opens 
   expect(await admins.accounts.adminOf(kept)).toMatchObject({ username });
 });
 
-test('more at once than can wait are told to come back, and that is no failure of theirs', async () => {
+test('returns 503 when the queue is full, and does not count the attempt', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 1, retryAfter: 5 });
   const { promise, resolve } = Promise.withResolvers<void>();
   let asked = 0;
@@ -103,7 +103,7 @@ const ADDRESS = '198.51.100.7';
 const fail = (username: string, proof: { password?: string; codice?: string } = {}, address = ADDRESS) =>
   admins.login(username, { password: WRONG_PASSWORD, ...proof }, { address }).catch(() => undefined);
 
-/** What the register was given, `once` as its table would keep it: a second line of the same words is not written. */
+/** Recorded actions, without duplicates of `once`, as the table would store them. */
 const recorded = () => {
   const seen = new Set<string>();
   return admins.lines
@@ -111,21 +111,21 @@ const recorded = () => {
     .map(({ actor, azione, dopo }) => [actor.username, azione, dopo]);
 };
 
-describe('a sign-in that fails', () => {
-  test('is in the register with the name of the account, however it was typed, and what was wrong', async () => {
+describe('a failed sign-in', () => {
+  test("records the account's name, however it was typed, and what was wrong", async () => {
     const username = await admins.add();
     await fail(` ${username.toUpperCase()} `);
     expect(recorded()).toEqual([[username, 'accesso_fallito', { sbagliato: 'password' }]]);
     expect(admins.lines[0]?.actor.address).toBe(ADDRESS);
   });
 
-  test('with a name that nobody has keeps nothing of what was typed: it may be a password in the wrong field', async () => {
+  test('does not record an unknown name, because it may be a password', async () => {
     await fail('la-mia-password-segreta');
     expect(recorded()).toEqual([['un nome che non esiste', 'accesso_fallito', { sbagliato: 'password' }]]);
     expect(JSON.stringify(admins.lines)).not.toContain('segreta');
   });
 
-  test('inside an open session is recorded like one at the door', async () => {
+  test('is also recorded inside an open session', async () => {
     const { admin, cookie } = await admins.open();
     const actor = { username: admin.username, address: ADDRESS, request_id: 'r-1' };
     const proof = admins.accounts.prove(admin, { password: WRONG_PASSWORD }, { cookie, actor });
@@ -133,7 +133,7 @@ describe('a sign-in that fails', () => {
     expect(recorded()).toEqual([[admin.username, 'accesso_fallito', { sbagliato: 'password' }]]);
   });
 
-  test('by its code is told apart: whoever it was knows the password', async () => {
+  test('records a wrong code separately, because the password was right', async () => {
     const signedIn = await admins.open();
     const { username } = signedIn.admin;
     await admins.setUpCodes(signedIn);
@@ -141,7 +141,7 @@ describe('a sign-in that fails', () => {
     expect(recorded().slice(1)).toEqual([[username, 'accesso_fallito', { sbagliato: 'codice' }]]);
   });
 
-  test('a hundred times leaves a line an hour for each address, and those of its pauses, whatever the invented names', async () => {
+  test('records one line per hour and address, and one per pause, for any number of invented names', async () => {
     const username = await admins.add();
     for (let tries = 0; tries < 30; tries += 1) await fail(username, {}, `198.51.100.${tries % 3}`);
     for (let tries = 0; tries < 30; tries += 1) await fail(`nessuno${tries}`, {}, '203.0.113.9');

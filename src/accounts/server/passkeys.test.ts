@@ -55,8 +55,8 @@ async function addOwnPasskey(owner: { cookie: string }, passkey = createVirtualP
   return { passkey, added, cookie: cookieOf(added), sent };
 }
 
-describe('an administrator with a passkey', () => {
-  test('is in without a name, a password or a code, may do at once what asks for a second factor, and the register says so', async () => {
+describe('passkeys of administrators', () => {
+  test('sign in without name, password and code, count as a fresh second factor and are recorded', async () => {
     const one = await admins.open();
     const passkey = await admins.setUpPasskey(one);
     admins.lines.length = 0;
@@ -72,13 +72,13 @@ describe('an administrator with a passkey', () => {
     expect(listed).toMatchObject([{ nome: 'Telefono', used_at: expect.stringMatching(/^\d{4}-.+Z$/) }]);
   });
 
-  test('is not let in by the password alone any more', async () => {
+  test('make a sign-in with only the password impossible', async () => {
     const one = await admins.open();
     await admins.setUpPasskey(one);
     await expect(admins.login(one.admin.username)).rejects.toMatchObject({ codice: 'NON_AUTENTICATO' });
   });
 
-  test('has one after password and second factor; it ends all other sessions, and this one has another id', async () => {
+  test('are added after password and second factor, which renews this session and ends all others', async () => {
     const one = await admins.open();
     const before = { ...one };
     const other = await admins.signIn(one.admin.username);
@@ -98,7 +98,7 @@ describe('an administrator with a passkey', () => {
     expect(next).toMatchObject({ status: 403, body: { codice: 'PROVA_SCADUTA' } });
   });
 
-  test('gives the second factor again with it, and it alone', async () => {
+  test('confirm the second factor of their own administrator only', async () => {
     const [one, other] = [await admins.open(), await admins.open()];
     const [passkey, others] = [await admins.setUpPasskey(one), await admins.setUpPasskey(other)];
     await admins.letProofAge(one);
@@ -107,14 +107,14 @@ describe('an administrator with a passkey', () => {
     const { allowCredentials } = await ask();
     expect(allowCredentials).toEqual([{ id: passkey.credentialId, type: 'public-key', transports: ['internal'] }]);
     expect(await prove(others.get(await ask()))).toMatchObject(REFUSED);
-    // A challenge of signing in proves nothing here.
+    // A challenge of a sign-in does not confirm the second factor.
     expect(await prove(passkey.get(await challenge()))).toMatchObject(REFUSED);
     expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ proof: 'stale' });
     expect((await prove(passkey.get(await ask()))).status).toBe(204);
     expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ proof: 'fresh' });
   });
 
-  test('takes it away with password and second factor; it opens nothing then, and the paper neither', async () => {
+  test('are removed with password and second factor, together with the recovery codes', async () => {
     const one = await admins.open();
     const passkey = await admins.setUpPasskey(one);
     const { passkey: listed, codici_rimasti } = await admins.accounts.security(one.admin);
@@ -133,24 +133,24 @@ describe('an administrator with a passkey', () => {
   });
 });
 
-describe('an answer that is not in order is refused with one sentence', () => {
+describe('rejects a passkey response', () => {
   let passkey: VirtualPasskey;
   beforeEach(async () => {
     passkey = await admins.setUpPasskey(await admins.open());
   });
 
   test.each<[string, Distortion]>([
-    ['of another origin', { origin: 'https://ospitalia.example' }],
-    ['of another site', { rpId: 'ospitalia.example' }],
-    ['of another challenge', { challenge: 'a'.repeat(43) }],
-    ['of a registration', { type: 'webauthn.create' }],
-    ['without the person', { flags: 0x00 }],
+    ['from another origin', { origin: 'https://ospitalia.example' }],
+    ['from another site', { rpId: 'ospitalia.example' }],
+    ['for another challenge', { challenge: 'a'.repeat(43) }],
+    ['from a registration', { type: 'webauthn.create' }],
+    ['without user presence', { flags: 0x00 }],
     ['without unlocking', { flags: 0x01 }],
   ])('%s', async (_, wrong) => {
     expect(await enter(passkey.get(await challenge(), wrong))).toMatchObject(REFUSED);
   });
 
-  test('that comes a second time, or five times at once', async () => {
+  test('sent twice, or five times concurrently', async () => {
     const once = passkey.get(await challenge());
     expect((await enter(once)).status).toBe(200);
     expect(await enter(once)).toMatchObject(REFUSED);
@@ -160,19 +160,19 @@ describe('an answer that is not in order is refused with one sentence', () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
   });
 
-  test('that was wrong uses the challenge up', async () => {
+  test('with a challenge that a wrong response used up', async () => {
     const sfida = await challenge();
     expect(await enter(passkey.get(sfida, { origin: 'https://ospitalia.example' }))).toMatchObject(REFUSED);
     expect(await enter(passkey.get(sfida))).toMatchObject(REFUSED);
   });
 
-  test('that is too late', async () => {
+  test('after the challenge expired', async () => {
     const sfida = await challenge();
     await sql`update passkey_challenges set expires_at = now()`.execute(admins.database.db);
     expect(await enter(passkey.get(sfida))).toMatchObject(REFUSED);
   });
 
-  test('whose counter goes back, or stands still', async () => {
+  test('with a counter that does not increase', async () => {
     expect((await enter(passkey.get(await challenge(), { counter: 7 }))).status).toBe(200);
     for (const counter of [6, 7, 0]) {
       expect(await enter(passkey.get(await challenge(), { counter }))).toMatchObject(REFUSED);
@@ -180,7 +180,7 @@ describe('an answer that is not in order is refused with one sentence', () => {
     expect((await enter(passkey.get(await challenge(), { counter: 8 }))).status).toBe(200);
   });
 
-  test('of a key that nobody has, and of one with somebody else’s name', async () => {
+  test('from an unknown key, or with the user handle of another account', async () => {
     const unknown = createVirtualPasskey(SITE);
     expect(await enter(unknown.get(await challenge()))).toMatchObject(REFUSED);
     const impostor = { ...unknown.get(await challenge()), id: passkey.credentialId, rawId: passkey.credentialId };
@@ -190,19 +190,19 @@ describe('an answer that is not in order is refused with one sentence', () => {
     expect(await enter({ ...own, response: { ...own.response, userHandle } })).toMatchObject(REFUSED);
   });
 
-  test('of an owner: it opens no panel', async () => {
+  test("from an owner's passkey", async () => {
     const { passkey: ofOwner } = await addOwnPasskey(await openOwner());
     expect(await enter(ofOwner.get(await challenge()))).toMatchObject(REFUSED);
   });
 
   test.each([undefined, null, 7, 'x', {}, [], { id: 'x' }, { id: '%', rawId: '%', type: 'public-key', response: {} }])(
-    'that is %j',
+    'of the form %j',
     async (sent) => {
       expect(await enter(sent)).toMatchObject(REFUSED);
     },
   );
 
-  test('that is no JSON inside, or has no challenge', async () => {
+  test('with invalid client data or without a challenge', async () => {
     const right = passkey.get(await challenge());
     for (const text of ['', 'nothing', '{}', '{"challenge":7}', 'null']) {
       const clientDataJSON = Buffer.from(text).toString('base64url') || 'AA';
@@ -212,12 +212,12 @@ describe('an answer that is not in order is refused with one sentence', () => {
   });
 });
 
-describe('a new passkey that is not in order is refused', () => {
+describe('rejects a new passkey', () => {
   test.each<[string, Distortion]>([
-    ['of another origin', { origin: 'https://ospitalia.example' }],
-    ['of another site', { rpId: 'ospitalia.example' }],
-    ['of another challenge', { challenge: 'a'.repeat(43) }],
-    ['of a sign-in', { type: 'webauthn.get' }],
+    ['from another origin', { origin: 'https://ospitalia.example' }],
+    ['from another site', { rpId: 'ospitalia.example' }],
+    ['for another challenge', { challenge: 'a'.repeat(43) }],
+    ['from a sign-in', { type: 'webauthn.get' }],
     ['without unlocking', { flags: 0x01 }],
   ])('%s', async (_, wrong) => {
     const one = await admins.open();
@@ -227,7 +227,7 @@ describe('a new passkey that is not in order is refused', () => {
     expect(await admins.accounts.security(one.admin)).toMatchObject({ passkey: [] });
   });
 
-  test('for a challenge of somebody else, twice, or of a key that somebody has', async () => {
+  test('for the challenge of another administrator, a used challenge or a registered key', async () => {
     const [one, other] = [await admins.open(), await admins.open()];
     const offer = async (who: typeof one) =>
       (await send('POST', 'admin/passkey/prepara', { password: PASSWORD }, who.cookie)).body.data;
@@ -241,7 +241,7 @@ describe('a new passkey that is not in order is refused', () => {
     expect(await add(other, passkey.create(await offer(other)))).toMatchObject(REFUSED);
   });
 
-  test('with a name that is too long it says so, and another name may be given; without one it has one', async () => {
+  test('rejects a name that is too long, accepts another one for the same challenge and has a default', async () => {
     const owner = await openOwner();
     const passkey = createVirtualPasskey(SITE);
     const { body } = await send('POST', 'proprietario/passkey/prepara', {}, owner.cookie);
@@ -258,8 +258,8 @@ describe('a new passkey that is not in order is refused', () => {
   });
 });
 
-describe('an owner with a passkey', () => {
-  test('signs in with it, is written to when it is added, and every other session ends', async () => {
+describe('passkeys of owners', () => {
+  test('sign in; adding one sends an email and ends all other sessions', async () => {
     const owner = await openOwner();
     const { email } = (await owners.accountOf(owner.cookie)) ?? {};
     const phone = await signIn(owners, email ?? '');
@@ -274,7 +274,7 @@ describe('an owner with a passkey', () => {
     expect(await owners.accountOf(cookieOf(entered))).toMatchObject({ email, proof: 'fresh' });
   });
 
-  test('adds and takes away only as somebody who has just proved to be the owner; an old session does nothing', async () => {
+  test('are added and removed with a fresh identity proof only', async () => {
     const owner = await openOwner();
     const { passkey, cookie } = await addOwnPasskey(owner);
     const { db } = admins.database;
@@ -293,7 +293,7 @@ describe('an owner with a passkey', () => {
   });
 });
 
-test('where the site has no name there are no passkeys, and it says so', async () => {
+test('are rejected with a message if the site has no domain name', async () => {
   const passkeys = createOwnerPasskeys({
     db: admins.database.db,
     publicUrl: 'http://127.0.0.1:3000',

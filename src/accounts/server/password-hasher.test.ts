@@ -5,7 +5,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 
 const hasher = createPasswordHasher();
 
-test('a hash says how it was made, in the usual form, and is another one each time', async () => {
+test('hashes in PHC format with a random salt', async () => {
   const [one, two] = await Promise.all([hasher.hash('città'), hasher.hash('città')]);
   const form = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/;
   expect(one).toMatch(form);
@@ -14,7 +14,7 @@ test('a hash says how it was made, in the usual form, and is another one each ti
   expect(await hasher.verify('citta', one)).toBe(false);
 });
 
-test('a hash that was made with other costs is still compared', async () => {
+test('verifies hashes with other cost parameters', async () => {
   const nonce = Buffer.from('0123456789abcdef');
   const cost = { memory: 64, passes: 3, parallelism: 2, tagLength: 24 };
   const tag = argon2Sync('argon2id', { message: 'città', nonce, ...cost });
@@ -22,12 +22,12 @@ test('a hash that was made with other costs is still compared', async () => {
   expect([await hasher.verify('città', phc), await hasher.verify('x', phc)]).toEqual([true, false]);
 });
 
-test('of nobody no password is right, and what is no hash is a fault of ours', async () => {
+test('returns false without an account, and throws on a malformed hash', async () => {
   expect(await hasher.verify('', null)).toBe(false);
   await expect(hasher.verify('x', 'x')).rejects.toThrow('not in the form');
 });
 
-test('four at once and 50 that wait; the next is told to come back', async () => {
+test('runs four hashes at once, queues 50 and rejects further ones', async () => {
   const busy = createPasswordHasher();
   const cheap = hashCheaply('x');
   const results = await Promise.allSettled(Array.from({ length: 60 }, () => busy.verify('x', cheap)));

@@ -14,7 +14,7 @@ let database: TestDatabase;
 let accounts: AccountsService;
 let server: ListeningServer;
 let confirmed: string[] = [];
-/** Why the next proof cannot be noted, if so. */
+/** Error of the next `onConfirmed`, if any. */
 let failure: Error | null = null;
 
 beforeAll(async () => {
@@ -42,12 +42,12 @@ beforeEach(() => {
   failure = null;
 });
 
-/** A call with a JSON body, from an address of its own. */
+/** Sends a JSON request from a new network address. */
 const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   sendJson(`http://127.0.0.1:${server.port}${path}`, method, body, { 'X-Forwarded-For': nextAddress(), ...headers });
 
 describe('POST /api/accesso', () => {
-  test('answers the same whether the address is known or not, and when it is asked for too often', async () => {
+  test('returns the same response for known and unknown addresses and above the limit', async () => {
     const [known, unknown] = [nextEmail(), nextEmail()];
     await signIn(accounts, known);
     const expected = { status: 200, cookies: [], body: { success: true, message: messages.signInLinkSent } };
@@ -60,7 +60,7 @@ describe('POST /api/accesso', () => {
     expect(rows).toEqual([{ mails: 3 }]);
   });
 
-  test('without an address is refused with the sentence for its field', async () => {
+  test('rejects a request without an address with a field error', async () => {
     const answer = await send('POST', '/api/accesso', {});
     expect(answer).toMatchObject({
       status: 422,
@@ -76,20 +76,20 @@ describe('GET /api/accesso', () => {
   };
   const account = (email: string | null) => [200, 'no-store', { success: true, data: { email } }];
 
-  test('tells who is signed in, and no cache keeps it', async () => {
+  test('returns the signed-in owner and forbids caching', async () => {
     const email = nextEmail();
     const { cookie } = await signIn(accounts, email);
     expect(await ask({ Cookie: cookie })).toEqual(account(email));
   });
 
-  test('tells that nobody is, also of a cookie that is none of ours', async () => {
+  test('returns no owner without a cookie or with an invalid one', async () => {
     expect(await ask({})).toEqual(account(null));
     expect(await ask({ Cookie: '__Host-ospitalia_sessione=nessuno.firma' })).toEqual(account(null));
   });
 });
 
 describe('POST /api/accesso/conferma', () => {
-  test('signs in with a cookie, and tells that the address was proved', async () => {
+  test('signs in with a cookie and reports the confirmed address', async () => {
     const email = nextEmail();
     const token = await tokenFor(accounts, email, 72);
     const answer = await send('POST', '/api/accesso/conferma', { token });
@@ -99,7 +99,7 @@ describe('POST /api/accesso/conferma', () => {
     expect(confirmed).toEqual([email]);
   });
 
-  test('leaves the link as it was when the proof cannot be noted', async () => {
+  test('does not use up the link if `onConfirmed` fails', async () => {
     const email = nextEmail();
     const token = await tokenFor(accounts, email);
     failure = new Error('the database is gone');
@@ -111,7 +111,7 @@ describe('POST /api/accesso/conferma', () => {
     expect(confirmed).toEqual([email]);
   });
 
-  test('gives a new session to whoever comes with one, their own or planted', async () => {
+  test('opens a new session for requests with a session cookie, including a planted one', async () => {
     const [email, planter] = [nextEmail(), nextEmail()];
     const planted = await signIn(accounts, planter);
     const token = await tokenFor(accounts, email);
@@ -123,7 +123,7 @@ describe('POST /api/accesso/conferma', () => {
   test.each([
     ['an unknown link', { token: 'unknown' }],
     ['a list', { token: ['x'] }],
-  ])('with %s is refused with one sentence, without a cookie', async (_, body) => {
+  ])('rejects %s with a message and without a cookie', async (_, body) => {
     const answer = await send('POST', '/api/accesso/conferma', body);
     expect(answer).toMatchObject({ status: 422, cookies: [], body: { detail: messages.signInLinkInvalid } });
     expect(confirmed).toEqual([]);
@@ -131,7 +131,7 @@ describe('POST /api/accesso/conferma', () => {
 });
 
 describe('signing out', () => {
-  test('POST /api/uscita ends this session alone, and forgets the cookie, whatever it is', async () => {
+  test('POST /api/uscita ends only this session and deletes any cookie', async () => {
     const email = nextEmail();
     const [desktop, phone] = [await signIn(accounts, email), await signIn(accounts, email)];
     for (const { cookie } of [desktop, desktop, { cookie: '' }]) {
@@ -143,7 +143,7 @@ describe('signing out', () => {
     expect(await accounts.accountOf(phone.cookie)).toMatchObject({ email });
   });
 
-  test('DELETE /api/proprietario/sessioni ends all of the account; the cookie is then nobody’s', async () => {
+  test('DELETE /api/proprietario/sessioni ends all sessions of the account', async () => {
     const email = nextEmail();
     const [desktop, phone] = [await signIn(accounts, email), await signIn(accounts, email)];
     const stranger = await signIn(accounts, nextEmail());

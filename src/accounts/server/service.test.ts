@@ -28,7 +28,7 @@ async function mailsTo(email: string): Promise<MailRow[]> {
   return rows.map(({ data }) => data);
 }
 
-/** Makes the mails that were sent to an address older. */
+/** Ages the emails that were sent to an address. */
 async function passMinutes(minutes: number, email: string): Promise<void> {
   await sql`
     update sign_in_requests set sent_at = array(
@@ -36,8 +36,8 @@ async function passMinutes(minutes: number, email: string): Promise<void> {
     where email = ${email}`.execute(database.db);
 }
 
-describe('a link', () => {
-  test('leads to our page and makes the account of its address', async () => {
+describe('sign-in link', () => {
+  test('opens our page and creates the account of its address', async () => {
     const email = nextEmail();
     const link = await accounts.createLink(email, 72);
     expect(link).toMatch(/^https:\/\/www\.ospitalia\.it\/proprietario\/entra\?token=[\w-]{43}$/);
@@ -48,11 +48,11 @@ describe('a link', () => {
       lingua: 'it',
       proof: 'fresh',
     });
-    // Another link, the same account.
+    // Another link opens the same account.
     expect((await accounts.openSession(await tokenFor(accounts, email))).account).toEqual(account);
   });
 
-  test('is valid for as long as was asked', async () => {
+  test('is valid for the given hours', async () => {
     const email = nextEmail();
     await tokenFor(accounts, email, 72);
     const { rows } = await sql<{ minutes: number }>`
@@ -61,10 +61,10 @@ describe('a link', () => {
     expect(rows).toEqual([{ minutes: 72 * 60 }]);
   });
 
-  test('that is used 20 times at once opens one session', async () => {
+  test('opens one session if it is used 20 times concurrently', async () => {
     const email = nextEmail();
     const token = await tokenFor(accounts, email);
-    // Two services, as two processes: neither knows what the other one does.
+    // Two services stand for two processes.
     const others = await openAccounts(database);
     const tries = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? accounts : others).openSession(token));
     const results = await Promise.allSettled(tries);
@@ -74,7 +74,7 @@ describe('a link', () => {
     expect(await sessionsOf(database, email)).toHaveLength(1);
   });
 
-  test('of a new address among several at once makes one account with them', async () => {
+  test('creates one account for concurrent links to a new address', async () => {
     const email = nextEmail();
     const tokens = await Promise.all(Array.from({ length: 6 }, () => tokenFor(accounts, email)));
     const opened = await Promise.all(tokens.map((token) => accounts.openSession(token)));
@@ -82,7 +82,7 @@ describe('a link', () => {
     expect(await sessionsOf(database, email)).toHaveLength(6);
   });
 
-  test('that is over opens nothing', async () => {
+  test('is rejected after it expired', async () => {
     const email = nextEmail();
     const token = await tokenFor(accounts, email);
     await sql`update sign_in_links set expires_at = now() - interval '1 second'
@@ -91,10 +91,10 @@ describe('a link', () => {
     expect(await sessionsOf(database, email)).toEqual([]);
   });
 
-  test('that was changed or made up opens nothing', async () => {
+  test('is rejected if it was changed or made up', async () => {
     const token = await tokenFor(accounts, nextEmail());
     const changed = `${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`;
-    // Nor does what the database holds of it.
+    // Stored hashes are rejected, too.
     const held = await database.db.selectFrom('sign_in_links').select('token_hash').execute();
     const hashes = held.map(({ token_hash }) => token_hash);
     for (const bad of [...hashes, changed, token.slice(1), `${token} `, '', "' or 1=1 --", '\ud800', '\0']) {
@@ -104,8 +104,8 @@ describe('a link', () => {
   });
 });
 
-describe('a request for a link', () => {
-  test('puts one mail into the outbox, whose link works; until then there is no account', async () => {
+describe('request of a link', () => {
+  test('sends one email with a working link, and creates no account before it is used', async () => {
     const email = nextEmail();
     await accounts.requestLink(`  ${email.toUpperCase()} `);
     const [mail, ...more] = await mailsTo(email);
@@ -117,7 +117,7 @@ describe('a request for a link', () => {
     expect((await accounts.openSession(link?.[1] ?? '')).account.email).toBe(email);
   });
 
-  test('to one address more than 3 times in 15 minutes is quietly dropped, even all at once', async () => {
+  test('silently drops emails above 3 in 15 minutes to an address, even concurrent ones', async () => {
     const email = nextEmail();
     const others = await openAccounts(database);
     await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? accounts : others).requestLink(email)));
@@ -127,14 +127,14 @@ describe('a request for a link', () => {
     expect(await mailsTo(email)).toHaveLength(4);
   });
 
-  test('to one address more than 10 times in 24 hours is quietly dropped, too', async () => {
+  test('silently drops emails above 10 in 24 hours to an address', async () => {
     const email = nextEmail();
     for (let asked = 0; asked < 14; asked += 1) {
       await accounts.requestLink(email);
       await passMinutes(16, email);
     }
     expect(await mailsTo(email)).toHaveLength(10);
-    // The first of them was 14 times 16 minutes ago; when it is a day old there is room for one more.
+    // The first was sent 14 × 16 minutes ago; after a day it no longer counts.
     await passMinutes(24 * 60 - 14 * 16 + 1, email);
     await accounts.requestLink(email);
     await passMinutes(1, email);
@@ -142,7 +142,7 @@ describe('a request for a link', () => {
     expect(await mailsTo(email)).toHaveLength(11);
   });
 
-  test('with a second recipient behind a line break is refused with a sentence, and stores nothing', async () => {
+  test('rejects a second recipient after a line break and stores nothing', async () => {
     const links = database.db.selectFrom('sign_in_links').select('id');
     const before = await links.execute();
     await expect(accounts.requestLink('anna@example.it\r\nBcc: altri@example.it')).rejects.toMatchObject({
@@ -153,8 +153,8 @@ describe('a request for a link', () => {
   });
 });
 
-describe('housekeeping', () => {
-  test('sweeps what is over, and leaves what is not', async () => {
+describe('sweep', () => {
+  test('deletes only expired rows', async () => {
     const email = nextEmail();
     const { cookie } = await signIn(accounts, email);
     await signIn(accounts, email);
@@ -173,7 +173,7 @@ describe('housekeeping', () => {
     expect(counted.length).toBeGreaterThan(0);
   });
 
-  test('all processes sign with the same secret, whoever was first', async () => {
+  test('returns the same secret to all concurrent processes', async () => {
     await sql`delete from secrets`.execute(database.db);
     const secrets = await Promise.all(Array.from({ length: 8 }, () => readOrCreateSecret(database.db)));
     expect(new Set(secrets).size).toBe(1);
@@ -181,6 +181,6 @@ describe('housekeeping', () => {
   });
 });
 
-test('nothing of all that is reported as a failure', () => {
+test('reported no failures', () => {
   expect(reported).toEqual([]);
 });

@@ -19,7 +19,10 @@ beforeAll(async () => {
 
 type Row = { id: string; token_hash: string; created_at: Date; used_at: Date; expires_at: Date };
 
-/** `idle`, `whole` and `noted` in seconds: without use it ends, in any case it ends, its use is noted no oftener. */
+/**
+ * Seconds: `idle` is the lifetime without use, `whole` the absolute one, `noted` the minimum interval between updates
+ * of the last use.
+ */
 const KINDS = [
   {
     whose: 'an owner',
@@ -60,7 +63,7 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
     return { cookie, token, readRow, set, isOpen: async (sent = cookie) => (await find(sent)) !== null };
   }
 
-  test('leaves in the database nothing that signs anybody in, nor where its owner was', async () => {
+  test("stores neither a token nor the owner's network address", async () => {
     const { token, readRow, isOpen } = await openOne();
     const { token_hash, ...row } = await readRow();
     expect(JSON.stringify(row)).not.toContain(token);
@@ -76,7 +79,7 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
     expect(await isOpen()).toBe(true);
   });
 
-  test('ends when it is not used, and its use is noted now and then', async () => {
+  test('expires without use, and updates its last use at intervals', async () => {
     const { readRow, set, isOpen } = await openOne();
     const usedAgo = (seconds: number) => set(sql`used_at = now() - make_interval(secs => ${seconds})`);
     const idleSeconds = async () => (Date.now() - (await readRow()).used_at.getTime()) / 1000;
@@ -90,7 +93,7 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
     expect(await isOpen()).toBe(false);
   });
 
-  test('ends in any case', async () => {
+  test('expires after its absolute lifetime', async () => {
     const { readRow, set, isOpen } = await openOne();
     const { created_at, expires_at } = await readRow();
     expect(Math.round((expires_at.getTime() - created_at.getTime()) / 1000)).toBe(whole);
@@ -98,7 +101,7 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
     expect(await isOpen()).toBe(false);
   });
 
-  test('is not taken for nobody’s when the database cannot answer', async () => {
+  test('throws 503 instead of returning no session if the database is unavailable', async () => {
     const cookie = await open();
     const gone = await createTestDatabase();
     const find = await findIn(gone);
@@ -108,8 +111,8 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
   });
 });
 
-describe('the cookie of a session', () => {
-  test('is one that only this host, over TLS, and no script can read, and another at each sign-in', async () => {
+describe('session cookie', () => {
+  test('is restricted to this host, TLS and HTTP, and is new at each sign-in', async () => {
     const email = nextEmail();
     const [first, second] = [
       await accounts.openSession(await tokenFor(accounts, email)),
@@ -133,11 +136,11 @@ describe('the cookie of a session', () => {
     ['signed with nothing', `${NAME}=abcdefghijklmnopqrstuvwxyzabcdef.`],
     ['bad escapes', `${NAME}=%C3%28.%ZZ`],
     ['a prefix of the name', `ospitalia_sessione=abc; x${NAME}=abc`],
-  ])('that is %s is nobody’s', async (_, cookie) => {
+  ])('is rejected if it is %s', async (_, cookie) => {
     expect(await accounts.accountOf(cookie)).toBeNull();
   });
 
-  test('that an earlier release signed goes on', async () => {
+  test('of an earlier, signing release remains valid', async () => {
     const { cookie, id } = await signIn(accounts, nextEmail());
     const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
     await sql`update sessions set token_hash = ${hashToken(token)} where account_id = ${id}`.execute(

@@ -38,7 +38,7 @@ function Inside() {
   );
 }
 
-/** Asks before the page is left, and has whoever is asked stay. */
+/** Blocks leaving the page until «Resta» is clicked. */
 function Unsent() {
   const { state, reset } = useBlocker(true);
   if (state !== 'blocked') return null;
@@ -83,7 +83,7 @@ const login = async () => {
   const { textContent } = await screen.findByText(/^Login:/);
   return JSON.parse(textContent.slice('Login: '.length)) as unknown;
 };
-/** Opens the panel of a session that lives; further calls are answered by `answers`. */
+/** Opens the panel with a valid session; further calls get `answers`. */
 async function enter(answers: Parameters<typeof answerCalls> = [], within: ReactNode = null) {
   const sent = answerCalls(live(), ...answers);
   const user = open('/admin?id=7', within);
@@ -93,7 +93,7 @@ async function enter(answers: Parameters<typeof answerCalls> = [], within: React
 const comeBackToTheTab = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
 const anotherTab = (init: StorageEventInit) => act(() => window.dispatchEvent(new StorageEvent('storage', init)));
 
-test('the server draws the spinner and nothing of the panel', () => {
+test('renders the spinner but nothing of the panel on the server', () => {
   const Stub = createRoutesStub([{ path: '/admin', Component: Panel }]);
   const html = renderToString(<Stub initialEntries={['/admin']} />);
   expect(html).toContain('Verifica accesso in corso...');
@@ -101,7 +101,7 @@ test('the server draws the spinner and nothing of the panel', () => {
   expect(html).not.toContain('Le strutture di');
 });
 
-test('whoever was never in goes to the login, and is told of no session that was over', async () => {
+test('redirects to the login without a message if there was no session', async () => {
   answerCalls(OUT);
   open();
   expect(await login()).toEqual({ back: '/admin?id=7' });
@@ -109,8 +109,8 @@ test('whoever was never in goes to the login, and is told of no session that was
 
 test.each([
   ['a broken network', null],
-  ['a database that cannot answer', refusal(503, 'Servizio non disponibile.')],
-])('%s is no sign-out: it can be tried again', async (_, answer) => {
+  ['an unavailable database', refusal(503, 'Servizio non disponibile.')],
+])('offers to retry after %s instead of signing out', async (_, answer) => {
   answerCalls(answer, live());
   const user = open();
   const sentence = await screen.findByText(/^Non riusciamo a verificare l’accesso/);
@@ -119,7 +119,7 @@ test.each([
   await panel();
 });
 
-test('whoever chose to stay on a page with something unsent is asked again the next time', async () => {
+test('blocks leaving again after the administrator chose to stay on a page with unsent changes', async () => {
   const { press } = await enter([], <Unsent />);
   for (let refused = 0; refused < 2; refused += 1) {
     await press('Una chiamata rifiutata');
@@ -128,14 +128,14 @@ test('whoever chose to stay on a page with something unsent is asked again the n
   }
 });
 
-describe('the session is looked up again', () => {
-  test('when the tab comes back to the screen', async () => {
+describe('checking the session again', () => {
+  test('when the tab becomes visible', async () => {
     await enter([OUT]);
     await comeBackToTheTab();
     expect(await login()).toEqual({ why: 'expired', username: 'anna', back: '/admin?id=7' });
   });
 
-  test('and while the network is away the panel stays', async () => {
+  test('keeps the panel while the network is unavailable', async () => {
     const { sent } = await enter([null]);
     await comeBackToTheTab();
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -151,13 +151,13 @@ describe('the session is looked up again', () => {
     expect(await login()).toMatchObject({ why });
   });
 
-  test('not when another tab keeps something else', async () => {
+  test('ignores changes of other storage keys in another tab', async () => {
     const { sent } = await enter();
     await anotherTab({ key: 'ospitalia_tema', newValue: 'sera' });
     expect(sent).toHaveLength(1);
   });
 
-  test('at its end, so that a screen that was left alone shows nothing', async () => {
+  test('at its expiry, so that an unattended screen shows nothing', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
     const sent = answerCalls(live('2026-11-21T10:30:00.000Z'), OUT);
     open();
@@ -168,7 +168,7 @@ describe('the session is looked up again', () => {
     expect(screen.getByText(/^Login:/).textContent).toContain('expired');
   });
 
-  test('not without a pause by a browser whose clock is wrong', async () => {
+  test("does not poll without pause if the browser's clock is wrong", async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
     const sent = answerCalls(live('2026-11-21T10:30:00.000Z'));
     open();
@@ -178,7 +178,7 @@ describe('the session is looked up again', () => {
 });
 
 describe('signing out', () => {
-  test('that did not work says that one is still in', async () => {
+  test('reports a failed sign-out and keeps the session', async () => {
     const { press } = await enter([null]);
     await press('Esci');
     expect(await screen.findByText(/sei ancora dentro/)).toBeTruthy();

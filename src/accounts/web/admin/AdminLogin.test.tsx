@@ -53,14 +53,14 @@ async function tryToEnter(user: ReturnType<typeof userEvent.setup>) {
   await user.type(password(), 'segreta{Enter}');
 }
 
-test('before the scripts come nothing is sent, and without them it says why', () => {
+test('disables the form before hydration and explains that scripts are required', () => {
   const Stub = createRoutesStub([{ path: '*', Component: AdminLogin }]);
   const html = renderToString(<Stub initialEntries={['/admin-ospitalia']} />);
   expect(html).toContain('disabled=""');
   expect(html).toContain('<noscript><p class="note warn">Il pannello ha bisogno di JavaScript.</p></noscript>');
 });
 
-test('the fields say what they are to whatever keeps passwords, and the focus is in the first', () => {
+test('marks the fields for password managers and focuses the first', () => {
   open();
   expect(username().autocomplete).toBe('username');
   expect(password().autocomplete).toBe('current-password');
@@ -72,7 +72,7 @@ test.each([
   ['', '', 'username'],
   ['   ', 'segreta', 'username'],
   ['anna', '', 'password'],
-])('«Inserisci username e password» with «%s» and «%s»', async (name, secret, focused) => {
+])('shows «Inserisci username e password» for «%s» and «%s»', async (name, secret, focused) => {
   const sent = answerCalls(IN);
   const user = open();
   if (name !== '') await user.type(username(), name);
@@ -87,7 +87,7 @@ test.each([
 test.each([
   ['wrong credentials', WRONG, 'Credenziali non valide. Riprova.'],
   ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
-])('%s: it says so, what was typed stays, and the next try counts', async (_, answer, sentence) => {
+])('shows a message for %s, keeps the fields and can be submitted again', async (_, answer, sentence) => {
   const sent = answerCalls(answer, IN);
   const user = open();
   await tryToEnter(user);
@@ -100,7 +100,7 @@ test.each([
   expect(sent).toHaveLength(2);
 });
 
-test('an impatient second Enter sends nothing', async () => {
+test('ignores further submits while signing in', async () => {
   const sent = answerCalls(IN);
   const user = open();
   await tryToEnter(user);
@@ -110,15 +110,15 @@ test('an impatient second Enter sends nothing', async () => {
   expect(sent).toHaveLength(1);
 });
 
-describe('the code of the second factor', () => {
-  test('is asked for with the password, of everybody, and sent without its blanks', async () => {
+describe('second-factor code', () => {
+  test('is shown with the password for every account, and sent without blanks', async () => {
     const sent = answerCalls(WRONG, IN);
     const user = open();
     expect(code().autocomplete).toBe('one-time-code');
     await user.type(username(), 'anna');
     await user.type(code(), '123 456');
     await user.type(password(), 'segreta{Enter}');
-    // What was wrong nobody is told.
+    // The response does not reveal which field was wrong.
     await alert('Credenziali non valide. Riprova.');
     for (const field of [username(), password(), code()]) expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.keyboard('{Enter}');
@@ -127,15 +127,15 @@ describe('the code of the second factor', () => {
   });
 });
 
-describe('a passkey', () => {
+describe('passkey sign-in', () => {
   const CHALLENGE = { status: 200, body: { success: true, data: { challenge: 'x', allowCredentials: [] } } };
 
-  test('is not offered where the browser has none', () => {
+  test('is hidden without browser support', () => {
     open();
     expect(screen.queryByRole('button', { name: 'Entra con una passkey' })).toBeNull();
   });
 
-  test('that does not answer is said, and the password still works', async () => {
+  test('reports a passkey that does not respond and still accepts the password', async () => {
     vi.stubGlobal('PublicKeyCredential', () => undefined);
     const sent = answerCalls(CHALLENGE, IN);
     const user = open();
@@ -147,7 +147,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('too many tries', () => {
+describe('after too many attempts', () => {
   async function beRefused(...answers: Parameters<typeof answerCalls>) {
     vi.useFakeTimers();
     const sent = answerCalls(...answers);
@@ -162,7 +162,7 @@ describe('too many tries', () => {
     await act(() => vi.advanceTimersByTimeAsync(100));
   }
 
-  test('how long to wait is said, counted down, and then over', async () => {
+  test('shows a countdown until the next attempt is allowed', async () => {
     const sent = await beRefused(TOO_MANY, IN);
     expect(screen.getByText('Troppi tentativi. Riprova tra 5 minuti.')).toBeTruthy();
     await send('Riprova tra 4:32');
@@ -175,20 +175,20 @@ describe('too many tries', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('whoever has a code need not wait for what strangers did', async () => {
+  test('offers to enter a code instead of waiting', async () => {
     const sent = await beRefused(TOO_MANY, TOO_MANY);
     await send('Hai un codice? Entra con quello');
     expect(document.activeElement).toBe(code());
     fireEvent.change(code(), { target: { value: '123456' } });
     await send('Entra');
     expect(sent[1]?.body).toMatchObject({ codice: '123456' });
-    // Now the code itself was too much.
+    // Then the code itself is throttled.
     expect(screen.getByRole('button', { name: 'Riprova tra 4:32' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Hai un codice/ })).toBeNull();
   });
 });
 
-test('whoever is held back may have a link mailed to the known address', async () => {
+test('offers a mailed link to the known address', async () => {
   const said = 'Se questo amministratore ha un indirizzo, tra poco riceve un’e-mail.';
   const sent = answerCalls(TOO_MANY, { status: 200, body: { success: true, message: said } });
   const user = open();
@@ -198,13 +198,13 @@ test('whoever is held back may have a link mailed to the known address', async (
   expect(sent[1]).toEqual({ method: 'POST', path: '/api/admin/login/link', body: { username: ' anna ' } });
 });
 
-describe('who may still be in, by the flag', () => {
+describe('with the flag of an earlier session', () => {
   beforeEach(() => localStorage.setItem(FLAG, 'true'));
 
   test.each([
-    ['is not: the flag, perhaps set by hand, goes', refusal(401, 'Accesso richiesto.'), null],
-    ['cannot be asked: the flag stays', null, 'true'],
-  ])('%s, and the form comes', async (_, answer, flag) => {
+    ['removes the flag and shows the form if there is no session', refusal(401, 'Accesso richiesto.'), null],
+    ['keeps the flag and shows the form if the check fails', null, 'true'],
+  ])('%s', async (_, answer, flag) => {
     answerCalls(answer);
     open();
     await waitFor(() => expect(username()).toBeTruthy());

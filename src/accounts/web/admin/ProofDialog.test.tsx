@@ -13,7 +13,7 @@ const STALE = { status: 403, body: { success: false, codice: 'PROVA_SCADUTA', de
 const MISSING = { status: 403, body: { success: false, codice: 'SECONDO_FATTORE_MANCANTE', detail: 'Serve.' } };
 const DONE = { status: 200, body: { success: true, data: {} } };
 
-/** A screen that empties the database, and says what came of it. */
+/** A screen with a destructive action that shows its result. */
 function Purge({ onReply }: { onReply: (isDone: boolean) => void }) {
   const { question, withProof } = useProof();
   const [detail, setDetail] = useState('');
@@ -42,7 +42,7 @@ async function open(...answers: Parameters<typeof answerCalls>) {
   return { user, onReply, paths: () => sent.map(({ path }) => path) };
 }
 
-test('the second factor is asked for where it was not given lately; a wrong code is said, and the call is then made again', async () => {
+test('requests a stale second factor, shows a wrong code and then repeats the call', async () => {
   const wrong = refusal(422, 'x', { codice: 'Il codice non è giusto.' });
   const { user, onReply, paths } = await open(STALE, wrong, { status: 204 }, DONE);
   const code = await screen.findByLabelText<HTMLInputElement>('Codice di verifica');
@@ -56,14 +56,14 @@ test('the second factor is asked for where it was not given lately; a wrong code
   expect(paths()).toEqual(['/api/admin/svuota', '/api/admin/conferma', '/api/admin/conferma', '/api/admin/svuota']);
 });
 
-test('whoever closes the question gets the refusal, and nothing is done', async () => {
+test('rejects the call if the dialog is closed', async () => {
   const { user, onReply, paths } = await open(STALE, DONE);
   await user.click(await screen.findByRole('button', { name: 'Chiudi' }));
   await waitFor(() => expect(onReply).toHaveBeenCalledExactlyOnceWith(false));
   expect(paths()).toEqual(['/api/admin/svuota']);
 });
 
-describe('a person without a second factor', () => {
+describe('without a second factor', () => {
   const security = { has_totp: false, passkey: [], codici_rimasti: 0, email: null, email_in_attesa: null };
 
   async function openSecurity(...more: Parameters<typeof answerCalls>) {
@@ -75,14 +75,14 @@ describe('a person without a second factor', () => {
   }
   const AGAIN = 'Non abbiamo ancora fatto niente. Se hai attivato il secondo fattore, conferma di nuovo.';
 
-  test('who closes the question is refused, and nothing is done', async () => {
+  test('rejects the call if the dialog is closed', async () => {
     const { user, onReply, paths } = await open(MISSING, DONE);
     await user.click(await screen.findByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(onReply).toHaveBeenCalledExactlyOnceWith(false));
     expect(paths()).toEqual(['/api/admin/svuota']);
   });
 
-  test('who leaves Sicurezza without one does not repeat the waiting call', async () => {
+  test('does not repeat the call if Sicurezza is closed without a setup', async () => {
     const { user, onReply, paths } = await openSecurity(DONE);
     await user.click(screen.getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(onReply).toHaveBeenCalledExactlyOnceWith(false));
@@ -90,7 +90,7 @@ describe('a person without a second factor', () => {
     expect(screen.getByText(AGAIN)).toBeTruthy();
   });
 
-  test('who switches codes on there does not repeat the waiting call, and confirms it again', async () => {
+  test('does not repeat the call after the setup of codes, but asks to confirm again', async () => {
     const setup = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Ospitalia:anna?secret=JBSWY3DP' };
     const { user, onReply, paths } = await openSecurity(
       { status: 200, body: { success: true, data: setup } },

@@ -15,7 +15,7 @@ const security = (own: Security = {}) => ({
   },
 });
 
-/** Opens the dialog about an access; what it then asks for is answered by `answers`. */
+/** Opens the security dialog; later calls get `answers`. */
 async function open(own: Security, ...answers: Parameters<typeof answerCalls>) {
   const onClose = vi.fn<() => void>();
   const sent = answerCalls(security(own), ...answers);
@@ -31,8 +31,8 @@ const code = () => screen.getByLabelText<HTMLInputElement>('Codice di verifica')
 const faultOf = (input: HTMLInputElement) =>
   document.getElementById((input.getAttribute('aria-describedby') ?? '').split(' ').at(-1) ?? '')?.textContent;
 
-describe('the password', () => {
-  test('what is missing is said at its field, and the first has the focus', async () => {
+describe('password', () => {
+  test('shows missing values at their fields and focuses the first', async () => {
     const { user, sent } = await open({}, done('x'));
     await user.click(screen.getByRole('button', { name: 'Cambia la password' }));
     expect(document.activeElement).toBe(current());
@@ -48,7 +48,7 @@ describe('the password', () => {
     return session;
   }
 
-  test('of a session that is over leads to the login', async () => {
+  test('redirects to the login if the session is over', async () => {
     const { onSignedOut } = await change(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
     await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   });
@@ -56,13 +56,13 @@ describe('the password', () => {
   test.each([
     ['too many tries', { ...refusal(429, 'x'), retryAfter: 90 }, 'Troppi tentativi. Riprova tra 2 minuti.'],
     ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
-  ])('is not changed after %s: an alert says why', async (_, answer, sentence) => {
+  ])('shows an alert and changes nothing after %s', async (_, answer, sentence) => {
     await change(answer);
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
   });
 });
 
-describe('the codes', () => {
+describe('authenticator codes', () => {
   const setup = {
     status: 200,
     body: { success: true, data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Ospitalia:anna?secret=JBSWY3DP' } },
@@ -71,7 +71,7 @@ describe('the codes', () => {
   const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
   const on = { status: 200, body: { success: true, message: 'Codici attivati.', data: { codici_di_recupero: CODES } } };
 
-  test('are set up by a square code or by hand, switched on with the first of them, and the paper is shown once', async () => {
+  test('are set up by QR code or by hand and activated by the first code; recovery codes are shown once', async () => {
     const wrong = refusal(422, 'x', { codice: 'Il codice non è giusto.' });
     const { user, onClose, session, sent } = await open({}, setup, wrong, on);
     await user.click(screen.getByRole('button', { name: 'Codici' }));
@@ -103,7 +103,7 @@ describe('the codes', () => {
     ]);
   });
 
-  test('of the paper are made anew, and shown', async () => {
+  test('shows renewed recovery codes', async () => {
     const renewed = { ...on, body: { ...on.body, message: 'Nuovi codici.' } };
     const { user } = await open({ has_totp: true, codici_rimasti: 1 }, renewed);
     await user.click(screen.getByRole('button', { name: 'Codici' }));
@@ -114,13 +114,13 @@ describe('the codes', () => {
   });
 });
 
-test('a passkey is taken away after its name was read, with the password', async () => {
+test('removes a passkey after confirmation with the password', async () => {
   const id = '0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e';
   const passkey = [{ id, nome: 'Telefono', created_at: '2026-11-20T08:12:00.000Z', used_at: null }];
   const { user, onClose, sent } = await open({ passkey }, done('Passkey tolta.'));
   await user.click(screen.getByRole('button', { name: 'Passkey' }));
   expect(screen.getByRole('listitem').textContent).toContain('aggiunta il 20/11/2026, mai usata');
-  // This browser has none: it says so, and offers nothing.
+  // Without browser support, adding a passkey is not offered.
   expect(screen.queryByRole('button', { name: 'Aggiungi una passkey' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Togli Telefono' }));
   expect(screen.getByText('Vuoi togliere la passkey «Telefono»? Con quella non si entra più.')).toBeTruthy();
@@ -130,7 +130,7 @@ test('a passkey is taken away after its name was read, with the password', async
   expect(sent()).toEqual([{ method: 'DELETE', path: `/api/admin/passkey/${id}`, body: { password: 'vecchia' } }]);
 });
 
-test('the address for warnings is known, and changed or taken away with the password', async () => {
+test('changes or removes the alert address with the password', async () => {
   const { user, onClose, sent } = await open({ email: 'anna@example.it' }, done('Indirizzo tolto.'));
   await user.click(screen.getByRole('button', { name: 'Avvisi' }));
   const email = screen.getByLabelText<HTMLInputElement>('Indirizzo e-mail per gli avvisi');

@@ -5,17 +5,17 @@ test.each([
   ['nothing', null, { back: '/admin' }],
   ['another shape', { why: 'perhaps', username: 7, back: ['/admin'] }, { back: '/admin' }],
   [
-    'a session that is over',
+    'an expired session',
     { why: 'expired', username: 'anna', back: '/admin?id=7' },
     { why: 'expired', username: 'anna', back: '/admin?id=7' },
   ],
   ['a sign-out', { why: 'left' }, { why: 'left', back: '/admin' }],
-])('%s', (_, state, arrival) => {
+])('reads %s', (_, state, arrival) => {
   expect(readLoginState(state)).toEqual(arrival);
 });
 
 test.each(['//altrove.example', 'https://altrove.example', '/proprietario', '/admin-altrove', '/admin/../blog', ''])(
-  'nothing leads to «%s»',
+  'does not return to «%s»',
   (back) => {
     expect(readLoginState({ back }).back).toBe('/admin');
   },

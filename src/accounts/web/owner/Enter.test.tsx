@@ -19,7 +19,7 @@ function open(link: 'whole' | 'cut' | 'none' = 'whole') {
 
 const button = () => screen.getByRole('button', { name: 'Entra' });
 
-test('opening the page sends nothing and shows no token; the button sends it, and takes it out of the address', async () => {
+test('sends the token only when the button is clicked, removes it from the URL and never renders it', async () => {
   const sent = answerCalls({ status: 200, body: { success: true, data: { email: 'anna@example.it' } } });
   const { user, onEntered, container } = open();
   expect(sent).toEqual([]);
@@ -30,7 +30,7 @@ test('opening the page sends nothing and shows no token; the button sends it, an
   expect(window.location.search).toBe('');
 });
 
-test('a failure that says nothing of the link keeps it for another try', async () => {
+test('keeps the link for another attempt after a failure of the connection', async () => {
   const sent = answerCalls(null, { status: 200, body: { success: true } });
   const { user, onEntered } = open();
   await user.click(button());
@@ -41,13 +41,13 @@ test('a failure that says nothing of the link keeps it for another try', async (
   expect(onEntered).toHaveBeenCalledOnce();
 });
 
-test('a link that lost its end on the way asks for a new one at once', () => {
+test('offers a new link if the token is missing its end', () => {
   open('cut');
   expect(screen.getByText(messages.signInLinkIncomplete)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Entra' })).toBeNull();
 });
 
-test('whoever comes without a link is greeted with the form that sends one, and no alert', () => {
+test('shows the sign-in form without an alert if there is no token', () => {
   open('none');
   expect(screen.getByText(messages.howToSignIn)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mandami il link' })).toBeTruthy();

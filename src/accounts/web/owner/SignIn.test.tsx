@@ -19,14 +19,14 @@ async function ask(address: string) {
   return user;
 }
 
-test('before the scripts come nothing is sent: the address would end in the page’s own', () => {
+test('disables the form before hydration, because a native submit would put the email address into the URL', () => {
   expect(renderToString(<SignIn />)).toContain('disabled=""');
 });
 
 test.each([
-  ['the server’s sentence', refusal(422, 'Alcuni dati…', { email: messages.emailInvalid }), messages.emailInvalid],
+  ['a server error', refusal(422, 'Alcuni dati…', { email: messages.emailInvalid }), messages.emailInvalid],
   ['a broken network', null, messages.siteUnreachable],
-])('%s stands at the field, is read, and what was typed stays', async (_, answer, sentence) => {
+])('shows %s at the field, focuses it and keeps the typed text', async (_, answer, sentence) => {
   answerCalls(answer);
   render(<SignIn />);
   await ask('anna@');
@@ -36,7 +36,7 @@ test.each([
   expect(email().value).toBe('anna@');
 });
 
-test('another link can be asked for after a minute, or with another address at once', async () => {
+test('offers another link after a minute, and a link to another address at once', async () => {
   vi.useFakeTimers();
   const sent = answerCalls({ status: 200 });
   render(<SignIn />);

@@ -21,7 +21,7 @@ function open(waiting: WaitingAddress | null) {
   return userEvent.setup();
 }
 
-test('another address is asked for, and what is wrong with it stands at its field', async () => {
+test('requests another address and shows errors at its field', async () => {
   const refused = refusal(422, 'È già il tuo indirizzo.');
   const sent = answerCalls(refused, refused, { status: 200, body: { success: true, message: '' } });
   const user = open(null);
@@ -43,7 +43,7 @@ test('another address is asked for, and what is wrong with it stands at its fiel
   });
 });
 
-test('whoever leaves the address as it is goes on at the button that asked', async () => {
+test('returns the focus to the button when the form is cancelled', async () => {
   const user = open(null);
   const button = () => screen.getByRole('button', { name: 'Cambia indirizzo' });
   await user.click(button());
@@ -51,7 +51,7 @@ test('whoever leaves the address as it is goes on at the button that asked', asy
   expect(document.activeElement).toBe(button());
 });
 
-test('a change that waits says whose confirmation is missing, and can be left', async () => {
+test('shows which confirmation is missing and can cancel the change', async () => {
   const sent = answerCalls({ status: 204, body: undefined });
   const user = open({ email: 'nuova@example.it', manca: 'vecchio', is_expired: false });
   expect(screen.getByText('In attesa di conferma: nuova@example.it')).toBeTruthy();

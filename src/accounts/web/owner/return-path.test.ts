@@ -23,7 +23,7 @@ const OTHER_PLACES = [
   '/api/uscita',
 ];
 
-describe('signing in leads to a page of the area, and nowhere else', () => {
+describe('accepts pages of the area as return paths', () => {
   test.each([
     '/proprietario/strutture/7',
     '/proprietario/strutture/999999999/modifica',
@@ -38,29 +38,29 @@ describe('signing in leads to a page of the area, and nowhere else', () => {
     expect(wantedPath(`http://localhost${signInPath(path)}`)).toBe(path);
   });
 
-  test('a query that no page of ours has is left behind', () => {
+  test('drops a query that none of our pages has', () => {
     const path = '/proprietario/strutture/7/calendario';
     expect(returnPath(`${path}?mese=//evil.example`)).toBe(OWNER_AREA);
     expect(signInPath(path, '?mese=//evil.example')).toBe(signInPath(path));
     expect(signInPath(path, '?mese=2026-12')).toBe(signInPath(`${path}?mese=2026-12`));
   });
 
-  test.each(OTHER_PLACES)('%j leads to the area itself', (text) => {
+  test.each(OTHER_PLACES)('returns the area itself for %j', (text) => {
     expect(returnPath(text)).toBe(OWNER_AREA);
     expect(wantedPath(`http://localhost${OWNER_AREA}?torna=${encodeURIComponent(text ?? '')}`)).toBe(OWNER_AREA);
   });
 });
 
-describe('the page that was asked for waits in this browser', () => {
+describe('saved return path', () => {
   beforeEach(() => localStorage.clear());
 
-  test('it is given once', () => {
+  test('is returned once', () => {
     saveReturnPath('/proprietario/strutture/7');
     expect(consumeReturnPath()).toBe('/proprietario/strutture/7');
     expect(consumeReturnPath()).toBe(OWNER_AREA);
   });
 
-  test('what somebody else put there leads nowhere', () => {
+  test('is ignored if the stored value is not a page of the area', () => {
     localStorage.setItem('ospitalia_torna', '//evil.example');
     expect(consumeReturnPath()).toBe(OWNER_AREA);
   });
