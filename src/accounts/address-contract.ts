@@ -8,7 +8,10 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const ofOwn = { ...ofAll, guard: 'owner' as const };
 const said = z.object({ success: z.literal(true), message: z.string() });
 
-/** Asks to sign in with another address: a mail goes to both, and the answer is the same whoever has the new one. */
+/**
+ * Requests a new sign-in address: emails go to both addresses. The response does not reveal whether the new one has
+ * an account.
+ */
 export const askAddressCall = defineCall({
   ...ofOwn,
   method: 'POST',
@@ -28,7 +31,7 @@ export const cancelAddressCall = defineCall({
   answer: z.void(),
 });
 
-/** Uses up one of the two links; the second one moves everything. A used or old one: 422. */
+/** Uses up one of the two links; the second confirmation moves all data. Returns 422 for a used or expired link. */
 export const confirmAddressCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -47,15 +50,18 @@ export type WaitingAddress = { email: string; manca: AddressSide | 'entrambi'; i
 
 export type AddressService = {
   waiting(account: Account): Promise<WaitingAddress | null>;
-  /** Writes to both addresses. Throws `DATI_NON_VALIDI` on what is no address or already theirs, `TROPPE_RICHIESTE` past the limits of links. */
+  /**
+   * Mails a link to both addresses. Throws `DATI_NON_VALIDI` for an invalid or unchanged address, `TROPPE_RICHIESTE`
+   * above the limits of links.
+   */
   ask(account: Account, email: unknown): Promise<void>;
-  /** Leaves the address as it is; where nothing waits, nothing happens. */
+  /** Cancels a pending change; has no effect if there is none. */
   cancel(account: Account): Promise<void>;
-  /** What a link asks, or `null` when it is unknown, used or old. Uses nothing up. */
+  /** Returns the change of a link, or `null` if it is unknown, used or expired. Does not use it up. */
   open(token: string): Promise<{ side: AddressSide; from: string; to: string } | null>;
   /**
-   * Uses a link up and gives what to say. After the second of the two everything that is the owner's moves in one transaction, and
-   * their sessions end but for the one of `cookie`.
+   * Uses up a link and returns the message to show. The second confirmation moves all data of the owner in one
+   * transaction and ends their sessions, except that of `cookie`.
    */
   confirm(token: string, cookie: string | null): Promise<string>;
   sweep(): Promise<void>;

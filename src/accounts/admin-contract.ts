@@ -8,14 +8,14 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const admin = { ...ofAll, guard: 'admin' as const };
 
-/** The password, asked again before what cannot be taken back; the second factor is the session's (`conferma`). */
+/** Password confirmation before irreversible actions; the second factor is confirmed by the session (`conferma`). */
 export const proofFields = { password: field('la password') };
 export type Proof = { password?: unknown };
 
 /**
- * `POST /api/admin/login`. Nothing to try: 422 'Inserisci username e password'. Anything wrong, the name, the password or the code,
- * or no code where one is asked for: 401 'Credenziali non valide. Riprova.', and nobody learns which. Too many tries: 429; too
- * many at once: 503.
+ * `POST /api/admin/login`. Missing fields: 422 'Inserisci username e password'. A wrong name or password, or a wrong
+ * or missing code: 401 'Credenziali non valide. Riprova.' in all cases. Too many attempts: 429; too many at the same
+ * time: 503.
  */
 export const loginCall = defineCall({
   ...ofAll,
@@ -43,7 +43,7 @@ export const logoutCall = defineCall({
   answer: z.void(),
 });
 
-/** Whose session this browser has, and when it ends even if it is used; 401 without one. */
+/** Returns the administrator of this session and its absolute expiry; 401 without a session. */
 export const adminSessionCall = defineCall({
   ...admin,
   method: 'GET',
@@ -69,7 +69,10 @@ export const changePasswordCall = defineCall({
   answer: done,
 });
 
-/** Begins to set up the codes of an authenticator app: nothing changes until one of them is confirmed. Where they are: 409. */
+/**
+ * Starts the setup of authenticator codes; they are active after the first code is confirmed. Returns 409 if they are
+ * active.
+ */
 export const startTotpCall = defineCall({
   ...admin,
   method: 'POST',
@@ -78,7 +81,7 @@ export const startTotpCall = defineCall({
   body: z.object({ password: proofFields.password }),
   answer: z.object({
     success: z.literal(true),
-    /** `uri`: `otpauth://…`, for the app; `secret`: the same to type by hand (base32). */
+    /** `uri`: `otpauth://…`, for the app; `secret`: the same in base32, to type by hand. */
     data: z.object({ secret: z.string(), uri: z.string() }),
   }),
 });
@@ -101,7 +104,7 @@ export const stopTotpCall = defineCall({
   answer: done,
 });
 
-/** A session of an administrator. `expires_at`: when it ends even if it is used. */
+/** A session of an administrator. `expires_at` is its absolute expiry. */
 export type AdminSession = Admin & {
   proof: ProofState;
   session_id: string;
@@ -111,11 +114,11 @@ export type AdminSession = Admin & {
 };
 
 export type AdminAccountsService = {
-  /** Whose the session of a request's cookies is. Throws `SERVIZIO_NON_DISPONIBILE` when the database cannot answer. */
+  /** Returns the session of a request's cookies. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
   adminOf(cookie: string | null): Promise<AdminSession | null>;
   /**
-   * Opens a session and gives the `Set-Cookie` headers that carry it. `from`: who asks, of which only address and cookie
-   * are known yet. Wrong credentials throw `NON_AUTENTICATO`, too many tries `TROPPE_RICHIESTE`.
+   * Opens a session and returns its `Set-Cookie` headers. `from` is the request, of which only address and cookie are
+   * known yet. Throws `NON_AUTENTICATO` for wrong credentials, `TROPPE_RICHIESTE` after too many attempts.
    */
   login(
     credentials: Proof & { username?: unknown; codice?: unknown },
@@ -123,15 +126,15 @@ export type AdminAccountsService = {
   ): Promise<{ admin: Admin; cookies: string[] }>;
   logout(cookie: string | null, from: { address: string; requestId: string }): Promise<string[]>;
   /**
-   * Proves by the password once more that it is them, before what cannot be taken back. What is missing or wrong is
-   * `DATI_NON_VALIDI` with `campi.password`: the session goes on. A second factor that is set up and was not given in the last five
-   * minutes is `PROVA_SCADUTA`, too many tries are `TROPPE_RICHIESTE`.
+   * Confirms the identity by password before an irreversible action. Throws `DATI_NON_VALIDI` with `campi.password`
+   * if it is missing or wrong, which does not end the session; `PROVA_SCADUTA` if a second factor is set up but was
+   * not confirmed in the last five minutes; `TROPPE_RICHIESTE` after too many attempts.
    */
   prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
-  /** Ends every session of the account but for a new one of this browser; its other browsers are not known any more. */
+  /** Ends all sessions of the account, opens a new one for this browser and forgets its other known browsers. */
   changePassword(admin: Admin, change: Proof & { nuova_password?: unknown }, from: AdminRequest): Promise<string[]>;
   startTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<{ secret: string; uri: string }>;
-  /** Ends every other session, too. Gives the first recovery codes, where there were none. */
+  /** Also ends all other sessions. Returns recovery codes if there were none. */
   confirmTotp(
     admin: Admin,
     codice: unknown,

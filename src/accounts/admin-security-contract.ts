@@ -27,21 +27,20 @@ const token = z.object({
 });
 const success = z.literal(true);
 
-/** New recovery codes, which nobody is shown again; none where there were some. */
+/** New recovery codes, which are shown only once; empty if there were some already. */
 const withRecoveryCodes = done.extend({ data: z.object({ codici_di_recupero: z.array(z.string()) }) });
 
 const securitySchema = z.object({
   has_totp: z.boolean(),
   passkey: z.array(passkeySchema),
   codici_rimasti: z.int(),
-  /** The known address; `null`: none. */
+  /** Known address; `null` if there is none. */
   email: z.string().nullable(),
-  /** Another one, until its link is used. */
+  /** New address, until its link is used. */
   email_in_attesa: z.string().nullable(),
 });
 export type AdminSecurity = z.infer<typeof securitySchema>;
 
-/** What an administrator has set up about their own access. */
 export const adminSecurityCall = defineCall({
   ...ofAdmin,
   method: 'GET',
@@ -61,7 +60,10 @@ export const askAdminPasskeyCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/** Opens an administrator's session with a passkey, which counts for password and code. Any other answer: 422. */
+/**
+ * Opens an administrator's session with a passkey, which replaces password and code. Returns 422 for an invalid
+ * response.
+ */
 export const loginWithPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -72,7 +74,7 @@ export const loginWithPasskeyCall = defineCall({
   answer: done.extend({ data: z.object({ username: z.string() }) }),
 });
 
-/** Asks for the link that lets this browser try, whatever strangers have done. The answer is the same of every name. */
+/** Mails a link that exempts this browser from the limits of strangers. The response is the same for every name. */
 export const askAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -83,7 +85,10 @@ export const askAccessLinkCall = defineCall({
   answer: done,
 });
 
-/** Uses that link up: for an hour this browser counts as known. It signs nobody in. A used or old one: 422. */
+/**
+ * Uses up that link: this browser counts as known for an hour. Does not sign in. Returns 422 for a used or expired
+ * link.
+ */
 export const useAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -104,7 +109,7 @@ export const askAdminProofCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/** The second factor once more, by a code or a passkey: for five minutes this session may do what cannot be taken back. */
+/** Confirms the second factor by code or passkey: the session may perform irreversible actions for five minutes. */
 export const proveAdminCall = defineCall({
   ...ofAdmin,
   method: 'POST',
@@ -124,7 +129,7 @@ export const offerAdminPasskeyCall = defineCall({
   answer: passkeyCreationAnswer,
 });
 
-/** Keeps a new passkey; every other session ends, and this one gets a new cookie. */
+/** Stores a new passkey, ends all other sessions and renews the cookie of this one. */
 export const addAdminPasskeyCall = defineCall({
   ...ofAdmin,
   method: 'POST',
@@ -144,7 +149,7 @@ export const removeAdminPasskeyCall = defineCall({
   answer: done,
 });
 
-/** Ten new recovery codes in place of those of before. Without a second factor, which they stand in for: 409. */
+/** Replaces the recovery codes by ten new ones. Returns 409 without a second factor, because they replace one. */
 export const renewRecoveryCodesCall = defineCall({
   ...ofAdmin,
   method: 'POST',
@@ -154,7 +159,7 @@ export const renewRecoveryCodesCall = defineCall({
   answer: withRecoveryCodes,
 });
 
-/** Asks for a known address, which counts once the link that is sent there was used; an empty one takes it away. */
+/** Sets the known address, effective after its mailed link is used; an empty one removes it. */
 export const setAdminEmailCall = defineCall({
   ...ofAdmin,
   method: 'PUT',
@@ -174,20 +179,23 @@ export const confirmAdminEmailCall = defineCall({
   answer: done,
 });
 
-/** A request of somebody who is not signed in. */
+/** A request without a session. */
 export type UnknownRequest = { cookie: string | null; address: string; requestId: string };
 
 type Said = { message: string; cookies: string[] };
 type SaidWithCodes = Said & { codici_di_recupero: string[] };
 
-/** All that is not in order throws an `AppError`; a second factor that is set up and was not given lately: `PROVA_SCADUTA`. */
+/**
+ * Methods throw an `AppError` on failure; `PROVA_SCADUTA` if a second factor is set up but was not confirmed
+ * recently.
+ */
 export type AdminSecurityService = {
   security(admin: Admin): Promise<AdminSecurity>;
   askPasskey(admin: Admin | null): Promise<PasskeyRequest>;
   loginWithPasskey(sent: unknown, from: UnknownRequest): Promise<{ admin: Admin; cookies: string[] }>;
   askAccessLink(username: unknown): Promise<void>;
   useAccessLink(token: string, from: UnknownRequest): Promise<{ username: string; cookies: string[] }>;
-  /** Notes that the second factor was given. */
+  /** Records that the second factor was confirmed. */
   proveFactor(admin: Admin, given: { codice?: unknown; passkey?: unknown }, from: AdminRequest): Promise<void>;
   offerPasskey(admin: Admin, proof: Proof, from: AdminRequest): Promise<PasskeyCreation>;
   addPasskey(admin: Admin, sent: { nome?: unknown; passkey?: unknown }, from: AdminRequest): Promise<SaidWithCodes>;

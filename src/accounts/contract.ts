@@ -6,7 +6,7 @@ import { ownerMessages } from './messages/by-request.ts';
 const nothing = z.object({});
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 
-/** Asks for a sign-in link by e-mail. The answer is the same whether the address is known or not. */
+/** Mails a sign-in link. The response does not reveal whether the address is known. */
 export const requestLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -18,7 +18,7 @@ export const requestLinkCall = defineCall({
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** Who is signed in, for a page that is the same for everybody. Nobody is an answer too. */
+/** Returns the signed-in owner, for pages that are cached for everyone; `null` without a session. */
 export const whoIsInCall = defineCall({
   ...ofAll,
   method: 'GET',
@@ -28,7 +28,7 @@ export const whoIsInCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.object({ email: z.string().nullable() }) }),
 });
 
-/** Opens a session with the token of an e-mailed link; sets the session's cookie. A used or old token: 422. */
+/** Opens a session with the token of a mailed link and sets its cookie. Returns 422 for a used or expired token. */
 export const openSessionCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -65,7 +65,7 @@ export const closeAllSessionsCall = defineCall({
   answer: z.void(),
 });
 
-/** Has an owner written to in the language that this is asked in. */
+/** Sets the language of the owner's emails to that of this request. */
 export const keepLanguageCall = defineCall({
   ...ofAll,
   method: 'PUT',
@@ -80,33 +80,33 @@ export type OpenedSession = { account: Account; cookies: string[] };
 
 export type AccountsService = {
   /**
-   * Who the session cookie of a request belongs to, or `null`. Asks the database only about a cookie that we signed.
-   * Throws `SERVIZIO_NON_DISPONIBILE` when the database cannot answer.
+   * Returns the account of a session cookie, or `null`. Queries the database only for cookies with a valid signature.
+   * Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable.
    */
   accountOf(cookie: string | null): Promise<Account | null>;
   sessionOf(cookie: string | null): Promise<string | null>;
   /**
-   * A new sign-in link for an address, valid for `hours`; whoever opens it has proved the address. An absolute address of
-   * the page `/proprietario/entra`. `email` is one that `parseEmail` gave. Not to be called inside a transaction: it
-   * takes a connection of its own.
+   * Creates a sign-in link that is valid for `hours` and proves the address; returns the absolute URL of
+   * `/proprietario/entra`. `email` is normalised by `parseEmail`. Do not call it inside a transaction: it uses
+   * another connection.
    */
   createLink(email: string, hours: number): Promise<string>;
   /**
-   * Puts a mail with a sign-in link into the outbox. An address that is none throws `DATI_NON_VALIDI`; more than 3 links
-   * in 15 minutes, or 10 in 24 hours, to one address are quietly dropped.
+   * Enqueues an email with a sign-in link. Throws `DATI_NON_VALIDI` for an invalid address; silently drops links
+   * above 3 in 15 minutes or 10 in 24 hours per address.
    */
   requestLink(email: unknown): Promise<void>;
   /**
-   * Counts one more mail with a link that signs nobody in, and gives whether it may be sent: 3 in 15 minutes, 10 in 24 hours to one
-   * address, of whatever room. Sign-in links are counted apart: whoever writes down another's address keeps them out of nothing.
-   * `email` is one that `parseEmail` gave.
+   * Counts an email with a link that does not sign in, and returns whether it may be sent: at most 3 in 15 minutes
+   * and 10 in 24 hours per address, over all modules. Sign-in links are counted separately, so that strangers who
+   * enter an address cannot block its owner's sign-in. `email` is normalised by `parseEmail`.
    */
   mayMail(email: string): Promise<boolean>;
-  /** The address that whoever has a link's token has proved. Uses nothing up; throws as `openSession` does. */
+  /** Returns the address that a link proves. Does not use it up; throws like `openSession`. */
   provenBy(token: string): Promise<string>;
-  /** Uses up a link's token. Throws `DATI_NON_VALIDI` on an unknown, used or old one. */
+  /** Uses up a link. Throws `DATI_NON_VALIDI` if it is unknown, used or expired. */
   openSession(token: string): Promise<OpenedSession>;
-  /** The account is written to in the language of the page that asks, from now on. */
+  /** Sets the language of the account's emails to that of the request. */
   keepLanguage(account: Account): Promise<void>;
   closeSession(cookie: string | null): Promise<string[]>;
   closeAllSessions(account: Account): Promise<string[]>;

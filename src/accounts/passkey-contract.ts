@@ -7,7 +7,7 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const ofOwner = { ...ofAll, guard: 'owner' as const };
 const done = z.object({ success: z.literal(true), message: z.string() });
 
-/** What a browser answers for a passkey, as WebAuthn writes it in JSON (`read-passkey.ts` reads it). */
+/** WebAuthn response of the browser in JSON, parsed by `read-passkey.ts`. */
 export const passkeyField = z
   .unknown()
   .optional()
@@ -16,7 +16,7 @@ const nameField = z.unknown().optional().meta({ type: 'string', description: 'co
 
 const credential = z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) });
 
-/** What a browser is asked by (`PublicKeyCredentialRequestOptionsJSON`). */
+/** WebAuthn `PublicKeyCredentialRequestOptionsJSON`. */
 export const passkeyRequest = z.object({
   challenge: z.string(),
   timeout: z.number(),
@@ -26,7 +26,7 @@ export const passkeyRequest = z.object({
 });
 export type PasskeyRequest = z.infer<typeof passkeyRequest>;
 
-/** What a browser makes a passkey by (`PublicKeyCredentialCreationOptionsJSON`). */
+/** WebAuthn `PublicKeyCredentialCreationOptionsJSON`. */
 export const passkeyCreation = z.object({
   challenge: z.string(),
   timeout: z.number(),
@@ -43,7 +43,7 @@ export const passkeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreation>;
 
-/** A passkey as its owner sees it. Times in ISO; `used_at` `null`: never. */
+/** A passkey as shown to its owner. Times are ISO strings; `used_at` is `null` if it was never used. */
 export const passkeySchema = z.object({
   id: z.string(),
   nome: z.string(),
@@ -59,10 +59,9 @@ export const passkeyCreationAnswer = z.object({ success: z.literal(true), data: 
 
 export const passkeyId = z.object({ id: z.uuid({ error: () => ownerMessages().passkeyNotFound }) });
 
-/** Tries with a passkey from one network address. Nothing can be guessed; this keeps the work small. */
+/** Passkey attempts per network address. Passkeys cannot be guessed; the limit bounds the load. */
 export const PASSKEY_LIMIT = { calls: 60, seconds: 600 };
 
-/** Begins to sign an owner in with a passkey. */
 export const askPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -74,7 +73,7 @@ export const askPasskeyCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/** Opens an owner's session with a passkey. One that is none of theirs, or answers another challenge: 422. */
+/** Opens an owner's session with a passkey. Returns 422 if it is unknown or answers another challenge. */
 export const enterWithPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -85,7 +84,7 @@ export const enterWithPasskeyCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.object({ email: z.string() }) }),
 });
 
-/** Begins to prove again, with a passkey, that an owner is still there. Who has none: 409. */
+/** Starts an identity proof with a passkey. Returns 409 if the owner has none. */
 export const askOwnerProofCall = defineCall({
   ...ofOwner,
   method: 'POST',
@@ -125,7 +124,7 @@ export const offerPasskeyCall = defineCall({
   answer: passkeyCreationAnswer,
 });
 
-/** Keeps a new passkey; every other session of the account ends, and this one gets a new cookie. */
+/** Stores a new passkey, ends all other sessions of the account and renews the cookie of this one. */
 export const addPasskeyCall = defineCall({
   ...ofOwner,
   method: 'POST',

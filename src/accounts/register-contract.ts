@@ -48,7 +48,7 @@ export const AZIONI = [
 ] as const;
 export type Azione = (typeof AZIONI)[number];
 
-/** A value of the register: what JSON can say. */
+/** A JSON value of the audit log. */
 export type RegisterEntry =
   | string
   | number
@@ -58,20 +58,20 @@ export type RegisterEntry =
   | { readonly [name: string]: RegisterEntry | undefined };
 
 /**
- * One action. `prima` and `dopo` hold what the action changed, by wire name, and nothing else; contacts are masked, because
- * a line of the register can never be erased.
+ * An action in the audit log. `prima` and `dopo` only contain the changed fields, by wire name. Contacts are masked,
+ * because lines of the log can never be erased.
  */
 export type Action = {
   azione: Azione;
-  /** The struttura that it was about, by its name at the time. */
+  /** The struttura of the action, with its name at the time. */
   struttura?: { id: number; nome: string };
-  /** The name of what else it was about: an administrator, an article. */
+  /** Name of another object of the action: an administrator, an article. */
   oggetto?: string;
-  /** Of lines that an attacker could multiply: a second one with the same words is not written. */
+  /** Deduplication key for lines that an attacker could multiply: a second one with the same key is not written. */
   once?: string;
   prima?: Readonly<Record<string, RegisterEntry>>;
   dopo?: Readonly<Record<string, RegisterEntry>>;
 };
 
-/** Writes an action into the register, in the transaction of the action: both are there, or neither. */
+/** Writes an action to the audit log, in the transaction of the action. */
 export type RecordAction<Db> = (db: Db, actor: Actor, action: Action) => Promise<void>;

@@ -11,7 +11,7 @@ export const passwordFaults: Record<PasswordFault, string> = {
   prevedibile: 'Questa password si indovina facilmente: scegline una con parole tue, anche una frase.',
   illeggibile: 'La password contiene un carattere che non si può usare.',
 };
-/** In the register, in place of what was typed. */
+/** Written to the audit log in place of the typed name. */
 export const unknownUsernameEntry = 'un nome che non esiste';
 export const credentialsMissing = 'Inserisci username e password';
 export const usernameMissing = 'Scrivi lo username.';

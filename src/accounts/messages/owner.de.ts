@@ -11,7 +11,7 @@ export const howToSignIn =
 export const signInLinkIncomplete =
   'Der Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder fordern Sie einen neuen an.';
 export const signInLinkResent = 'Erledigt. Sehen Sie noch einmal in Ihrem Postfach nach, es gilt die letzte E-Mail.';
-/** To who was signed out before they saved. */
+/** Shown to owners who were signed out before they saved. */
 export const signInAgainHint =
   'Was Sie geändert haben, bleibt hier. Melden Sie sich in einem anderen Tab an, kommen Sie dann hierher zurück und speichern Sie.';
 export const signedOut = 'Sie haben sich abgemeldet.';
@@ -46,12 +46,12 @@ export const addressLinksExpired =
 export const addressUnchanged = 'Das ist schon Ihre Adresse.';
 export const addressTooManyRequests =
   'An diese Adressen haben wir schon mehrmals geschrieben. Versuchen Sie es später noch einmal.';
-/** The same of every address: nobody learns here who else has an area. */
+/** The same for every address, so that it does not reveal whether it has an account. */
 export const addressLinksSent =
   'Wir haben an beide Adressen geschrieben. Die Änderung gilt, sobald Sie von beiden bestätigen.';
 export const addressLinkInvalid =
   'Der Link ist abgelaufen oder wurde schon verwendet. Im Gastgeberbereich können Sie einen neuen anfordern.';
-/** To whoever has proved both addresses. */
+/** Shown only after both addresses were confirmed. */
 export const addressTaken =
   'Zur neuen Adresse gibt es schon einen anderen Zugang. Ihrer bleibt bei der bisherigen Adresse.';
 export const newAddressStillToConfirm = (email: string) =>
@@ -89,7 +89,7 @@ export const confirmNewAddressMail = (from: string): MailWords => ({
   button: 'Zur Bestätigung',
   footnote: `Sie erhalten diese E-Mail, weil diese Adresse auf ${brandName} angegeben wurde.`,
 });
-/** To an address that already has an area of its own: its owner alone learns it. */
+/** Sent to an address that already has an account; only its owner learns that. */
 export const addressTakenMail = (from: string): MailWords => ({
   subject: 'Zu dieser Adresse gibt es schon einen Zugang',
   preheader: 'Jemand wollte sie für einen anderen Zugang verwenden. Es ändert sich nichts.',
@@ -139,7 +139,7 @@ export const signInLinkMail = {
     'Der Link gilt 30 Minuten und lässt sich nur einmal verwenden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ohne den Link kann sich niemand anmelden.',
 } as const;
 
-// Faults of passkeys
+// Passkey errors
 
 export const passkeyInvalid =
   'Dieser Passkey gilt hier nicht, oder es ist zu viel Zeit vergangen. Versuchen Sie es noch einmal.';

@@ -9,7 +9,7 @@ export const howToSignIn =
   'Si entra con un link nella posta, senza password: scrivi l’indirizzo e-mail con cui hai proposto la casa.';
 export const signInLinkIncomplete = 'Il link è incompleto. Aprilo di nuovo dall’e-mail, o chiedine uno nuovo.';
 export const signInLinkResent = 'Fatto: guarda di nuovo nella posta, vale l’ultima e-mail arrivata.';
-/** To who was signed out before they saved. */
+/** Shown to owners who were signed out before they saved. */
 export const signInAgainHint =
   'Quello che hai cambiato resta qui: entra in un’altra scheda, poi torna in questa e salva.';
 export const signedOut = 'Hai chiuso la tua area.';
@@ -38,11 +38,11 @@ export const missingAddressConfirmations = {
 export const addressLinksExpired = 'I link sono scaduti. Chiedine altri, o lascia l’indirizzo com’è.';
 export const addressUnchanged = 'È già il tuo indirizzo.';
 export const addressTooManyRequests = 'A questi indirizzi abbiamo già scritto più volte: riprova più tardi.';
-/** The same of every address: nobody learns here who else has an area. */
+/** The same for every address, so that it does not reveal whether it has an account. */
 export const addressLinksSent =
   'Abbiamo scritto a tutti e due gli indirizzi: il cambio vale quando confermi da entrambi.';
 export const addressLinkInvalid = 'Il link è scaduto o è già stato usato. Puoi chiederne un altro dalla tua area.';
-/** To whoever has proved both addresses. */
+/** Shown only after both addresses were confirmed. */
 export const addressTaken = 'Con il nuovo indirizzo c’è già un’altra area: la tua resta con l’indirizzo di prima.';
 export const newAddressStillToConfirm = (email: string) =>
   `Confermato. Ora apri il link che abbiamo mandato a ${email}.`;
@@ -78,7 +78,7 @@ export const confirmNewAddressMail = (from: string): MailWords => ({
   button: 'Vai alla conferma',
   footnote: `Ricevi questa e-mail perché questo indirizzo è stato indicato su ${brandName}.`,
 });
-/** To an address that already has an area of its own: its owner alone learns it. */
+/** Sent to an address that already has an account; only its owner learns that. */
 export const addressTakenMail = (from: string): MailWords => ({
   subject: 'Questo indirizzo ha già la sua area',
   preheader: 'Qualcuno voleva usarlo per un’altra area. Non cambia nulla.',
@@ -128,7 +128,7 @@ export const signInLinkMail = {
     'Il link vale 30 minuti e si usa una volta sola. Se non l’hai chiesto tu, ignora questa e-mail: senza il link non entra nessuno.',
 } as const;
 
-// Faults of passkeys
+// Passkey errors
 
 export const passkeyInvalid = 'Questa passkey non è valida qui, o è passato troppo tempo. Riprova.';
 export const passkeysNeedDomain = 'Le passkey funzionano solo dove il sito ha un nome di dominio.';

@@ -1,20 +1,20 @@
-/** Characters of a new password. A longer one than `MAX_PASSWORD` is nobody's. */
+/** Length of a new password in characters. */
 export const MIN_PASSWORD = 12;
 export const MAX_PASSWORD = 256;
 
 export type PasswordFault = 'corta' | 'lunga' | 'username' | 'comune' | 'prevedibile' | 'illeggibile';
 
-/** Whether a text can be typed and sent as it is: no NUL, no half of a character. */
+/** Returns whether a text has no NUL and no lone surrogates, so that it can be typed and sent unchanged. */
 export function isSoundText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Passwords that many people have, in small letters. */
+/** In lower case. */
 export type CommonPasswords = ReadonlySet<string>;
 
-/** What somebody who guesses tries first here, beside the username. */
+/** The first words to guess here, besides the username. */
 const OWN_WORDS = ['ospitalia', 'amministratore', 'administrator', 'admin', 'password'];
-/** Different characters that must be left without them. */
+/** Minimum number of different characters besides those words. */
 const MIN_OWN_CHARACTERS = 5;
 
 function isPredictable(password: string, username: string): boolean {
@@ -23,9 +23,9 @@ function isPredictable(password: string, username: string): boolean {
 }
 
 /**
- * Why an administrator cannot have this password, or `null`: 12 to 256 characters, of any kind (length
- * is what protects), and nothing that is guessed first: not the username, none of `common`, not the portal's name with a
- * number (ASVS 5.0, 6.2.4 and 6.2.11). It is kept exactly as it was typed: `è` in one character and in two are two passwords.
+ * Returns why an administrator may not choose this password, or `null`. It must have 12 to 256 characters of any kind
+ * and must not be easy to guess: not the username, not in `common`, not the portal's name with a number (ASVS 5.0,
+ * 6.2.4 and 6.2.11). Passwords are not normalised: composed and decomposed `è` are different passwords.
  * @example checkPassword('corta', 'admin', new Set()) // 'corta'
  */
 export function checkPassword(password: string, username: string, common: CommonPasswords): PasswordFault | null {

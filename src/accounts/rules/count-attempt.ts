@@ -1,6 +1,6 @@
 import type { LoginLimit, LoginLimitName } from './login-limits.ts';
 
-/** What is known of one limit's tries. Until `waits_until` no more are looked at; from `forgotten_at` on there were none. */
+/** State of one limit. No attempt is checked before `waits_until`; the count expires at `forgotten_at`. */
 export type AttemptCount = { tries: number; waits_until: Date | null; forgotten_at: Date };
 
 const SECOND_MS = 1000;
@@ -10,8 +10,8 @@ function later(now: Date, seconds: number): Date {
 }
 
 /**
- * One more try, counted before anybody knows whether it is right (SECURITY.md T02: "5 then back-off doubling to 15 min,
- * per-IP 20/10 min, global 300/h"). Whether it may take place, `secondsToWait` has said.
+ * Counts an attempt before it is checked (SECURITY.md T02: "5 then back-off doubling to 15 min, per-IP 20/10 min,
+ * global 300/h"). Check first with `secondsToWait` that it is allowed.
  * @example countAttempt(LOGIN_LIMITS.pair, fourTries, now).waits_until // a second from now
  */
 export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now: Date): AttemptCount {
@@ -45,8 +45,8 @@ export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[]
 }
 
 /**
- * How long the next try has to wait for all of its limits, in whole seconds; 0: it may take place (SECURITY.md T02: the
- * right password during back-off is refused, too).
+ * Returns the seconds until all limits allow the next attempt, rounded up; 0 if it is allowed now (SECURITY.md T02:
+ * during back-off the right password is rejected, too).
  * @example secondsToWait([{ tries: 5, waits_until: inTwoSeconds, forgotten_at: tomorrow }], now) // 2
  */
 export function secondsToWait(counts: readonly AttemptCount[], now: Date): number {

@@ -1,7 +1,7 @@
 const MINUTE = 60;
 
 /**
- * How long to wait, in words and rounded up: whoever waits as long as it says does not come too early.
+ * Formats a wait in words, rounded up so that it is over after the time shown.
  * @example formatWait(272) // '5 minuti'
  */
 export function formatWait(seconds: number): string {
@@ -11,10 +11,7 @@ export function formatWait(seconds: number): string {
   return minutes === 1 ? '1 minuto' : `${minutes} minuti`;
 }
 
-/**
- * What is left of a wait, as a clock shows it.
- * @example formatCountdown(272) // '4:32'
- */
+/** @example formatCountdown(272) // '4:32' */
 export function formatCountdown(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`;

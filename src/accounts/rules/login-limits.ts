@@ -1,6 +1,6 @@
 /**
- * How guesses are slowed down. `backOff`: so many tries are free, then each wait is twice the one before, from a second to
- * `maxSeconds`; whoever stays away for `forgetSeconds` begins anew. `window`: so many tries in `seconds`, from the first.
+ * `backOff`: `free` attempts, then waits that double from a second to `maxSeconds`; the count expires after
+ * `forgetSeconds` without attempts. `window`: at most `tries` in `seconds` from the first attempt.
  */
 export type LoginLimit =
   | { kind: 'backOff'; free: number; maxSeconds: number; forgetSeconds: number }
@@ -16,17 +16,17 @@ const BACK_OFF: LoginLimit = {
   forgetSeconds: 24 * HOUR_SECONDS,
 };
 
-/** What is counted at a try to sign in (SECURITY.md T02, T03), and how much of it is too much. */
+/** Limits of sign-in attempts (SECURITY.md T02, T03). */
 export const LOGIN_LIMITS = {
-  /** A browser that is known, or a session that proves itself again. */
+  /** A known browser, or a session that confirms its identity. */
   known: BACK_OFF,
-  /** An account, from one network address. */
+  /** An account from one network address. */
   pair: BACK_OFF,
-  /** A network address, whatever the accounts. */
+  /** A network address, for all accounts. */
   address: { kind: 'window', tries: 20, seconds: 10 * MINUTE_SECONDS },
-  /** An account, from all that is not known. */
+  /** An account, from all strangers. */
   account: { kind: 'window', tries: 50, seconds: HOUR_SECONDS },
-  /** All accounts together, from all that is not known. */
+  /** All accounts, from all strangers. */
   strangers: { kind: 'window', tries: 300, seconds: HOUR_SECONDS },
 } as const satisfies Record<string, LoginLimit>;
 

@@ -1,13 +1,13 @@
-/** Up to its third digit, a number says where it is from. */
+/** Up to the third digit, which shows the country or area. */
 const BEGINNING = /^\D*(?:\d\D*){2}\d/;
-/** Its last digits tell two numbers of one person apart. */
+/** The last digits distinguish two numbers of the same person. */
 const ENDING = 2;
-/** A number of fewer digits would be all but told by those. */
+/** Shorter numbers are masked completely. */
 const SHORTEST = 8;
 
 /**
- * A phone number as the register of actions keeps it, which is never erased: its country or area, and how it ends. What
- * hides too little, because it is short, hides all. No number stays none.
+ * Masks a phone number for the audit log, which is never erased: keeps its first and last digits, and masks short
+ * numbers completely. Returns `null` for `null`.
  * @example maskPhone('+39 333 555 0101') // '+39 3…01'
  * @example maskPhone('118') // '…'
  */
@@ -19,8 +19,8 @@ export function maskPhone(phone: string | null): string | null {
 }
 
 /**
- * An e-mail address as the register of actions keeps it: its first character and its domain. What is no address hides
- * all. No address stays none.
+ * Masks an email address for the audit log: keeps its first character and its domain, and masks invalid addresses
+ * completely. Returns `null` for `null`.
  * @example maskEmail('anna@example.it') // 'a…@example.it'
  */
 export function maskEmail(email: string | null): string | null {

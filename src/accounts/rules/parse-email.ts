@@ -1,33 +1,36 @@
 import { decodePasted, tidyPasted } from '../../kernel/text/tidy-pasted.ts';
 
-/** The parser that browsers and Node share; rules see neither's types. */
+/** Available in browsers and Node; rules do not include the types of either. */
 declare class URL {
   constructor(url: string);
   readonly hostname: string;
 }
 
-/** The longest address that SMTP can carry (RFC 5321), and the longest part before the @. */
+/** Maximum lengths of an address and its local part (RFC 5321). */
 const MAX_LENGTH = 254;
 const MAX_LOCAL = 64;
-/** A longer text is no address, whatever is taken off it. */
+/** Longer texts are rejected without parsing. */
 const MAX_PASTED = 600;
 
 /**
- * What the mail world really uses, and nothing that could be read as two addresses, a name or a header: dots between
- * the words of the local part, labels of at most 63 letters, digits and inner hyphens, a top level of letters or in its `xn--`
- * form. ASCII only, before lower-casing (the Kelvin sign is no k). No `%` and `!`, by which old servers pass mail on.
+ * Addresses in practical use, without anything that could be read as a second address, a name or a header: words and
+ * dots in the local part; labels of at most 63 letters, digits and inner hyphens; a top-level domain of letters or in
+ * `xn--` form. ASCII only, checked before lower-casing (the Kelvin sign is not a k). No `%` and `!`, with which old
+ * servers relay mail.
  */
 const EMAIL =
   /^[A-Za-z0-9_'+&/=~-]+(?:\.[A-Za-z0-9_'+&/=~-]+)*(?<!')@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;
-/** Letters, digits and hyphens of any script: what the domain of a link may hold besides is no part of an address. */
+/**
+ * Letters, digits and hyphens of any script; other characters would end the host of the URL that `toAscii` parses.
+ */
 const UNICODE_DOMAIN = /^[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*(?:\.[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*)+$/u;
 const NAMED = /^([^<>]*)<([^<>]*)>$/;
-/** A link, with whatever it prefills, or what stands before an address in a signature. */
+/** A `mailto:` link with its parameters, or a label before an address in a signature. */
 const LINK = /^mailto *:([^?]*)(?:\?.*)?$/i;
 const LABEL = /^(?:e-?)?mail *: */i;
 const UNICODE_LOCAL = /^[\p{L}\p{M}\p{N}_'+&/=~.-]+$/u;
 
-/** The address itself, out of a link, a label or a name beside it. */
+/** Extracts the address from a link, a label or a display name. */
 function addressIn(pasted: string): string | null {
   const [, name = '', inner] = NAMED.exec(pasted) ?? [];
   if (inner !== undefined) {
@@ -38,7 +41,7 @@ function addressIn(pasted: string): string | null {
   return linked === undefined ? pasted.replace(LABEL, '') : decodePasted(linked);
 }
 
-/** A domain with accents or of another script in its `xn--` form, as DNS has it (UTS 46); others as they are. */
+/** Converts an internationalised domain to its `xn--` form (UTS 46); returns others unchanged. */
 function toAscii(domain: string): string {
   if (!UNICODE_DOMAIN.test(domain) || !/\P{ASCII}/u.test(domain)) return domain;
   try {
@@ -48,7 +51,10 @@ function toAscii(domain: string): string {
   }
 }
 
-/** The two halves of the address as it was meant; `null`: no address, control characters, or text that reads other than it is. */
+/**
+ * Returns the local part and domain of the intended address; `null` if there is none, or for control characters and
+ * text that is displayed differently than written.
+ */
 function halvesOf(value: unknown): { local: string; domain: string } | null {
   if (typeof value !== 'string' || value.length > MAX_PASTED || /\p{Cc}/u.test(value)) return null;
   const pasted = tidyPasted(value);
@@ -58,9 +64,9 @@ function halvesOf(value: unknown): { local: string; domain: string } | null {
 }
 
 /**
- * The one form of an e-mail address that is stored and compared, or `null` for what is none. What came along when it was pasted is
- * dropped, capitals become small: who writes `Anna@` is who reads `anna@`. A domain with accents is written in its `xn--` form. Of a
- * control character the whole value is refused.
+ * Normalises an email address for storage and comparison, or returns `null` if it is invalid. Removes what was pasted
+ * along, and lower-cases the local part too: `Anna@` and `anna@` are the same person. Converts internationalised
+ * domains to their `xn--` form. Rejects any value with a control character.
  * @example parseEmail(' Anna.Rossi@Example.IT ') // 'anna.rossi@example.it'
  * @example parseEmail('anna@example.it, altro@example.it') // null
  * @example parseEmail('info@münchen.example') // 'info@xn--mnchen-3ya.example'
@@ -74,8 +80,8 @@ export function parseEmail(value: unknown): string | null {
 }
 
 /**
- * Whether only accents or another script before the @ keep an address from being taken: many servers refuse mail to those (RFC 6531),
- * and the guest would never receive the booking.
+ * Returns whether an address is rejected only because of non-ASCII characters before the @. Many servers refuse mail
+ * to such addresses (RFC 6531), so the guest would never receive the booking.
  * @example hasUnicodeLocal('niccolò@example.it') // true
  */
 export function hasUnicodeLocal(value: unknown): boolean {
@@ -86,8 +92,8 @@ export function hasUnicodeLocal(value: unknown): boolean {
 const PLUS_TAG = /(?<=.)\+[^@]*(?=@)/;
 
 /**
- * The mailbox that an e-mail address leads to, for limits; `null`: it is no address. Case and plus tags make no other mailbox, as for
- * unpaid holds (`src/stay/server/hold-quota-repository.ts`).
+ * Returns the mailbox of an email address, as the key of rate limits; `null` if the address is invalid. Ignores case
+ * and plus tags, like the limit of unpaid holds (`src/stay/server/hold-quota-repository.ts`).
  * @example mailboxOf('Anna+Mare@Example.it') // 'anna@example.it'
  */
 export function mailboxOf(email: unknown): string | null {

@@ -2,8 +2,8 @@
 const USERNAME = /^[A-Za-z0-9._@+-]{1,64}$/;
 
 /**
- * The name that an administrator can have, or `null`: 1 to 64 letters without accents, digits and `. _ @ + -`, so that no
- * two names look the same. Blanks around it are dropped.
+ * Parses an administrator's name: 1 to 64 unaccented letters, digits and `. _ @ + -`, so that no two names look the
+ * same. Trims blanks; returns `null` if the name is invalid.
  * @example parseUsername(' Anna.Rossi ') // 'Anna.Rossi'
  */
 export function parseUsername(text: string): string | null {
@@ -12,8 +12,7 @@ export function parseUsername(text: string): string | null {
 }
 
 /**
- * What usernames are compared by: `Admin` and ` admin ` are the same.
- * Any text has one.
+ * Returns the key by which usernames are compared, for any text.
  * @example usernameKey(' Admin ') // 'admin'
  */
 export function usernameKey(text: string): string {

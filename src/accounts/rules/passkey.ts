@@ -12,17 +12,18 @@ export function readPasskeyName(typed: unknown, fallback: string): string | null
   return name === '' ? fallback : name;
 }
 
-/** The host of a site's address; of an IPv6 address with its brackets. */
+/** Host of a URL; an IPv6 address includes its brackets. */
 const HOST = /^https?:\/\/(\[[^\]]*\]|[^:/]+)/;
 const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
-/** Where passkeys belong: the name that a browser binds them to, and the only origin that may use them. */
+/** Relying party ID and the only allowed origin of the passkeys. */
 type PasskeyPlace = { rpId: string; origin: string };
 
 /**
- * The place of a site's passkeys, or `null`: browsers bind none to a bare IP address (WebAuthn, "valid domain"). `publicUrl`: protocol,
- * host and port alone.
- * @example passkeyPlace('https://www.ospitalia.it') // { rpId: 'www.ospitalia.it', origin: 'https://www.ospitalia.it' }
+ * Returns the relying party of a site, or `null` for a bare IP address, for which browsers do not create passkeys
+ * (WebAuthn, "valid domain"). `publicUrl` consists of protocol, host and port.
+ * @example passkeyPlace('https://www.ospitalia.it') // { rpId: 'www.ospitalia.it', origin: 'https://www.ospitalia.it'
+ * }
  */
 export function passkeyPlace(publicUrl: string): PasskeyPlace | null {
   const [, rpId = ''] = HOST.exec(publicUrl) ?? [];

@@ -1,19 +1,19 @@
-/** Crockford's base 32: no letter looks like a digit, and none is an unfortunate word. */
+/** Crockford's base 32, without letters that look like digits. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP = 4;
-/** 16 signs of 5 bits: nobody guesses 80 bits, so a plain hash keeps them. */
+/** 16 characters of 5 bits: 80 random bits cannot be guessed, so a plain hash suffices. */
 const LENGTH = 16;
 const CODE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
 const SIGNS_OF_A_BYTE = 32;
 
-/** How many codes are on the paper. */
+/** Number of codes that are issued together. */
 export const RECOVERY_CODES = 10;
 
-/** Random bytes that one code needs: one for each sign. */
+/** One random byte per character. */
 export const RECOVERY_CODE_BYTES = LENGTH;
 
 /**
- * A recovery code as it is printed: four groups of four.
+ * Formats a recovery code in four groups of four.
  * @example writeRecoveryCode(new Uint8Array(16)) // '0000-0000-0000-0000'
  */
 export function writeRecoveryCode(random: Uint8Array): string {
@@ -22,8 +22,8 @@ export function writeRecoveryCode(random: Uint8Array): string {
 }
 
 /**
- * A code as it is compared, however it was typed from the paper: small letters, blanks or none between the groups, the letter O
- * for a zero, I or L for a one. `null`: it is none.
+ * Normalises a typed recovery code: accepts lower case, blanks or no separators, the letter O for zero, and I or L
+ * for one. Returns `null` if it is invalid.
  * @example readRecoveryCode('abcd efgh jkmn pqrs') // 'ABCDEFGHJKMNPQRS'
  */
 export function readRecoveryCode(typed: string): string | null {

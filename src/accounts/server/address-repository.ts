@@ -28,14 +28,14 @@ export function changeByLink(db: Db, hash: string): Promise<AddressChange | unde
   return byLink(db, hash).executeTakeFirst();
 }
 
-/** The same, and nobody else works on it until the transaction ends: two links may be followed at the same moment. */
+/** Locks the row, because both links may be used at the same time. */
 export function lockChangeByLink(db: Db, hash: string): Promise<AddressChange | undefined> {
   return byLink(db, hash).forUpdate('wanted').executeTakeFirst();
 }
 
 type NewAddressChange = { account_id: string; new_email: string; old_token_hash: string; new_token_hash: string };
 
-/** Replaces an earlier change, whose links open nothing any more. */
+/** Replaces a pending change and invalidates its links. */
 export async function putChange(db: Db, change: NewAddressChange, hours: number): Promise<void> {
   const columns = { ...change, expires_at: sql<Date>`now() + make_interval(hours => ${hours})` };
   await db
@@ -61,7 +61,9 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 }
 
-/** Gives an account its new address. Links to the old one open nothing; sessions end, but for the one of who confirmed. */
+/**
+ * Sets an account's new address; deletes links to the old one and all sessions except that of the confirming browser.
+ */
 export async function moveAccount(db: Db, accountId: string, { from, to }: MovedAddress, kept: string | null) {
   await db.updateTable('accounts').set({ email: to, updated_at: NOW }).where('id', '=', accountId).execute();
   await sql`delete from sign_in_links where lower(proves::jsonb ->> 'email') = ${from}`.execute(db);

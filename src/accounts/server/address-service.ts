@@ -37,14 +37,14 @@ export type AddressParts = {
   accounts: Pick<AccountsService, 'mayMail' | 'sessionOf'>;
   outbox: MailOutbox<Transaction<AccountsTables>>;
   movers: readonly AddressMover<Db>[];
-  /** Absolute address of the site, without a final slash. */
+  /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** The contact address; `null`: there is none. */
+  /** Contact address; `null` if there is none. */
   contact: string | null;
 };
 
 const RETRY_AFTER_SECONDS = 900;
-/** The code of PostgreSQL for a value that is there already. */
+/** PostgreSQL's unique_violation. */
 const TAKEN = '23505';
 
 function refuse(sentence: string): never {
@@ -76,7 +76,7 @@ function createMoves({ db, movers, outbox, publicUrl, contact }: AddressParts) {
   return {
     isTaken: (email: string) => isTaken(db, email),
 
-    /** Everything, in the transaction of the second confirmation. */
+    /** Moves all data in the transaction of the second confirmation. */
     async move(transaction: Transaction<AccountsTables>, change: AddressChange, session: string | null): Promise<void> {
       const { account_id, old_email: from, new_email: to } = change;
       if (await isTaken(transaction, to)) throw new AppError('STATO_NON_VALIDO', ownerMessages().addressTaken);
@@ -89,7 +89,7 @@ function createMoves({ db, movers, outbox, publicUrl, contact }: AddressParts) {
   };
 }
 
-/** Another account has confirmed the new address between the check and the write. */
+/** Another account may confirm the same address between the check and the write. */
 function explainTaken(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === TAKEN;
   throw isTaken ? new AppError('STATO_NON_VALIDO', ownerMessages().addressTaken, { cause: error }) : error;
@@ -117,7 +117,7 @@ function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel
       const [oldLink, newLink] = [newLinkToken(), newLinkToken()];
       const page = (token: string) => `${publicUrl}${paths.proprietario}/${ownerWords.indirizzo}?token=${token}`;
       const masked = maskEmail(from) ?? '';
-      // If taken, the token is not sent: the change expires, as it does without an answer.
+      // If the address is taken, the token is not sent and the change expires.
       const toNew = (await isTaken(to))
         ? addressTaken.write({ from: masked }, publicUrl)
         : confirmNewAddress.write({ from: masked, url: page(newLink.token) }, publicUrl);

@@ -17,10 +17,10 @@ import { commonPasswords } from './common-passwords.ts';
 import * as messages from '../messages/operator.ts';
 import * as adminMessages from '../messages/admin.ts';
 
-/** Throws unless an administrator can be added under this name; gives the name without blanks around it. */
+/** Throws unless an administrator can be added under this name; returns the trimmed name. */
 async function checkNew(db: Db, name: string): Promise<string> {
   const username = parseUsername(name);
-  if (username === null) throw new AppError('DATI_NON_VALIDI', messages.usernameInvalid);
+  if (username === null) throw new AppError('DATI_NON_VALIDI', messages.usernameInvalid());
   const taken = await findAdmin(db, usernameKey(username));
   if (taken !== null) throw new AppError('STATO_NON_VALIDO', messages.usernameTaken(taken.username));
   return username;
@@ -38,16 +38,16 @@ function hashNew(password: string, username: string): Promise<string> {
   return createPasswordHasher().hash(password);
 }
 
-/** Who the register names when whoever has the machine acts: they need no name of their own, unless it is about somebody's. */
+/** Actor of console actions in the audit log. `username` names an administrator if the action concerns one. */
 export function atConsole(username = 'console'): Actor {
   return { username, address: 'console', request_id: '' };
 }
 
-/** What whoever has the machine can do about administrators. Every refusal is an `AppError` with its sentence. */
+/** Commands for administrators on the server's console. Failures throw an `AppError` with a message. */
 export function createAdminConsole(db: Db, record: RecordAction<Transaction<AccountsTables>>) {
   return {
     checkNew: (name: string) => checkNew(db, name),
-    /** Throws unless there is one of this name; gives it as it is written. */
+    /** Throws unless the administrator exists; returns the name as stored. */
     checkKnown: async (name: string) => (await findKnown(db, name)).username,
     async add(name: string, password: string): Promise<void> {
       const username = await checkNew(db, name);
@@ -58,7 +58,7 @@ export function createAdminConsole(db: Db, record: RecordAction<Transaction<Acco
         await record(transaction, atConsole(), { azione: 'amministratore', oggetto: username });
       });
     },
-    /** A new password; sessions end, there is no second factor any more, nobody has to wait. The way back in. */
+    /** Sets a new password, ends sessions, removes the second factor and clears rate limits. */
     async setPassword(name: string, password: string): Promise<void> {
       const { id, username } = await findKnown(db, name);
       const hash = await hashNew(password, username);

@@ -31,7 +31,7 @@ function wrongPassword(): AppError {
   return refuseFields(messages.credentialsInvalid, { password: messages.credentialsInvalid });
 }
 
-/** What a session's own tries are counted by: the browser that is known, or the session itself. */
+/** Returns the key of a session's own rate limit: its known browser, or else the session. */
 export async function claimantOf(parts: AdminParts, admin: Admin, { cookie, actor }: AdminRequest): Promise<Claimant> {
   const key = usernameKey(admin.username);
   const { session, device } = browserHashes(cookie);
@@ -39,9 +39,9 @@ export async function claimantOf(parts: AdminParts, admin: Admin, { cookie, acto
 }
 
 /**
- * Proves that whoever is signed in is who they are; then does `then`. What is wrong is a field of a form, and not 401: a panel that
- * hears 401 takes its session for ended. The register hears of it as of a sign-in that failed: somebody sits at a screen that is not
- * theirs. The second factor is looked at first: without it nothing is hashed.
+ * Confirms the identity of a signed-in administrator, then runs `then`. Errors are field errors, not 401, which would
+ * make the panel end its session. Failures are recorded like failed sign-ins, because the screen may be unattended.
+ * The second factor is checked first, so that nothing is hashed without it.
  */
 export async function proveAgain<T>(
   parts: AdminParts,
@@ -79,7 +79,7 @@ export async function changePassword(
   const { device } = browserHashes(from.cookie);
   return parts.db.transaction().execute(async (transaction) => {
     const row = await lockAdmin(transaction, admin.id);
-    // Changed by somebody else while we hashed: what was proved is the password no more.
+    // The password was changed during hashing: the confirmed one is outdated.
     if (row?.password_hash !== proved) throw wrongPassword();
     await savePassword(transaction, admin.id, hash);
     await forgetDevices(transaction, admin.id, device === null ? [] : [device]);
@@ -126,7 +126,7 @@ export async function confirmTotp(
   });
 }
 
-/** Recovery codes stand in for a second factor: without one they are nothing. */
+/** Recovery codes replace a second factor; without one they are deleted. */
 export async function dropIdleRecoveryCodes(
   transaction: Transacting,
   admin: { id: string; totp_secret: string | null },

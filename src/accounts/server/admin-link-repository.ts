@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** `indirizzo`: makes the address the known one. `accesso`: lets the browser try to sign in. */
+/** `indirizzo`: confirms the known address. `accesso`: lets a new browser attempt a sign-in. */
 type AdminLinkPurpose = 'indirizzo' | 'accesso';
 
 const HOURS = 1;
 
 type NewAdminLink = { token_hash: string; admin_id: string; email: string; purpose: AdminLinkPurpose };
 
-/** A later link for the same takes the place of an earlier one. */
+/** Replaces an earlier link of the same purpose. */
 export async function putAdminLink(db: Db, link: NewAdminLink): Promise<void> {
   await db
     .deleteFrom('admin_links')
@@ -22,7 +22,7 @@ export async function putAdminLink(db: Db, link: NewAdminLink): Promise<void> {
     .execute();
 }
 
-/** Uses a link up; `null`: it is unknown, used or old. */
+/** Uses up a link; returns `null` if it is unknown, used or expired. */
 export async function consumeAdminLink(db: Db, tokenHash: string, purpose: AdminLinkPurpose) {
   const used = await db
     .deleteFrom('admin_links')
@@ -34,7 +34,7 @@ export async function consumeAdminLink(db: Db, tokenHash: string, purpose: Admin
   return used ?? null;
 }
 
-/** The address that is still to be confirmed. */
+/** Returns the address that waits for confirmation. */
 export async function waitingEmail(db: Db, adminId: string): Promise<string | null> {
   const link = db.selectFrom('admin_links').select('email').where('admin_id', '=', adminId);
   const waiting = link.where('purpose', '=', 'indirizzo').where('expires_at', '>', sql<Date>`now()`);

@@ -24,7 +24,7 @@ import * as messages from '../messages/admin.ts';
 type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
 
 const RETRY_AFTER_SECONDS = 900;
-/** Longer than any user name. */
+/** Longer than any username. */
 const LONGEST_NAME = 200;
 
 function actorOf(username: string, { address, requestId }: UnknownRequest): Actor {
@@ -51,7 +51,10 @@ export async function askAccessLink(parts: AdminParts, username: unknown): Promi
   });
 }
 
-/** From now on, for an hour, this browser's tries are counted by themselves. It still needs the password and the second factor. */
+/**
+ * Makes this browser known for an hour, so that its attempts are counted separately. Signing in still needs the
+ * password and the second factor.
+ */
 export async function useAccessLink(
   parts: AdminParts,
   ...[token, from]: Parameters<Service<'useAccessLink'>>
@@ -59,7 +62,7 @@ export async function useAccessLink(
   return parts.db.transaction().execute(async (transaction) => {
     const link = (await consumeAdminLink(transaction, hashToken(token), 'accesso')) ?? refuseLink();
     const admin = (await lockAdmin(transaction, link.admin_id)) ?? refuseLink();
-    // Sent where the known address is no longer.
+    // The link was sent to an earlier address.
     if (admin.email !== link.email) refuseLink();
     const device = newLinkToken();
     const tokens = { old: browserHashes(from.cookie).device, next: device.hash };

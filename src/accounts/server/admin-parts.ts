@@ -9,12 +9,12 @@ import type { AccountsTables, Db } from './tables.ts';
 export type AdminParts = {
   db: Db;
   record: RecordAction<Transaction<AccountsTables>>;
-  /** Absolute address of the site, without a final slash: authenticator apps show it beside the codes. */
+  /** Absolute URL of the site, without a trailing slash; authenticator apps show its host beside the codes. */
   publicUrl: string;
   outbox: MailOutbox<Transaction<AccountsTables>>;
   hasher: PasswordHasher;
   seal: SecretSeal;
   clock: Clock;
-  /** Hears of failures of which the caller is told only that the credentials are wrong. */
+  /** Receives failures that the caller only sees as invalid credentials. */
   report(message: string): void;
 };

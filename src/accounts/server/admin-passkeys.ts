@@ -23,7 +23,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
 type PasskeyParts = AdminParts & { passkeys: Passkeys };
 
-/** Signs in with a passkey: it has a person unlock it, so it counts for the password and the code. */
+/** Signs in with a passkey; it verifies the user, so it replaces password and code. */
 export async function loginWithPasskey(
   parts: PasskeyParts,
   ...[sent, from]: Parameters<Service<'loginWithPasskey'>>
@@ -39,7 +39,7 @@ export async function loginWithPasskey(
   });
 }
 
-/** The code of the app or of the paper once more. To guess it counts as guesses of this browser do. */
+/** Confirms the second factor by code. Wrong codes count as attempts of this browser. */
 async function proveByCode(parts: AdminParts, admin: Admin, codice: unknown, from: AdminRequest): Promise<void> {
   const code = readCode(codice);
   if (code === null) {
@@ -78,7 +78,10 @@ export async function offerPasskey(
   return parts.passkeys.offer({ id: admin.id, name: admin.username });
 }
 
-/** Whoever asks has proved who they are a moment ago, when the challenge was given: it is theirs alone, and good for minutes. */
+/**
+ * No further proof is needed: the identity was confirmed when the challenge was issued, which belongs to this
+ * administrator and expires in minutes.
+ */
 export async function addPasskey(
   parts: PasskeyParts,
   ...[admin, sent, from]: Parameters<Service<'addPasskey'>>

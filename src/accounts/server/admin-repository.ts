@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** What signing in asks of an administrator's row. Secrets of codes are sealed. */
+/** Columns for the sign-in. The TOTP secret is encrypted. */
 export type AdminRow = {
   id: string;
   username: string;
@@ -9,7 +9,6 @@ export type AdminRow = {
   totp_secret: string | null;
   totp_step: number | null;
   pending_totp_secret: string | null;
-  /** The known address. */
   email: string | null;
 };
 
@@ -22,7 +21,7 @@ const COLUMNS = [
   'pending_totp_secret',
   'email',
 ] as const;
-/** Advisory lock of those who make the first administrator: any number, always the same ("adm" in ASCII). */
+/** Advisory lock for creating the first administrator: an arbitrary constant ("adm" in ASCII). */
 const FIRST_ADMIN_LOCK = 0x61646d;
 
 export async function findAdmin(db: Db, key: string): Promise<AdminRow | null> {
@@ -34,7 +33,7 @@ export async function findAdmin(db: Db, key: string): Promise<AdminRow | null> {
   return row ?? null;
 }
 
-/** One administrator, whom nobody else changes until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockAdmin(db: Db, id: string): Promise<AdminRow | null> {
   const row = await db.selectFrom('admins').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
   return row ?? null;
@@ -59,7 +58,7 @@ export async function insertAdmin(db: Db, admin: NewAdmin): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether there was none yet. Of processes that ask at the same moment one is told so. */
+/** Returns whether it was inserted: of several concurrent processes, only one inserts the first administrator. */
 export async function insertFirstAdmin(transaction: Db, admin: NewAdmin): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`.execute(transaction);
   return !(await hasAdmins(transaction)) && insertAdmin(transaction, admin);

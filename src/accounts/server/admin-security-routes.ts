@@ -20,7 +20,7 @@ import * as ownerMessages from '../messages/owner.it.ts';
 
 const success = true as const;
 
-/** What a browser does before anybody is signed in there. */
+/** Routes for browsers without a session. */
 function openingRoutes(security: AdminSecurityService): CallHandler[] {
   return [
     handle(askAdminPasskeyCall, async () => ({ success, data: await security.askPasskey(null) })),

@@ -13,7 +13,6 @@ import { hasSecondFactor } from './second-factor.ts';
 import * as messages from '../messages/admin.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** The second factor, the recovery codes and the known address of administrators. */
 export function createAdminSecurity(given: AdminParts): AdminSecurityService {
   const passkeys = createPasskeys({ ...given, kind: 'admin' });
   const parts = { ...given, passkeys };

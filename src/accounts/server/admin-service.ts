@@ -14,7 +14,7 @@ import { adminSessions } from './session-repository.ts';
 
 export type AdminAccountsOptions = Pick<AdminParts, 'db' | 'record' | 'outbox' | 'publicUrl' | 'report'> &
   Partial<Pick<AdminParts, 'hasher' | 'clock'>> & {
-    /** What the secrets of codes are encrypted with; all processes of one portal have the same. */
+    /** Key material for the encryption of TOTP secrets; the same for all processes of a portal. */
     secret: string;
   };
 

@@ -22,7 +22,7 @@ export function browserHashes(cookie: string | null): { session: string | null; 
   return { session: hashOfCookie(cookie, ADMIN_COOKIE), device: hashOfCookie(cookie, DEVICE_COOKIE) };
 }
 
-/** What tells a browser that is known to an account from all others. */
+/** Returns the hash of the device cookie if it is known for the account; otherwise `null`. */
 export async function knownBrowser({ db }: AdminParts, key: string, device: string | null): Promise<string | null> {
   return device !== null && (await isKnownDevice(db, key, device)) ? device : null;
 }
@@ -35,7 +35,7 @@ export async function findSession({ db }: AdminParts, cookie: string | null): Pr
   return { id, username, session_id, has_totp, has_passkey, expires_at, proof };
 }
 
-/** A new session in place of the browser's own; the browser is known from now on. Gives the `Set-Cookie` headers. */
+/** Replaces the browser's session by a new one and makes the browser known. Returns the `Set-Cookie` headers. */
 export async function openSession(
   transaction: Transaction<AccountsTables>,
   admin: { id: string; factor: GivenFactor | null },
@@ -49,8 +49,8 @@ export async function openSession(
 }
 
 /**
- * Ends every session of an administrator whose access has changed, and opens a new one for the browser that changed it: an id that
- * somebody may have copied before is worth nothing after.
+ * Ends all sessions of an administrator whose credentials changed, and opens a new one for the browser that changed
+ * them, so that copied session IDs become invalid.
  */
 export async function renewSession(
   transaction: Transaction<AccountsTables>,
@@ -61,7 +61,7 @@ export async function renewSession(
   return [await adminSessions.open(transaction, adminId, proved)];
 }
 
-/** A code of the paper was used: it is in the register, and whose it was is written to. */
+/** Records the use of a recovery code and notifies the administrator. */
 export async function noteRecovery(
   parts: AdminParts,
   transaction: Transaction<AccountsTables>,

@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 
 type Row = AttemptCount & { bucket: string; now: Date };
 
-/** What is counted in some buckets, and the database's time: the clocks of several processes differ. */
+/** The counts of some buckets, and the database's time, because the clocks of processes differ. */
 export type SeenCounts = { counts: ReadonlyMap<string, AttemptCount>; now: Date };
 
 async function select(db: Db, buckets: readonly string[], lock = sql``): Promise<SeenCounts> {
@@ -22,7 +22,7 @@ export function readCounts(db: Db, buckets: readonly string[]): Promise<SeenCoun
   return select(db, buckets);
 }
 
-/** The same, and nobody else counts there until the transaction ends. All lock in one order, so that none block each other. */
+/** Locks the buckets until the transaction ends, always in the same order to avoid deadlocks. */
 export async function lockCounts(db: Db, buckets: readonly string[]): Promise<SeenCounts> {
   await sql`
     insert into login_attempts (bucket, tries, forgotten_at)
@@ -43,7 +43,7 @@ export async function saveCounts(db: Db, counts: ReadonlyMap<string, AttemptCoun
   `.execute(db);
 }
 
-/** Takes one try back from some buckets, and all of them from others. */
+/** Takes one attempt back from the buckets in `one` and clears those in `all`. */
 export async function resetAttempts(db: Db, { one, all }: { one: readonly string[]; all: readonly string[] }) {
   await sql`
     with held as (

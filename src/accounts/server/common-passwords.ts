@@ -9,7 +9,7 @@ function readList(): CommonPasswords {
 
 let known: CommonPasswords | undefined;
 
-/** The most used passwords of the length that we ask for; read when somebody first chooses one. */
+/** The most common passwords of at least the minimum length; loaded on first use. */
 export function commonPasswords(): CommonPasswords {
   known ??= readList();
   return known;

@@ -4,7 +4,7 @@ import { lockCounts, readCounts, saveCounts, resetAttempts } from './attempts-re
 import { hashToken } from './hash-token.ts';
 import type { Db } from './tables.ts';
 
-/** Who tries. `key`: whose account, as `usernameKey` says. `known`: what tells this browser from all others, if anything. */
+/** The source of an attempt. `key` is the account's `usernameKey`; `known` identifies a known browser, if any. */
 export type Claimant = { key: string; address: string; known: string | null };
 
 export type ConsumedAttempt = readonly Bucket[];
@@ -22,14 +22,16 @@ function bucketsOf(trier: AttemptSource, claimant: Claimant): ConsumedAttempt {
   }));
 }
 
-/** A try that was counted, or has to `wait` so many seconds. `pause`: how long the next one has to. */
+/** `wait`: seconds until an attempt is allowed; 0 if this one was counted. `pause`: seconds until the next one. */
 export type AttemptResult = { wait: number; pause: number; taken: ConsumedAttempt };
 
-/** Counts a try before it is looked at, so that those of the same moment are all counted; or says how long it has to wait. */
+/**
+ * Counts an attempt before it is checked, so that concurrent attempts are all counted; otherwise returns the wait.
+ */
 export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Claimant): Promise<AttemptResult> {
   const taken = bucketsOf(trier, claimant);
   const names = taken.map(({ name }) => name);
-  // What is refused costs this one query.
+  // A rejected attempt costs only this query.
   const seen = await readCounts(db, names);
   const seenWait = secondsToWait([...seen.counts.values()], seen.now);
   if (seenWait > 0) return { wait: seenWait, pause: 0, taken };
@@ -46,12 +48,12 @@ export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Cla
   return { ...counted, taken };
 }
 
-/** A try that was never looked at, or that guessed nothing, does not count. */
+/** Takes back an attempt that was never checked or did not guess. */
 export function returnAttempt(db: Db, taken: ConsumedAttempt): Promise<void> {
   return resetAttempts(db, { one: taken.map(({ name }) => name), all: [] });
 }
 
-/** After a right try its own count begins anew; what others failed stays counted. */
+/** Clears the back-off after a success; windows still count failures of others. */
 export function forgetAttempts(db: Db, taken: ConsumedAttempt): Promise<void> {
   const { own = [], shared = [] } = Object.groupBy(taken, ({ limit }) => {
     return LOGIN_LIMITS[limit].kind === 'backOff' ? 'own' : 'shared';

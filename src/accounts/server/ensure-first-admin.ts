@@ -11,7 +11,7 @@ const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 5;
 const GROUP_LENGTH = 4;
 
-/** A random password that is easy to type: 20 characters in groups of four, 99 bits. */
+/** Generates a random password that is easy to type: 20 characters in groups of four, 99 bits. */
 export function generatePassword(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
   return Array.from({ length: GROUPS }, group).join('-');

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** The language of the account with an address; before there is one, of the last link that was sent there; `null`: neither. */
+/** Returns the language of the account; without an account, that of the last sign-in link; otherwise `null`. */
 export async function languageOf(db: QueryExecutorProvider, email: string): Promise<string | null> {
   const { rows } = await sql<{ lingua: string | null }>`
     select coalesce(

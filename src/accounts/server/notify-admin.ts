@@ -4,7 +4,7 @@ import type { AdminParts } from './admin-parts.ts';
 import { adminNotice } from './mails/admin-notice.ts';
 import type { AccountsTables } from './tables.ts';
 
-/** Writes to an administrator's known address, if there is one. */
+/** Sends an email to the administrator's known address, if there is one. */
 export async function notifyAdmin(
   { outbox, publicUrl }: AdminParts,
   transaction: Transaction<AccountsTables>,

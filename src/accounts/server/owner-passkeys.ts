@@ -17,16 +17,16 @@ import { ownerMessages } from '../messages/by-request.ts';
 export type OwnerPasskeysOptions = {
   db: Db;
   outbox: MailOutbox<Transaction<AccountsTables>>;
-  /** Absolute address of the site, without a final slash. */
+  /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
 };
 
-/** Passkeys of owners, who may have some beside the mailed links. What is not in order throws an `AppError`. */
+/** Passkeys of owners, as an alternative to mailed links. Methods throw an `AppError` on failure. */
 export type OwnerPasskeysService = {
-  /** `null`: for a sign-in. */
+  /** Pass `null` to sign in. */
   ask(account: Account | null): Promise<PasskeyRequest>;
   enter(sent: unknown): Promise<OpenedSession>;
-  /** Records that the owner has proved their presence. */
+  /** Records a fresh identity proof. */
   prove(account: Account, sent: unknown, cookie: string | null): Promise<void>;
   list(account: Account): Promise<Passkey[]>;
   offer(account: Account): Promise<PasskeyCreation>;

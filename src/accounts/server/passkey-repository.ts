@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hashToken } from './hash-token.ts';
 import type { Db } from './tables.ts';
 
-/** Whose passkeys: those of administrators and those of owners lie apart, as their sessions do. */
+/** Passkeys of administrators and owners are in separate tables, like their sessions. */
 export type PasskeyKind = 'admin' | 'account';
 
 export type PasskeyRow = {
@@ -23,7 +23,7 @@ function names(kind: PasskeyKind) {
   return { table: sql.table(`${kind}_passkeys`), owner: sql.ref(`${kind}_id`) };
 }
 
-/** What a challenge is for, and whose it is; `null`: of whoever answers. */
+/** Purpose and account of a challenge; `owner` is `null` for a sign-in. */
 export type ChallengePurpose = readonly [
   purpose: 'accesso' | 'nuova' | 'conferma',
   kind: PasskeyKind,
@@ -40,7 +40,7 @@ export async function insertChallenge(db: Db, purpose: ChallengePurpose, challen
     values (${hashOf(purpose, challenge)}, now() + make_interval(mins => ${MINUTES}))`.execute(db);
 }
 
-/** Uses a challenge up; `false`: it was none, was for something else, was used, or is too old. */
+/** Uses up a challenge; returns `false` if it is unknown, used, expired or has another purpose. */
 export async function consumeChallenge(db: Db, purpose: ChallengePurpose, challenge: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from passkey_challenges where token_hash = ${hashOf(purpose, challenge)} and expires_at > now()`.execute(db);
@@ -51,7 +51,7 @@ export async function deleteOldChallenges(db: Db): Promise<void> {
   await sql`delete from passkey_challenges where expires_at <= now()`.execute(db);
 }
 
-/** The passkeys of one account, the oldest first. */
+/** Returns the passkeys of an account, oldest first. */
 export async function listPasskeys(db: Db, kind: PasskeyKind, ownerId: string): Promise<PasskeyRow[]> {
   const { table, owner } = names(kind);
   const { rows } = await sql<PasskeyRow>`
@@ -59,7 +59,6 @@ export async function listPasskeys(db: Db, kind: PasskeyKind, ownerId: string): 
   return rows;
 }
 
-/** Whether an account has any. */
 export async function hasPasskey(db: Db, kind: PasskeyKind, ownerId: string): Promise<boolean> {
   const { table, owner } = names(kind);
   const { rows } = await sql`select from ${table} where ${owner} = ${ownerId} limit 1`.execute(db);
@@ -77,7 +76,7 @@ export type NewPasskey = Pick<PasskeyRow, 'owner_id' | 'credential_id' | 'public
   transports: readonly string[];
 };
 
-/** `false`: somebody has this very credential already. */
+/** Returns `false` if the credential is registered already. */
 export async function insertPasskey(db: Db, kind: PasskeyKind, added: NewPasskey): Promise<boolean> {
   const { table, owner } = names(kind);
   const { rows } = await sql`
@@ -87,7 +86,7 @@ export async function insertPasskey(db: Db, kind: PasskeyKind, added: NewPasskey
   return rows.length > 0;
 }
 
-/** Notes a use. `false`: the key was taken away meanwhile, or another answer with this count came first. */
+/** Records a use. Returns `false` if the passkey was removed, or another response with this counter came first. */
 export async function notePasskeyUse(
   db: Db,
   kind: PasskeyKind,
@@ -99,7 +98,7 @@ export async function notePasskeyUse(
   return numAffectedRows === 1n;
 }
 
-/** The name of the one that was taken away; `null`: there was none of this id. */
+/** Returns the name of the removed passkey, or `null` if there was none with this ID. */
 export async function deletePasskey(db: Db, kind: PasskeyKind, which: { id: string; owner_id: string }) {
   const { table, owner } = names(kind);
   const { rows } = await sql<{ nome: string }>`

@@ -18,19 +18,19 @@ import { readAssertion, readChallenge, readRegistration } from './read-passkey.t
 import type { Db } from './tables.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** Loaded when the first passkey is used: 30 MB of readers of certificates, which most portals never need (measured). */
+/** Loaded on first use: the certificate parsers take 30 MB, which most portals never need (measured). */
 const library = () => import('@simplewebauthn/server');
 
 const RP_NAME = brandName;
-/** Ed25519, ECDSA and RSA, in this order: what every browser and key can do. */
+/** Ed25519, ECDSA and RSA, by preference; supported by all browsers and keys. */
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = 300_000;
-/** A person has a few; a script that adds more is none. */
+/** People have a few; more come from scripts. */
 const MOST_PASSKEYS = 20;
 
 export type PasskeyParts = { db: Db; publicUrl: string; kind: PasskeyKind };
 
-/** Whose a passkey is to be. `name`: what the browser shows beside it. */
+/** `name` is shown by the browser beside the passkey. */
 type PasskeyOwner = { id: string; name: string };
 
 export function refusePasskey(): never {
@@ -61,7 +61,9 @@ function createAsking({ db, publicUrl, kind }: PasskeyParts) {
   }
 
   return {
-    /** A challenge for any account or for `ownerId`. Throws `STATO_NON_VALIDO` if that account has no passkey. */
+    /**
+     * Creates a challenge for any account or for `ownerId`. Throws `STATO_NON_VALIDO` if that account has no passkey.
+     */
     async ask(ownerId: string | null): Promise<PasskeyRequest> {
       const { rpId } = placeOf(publicUrl);
       const own = ownerId === null ? [] : await listPasskeys(db, kind, ownerId);
@@ -76,7 +78,7 @@ function createAsking({ db, publicUrl, kind }: PasskeyParts) {
       };
     },
 
-    /** Options for a new passkey, which signs in without a typed name. */
+    /** Returns options for a discoverable passkey, which signs in without a typed name. */
     async offer({ id, name }: PasskeyOwner): Promise<PasskeyCreation> {
       const { rpId } = placeOf(publicUrl);
       const own = await listPasskeys(db, kind, id);
@@ -95,7 +97,7 @@ function createAsking({ db, publicUrl, kind }: PasskeyParts) {
   };
 }
 
-/** Consumes the challenge before any other check, so that no answer can be retried; returns the expected values. */
+/** Consumes the challenge before any other check, so that no response can be retried; returns the expected values. */
 async function expectAnswer({ db, publicUrl }: PasskeyParts, purpose: ChallengePurpose, clientDataJSON: string) {
   const challenge = readChallenge(clientDataJSON);
   if (challenge === null || !(await consumeChallenge(db, purpose, challenge))) return refusePasskey();
@@ -122,7 +124,10 @@ async function readNew(parts: PasskeyParts, ownerId: string, sent: unknown, type
   return { owner_id: ownerId, credential_id: id, public_key: Buffer.from(publicKey), counter, transports, nome };
 }
 
-/** The passkey that has answered, noted as used. `ownerId` `null`: to sign in. Throws `DATI_NON_VALIDI` on any other answer. */
+/**
+ * Returns the passkey of the response and records its use. `ownerId` is `null` for a sign-in. Throws
+ * `DATI_NON_VALIDI` if the response is invalid.
+ */
 async function verifyAnswer(parts: PasskeyParts, ownerId: string | null, sent: unknown): Promise<PasskeyRow> {
   const { db, kind } = parts;
   const response = readAssertion(sent) ?? refusePasskey();
@@ -142,8 +147,9 @@ async function verifyAnswer(parts: PasskeyParts, ownerId: string | null, sent: u
 }
 
 /**
- * Passkeys of one kind of account (WebAuthn): a challenge is a row, good once and for five minutes; the place is the site's public
- * address; the person has to unlock the key, so that it counts for both factors. Whatever is wrong has one sentence.
+ * Passkeys of one kind of account (WebAuthn). A challenge is a row that is valid once and for five minutes; the
+ * origin is the site's public URL; user verification is required, so a passkey counts for both factors. All errors
+ * have the same message.
  */
 export function createPasskeys(parts: PasskeyParts) {
   const { db, kind } = parts;

@@ -2,23 +2,23 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
 
-/** Hashes passwords and compares them, a few at a time: beyond that it throws `SERVIZIO_NON_DISPONIBILE`. */
+/** Hashes and verifies passwords with limited concurrency. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** Whether it is the password of a hash; `null`, of nobody's, takes as much work. */
+  /** `null` (no account) takes as long and returns `false`. */
   verify(password: string, phc: string | null): Promise<boolean>;
 };
 
-/** OWASP's smallest Argon2id: 19 MiB and two passes, some 60 ms of a core (measured). */
+/** OWASP's minimum for Argon2id: 19 MiB and two passes; about 60 ms of a core (measured). */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** As many as Node does at once anyway, and some three seconds of them that wait. */
+/** Node's default thread pool size; the queue takes about three seconds. */
 const QUEUE = { atOnce: 4, waiting: 50, retryAfter: 5 };
 
-/** The usual form of such a hash, which names what it was made with: a stronger one tomorrow leaves those of today valid. */
+/** PHC string format: it contains the parameters, so that stronger ones do not invalidate existing hashes. */
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 const derive = promisify(argon2);
@@ -31,7 +31,7 @@ function phcOf(salt: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(tag)}`;
 }
 
-/** Nobody's hash: no password is known that would give it. */
+/** A hash without a known password, to verify against if there is no account. */
 const NOBODYS = phcOf(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
 async function hash(password: string): Promise<string> {
@@ -55,7 +55,7 @@ async function verify(password: string, phc: string): Promise<boolean> {
   return timingSafeEqual(made, expected);
 }
 
-/** Argon2id (SECURITY.md T02), in a queue of this process. */
+/** Hashes with Argon2id (SECURITY.md T02), in a queue of this process. */
 export function createPasswordHasher(): PasswordHasher {
   const queue = createWorkQueue(QUEUE);
   return {

@@ -40,7 +40,7 @@ export async function readAccount(db: Db, email: string): Promise<PersonRecords>
   };
 }
 
-/** Passkeys of an owner, and administrators who are written to at this address. */
+/** Reads an owner's passkeys and administrators with this known address. */
 async function readSecondFactors(db: Db, email: string): Promise<PersonRecords> {
   const [passkeys, admins, links] = await Promise.all([
     db
@@ -59,7 +59,9 @@ function provesAddress(email: string) {
   return sql<boolean>`lower(proves::jsonb ->> 'email') = ${email}`;
 }
 
-/** Deletes the account of an address: its sessions and passkeys go with it. An administrator stays, and is written to no more. */
+/**
+ * Deletes the account of an address with its sessions and passkeys. Administrators remain, without the known address.
+ */
 export async function eraseAccount(db: Db, email: string): Promise<void> {
   await db.deleteFrom('accounts').where('email', '=', email).execute();
   await db.updateTable('admins').set({ email: null }).where('email', '=', email).execute();

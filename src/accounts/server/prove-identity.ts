@@ -8,13 +8,16 @@ import { type GivenFactor, hasGoodCode, hasSecondFactor, NOBODY, consumeCode } f
 import type { AccountsTables } from './tables.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** `codice`: what was given for the second factor. `asks`: the password alone where the session has just given the rest. */
+/**
+ * `codice`: the code of the second factor, if one was sent. `asks`: `password` if the session has just confirmed the
+ * second factor.
+ */
 export type Claim = Claimant & { password: string; codice: string | null; asks: 'both' | 'password' };
 
-/** How it ended. `pause`: how many seconds the next try has to wait, after this one. Nobody outside hears what was wrong. */
+/** `pause`: seconds until the next attempt. `what` is only for the audit log: callers must not reveal it. */
 export type Outcome<T> = { kind: 'proven'; value: T } | { kind: 'wrong'; what: 'password' | 'codice'; pause: number };
 
-/** What to do in the transaction that notes a right proof. */
+/** Runs in the transaction that records the proof. */
 export type OnProven<T> = (
   transaction: Transaction<AccountsTables>,
   admin: AdminRow,
@@ -26,8 +29,8 @@ function refuseAttempt(wait: number): never {
 }
 
 /**
- * Counts the try, or refuses it. Where strangers have used up all tries of an account, whoever has a code of its app or its paper
- * is still let in; to guess codes, too, counts for the address (SECURITY.md T03).
+ * Counts the attempt or throws. If strangers have used up the account's limit, a valid code of the app or a recovery
+ * code is still admitted; guessed codes count against the network address (SECURITY.md T03).
  */
 async function consumeOrRefuse(parts: AdminParts, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(parts.db, claim.known === null ? 'stranger' : 'known', claim);
@@ -40,9 +43,11 @@ async function consumeOrRefuse(parts: AdminParts, claim: Claim): Promise<Attempt
   return refuseAttempt(Math.max(wait, second.wait));
 }
 
-/** The administrator whose password it is. Of an unknown name, or a wrong one, as much work. */
+/**
+ * Returns the administrator with this name and password. Takes as long for an unknown name as for a wrong password.
+ */
 async function findByPassword({ db, hasher }: AdminParts, { key, password }: Claim): Promise<AdminRow | null> {
-  // No password is longer: there is nothing to compare, for nobody.
+  // Longer passwords do not exist, so nothing is hashed.
   if (Array.from(password).length > MAX_PASSWORD) return null;
   const admin = await findAdmin(db, key);
   return (await hasher.verify(password, admin?.password_hash ?? null)) ? admin : null;
@@ -51,8 +56,9 @@ async function findByPassword({ db, hasher }: AdminParts, { key, password }: Cla
 type Answer = { admin: AdminRow | null } & AttemptResult;
 
 /**
- * Looks at the second factor and notes a right proof, unless meanwhile the password was changed or the code used. A wrong password, a
- * missing code and a name that nobody has cost the same statements: who measures learns nothing (`docs/decisions/0123-sign-in-throttling-passkeys-and-step-up.md`).
+ * Checks the second factor and records the proof, unless the password was changed or the code used in the meantime.
+ * Runs the same statements for a wrong password, a missing code and an unknown name (timing attack,
+ * `docs/decisions/0123-sign-in-throttling-passkeys-and-step-up.md`).
  */
 function confirmProof<T>(
   parts: AdminParts,
@@ -73,8 +79,8 @@ function confirmProof<T>(
 }
 
 /**
- * Whether somebody is the administrator that they say they are (SECURITY.md T02, T03); if so, `then` is done in the same
- * transaction. Too many tries throw `TROPPE_RICHIESTE`, too many at once `SERVIZIO_NON_DISPONIBILE`.
+ * Verifies an administrator's identity (SECURITY.md T02, T03) and runs `then` in the same transaction. Throws
+ * `TROPPE_RICHIESTE` after too many attempts, `SERVIZIO_NON_DISPONIBILE` if the queue is full.
  */
 export async function proveIdentity<T>(parts: AdminParts, claim: Claim, then: OnProven<T>): Promise<Outcome<T>> {
   const counted = await consumeOrRefuse(parts, claim);
@@ -82,7 +88,7 @@ export async function proveIdentity<T>(parts: AdminParts, claim: Claim, then: On
     const admin = await findByPassword(parts, claim);
     return await confirmProof(parts, claim, { admin, ...counted }, then);
   } catch (error) {
-    // Nobody has heard whether it was right.
+    // No result was sent, so the attempt does not count.
     await returnAttempt(parts.db, counted.taken);
     throw error;
   }

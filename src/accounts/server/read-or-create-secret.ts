@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 
 const SECRET_BYTES = 32;
 
-/** What session cookies are signed with when the operator gives no secret: random, the same for every process. */
+/** Returns the secret that signs session cookies if none is configured: random and shared by all processes. */
 export function readOrCreateSecret(db: Db): Promise<string> {
   return insertSecretOnce(db, 'sessions', randomBytes(SECRET_BYTES).toString('base64url'));
 }

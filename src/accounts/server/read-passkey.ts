@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const bytes = z.string().regex(/^[A-Za-z0-9_-]*$/);
-/** A credential's id has 1,023 bytes at most (WebAuthn); what it says of itself is a few kilobytes. */
+/** Credential IDs have at most 1,023 bytes (WebAuthn); attestations are a few kilobytes. */
 const id = bytes.min(1).max(1400);
 const long = bytes.min(1).max(20_000);
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
@@ -27,7 +27,7 @@ const registration = z.object({
   }),
 });
 
-/** A passkey's answer to a challenge. `null`: what was sent is none. */
+/** Parses the response to a challenge; returns `null` if it is malformed. */
 export function readAssertion(sent: unknown) {
   const { data } = assertion.safeParse(sent);
   if (data === undefined) return null;
@@ -39,7 +39,7 @@ export function readAssertion(sent: unknown) {
   };
 }
 
-/** A new passkey, as the browser made it. `null`: what was sent is none. Ways to reach it that nobody knows are left out. */
+/** Parses a new passkey; returns `null` if it is malformed. Drops unknown transports. */
 export function readRegistration(sent: unknown) {
   const { data } = registration.safeParse(sent);
   if (data === undefined) return null;
@@ -49,7 +49,7 @@ export function readRegistration(sent: unknown) {
 
 const clientData = z.object({ challenge: z.string().min(1).max(200) });
 
-/** The challenge that an answer says it is for. `null`: it says none. */
+/** Returns the challenge that the client data names, or `null`. */
 export function readChallenge(clientDataJSON: string): string | null {
   try {
     const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8');

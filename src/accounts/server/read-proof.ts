@@ -12,7 +12,7 @@ function refuseUnsound(name: string, text: string): void {
   if (!isSoundText(text)) throw refuseFields(visitorMessages().dataInvalid, { [name]: visitorMessages().dataInvalid });
 }
 
-/** A code as it is compared: people type it in two groups. None is `null`. */
+/** Normalises a typed code; people type it in two groups. Returns `null` if there is none. */
 export function readCode(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string') throw refuseFields(messages.codeMissing, { codice: messages.codeMissing });
@@ -20,7 +20,7 @@ export function readCode(value: unknown): string | null {
   return code === '' ? null : code;
 }
 
-/** The password of who is signed in already, exactly as it was typed. */
+/** Returns the password exactly as typed, without trimming. */
 export function readPassword({ password }: Proof): string {
   if (typeof password !== 'string' || password === '') {
     throw refuseFields(messages.passwordMissing, { password: messages.passwordMissing });

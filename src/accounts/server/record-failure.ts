@@ -4,24 +4,24 @@ import type { AdminParts } from './admin-parts.ts';
 import { findAdmin } from './admin-repository.ts';
 import * as messages from '../messages/admin.ts';
 
-/** An hour, as `2026-11-21T09`. */
+/** Length of an hour in ISO format, `2026-11-21T09`. */
 const HOUR_LENGTH = 13;
-/** Seconds of a pause that nobody reaches by mistyping. */
+/** Pauses from this length in seconds do not come from typing errors. */
 const LONG_PAUSE = 60;
 
-/** A sign-in that failed: with which name, what was wrong, and for how many seconds nobody may try again. */
+/** A failed sign-in. `pause`: seconds until the next attempt. */
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
 /**
- * Leaves a line of a failed sign-in, the first of its hour, name and address, one when a pause begins and one when it has grown to a
- * minute. What was typed as a name that nobody has is not kept: it may be a password, typed into the wrong field.
+ * Records a failed sign-in: the first of its hour, name and address, one when a pause starts and one when it has
+ * grown to a minute. Unknown names are not stored, because they may be passwords typed into the wrong field.
  */
 export async function recordFailure(
   { db, clock, record }: AdminParts,
   { key, wrong, pause }: Failure,
   from: Omit<Actor, 'username'>,
 ): Promise<void> {
-  // No name of an administrator has a blank in it.
+  // Usernames contain no blanks, so this entry cannot be confused with one.
   const username = (await findAdmin(db, key))?.username ?? messages.unknownUsernameEntry;
   const hour = clock.now().toISOString().slice(0, HOUR_LENGTH);
   const once = (azione: Azione, which = '') => `${azione}${which} ${wrong} ${username} ${from.address} ${hour}`;

@@ -20,7 +20,7 @@ export async function hasRecoveryCode(db: Db, adminId: string, typed: string): P
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Uses a code up: of two that come at once with the same one, one is right. What is no code costs as much. */
+/** Uses up a code: of concurrent uses, only one succeeds. Takes as long for invalid codes. */
 export async function consumeRecoveryCode(db: Db, adminId: string, typed: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from admin_recovery_codes where code_hash = ${hashOf(adminId, readRecoveryCode(typed) ?? '')}`.execute(db);
@@ -31,7 +31,7 @@ export async function deleteRecoveryCodes(db: Db, adminId: string): Promise<void
   await db.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId).execute();
 }
 
-/** New codes in place of all others, as they are printed: the database has their hashes alone. */
+/** Replaces all codes and returns the new ones as printed; the database only stores hashes. */
 export async function replaceRecoveryCodes(db: Db, adminId: string): Promise<string[]> {
   await deleteRecoveryCodes(db, adminId);
   const codes = Array.from({ length: RECOVERY_CODES }, () => writeRecoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
@@ -40,7 +40,7 @@ export async function replaceRecoveryCodes(db: Db, adminId: string): Promise<str
   return codes;
 }
 
-/** The first codes of whoever has just set up a second factor; none for who has some already. */
+/** Returns the first recovery codes after the setup of a second factor; empty if there are some already. */
 export async function firstRecoveryCodes(db: Db, adminId: string): Promise<string[]> {
   return (await countRecoveryCodes(db, adminId)) > 0 ? [] : replaceRecoveryCodes(db, adminId);
 }

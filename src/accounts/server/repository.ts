@@ -4,17 +4,17 @@ import type { Db } from './tables.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** How many mails with a link may be sent to an address, in a quarter of an hour and in a day. */
+/** Maximum number of emails with a link per address: in 15 minutes and in a day. */
 const LINKS = { quarter: 3, day: 10 };
 
-/** Where mails to an address are counted that sign nobody in: beside its sign-in links, in the same table. */
+/** Key of the count of emails that do not sign in, in the same table as that of sign-in links. */
 export function otherMailsTo(email: string): string {
   return `other ${email}`;
 }
 
 /**
- * Counts one more mail with a link to an address and gives whether it may be sent. One statement, so that requests at the
- * same moment are all counted.
+ * Counts an email with a link and returns whether it may be sent. A single statement, so that concurrent requests are
+ * all counted.
  */
 export async function countLink(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
@@ -29,7 +29,7 @@ export async function countLink(db: Db, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The address that a link proves, by its token's hash; `null` when it is unknown, used or old. */
+/** Returns the address of a link by the hash of its token; `null` if the link is unknown, used or expired. */
 export async function emailOfLink(db: Db, tokenHash: string): Promise<string | null> {
   const link = await db
     .selectFrom('sign_in_links')
@@ -48,7 +48,10 @@ export async function insertLink(db: Db, link: NewLink): Promise<void> {
   await db.insertInto('sign_in_links').values({ token_hash: link.token_hash, proves, expires_at }).execute();
 }
 
-/** Uses a link up, by its token's hash, and gives the account of the address that it proves, which is written to in `lingua` from then on; `null` when it is unknown, used or old. */
+/**
+ * Uses up a link by the hash of its token, creates the account if necessary and sets the language of its emails.
+ * Returns `null` if the link is unknown, used or expired.
+ */
 export async function useLink(db: Db, tokenHash: string, lingua: string): Promise<Account | null> {
   const { rows } = await sql<Account>`
     with used as (delete from sign_in_links where token_hash = ${tokenHash} and expires_at > now() returning proves)
@@ -69,7 +72,7 @@ export async function deleteOld(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** The value of a secret: the one that was there first, of whichever process. */
+/** Returns the value of a secret; the first process that stores one wins. */
 export async function insertSecretOnce(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('secrets')

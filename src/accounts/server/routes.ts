@@ -13,8 +13,8 @@ import { type AddressService, askAddressCall, cancelAddressCall, confirmAddressC
 
 export type AccountsEvents = {
   /**
-   * An address was proved, by whichever link. Told at each sign-in, before the link is used up: if this fails, the link
-   * can be opened again.
+   * Called at each sign-in with the confirmed address, before the link is used up: if it fails, the link can be
+   * opened again.
    */
   onConfirmed(email: string): Promise<void>;
 };

@@ -1,9 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what the database must not show. `owner` is part of the seal: moved to another's row, it cannot be opened. */
+/**
+ * Encrypts values of the database. `owner` is authenticated: a value that is copied to another row cannot be
+ * decrypted.
+ */
 export type SecretSeal = {
   close(text: string, owner: string): string;
-  /** `null` when it was sealed with another secret, or changed. */
+  /** Returns `null` if the value was encrypted with another secret or was changed. */
   open(sealed: string, owner: string): string | null;
 };
 

@@ -8,14 +8,13 @@ import type { Db } from './tables.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Stands in for an account that is not there, so that to look for its second factor costs as much. */
+/** Replaces the ID of a missing account, so that checking its second factor takes as long. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 const NOBODYS_SECRET = newTotpSecret();
 
-/** How the second factor was given. */
 export type GivenFactor = 'codice' | 'recupero' | 'passkey';
 
-/** The step of a code that is good now and was not used yet. For nobody as much is computed. */
+/** Returns the time step of a valid, unused code. Takes as long without an account. */
 function freshStep({ seal, clock, report }: AdminParts, admin: AdminRow | null, codice: string): number | null {
   const sealed = admin?.totp_secret ?? null;
   const secret = admin === null || sealed === null ? null : seal.open(sealed, admin.id);
@@ -26,13 +25,16 @@ function freshStep({ seal, clock, report }: AdminParts, admin: AdminRow | null, 
   return secret !== null && step !== null && step > (admin?.totp_step ?? 0) ? step : null;
 }
 
-/** Whether a code would be good, without using it up. */
+/** Returns whether a code is valid, without using it up. */
 export async function hasGoodCode(parts: AdminParts, admin: AdminRow | null, codice: string): Promise<boolean> {
   const hasRecovery = await hasRecoveryCode(parts.db, admin?.id ?? NOBODY, codice);
   return freshStep(parts, admin, codice) !== null || hasRecovery;
 }
 
-/** Uses a code up, of the app or of the paper; `null`: it is neither. Of nobody as many statements. */
+/**
+ * Uses up a code of the app or a recovery code; returns `null` if it is neither. Runs the same number of statements
+ * without an account (timing attack).
+ */
 export async function consumeCode(
   parts: AdminParts,
   transaction: Db,
@@ -47,13 +49,16 @@ export async function consumeCode(
   return 'codice';
 }
 
-/** Whether more than the password is asked for: the codes of an app, or a passkey. */
+/** Returns whether the account has codes or a passkey. */
 export async function hasSecondFactor(db: Db, admin: Pick<AdminRow, 'id' | 'totp_secret'> | null): Promise<boolean> {
   const hasKey = await hasPasskey(db, 'admin', admin?.id ?? NOBODY);
   return hasKey || (admin !== null && admin.totp_secret !== null);
 }
 
-/** The session of whoever changes their own access: where there is a second factor, it was given in the last five minutes. */
+/**
+ * Returns the session for a change of credentials. Throws if a second factor is set up but was not confirmed in the
+ * last five minutes.
+ */
 export async function requireFactor({ db }: AdminParts, cookie: string | null) {
   const session = await adminSessions.find(db, cookie);
   if (session === null) throw new AppError('NON_AUTENTICATO', visitorMessages().notAuthenticated);

@@ -21,11 +21,11 @@ export type { AccountsTables } from './tables.ts';
 export type AccountsOptions = {
   db: Db;
   outbox: MailOutbox<Transaction<AccountsTables>>;
-  /** Absolute address of the site, without a final slash. */
+  /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
 };
 
-/** Validity of a requested link; the mail states it. */
+/** Validity of a requested link; the email mentions it. */
 const LINK_HOURS = 0.5;
 
 function readEmail(value: unknown): string {

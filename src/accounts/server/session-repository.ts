@@ -16,34 +16,34 @@ import {
 } from '../rules/session-cookie.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** What differs between sessions of owners and those of administrators. */
+/** Differences between sessions of owners and of administrators. */
 type SessionKind = {
   sessions: 'sessions' | 'admin_sessions';
   accounts: 'accounts' | 'admins';
   accountId: 'account_id' | 'admin_id';
-  /** What is read of the account with each session, beside its id. */
+  /** Columns of the account that are read with each session, besides the ID. */
   columns: RawBuilder<unknown>;
   cookie: string;
   outlivesBrowser: boolean;
-  /** A session ends this long after it was opened, and after so long without use. */
+  /** Absolute lifetime, and lifetime without use. */
   seconds: number;
   idleSeconds: number;
-  /** A session's use is noted no oftener: a write for every request would cost more than it tells. */
+  /** Minimum interval between two updates of `used_at`: one for every request would be too expensive. */
   touchSeconds: number;
 };
 
-/** A session that is not over, with the id and the columns of its account. `is_stale`: its use has not been noted for long. */
+/** A valid session with the columns of its account. `is_stale`: `used_at` is due for an update. */
 type FoundSession<Columns> = Columns & {
   id: string;
   session_id: string;
   expires_at: Date;
   is_stale: boolean;
   proved_at: Date | null;
-  /** Whether it was proved lately that this session is still its account's. */
+  /** Whether the identity was confirmed recently. */
   is_fresh: boolean;
 };
 
-/** Of an earlier release's cookie, which was signed, the part before the point is the token. */
+/** Cookies of earlier releases were signed: only the part before the dot is the token. */
 const TOKEN = /^([\w-]{32,43})(?:\.|$)/;
 const RETRY_AFTER_SECONDS = 5;
 const MINUTE_SECONDS = 60;
@@ -51,13 +51,16 @@ const HOUR_SECONDS = 3600;
 
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
-/** The hash of the token that a `Cookie` header holds under a name. */
+/** Returns the hash of the token in a named cookie of a `Cookie` header. */
 export function hashOfCookie(cookie: string | null, name: string): string | null {
   const [, token] = TOKEN.exec((cookie === null ? undefined : parse(cookie, name)[name]) ?? '') ?? [];
   return token === undefined ? null : hashToken(token);
 }
 
-/** A `Set-Cookie` header that only this host, over TLS, and no script can read; without `seconds` it ends with the browser. */
+/**
+ * Writes a `Set-Cookie` header for this host, TLS only, not readable by scripts. Without `seconds` it is a session
+ * cookie.
+ */
 export function writeCookie(name: string, token: string, seconds?: number): string {
   return `${name}=${token}; ${seconds === undefined ? '' : `Max-Age=${seconds}; `}${ATTRIBUTES}`;
 }
@@ -85,21 +88,24 @@ function explainUnavailable(cause: unknown): never {
 }
 
 /**
- * Keeps the sessions of one kind of account: a row for each signed-in browser, found by the hash of a random token that the browser's
- * cookie holds. Whoever reads the database can sign in as nobody.
+ * Stores the sessions of one kind of account: a row per signed-in browser, found by the hash of the random token in
+ * its cookie. The database does not contain tokens, so its readers cannot sign in.
  */
 function createSessionRepository<Columns>(kind: SessionKind) {
   const sessions = sql.table(kind.sessions);
   const accountId = sql.ref(kind.accountId);
 
   return {
-    /** The session of a request's cookies, in use until now. Throws `SERVIZIO_NON_DISPONIBILE` when the database cannot answer. */
+    /**
+     * Returns the session of a request's cookies and updates its last use. Throws `SERVIZIO_NON_DISPONIBILE` if the
+     * database is unavailable.
+     */
     async find(db: Db, cookie: string | null): Promise<FoundSession<Columns> | null> {
       const hash = hashOfCookie(cookie, kind.cookie);
       return hash === null ? null : findSession<Columns>(kind, db, hash).catch(explainUnavailable);
     },
 
-    /** `proved`: when it was proved whose it is; `now` as the database has it. */
+    /** `proved`: time of the identity proof; `now` is the database's time. */
     async open(db: Db, account: string, proved: Date | 'now' | null): Promise<string> {
       const { token, hash } = newLinkToken();
       await sql`
@@ -110,12 +116,12 @@ function createSessionRepository<Columns>(kind: SessionKind) {
       return writeCookie(kind.cookie, token, kind.outlivesBrowser ? kind.seconds : undefined);
     },
 
-    /** Notes that it was proved once more whose session it is. */
+    /** Records a fresh identity proof. */
     async prove(db: Db, sessionId: string): Promise<void> {
       await sql`update ${sessions} set proved_at = now() where id = ${sessionId}`.execute(db);
     },
 
-    /** Ends the session of a cookie, and gives whether there was one. */
+    /** Ends the session of a cookie; returns whether there was one. */
     async close(db: Db, cookie: string | null): Promise<boolean> {
       const { numAffectedRows } = await sql`
         delete from ${sessions} where token_hash = ${hashOfCookie(cookie, kind.cookie)}`.execute(db);
@@ -126,7 +132,7 @@ function createSessionRepository<Columns>(kind: SessionKind) {
       await sql`delete from ${sessions} where ${accountId} = ${account}`.execute(db);
     },
 
-    /** The `Set-Cookie` header by which a browser forgets its session. */
+    /** The `Set-Cookie` header that deletes the cookie. */
     forget: writeCookie(kind.cookie, '', 0),
 
     async sweep(db: Db): Promise<void> {

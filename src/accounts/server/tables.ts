@@ -2,20 +2,17 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-/**
- * The tables of the accounts module (`db/migrations`).
- */
 export type AccountsTables = {
   accounts: {
     id: Generated<string>;
     email: string;
     email_verified: Generated<boolean>;
-    /** A library knew these two once; both are always null, and stay for older archives. */
+    /** Columns of a former library; always null, required for older archives. */
     name: ColumnType<string | null, never, never>;
     image: ColumnType<string | null, never, never>;
     created_at: CreatedAt;
     updated_at: Generated<Date>;
-    /** Whose mails it is about reads them in it. */
+    /** Language of the owner's emails. */
     lingua: Generated<string>;
   };
   sessions: {
@@ -36,7 +33,7 @@ export type AccountsTables = {
     expires_at: Date;
   };
   sign_in_requests: { email: string; sent_at: Date[] };
-  /** An address that is to become the one of signing in; `null` hashes: that side has confirmed. */
+  /** A pending change of the sign-in address; a hash is `null` once that side has confirmed. */
   sign_in_address_changes: {
     account_id: string;
     new_email: string;

@@ -2,12 +2,12 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import { Secret, TOTP } from 'otpauth';
 
 const ISSUER = brandName;
-/** What every authenticator app knows (RFC 6238): six digits, a new one every half minute. */
+/** Parameters that all authenticator apps support (RFC 6238): six digits, 30 seconds. */
 const CODES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Digits of other scripts are none: the library would compare them by their bytes, and throw. */
+/** ASCII digits only: the library would compare others by their bytes, and throw. */
 const CODE = /^\d{6}$/;
 const SECRET_BYTES = 20;
-/** A code of the step before, or after, is good, too: clocks differ, and people type. */
+/** Also accepts the previous and the next step, for clock differences and typing time. */
 const WINDOW = 1;
 const SECOND_MS = 1000;
 
@@ -15,12 +15,12 @@ export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The address that an authenticator app reads from a QR code. `label`: what it shows beside the codes. */
+/** Returns the URI for the QR code. `label` is shown beside the codes. */
 export function totpUri(secret: string, label: string): string {
   return new TOTP({ issuer: ISSUER, label, ...CODES, secret: Secret.fromBase32(secret) }).toString();
 }
 
-/** The step of time that a code belongs to, if it is one of now; `null`: it is wrong, or too old. */
+/** Returns the time step of a currently valid code; otherwise `null`. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   if (!CODE.test(code)) return null;
   const timestamp = now.getTime();

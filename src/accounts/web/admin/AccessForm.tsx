@@ -10,16 +10,14 @@ import { PasswordField } from './PasswordField.tsx';
 import * as messages from '../../messages/owner.ts';
 import * as adminMessages from '../../messages/admin.ts';
 
-/** What a form about one's own access asks for, by wire name. */
+/** Fields of credential forms, by wire name. */
 type AccessField = 'password' | 'nuova_password' | 'codice' | 'nome' | 'email';
 export type AccessBody = Partial<Record<AccessField, string>>;
-/** Sends a change of one's own access. */
 type AccessCall<Data> = (body: AccessBody) => Promise<Reply<Data>>;
 
-/** What went wrong: with fields, or with the whole. */
 type AccessFault = { sentence: string; campi: Record<string, string> };
 
-/** What is said of a field that is empty; a name and an address may be. */
+/** Messages for empty required fields; name and address are optional. */
 const MISSING: Partial<Record<AccessField, string>> = {
   password: adminMessages.passwordMissing,
   nuova_password: adminMessages.newPasswordMissing,
@@ -29,17 +27,17 @@ const MISSING: Partial<Record<AccessField, string>> = {
 type AccessFormProps<Data> = {
   call: AccessCall<Data>;
   asks: readonly AccessField[];
-  /** What stands in a field when the form opens. */
+  /** Initial values of the fields. */
   known?: AccessBody;
   button: string;
   isDanger?: boolean;
   onDone: (answer: Data) => void;
-  /** There is a way back, beside the button. */
+  /** If set, a cancel button is shown. */
   onCancel?: () => void;
   children?: ReactNode;
 };
 
-/** A change of one's own access: what it needs, and what is wrong with it. What is typed stays until it is done. */
+/** A form for a change of credentials. Keeps the typed values until it succeeds. */
 export function AccessForm<Data>({
   call,
   asks,
@@ -110,7 +108,7 @@ export function AccessForm<Data>({
     <form ref={form} className="accounts-access" method="post" noValidate onSubmit={onSubmit}>
       {children}
       <FailureAlert>{fault?.sentence}</FailureAlert>
-      {/* Whose password it is, for whoever keeps passwords. */}
+      {/* The username for password managers. */}
       <input hidden readOnly name="username" autoComplete="username" value={username} />
       {asks.map((field) => (
         <div key={field}>{FIELDS[field]}</div>
@@ -144,7 +142,7 @@ function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
   );
 }
 
-/** Sends a change of one's own access. A session that is over leads to the login; every other failure has its sentence. */
+/** Sends a change of credentials. An expired session leads to the login; other failures show a message. */
 function useAccessChange<Data>(send: AccessCall<Data>, onDone: (answer: Data) => void) {
   const { onSignedOut, withProof } = useAdminSession();
   const [isSending, setSending] = useState(false);

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/owner.ts';
 import * as adminMessages from '../../messages/admin.ts';
 
-/** For whoever is held back by what strangers did: a link to the known address has this browser counted by itself. */
+/** Offers throttled administrators a link to the known address, which makes this browser known. */
 export function AccessLink({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const [isSending, setSending] = useState(false);
   const [said, setSaid] = useState<string | null>(null);

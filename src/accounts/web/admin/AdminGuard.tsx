@@ -13,12 +13,12 @@ import { useSessionCheck } from './use-session-check.ts';
 import { useProof } from './use-proof.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** In a file of its own: most sessions never ask. */
+/** Loaded on demand: most sessions never need it. */
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
 
 /**
- * Shows the panel if there is a session, and otherwise redirects to the login. It protects nothing: the server checks each call of
- * the panel.
+ * Shows the panel if there is a session, and otherwise redirects to the login. This is not a protection: the server
+ * checks each call of the panel.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const leave = useLeavePanel();
@@ -47,7 +47,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   return <GuardFrame>{known.kind === 'checking' ? <Checking /> : <Unknown onRetry={() => void retry()} />}</GuardFrame>;
 }
 
-/** The session check failed: neither the panel nor the login would be right. */
+/** Shown if the session check failed. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="accounts-checking">
@@ -74,7 +74,7 @@ function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   return (why, username) => {
-    // The panel writes what it shows into the address by itself: the router does not know it.
+    // The panel updates the URL without the router.
     const { pathname, search } = window.location;
     if (isLeaving.current || pathname === ADMIN_LOGIN) return;
     isLeaving.current = true;

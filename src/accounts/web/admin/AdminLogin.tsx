@@ -13,12 +13,14 @@ import * as messages from '../../messages/admin.ts';
 
 const never = () => () => undefined;
 
-/** Signing in to the panel (PRODUCT.md § 2). Who may still be in, by the flag, is looked up first. */
+/**
+ * Sign-in page of the panel (PRODUCT.md § 2). If the flag of an earlier session is set, the session is checked first.
+ */
 export function AdminLogin() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const isHydrated = useHydrated();
-  // The server does not know what the browser's history keeps.
+  // The server does not know the browser's history state.
   const { why, username = '', back } = readLoginState(isHydrated ? state : null);
   const hasFlag = useSyncExternalStore(never, hasAdminFlag, () => false);
   const [isFormWanted, setFormWanted] = useState(false);

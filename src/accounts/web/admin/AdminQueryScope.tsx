@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { QueryScope } from '../../../api/query-scope.ts';
 import { useAdminSession } from './admin-session.ts';
 
-/** What a screen of the panel reads; whoever is signed out meanwhile is led to the login. Inside `AdminGuard`. */
+/** Query scope of a panel screen; redirects to the login if the session ends. Must be inside `AdminGuard`. */
 export function AdminQueryScope({ children }: { children?: ReactNode }) {
   const { onSignedOut } = useAdminSession();
   return <QueryScope onSignedOut={onSignedOut}>{children}</QueryScope>;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/admin.ts';
 
-/** Six digits, and the space that an app writes between them; a code of the paper has sixteen signs in four groups. */
+/** Six digits and the space that apps write between them; recovery codes have sixteen characters in four groups. */
 const LONGEST = { app: 7, paper: 24 };
 
 const HINTS = {
@@ -14,7 +14,7 @@ const HINTS = {
 type CodeFieldProps = ComponentProps<'input'> & {
   id: string;
   error?: string | undefined;
-  /** Whether a recovery code does, too. */
+  /** Also accepts a recovery code. */
   takesPaper?: boolean;
   isOptional?: boolean;
 };

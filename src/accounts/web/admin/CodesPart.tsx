@@ -5,7 +5,6 @@ import { CodesSetup, type TotpSetup } from './CodesSetup.tsx';
 import type { SecurityPartProps } from './security-part.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** The codes of an authenticator app, and those on paper that stand in for any second factor. */
 export function CodesPart({ security, onDone }: SecurityPartProps) {
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [isPaper, setPaper] = useState(false);

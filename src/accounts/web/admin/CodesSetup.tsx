@@ -5,17 +5,17 @@ import type { AnswerOf } from '../../../api/calls.ts';
 import { AccessForm } from './AccessForm.tsx';
 import * as messages from '../../messages/admin.ts';
 
-/** Empty modules around the code, without which cameras do not find it. */
+/** In modules; without the quiet zone cameras do not detect the code. */
 const QUIET_ZONE = 4;
 
-/** What an authenticator app has to be told: `uri` by the square code, `secret` by hand. */
+/** Setup of an authenticator app: `uri` as a QR code, `secret` to type by hand. */
 export type TotpSetup = AnswerOf<'POST /api/admin/codici'>['data'];
 
 type CodesSetupProps = { setup: TotpSetup; onDone: (answer: AnswerOf<'PUT /api/admin/codici'>) => void };
 
-/** Tells the authenticator app what it needs, and has its first code prove that it arrived. Until then nothing changes. */
+/** Shows the setup and confirms it with the first code; before that nothing changes. */
 export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) {
-  // The button that was pressed is gone: reading goes on here.
+  // The pressed button is removed, so the focus moves to the heading.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -43,7 +43,7 @@ export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) 
   );
 }
 
-/** A text as a square code for a camera. Drawn here: what it holds is told to nobody. */
+/** Renders a QR code locally, so that its content is not sent anywhere. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

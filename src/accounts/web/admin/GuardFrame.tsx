@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../../ui/brand/Logo.tsx';
 import { ThemeToggle } from '../../../ui/brand/ThemeToggle.tsx';
 
-/** The panel's place while there is no panel in it yet: its bar without its buttons, so that nothing jumps when it comes. */
+/** The panel's frame before its content is loaded, with the same layout to avoid shifts. */
 export function GuardFrame({ children }: { children: ReactNode }) {
   return (
     <div className="accounts-frame">

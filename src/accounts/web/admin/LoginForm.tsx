@@ -24,8 +24,8 @@ type LoginFormProps = {
 };
 
 /**
- * Username, password and code, all at once: a form that asked for the code after the password would tell whoever guesses that it was
- * right. Or a passkey. What is typed stays until somebody is in.
+ * Username, password and code in one step: a separate step for the code would reveal that the password was right.
+ * Alternatively a passkey. Keeps the typed values until the sign-in succeeds.
  */
 export function LoginForm({ username, onEntered }: LoginFormProps) {
   const id = useId();
@@ -40,7 +40,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
     if (wrong !== undefined) focus(wrong);
   }, [refusal]);
 
-  // What the browser filled in before the scripts came is in the fields only.
+  // Values that the browser filled in before hydration are only in the DOM.
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -97,7 +97,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
         {...faultProps('password')}
       />
       <CodeField id={`${id}-c`} takesPaper isOptional {...faultProps('codice')} />
-      {/* Sent without scripts, the password would go astray. */}
+      {/* Disabled until hydration: a native submit would put the password into the URL. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={stage !== 'ready' || wait > 0}>
         {wait > 0 ? adminMessages.retryIn(formatCountdown(wait)) : LABELS[stage]}
       </button>

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { ThemeToggle } from '../../../ui/brand/ThemeToggle.tsx';
 
 type LoginFrameProps = {
-  /** In the frame of all pages, which has a header and a `<main>` of its own: what a link in a mail opens. */
+  /** Inside the site's layout, with its header and `<main>`; used for pages of mailed links. */
   isInSite?: boolean;
   children: ReactNode;
 };
 
-/** Around the administrator's login: nothing to wander off to. */
 export function LoginFrame({ isInSite = false, children }: LoginFrameProps) {
   if (isInSite) return <div className="accounts-login">{children}</div>;
   return (

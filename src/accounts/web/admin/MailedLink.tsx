@@ -21,11 +21,11 @@ type Stage = { kind: 'ready'; failure: string | null } | { kind: 'over'; isDone:
 
 const REFUSED = 422;
 
-/** The page of a link in an administrator's mail; only its button consumes the token (ADR 0104). */
+/** Page of a link in an administrator's email; only its button uses up the token (ADR 0104). */
 function MailedLink({ title, lead, button, send }: MailedLinkProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'ready', failure: null });
   const [isSending, setSending] = useState(false);
-  // The pressed button disappears: focus moves to the outcome.
+  // The pressed button is removed, so the focus moves to the result.
   const outcome = useRef<HTMLParagraphElement>(null);
   const isOver = stage.kind === 'over';
   useEffect(() => {
@@ -77,7 +77,6 @@ function MailedLink({ title, lead, button, send }: MailedLinkProps) {
   );
 }
 
-/** The link that lets a new browser try to sign in. */
 export function AccessLinkPage() {
   return (
     <MailedLink
@@ -89,7 +88,6 @@ export function AccessLinkPage() {
   );
 }
 
-/** The link that confirms where an administrator is written to. */
 export function AlertsAddressPage() {
   return (
     <MailedLink

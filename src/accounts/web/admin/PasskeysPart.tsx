@@ -10,12 +10,12 @@ import * as adminMessages from '../../messages/admin.ts';
 
 type AddedPasskey = { message: string; data: { codici_di_recupero: string[] } };
 
-/** A passkey that the browser did not make is a failure of the form, like any other. */
+/** Turns a cancelled or failed passkey creation into a form error. */
 function failed(sentence: string): Reply<never> {
   return { ok: false, status: 0, detail: sentence, campi: {} };
 }
 
-/** Password, then the browser's own question, then the server keeps it. */
+/** Confirms the password, creates the passkey in the browser and stores it on the server. */
 async function add({ password = '', nome = '' }: AccessBody): Promise<Reply<AddedPasskey>> {
   const offered = await call('POST /api/admin/passkey/prepara', { body: { password } });
   if (!offered.ok) return offered;
@@ -26,7 +26,7 @@ async function add({ password = '', nome = '' }: AccessBody): Promise<Reply<Adde
 
 export function PasskeysPart({ security: { passkey }, onDone }: SecurityPartProps) {
   const [removed, setRemoved] = useState<Passkey | null>(null);
-  // The button that was pressed is gone: reading goes on at what took its place.
+  // The pressed button is removed, so the focus moves to its replacement.
   const start = useRef<HTMLParagraphElement>(null);
   const hasAsked = useRef(false);
   useEffect(() => {

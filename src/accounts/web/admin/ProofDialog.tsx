@@ -14,7 +14,9 @@ import * as adminMessages from '../../messages/admin.ts';
 
 type ProofDialogProps = { why: ProofRefusal; onAnswer: (outcome: ProofOutcome) => void };
 
-/** Asks for the second factor again. A person without one is sent to the page that enables it, then back to the original screen. */
+/**
+ * Requests the second factor. An administrator without one is sent to its setup and then back to the original screen.
+ */
 export function ProofDialog({ why, onAnswer }: ProofDialogProps) {
   const [isSetting, setSetting] = useState(false);
   if (isSetting) {
@@ -61,7 +63,7 @@ export function ProofDialog({ why, onAnswer }: ProofDialogProps) {
   );
 }
 
-/** By the code of the app, or of the paper. */
+/** Accepts a code of the app or a recovery code. */
 function CodeForm({ onDone }: { onDone: () => void }) {
   const id = useId();
   const { username } = useAdminSession();

@@ -5,10 +5,10 @@ import * as messages from '../../messages/admin.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** Recovery codes, which are shown this once: the browser's own printing puts them, and nothing else, on paper. */
+/** Shows recovery codes, only once. Print styles hide everything else. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { username } = useAdminSession();
-  // The button that was pressed is gone: reading goes on here.
+  // The pressed button is removed, so the focus moves to the heading.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

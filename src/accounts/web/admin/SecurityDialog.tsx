@@ -26,7 +26,6 @@ function PasswordPart({ onDone }: SecurityPartProps) {
   );
 }
 
-/** The email address for alerts to an administrator. */
 function AlertsPart({ security: { email, email_in_attesa }, onDone }: SecurityPartProps) {
   return (
     <AccessForm
@@ -59,7 +58,7 @@ const DRAWN: Record<Part, (props: SecurityPartProps) => ReactNode> = {
 
 type SecurityDialogProps = { first?: Part; onClose: () => void };
 
-/** One's own access: password, passkeys, codes with their paper, and where warnings go. Mounted while it is open. */
+/** Dialog for the administrator's own credentials and alert address. Mounted only while open. */
 export function SecurityDialog({ first = 'password', onClose }: SecurityDialogProps) {
   const { username, refresh } = useAdminSession();
   const [part, setPart] = useState<Part>(first);
@@ -71,7 +70,7 @@ export function SecurityDialog({ first = 'password', onClose }: SecurityDialogPr
     showToast(message);
     void refresh();
     if (codici_di_recupero.length === 0) return onClose();
-    // Shown before the dialog closes: they are never shown again.
+    // Shown before the dialog closes, because they cannot be shown again.
     setCodes(codici_di_recupero);
   };
   return (

@@ -1,13 +1,12 @@
 /**
- * The flag of a signed-in administrator (PRODUCT.md § 4). It is a hint for what to draw first, and for
- * other tabs; the server's session alone says who may do what.
+ * Flag of a signed-in administrator (PRODUCT.md § 4). It is only a hint for the first render and for other tabs; the
+ * server's session decides on access.
  */
 const FLAG = 'ospitalia_admin_auth';
 
-/** Why a panel that was open is no longer one's own. */
 export type LeaveReason = 'expired' | 'left';
 
-/** A browser that keeps nothing has no hints; everything else works. */
+/** Without storage there are no hints; everything else works. */
 function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(localStorage);
@@ -28,12 +27,15 @@ export function clearAdminFlag(): void {
   withStorage((storage) => storage.removeItem(FLAG), undefined);
 }
 
-/** Forgets all that this browser keeps of the portal, as signing out does. */
+/** Deletes all data of the portal in this browser, on sign-out. */
 export function clearEverything(): void {
   withStorage((storage) => storage.clear(), undefined);
 }
 
-/** Calls back when another tab took the flag away: alone when its session was over, with everything when it signed out. */
+/**
+ * Calls `listener` when another tab removes the flag: only the flag if its session expired, all data if it signed
+ * out.
+ */
 export function onAdminFlagGone(listener: (why: LeaveReason) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null) listener('left');

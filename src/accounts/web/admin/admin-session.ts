@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react';
 import type { Reply } from '../../../api/call.ts';
 
-/** Whose panel this is, for everything inside `AdminGuard`. */
+/** Session of the panel, inside `AdminGuard`. */
 export type AdminSession = {
   username: string;
-  /** Said by whoever was answered 401: leads to the login, and from there back here. */
+  /** Call on a 401 response: redirects to the login, which returns to this page. */
   onSignedOut(): void;
-  /** Ends the session, forgets all that this browser keeps of the portal, and leads to the login. */
+  /** Ends the session, deletes all data of the portal in this browser and redirects to the login. */
   signOut(): Promise<void>;
-  /** Asks the server again: after the codes were switched on or off. */
+  /** Checks the session again after the second factor has changed. */
   refresh(): Promise<void>;
   /**
-   * Makes a call that asks for the second factor. Where that was not given lately it is asked for in a dialog, and the call is made
-   * again. A person who closes the dialog gets the refusal; so does one who was led to set a second factor up, and confirms again.
+   * Makes a call that requires the second factor. If it is stale, a dialog requests it and the call is repeated.
+   * Returns the rejection if the dialog is closed, or if the administrator was sent to the setup of a second factor
+   * and must confirm again.
    */
   withProof<Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>>;
 };
 
 export const AdminSessionContext = createContext<AdminSession | null>(null);
 
-/** The session of the panel that a component is drawn in. */
 export function useAdminSession(): AdminSession {
   const session = useContext(AdminSessionContext);
   if (session === null) throw new Error('useAdminSession works inside AdminGuard only.');

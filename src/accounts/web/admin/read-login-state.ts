@@ -9,10 +9,10 @@ export type LoginState = {
   back: string;
 };
 
-/** Nothing leads anywhere but to the panel, with whatever it has in its query. */
+/** Only the panel with its query is a valid return path. */
 const PANEL = new RegExp(String.raw`^${ADMIN}(?:\?|$)`);
 
-/** Reads the state of a place in the browser's history. */
+/** Reads and validates the history state. */
 export function readLoginState(state: unknown): LoginState {
   const { why, username, back } = (state ?? {}) as { [name in keyof LoginState]?: unknown };
   return {

@@ -1,7 +1,7 @@
 import type { AdminSecurity } from '../../admin-security-contract.ts';
 
-/** What was changed of one's own access. `codici_di_recupero`: new ones, to be shown this once. */
+/** Result of a change of credentials. `codici_di_recupero` are new codes, to be shown once. */
 export type SecurityChange = { message: string; codici_di_recupero?: readonly string[] };
 
-/** A part of the dialog about one's own access: `onDone` is told of each change. */
+/** Props of a tab of the security dialog; `onDone` is called after each change. */
 export type SecurityPartProps = { security: AdminSecurity; onDone: (change: SecurityChange) => void };

@@ -7,24 +7,25 @@ import * as adminMessages from '../../messages/admin.ts';
 
 type Credentials = { username: string; password: string; codice: string };
 
-/** The fields of the login, by wire name. */
+/** Fields of the login, by wire name. */
 export type LoginField = keyof Credentials;
 
-/** Why nobody came in. */
 type Refusal = {
   sentence: string;
-  /** What is wrong, first the one to go to. */
+  /** Invalid fields; the first one receives the focus. */
   fields: readonly LoginField[];
-  /** Nothing is wrong: the code is asked for. */
+  /** Not an error: the code is required. */
   isQuestion?: boolean;
-  /** Seconds in which no try counts, `unlessCode` but one with a code: strangers may have used up all others. */
+  /**
+   * Seconds until the next attempt is allowed. `unlessCode`: an attempt with a code is allowed now, because strangers
+   * may have used up the account's limit.
+   */
   wait?: { seconds: number; unlessCode: boolean };
 };
 
-/** The status of an answer to who tried too often. */
 const TOO_MANY = 429;
 
-/** What is missing before the server is asked at all (PRODUCT.md § 5). */
+/** Checks for empty fields before the request (PRODUCT.md § 5). */
 function findMissing(credentials: Credentials, needsCode: boolean): Refusal | null {
   const asked: readonly LoginField[] = needsCode ? ['username', 'password', 'codice'] : ['username', 'password'];
   const fields = asked.filter((field) => credentials[field] === '');
@@ -33,7 +34,7 @@ function findMissing(credentials: Credentials, needsCode: boolean): Refusal | nu
   return { sentence, fields };
 }
 
-/** Signs in; `null` when that worked. Of what was wrong nobody hears more than that. */
+/** Signs in; returns `null` on success. The message does not reveal what was wrong. */
 async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal | null> {
   const answer = await call('POST /api/admin/login', {
     body: codice === '' ? credentials : { ...credentials, codice },
@@ -50,13 +51,13 @@ async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal |
 
 export type LoginStage = 'ready' | 'sending' | 'in';
 
-/** Long enough to read that it worked, short enough not to wait for. */
+/** Long enough to read the success message, short enough not to delay. */
 const SUCCESS_SHOWN_MS = 700;
 const SECOND_MS = 1000;
 
 /**
- * Counts seconds down by the clock, so that a tab that slept is right when it wakes. Gives what is left, 0 when nothing is,
- * and a function that starts it; `onEnd` is told of the end.
+ * Counts seconds down by the clock, so that it is correct after the tab was suspended. Returns the remaining seconds
+ * and a function that starts it; calls `onEnd` at 0.
  */
 function useCountdown(onEnd: () => void): [left: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState<number | null>(null);
@@ -81,7 +82,7 @@ function useCountdown(onEnd: () => void): [left: number, start: (seconds: number
   return [left, start];
 }
 
-/** Leads on once somebody is in, and has read so. */
+/** Calls `onEntered` after the success message was shown. */
 function useLeadIn(stage: LoginStage, onEntered: () => void): void {
   const lead = useEffectEvent(onEntered);
   useEffect(() => {
@@ -91,11 +92,11 @@ function useLeadIn(stage: LoginStage, onEntered: () => void): void {
   }, [stage]);
 }
 
-/** One login from the first try to the last: what was refused and why, and for how long no try counts. */
+/** State of the login form over all attempts. */
 export function useLogin(onEntered: () => void) {
   const [stage, setStage] = useState<LoginStage>('ready');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** Only a try with a code counts now. */
+  /** Only an attempt with a code is allowed now. */
   const [needsCode, setNeedsCode] = useState(false);
   const [canSkipWait, setCanSkipWait] = useState(false);
   const [left, startWait] = useCountdown(() => {
@@ -104,7 +105,7 @@ export function useLogin(onEntered: () => void) {
     announce(adminMessages.canRetryNow);
   });
   const mayTryCode = left > 0 && canSkipWait;
-  /** Seconds in which this form is not sent. */
+  /** Seconds until this form can be submitted. */
   const wait = mayTryCode && needsCode ? 0 : left;
 
   const refuse = (reason: Refusal) => {

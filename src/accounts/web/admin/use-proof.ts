@@ -2,22 +2,21 @@ import { useState } from 'react';
 import type { Reply } from '../../../api/call.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Why a call was refused that asks for the second factor. */
 export type ProofRefusal = 'PROVA_SCADUTA' | 'SECONDO_FATTORE_MANCANTE';
 
-/** What a call lacked that was refused for want of a second factor: nothing was tried, so nothing went wrong. */
+/** Returns the code if the call was rejected for lack of a second factor. Nothing was executed then. */
 export function refusalOf(reply: Reply<unknown>): ProofRefusal | null {
   if (reply.ok) return null;
   const { codice } = reply;
   return codice === 'PROVA_SCADUTA' || codice === 'SECONDO_FATTORE_MANCANTE' ? codice : null;
 }
 
-/** `set up`: the person was led to where a second factor is switched on, whether or not they did. */
+/** `set up`: the administrator was sent to the setup of a second factor, completed or not. */
 export type ProofOutcome = 'proved' | 'closed' | 'set up';
 
 type Question = { why: ProofRefusal; answer: (outcome: ProofOutcome) => void };
 
-/** Asks for the second factor where a call was refused without it: `question` is what a dialog is to ask. */
+/** Requests the second factor if a call is rejected for lack of it; `question` is the dialog to show. */
 export function useProof() {
   const [question, setQuestion] = useState<Question | null>(null);
 
@@ -36,7 +35,7 @@ export function useProof() {
     if (reply.ok || why === null) return reply;
     const outcome = await ask(why);
     if (outcome === 'proved') return send();
-    // Minutes and another task have passed since the act was confirmed: its own screen asks again.
+    // Minutes have passed since the action was confirmed, so its own screen asks for confirmation again.
     return outcome === 'set up' ? { ...reply, detail: messages.confirmAgainNotice } : reply;
   }
   return { question, withProof };

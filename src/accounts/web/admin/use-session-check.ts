@@ -3,18 +3,21 @@ import { hasAdminFlag, type LeaveReason, onAdminFlagGone, setAdminFlag } from '.
 import { askSession } from './ask-session.ts';
 import type { LiveSession } from './ask-session.ts';
 
-/** What the guard knows. `unknown`: the server could not be asked, and there is nothing to show yet. */
+/** `unknown`: the check failed before there was anything to show. */
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
-/** Asked a moment after the session's end. A browser whose clock is wrong still asks with pauses: no timer takes 25 days. */
+/**
+ * Delay of the check after the session's expiry. The limits bound the interval if the browser's clock is wrong, and
+ * below the 25 days at which timers overflow.
+ */
 const AFTER_THE_END_MS = 1000;
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /**
- * Asks whose session this browser has: at the start, whenever the tab comes back to the screen, when another tab tells that
- * it is over, and at its end, so that no data stays on a screen that was left alone. `onOut` is told that there is none,
- * and why there is none any more if there was one.
+ * Checks the session: on mount, whenever the tab becomes visible, when another tab signs out, and at the session's
+ * expiry, so that an unattended screen shows no data. Calls `onOut` without a session, with the reason if there was
+ * one.
  */
 export function useSessionCheck(onOut: (why: LeaveReason | null, username?: string) => void) {
   const [known, setKnown] = useState<SessionState>({ kind: 'checking' });
@@ -26,7 +29,7 @@ export function useSessionCheck(onOut: (why: LeaveReason | null, username?: stri
     if (signal?.aborted) return;
     if (answer.kind === 'out') return onOut(session !== null || hadFlag ? why : null, session?.username);
     if (answer.kind === 'in') setAdminFlag();
-    // A panel that is open stays open while the network is away.
+    // An open panel stays open while the network is unavailable.
     setKnown((before) => (answer.kind === 'unknown' && before.kind === 'in' ? before : answer));
   };
   const checkFromEffect = useEffectEvent(check);

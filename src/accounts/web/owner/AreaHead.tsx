@@ -3,7 +3,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 type AreaHeadProps = {
   title: string;
-  /** Between the list of strutture and this page. */
+  /** Page between the list of strutture and this one. */
   above?: { to: string; label: string };
   below?: ReactNode;
   children?: ReactNode;

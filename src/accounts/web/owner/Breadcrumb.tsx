@@ -3,9 +3,9 @@ import { OWNER_AREA } from './return-path.ts';
 import * as messages from '../../messages/owner.ts';
 
 type BreadcrumbProps = {
-  /** Between the list of strutture and this page. */
+  /** Page between the list of strutture and this one. */
   above?: { to: string; label: string } | undefined;
-  /** This page, where its title is the name of something else. */
+  /** Name of this page, if it differs from its title. */
   here?: string;
 };
 

@@ -8,7 +8,7 @@ import { SignIn } from './SignIn.tsx';
 import * as messages from '../../messages/owner.ts';
 
 type EnterProps = {
-  /** What the address brought: a token, the start of one and nothing behind it, or nothing, as when it was typed. */
+  /** State of the token in the URL: `cut` if the parameter is empty, `none` if there is no parameter. */
   link: 'whole' | 'cut' | 'none';
   onEntered: () => void;
 };
@@ -26,14 +26,14 @@ const STAGES: Readonly<Record<EnterProps['link'], Stage>> = {
 };
 
 /**
- * The page of an e-mailed link. Scanners of mailboxes follow links, so that opening it changes nothing: only the button
- * uses the token up, which is read from the address when it is pressed and never drawn.
+ * Page of a mailed sign-in link. Mail scanners follow links, so opening it changes nothing: only the button uses the
+ * token, which is read from the URL on click and never rendered.
  */
 export function Enter({ link, onEntered }: EnterProps) {
   const isHydrated = useHydrated();
   const [stage, setStage] = useState<Stage>(STAGES[link]);
 
-  // The button that was pressed is gone: reading goes on at the reason.
+  // The pressed button is removed, so the focus moves to the message.
   const reason = useRef<HTMLParagraphElement>(null);
   const isUsedUp = link === 'whole' && stage.kind === 'useless';
   useEffect(() => {

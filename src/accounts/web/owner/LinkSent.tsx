@@ -3,12 +3,12 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { requestLink } from './request-link.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** How long a mail may take before another link makes sense. */
+/** Delay before another link is offered, because emails take a while. */
 const RESEND_AFTER_MS = 60_000;
 
 type LinkSentProps = { email: string; onOtherAddress: () => void };
 
-/** Where to look now, and what to do when nothing comes. It says the same of every address. */
+/** Shows what to do after a link was sent. The text is the same for every address. */
 export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,7 +5,6 @@ import * as messages from '../../messages/owner.ts';
 
 const LatePasskeys = lazyDialog(async () => (await import('./PasskeysDialog.tsx')).PasskeysDialog);
 
-/** Passkeys of an owner: a choice, beside the links in the mail. */
 export function OwnPasskeys({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,8 +9,8 @@ import * as messages from '../../messages/owner.ts';
 type OwnerProofProps = { email: string; onProved?: () => void };
 
 /**
- * What an owner is asked before what cannot be taken back: a session that somebody left open, or stole, is no proof. A new link in the
- * mail, opened in this browser, is one; a passkey is one at once.
+ * Requests an identity proof before an irreversible action, because a session alone may be abandoned or stolen: a new
+ * mailed link, opened in this browser, or a passkey.
  */
 export function OwnerProof({ email, onProved }: OwnerProofProps) {
   const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'proved'>('ready');

@@ -19,7 +19,7 @@ function usePasskeys() {
   const { data, reload } = useRead('GET /api/proprietario/passkey', {});
   const [failure, setFailure] = useState<Fault | null>(null);
 
-  /** `true`: done, and read anew. */
+  /** Returns `true` on success, after reloading the list. */
   const change = async (send: () => Promise<Reply<{ message: string }>>): Promise<boolean> => {
     setFailure(null);
     const answer = await send();
@@ -42,7 +42,7 @@ async function add(nome: string): Promise<Reply<{ message: string }>> {
   return call('POST /api/proprietario/passkey', { body: { nome, passkey: made.passkey } });
 }
 
-/** An owner's passkeys: what there is, one more, one less. Read anew whenever it is opened. */
+/** Dialog for an owner's passkeys. Reloads the list each time it is opened. */
 export function PasskeysDialog({ isOpen, email, onClose }: PasskeysDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={messages.yourPasskeysTitle} className="accounts-own-passkeys">
@@ -58,7 +58,7 @@ export function PasskeysDialog({ isOpen, email, onClose }: PasskeysDialogProps) 
 function Passkeys({ email }: { email: string }) {
   const { passkeys, failure, change, forget } = usePasskeys();
   const isStale = failure?.codice === 'PROVA_SCADUTA';
-  // The button that was pressed goes with its passkey: reading goes on at the others.
+  // The pressed button is removed, so the focus moves to the list.
   const list = useRef<HTMLDivElement>(null);
   const remove = async ({ id }: Passkey) => {
     if (await change(() => call('DELETE /api/proprietario/passkey/{id}', { params: { id } }))) list.current?.focus();

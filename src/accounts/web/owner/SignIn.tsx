@@ -5,7 +5,7 @@ import { LinkSent } from './LinkSent.tsx';
 import { requestLink } from './request-link.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Signing in without a password: an address, then the mail that was sent to it. `onSent` is told of every link asked for. */
+/** Signs in with a mailed link. `onSent` is called for each requested link. */
 export function SignIn({ onSent }: { onSent?: () => void }) {
   const [email, setEmail] = useState('');
   const [stage, setStage] = useState<'first' | 'sent' | 'again'>('first');
@@ -21,11 +21,11 @@ type LinkFormProps = {
   email: string;
   onChange: (email: string) => void;
   onSent: () => void;
-  /** Come back to for another address: the button that was pressed is gone, so the field takes the focus. */
+  /** The form was opened again for another address: the pressed button is removed, so the field takes the focus. */
   isAgain: boolean;
 };
 
-/** The address that the sign-in link goes to. What the server says of it stands below the field, and the focus in it. */
+/** Form for the address of the sign-in link. Server errors are shown below the field, which receives the focus. */
 function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
     if (isSending) return;
     setSending(true);
     setFault(undefined);
-    // What the browser filled in before the scripts came is in the field only.
+    // Values that the browser filled in before hydration are only in the DOM.
     const failure = await requestLink(input.current?.value ?? email);
     setSending(false);
     if (failure === null) return onSent();
@@ -70,7 +70,7 @@ function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
           />
         )}
       </Field>
-      {/* Sent without scripts, the address would end in the page's own address. */}
+      {/* Disabled until hydration: a native submit would put the email address into the page's URL. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={isSending}>
         {isSending ? messages.pleaseWait : messages.sendLinkButton}
       </button>

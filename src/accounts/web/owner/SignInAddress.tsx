@@ -41,7 +41,7 @@ function AskForChange({ onClose }: { onClose: () => void }) {
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<{ detail: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // When it opens, and at each refusal.
+  // On opening and after each error.
   useEffect(() => field.current?.focus(), [fault]);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import * as messages from '../../messages/owner.ts';
 
-/** The way back in for who was signed out meanwhile: in another tab, so that what is typed in this one stays. */
+/** Link to sign in again in another tab, so that typed text in this one is preserved. */
 export function SignInAgain({ to }: { to: string }) {
   return (
     <p className="rientra">

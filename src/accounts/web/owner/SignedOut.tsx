@@ -7,7 +7,7 @@ import { saveReturnPath } from './return-path.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 import * as messages from '../../messages/owner.ts';
 
-/** The owner's area for who is not signed in. `wanted`: the page that was asked for, kept until the link is opened. */
+/** Owner's area without a session. `wanted` is the requested page, saved until the link is opened. */
 export function SignedOut({ wanted }: { wanted: string }) {
   const navigate = useNavigate();
   return (

@@ -1,7 +1,7 @@
 import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Asks for a sign-in link; what went wrong as a sentence, or `null`. Whether the address is known nobody is told. */
+/** Requests a sign-in link. Returns an error message or `null`; it does not reveal whether the address is known. */
 export async function requestLink(email: string): Promise<string | null> {
   const answer = await call('POST /api/accesso', { body: { email } });
   if (answer.ok) return null;

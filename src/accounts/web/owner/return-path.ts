@@ -1,29 +1,30 @@
 import { ownerWords } from '../../../kernel/languages/owner-words.ts';
 import { paths } from '../../../kernel/pages/paths.ts';
 
-/** Where the owner's area begins, and where one signs in. */
+/** The owner's area, which is also its sign-in page. */
 export const OWNER_AREA = paths.proprietario;
 
 const { strutture, modifica, condizioni, calendario, freschezza, prenotazioni } = ownerWords;
 
-/** Pages of the area that one can be sent back to after signing in; calendar and bookings as they were looked at. */
+/** Pages of the area that are valid return paths; calendar and bookings with their query. */
 const STRUTTURA = new RegExp(
   `^${OWNER_AREA}/${strutture}/[1-9]\\d{0,8}(?:/(?:${modifica}|${condizioni}|${calendario}(?:/${freschezza}|\\?[a-z0-9=&-]*)?))?$`,
 );
 const BOOKINGS = new RegExp(`^${OWNER_AREA}/${prenotazioni}(?:/[\\da-f-]{36}|\\?[a-z0-9_=&]*)?$`);
-/** Under this name the address of the sign-in page, and this browser, keep the page that was asked for. */
+/** Name of the URL parameter and of the storage key of the return path. */
 const PARAMETER = 'torna';
 const STORAGE_KEY = 'ospitalia_torna';
 
 /**
- * The page of the area that a text names, or the area itself: nothing from an address or a storage leads anywhere else.
+ * Returns the page of the area that a text names, or the area itself, so that neither URL nor storage can redirect
+ * elsewhere.
  * @example returnPath('//altrove.example') // '/proprietario'
  */
 export function returnPath(text: string | null): string {
   return text !== null && (STRUTTURA.test(text) || BOOKINGS.test(text)) ? text : OWNER_AREA;
 }
 
-/** The address of the sign-in page that knows which page was asked for, with its query if that is one of ours. */
+/** Returns the URL of the sign-in page with the requested page as its return path. */
 export function signInPath(pathname: string, search = ''): string {
   const whole = returnPath(pathname + search);
   const path = whole === OWNER_AREA ? returnPath(pathname) : whole;
@@ -34,12 +35,12 @@ export function wantedPath(url: string): string {
   return returnPath(new URL(url).searchParams.get(PARAMETER));
 }
 
-/** Keeps the page that was asked for until the e-mailed link is opened in this browser, in whichever tab. */
+/** Saves the return path until the mailed link is opened in this browser, in any tab. */
 export function saveReturnPath(path: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, path);
   } catch {
-    // A browser that keeps nothing leads to the list of strutture.
+    // Without storage, sign-in leads to the list of strutture.
   }
 }
 

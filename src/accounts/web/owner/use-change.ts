@@ -2,10 +2,10 @@ import { useRevalidator } from 'react-router';
 import type { Reply } from '../../../api/call.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Answers that say that the page is not up to date: gone, or in another state. */
+/** Statuses that mean that the page is stale: the object is gone or in another state. */
 const OUT_OF_DATE = new Set([404, 409]);
 
-/** Sends a change of one's own data and then has the page show what the server holds. A failure always has a sentence. */
+/** Sends a change and reloads the page's data. Failures always have a message. */
 export function useChange() {
   const { revalidate } = useRevalidator();
   return async <Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>> => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells whoever is around whether something holds, at first and whenever that changes. */
+/** Notifies the parent component of a condition, initially and on each change. */
 export function useNotifyParent(isSo: boolean, notify: (isSo: boolean) => void): void {
   const onChange = useEffectEvent(notify);
   useEffect(() => onChange(isSo), [isSo]);

@@ -11,7 +11,7 @@ import * as messages from '../../messages/owner.ts';
 type PasskeyButtonProps<Data> = {
   label: string;
   className?: string;
-  /** A line above it, where it is one way of two. */
+  /** Shows a separator above, if it is one of two options. */
   isOther?: boolean;
   ask: () => Promise<Reply<{ data: PasskeyRequest }>>;
   send: (passkey: unknown) => Promise<Reply<Data>>;
@@ -22,7 +22,7 @@ function sentenceOf({ detail }: Fault): string {
   return detail || messages.siteUnreachable;
 }
 
-/** Answers a challenge of the server's with a passkey. Not there where the browser or the site has none. */
+/** Answers a challenge with a passkey. Renders nothing if the browser or the site does not support passkeys. */
 export function PasskeyButton<Data>({
   label,
   className = 'btn alt full',

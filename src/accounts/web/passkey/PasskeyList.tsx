@@ -6,7 +6,6 @@ const formatDay = (instant: string) => formatDayMonthYear(dateInRome(new Date(in
 
 type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => void };
 
-/** Somebody's passkeys, with when each was added and last used. */
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   if (passkeys.length === 0) return <p className="muted">{messages.noPasskeysYet}</p>;
   return (

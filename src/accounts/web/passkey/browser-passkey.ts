@@ -1,17 +1,16 @@
 import type { PasskeyCreation, PasskeyRequest } from '../../passkey-contract.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** What the browser's passkey has answered, or why it has not. */
 export type PasskeyAnswer = { ok: true; passkey: unknown } | { ok: false; sentence: string };
 
 const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
-/** Whether this browser has passkeys, and may bind them to this site. */
+/** Returns whether the browser supports passkeys and can bind them to this site. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && !IP_ADDRESS.test(window.location.hostname);
 }
 
-/** Nobody loads it who uses no passkey. */
+/** Loaded on first use. */
 const library = () => import('@simplewebauthn/browser').catch(() => null);
 
 function sentenceOf(error: unknown, otherwise: string): string {
@@ -30,12 +29,12 @@ async function ask(through: (library: Library) => Promise<unknown>, otherwise: s
   }
 }
 
-/** Has the person unlock a passkey, which answers the server's challenge. Never throws. */
+/** Answers the challenge with a passkey, unlocked by the user. Never rejects. */
 export function answerWithPasskey(request: PasskeyRequest): Promise<PasskeyAnswer> {
   return ask(({ startAuthentication }) => startAuthentication({ optionsJSON: request }), messages.passkeySignInFailed);
 }
 
-/** Has the person make a passkey. Never throws. */
+/** Creates a passkey. Never rejects. */
 export function makePasskey(creation: PasskeyCreation): Promise<PasskeyAnswer> {
   return ask(({ startRegistration }) => startRegistration({ optionsJSON: creation }), messages.passkeyNotAdded);
 }
