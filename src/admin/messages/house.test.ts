@@ -32,6 +32,6 @@ test.each<[Verdict, string]>([
     'Davanti al portale ci sono 2 proxy, e TRUST_PROXY è 0: tutti i visitatori contano per uno.',
   ],
   [{ kind: 'disco.bene', freeBytes: 81_500_000_000 }, 'Sul disco c’è posto: 81,5 GB liberi.'],
-])('%j', (verdict, sentence) => {
+])('describes %j', (verdict, sentence) => {
   expect(messages.describeVerdict(verdict)[0]).toBe(sentence);
 });

@@ -6,6 +6,6 @@ test.each([
   [1, '1 struttura'],
   [2, '2 strutture'],
   [12_345, '12.345 strutture'],
-])('%i: %s', (count, words) => {
+])('writes %i as %s', (count, words) => {
   expect(propertyCount(count)).toBe(words);
 });

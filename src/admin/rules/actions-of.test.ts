@@ -13,32 +13,36 @@ test.each<[string, Parameters<typeof actionsOf>[0], PanelAction[]]>([
     ['calendar', 'photos', 'edit', 'contacts', 'delete', 'details'],
   ],
   [
-    'one that its owner paused',
+    'a listing that its owner paused',
     { status: 'sospesa', richiesta: null, testi_cambiati_at: null },
     ['calendar', 'photos', 'edit', 'contacts', 'delete', 'details'],
   ],
   [
-    'while a change of the owner waits, photos and form are not touched',
+    "no photos and no form while the owner's change is pending",
     { status: 'approvata', richiesta: 'modifica', testi_cambiati_at: null },
     ['approve', 'reject', 'calendar', 'contacts', 'delete', 'details'],
   ],
   [
-    'one with texts that nobody has seen',
+    'a listing with unreviewed texts',
     { status: 'sospesa', richiesta: null, testi_cambiati_at: '2026-11-20T10:00:00Z' },
     ['seen', 'calendar', 'photos', 'edit', 'contacts', 'delete', 'details'],
   ],
   [
-    'such a one that its owner wants to change, too',
+    'a listing with unreviewed texts and a pending change',
     { status: 'approvata', richiesta: 'modifica', testi_cambiati_at: '2026-11-20T10:00:00Z' },
     ['approve', 'reject', 'seen', 'calendar', 'contacts', 'delete', 'details'],
   ],
-  ['a refused one', { status: 'rifiutata', richiesta: null, testi_cambiati_at: null }, ['edit', 'delete', 'details']],
   [
-    'one that still waits for its address to be proved',
+    'a rejected listing',
+    { status: 'rifiutata', richiesta: null, testi_cambiati_at: null },
+    ['edit', 'delete', 'details'],
+  ],
+  [
+    'a submission with an unconfirmed address',
     { status: 'in_attesa', richiesta: null, testi_cambiati_at: null },
     ['edit', 'delete', 'details'],
   ],
-  ['a hidden one', { status: 'eliminata', richiesta: null, testi_cambiati_at: null }, ['details']],
-])('%s', (_, struttura, actions) => {
+  ['a hidden listing', { status: 'eliminata', richiesta: null, testi_cambiati_at: null }, ['details']],
+])('returns the actions of: %s', (_, struttura, actions) => {
   expect(actionsOf(struttura)).toEqual(actions);
 });

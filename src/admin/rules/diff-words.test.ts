@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DiffPart, diffWords } from './diff-words.ts';
 
-/** `[…]`: what the other text has not. */
+/** Writes changed parts as `[…]`. */
 const marked = (parts: readonly DiffPart[]) =>
   parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
 
@@ -14,13 +14,13 @@ test.each([
   ['Niente feste.', '', '[Niente feste.]', ''],
   ['uguale', 'uguale', 'uguale', 'uguale'],
   ['una  riga\nsola', 'una riga sola', 'una  riga\nsola', 'una riga sola'],
-])('of «%s» and «%s» the words are marked that only one has', (before, after, left, right) => {
+])('marks the words that only one of «%s» and «%s» has', (before, after, left, right) => {
   const diff = diffWords(before, after);
   const squeezed = (text: string) => text.replace(/ \]/g, '] ').replace(/\[ /g, ' [');
   expect([squeezed(marked(diff.before)), squeezed(marked(diff.after))]).toEqual([squeezed(left), squeezed(right)]);
 });
 
-test('no text loses a character, and what is marked as common is common', () => {
+test('loses no character and marks the same words as common, for any texts', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n', 'd ')).map((signs) => signs.join(''));
   fc.assert(
     fc.property(text, text, (before, after) => {
@@ -34,7 +34,7 @@ test('no text loses a character, and what is marked as common is common', () => 
   );
 });
 
-test('texts too long to compare word by word are marked as a whole', () => {
+test('marks texts as a whole if they are too long to compare by words', () => {
   const [before, after] = ['a b '.repeat(2000), 'c d '.repeat(2000)];
   expect(diffWords(before, after)).toEqual({
     before: [{ text: before, isChanged: true }],

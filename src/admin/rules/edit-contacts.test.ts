@@ -9,7 +9,7 @@ describe('"phone sent as null if empty, email null if empty"', () => {
     expect(editContacts({ ...typed, email: nothing }, 95).email).toBe(null);
   });
 
-  test('"No format checks": what is typed goes as it is', () => {
+  test('"No format checks": trims and sends the typed text', () => {
     expect(editContacts({ ...typed, telefono: ' boh ', email: 'anna@' }, 95)).toMatchObject({
       telefono: 'boh',
       email: 'anna@',
@@ -22,7 +22,7 @@ describe('"prezzo_notte parsed as decimal (step 0.01)"', () => {
     ['95,5', 95.5],
     ['1.234,50 €', 1234.5],
     ['0,01', 0.01],
-  ])('%j is %d €', (prezzo, euros) => {
+  ])('parses %j as %d €', (prezzo, euros) => {
     expect(editContacts({ ...typed, prezzo }, 80).prezzo_notte).toBe(euros);
   });
 });
@@ -32,12 +32,12 @@ describe('"falling back to the current price if invalid"', () => {
     expect(editContacts({ ...typed, prezzo }, 80).prezzo_notte).toBe(80);
   });
 
-  test('where there is none, there still is none', () => {
+  test('returns null if there is no current price', () => {
     expect(editContacts({ ...typed, prezzo: '' }, null).prezzo_notte).toBe(null);
   });
 });
 
-test('what is saved comes back as it was, untouched', () => {
+test('round-trips saved contacts', () => {
   const saved = { telefono: null, email: 'anna@example.it', prezzo_notte: 95.5 };
   expect(editContacts(typedContacts(saved), saved.prezzo_notte)).toEqual(saved);
 });

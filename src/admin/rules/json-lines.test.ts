@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonLines } from './json-lines.ts';
 
-test('keys, texts, values and signs are told apart', () => {
+test('distinguishes keys, texts, values and signs', () => {
   const lines = jsonLines({ nome: 'B&B "La: Loggia",', cin: null, camere: [{ id: 1 }] });
   const drawn = lines.map(({ indent, pieces }) => `${indent} ${pieces.map(({ kind, text }) => kind + text).join(' ')}`);
   expect(drawn).toEqual([
@@ -18,7 +18,7 @@ test('keys, texts, values and signs are told apart', () => {
   ]);
 });
 
-test('put together again it is the JSON that it was', () => {
+test('joins to the original JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = jsonLines(value).map(

@@ -20,7 +20,7 @@ import {
 import { stateOf, type VerdictKind, worstState, type Verdict } from './house-verdict.ts';
 import * as messages from '../messages/admin.ts';
 
-describe('the newest archive', () => {
+describe('judgeArchive', () => {
   const nightly = { isScheduled: true, isEncrypted: true, isEmpty: false };
   test.each<[VerdictKind, Parameters<typeof judgeArchive>[0]]>([
     ['archivio.bene', { ...nightly, archiveHours: 0 }],
@@ -30,19 +30,19 @@ describe('the newest archive', () => {
     ['archivio.presto', { ...nightly, archiveHours: null, isEmpty: true }],
     ['archivio.chiaro', { ...nightly, archiveHours: 3, isEncrypted: false }],
     ['archivio.spento', { ...nightly, archiveHours: 3, isScheduled: false }],
-  ])('%s: %j', (kind, facts) => expect(judgeArchive(facts).kind).toBe(kind));
+  ])('returns %s for %j', (kind, facts) => expect(judgeArchive(facts).kind).toBe(kind));
 });
 
-describe('the last drill', () => {
+describe('judgeDrill', () => {
   test.each<[VerdictKind, Parameters<typeof judgeDrill>[0]]>([
     ['prova.mai', null],
     ['prova.bene', { archive: 'a', hasPassed: true, hours: 35 * 24 + 23 }],
     ['prova.vecchia', { archive: 'a', hasPassed: true, hours: 36 * 24 }],
     ['prova.fallita', { archive: 'a', hasPassed: false, hours: 1 }],
-  ])('%s: %j', (kind, drill) => expect(judgeDrill(drill).kind).toBe(kind));
+  ])('returns %s for %j', (kind, drill) => expect(judgeDrill(drill).kind).toBe(kind));
 });
 
-describe('database and replica', () => {
+describe('judgeDatabase and judgeReplica', () => {
   const database = {
     version: '18.4',
     target: 'ospitalia su 127.0.0.1:5432',
@@ -61,28 +61,28 @@ describe('database and replica', () => {
     ['database.indietro', { migration: '0057_x', used: 99 }],
     ['database.ruolo', { mayUseRole: false, missingExtensions: ['unaccent'] }],
     ['database.estensioni', { missingExtensions: ['unaccent'], migration: '0057_x' }],
-  ])('%s: %j', (kind, facts) => expect(judgeDatabase({ ...database, ...facts }).kind).toBe(kind));
+  ])('returns %s for %j', (kind, facts) => expect(judgeDatabase({ ...database, ...facts }).kind).toBe(kind));
   test.each<[VerdictKind, number | null]>([
     ['replica.bene', 0],
     ['replica.bene', 10],
     ['replica.indietro', 11],
     ['replica.principale', null],
-  ])('%s: %s s', (kind, lag) => expect(judgeReplica(lag).kind).toBe(kind));
+  ])('returns %s for a lag of %s s', (kind, lag) => expect(judgeReplica(lag).kind).toBe(kind));
 });
 
-describe('what waits', () => {
+describe('judgeQueues and judgeMailQueue', () => {
   const queue = (name: string, waiting: number, oldestSeconds: number) => ({ queue: name, waiting, oldestSeconds });
-  test('nothing, and what is a moment old, is well', () => {
+  test('accept empty queues and recent jobs', () => {
     expect(judgeQueues([])).toEqual({ kind: 'code.bene' });
     expect(judgeQueues([queue('a', 500, 599)])).toEqual({ kind: 'code.bene' });
   });
-  test('of several queues the one whose oldest job waits longest is named, in whatever order they come', () => {
+  test('name the queue with the oldest job, in any order', () => {
     const queues = [queue('a', 9, 700), queue('b', 1, 7300), queue('c', 80, 660)];
     const worst = { kind: 'code.ferme', queue: 'b', count: 1, minutes: 121 };
     expect(judgeQueues(queues)).toEqual(worst);
     expect(judgeQueues(queues.toReversed())).toEqual(worst);
   });
-  test('mails', () => {
+  test('judge the mail queue', () => {
     expect(judgeMailQueue(undefined, null)).toEqual({ kind: 'spedizione.bene', sentAt: null });
     expect(judgeMailQueue(queue('mail', 3, 60), '2026-11-27T10:00:00.000Z').kind).toBe('spedizione.bene');
     expect(judgeMailQueue(queue('mail', 3, 600), null)).toEqual({ kind: 'spedizione.ferma', count: 3, minutes: 10 });
@@ -93,9 +93,9 @@ describe('what waits', () => {
     ['calendari.falliti', { count: 100, failing: 6, behind: 0 }],
     ['calendari.falliti', { count: 3, failing: 1, behind: 0 }],
     ['calendari.indietro', { count: 100, failing: 90, behind: 1 }],
-  ])('%s: %j', (kind, feeds) => expect(judgeFeeds(feeds).kind).toBe(kind));
+  ])('returns %s for %j', (kind, feeds) => expect(judgeFeeds(feeds).kind).toBe(kind));
 
-  test('addresses that are missing to read a host within the hour', () => {
+  test("counts the addresses that are missing to poll a host's feeds within the hour", () => {
     expect(judgeAddresses([{ host: 'www.airbnb.it', readings: 14_400, addresses: 1 }])).toBeNull();
     const load = { host: 'www.airbnb.it', readings: 30_000, addresses: 1 };
     expect(judgeAddresses([load])).toEqual({ kind: 'calendari.indirizzi', ...load, missing: 2 });
@@ -103,7 +103,7 @@ describe('what waits', () => {
   });
 });
 
-describe('the clock', () => {
+describe('judgeClock', () => {
   test.each([
     [[], null, { kind: 'orologio.bene' }],
     [[], true, { kind: 'orologio.bene' }],
@@ -117,7 +117,7 @@ describe('the clock', () => {
       true,
       { kind: 'orologio.storto', seconds: -600, reference: 'il database' },
     ],
-  ])('%j, synchronised %s', (readings, isSynchronised, verdict) => {
+  ])('judges %j, synchronised %s', (readings, isSynchronised, verdict) => {
     expect(judgeClock(readings, isSynchronised)).toEqual(verdict);
     expect(judgeClock(readings.toReversed(), isSynchronised)).toEqual(verdict);
   });
@@ -131,31 +131,39 @@ test.each<[VerdictKind, string | undefined]>([
   ['segreto.bene', '9f86d081884c7d659a2feaa0c55ad015'],
   ['segreto.bene', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
   ['segreto.bene', 'kH3rZ0wq8u5Tn2LxYb7VcJ4sGm9DfPe6'],
-])('%s: %s', (kind, secret) => expect(judgeSecret(secret).kind).toBe(kind));
+])('returns %s for %s', (kind, secret) => expect(judgeSecret(secret).kind).toBe(kind));
 
-describe('proxies, of a request that came with an entry of ours', () => {
+describe('judgeProxies, with a forged X-Forwarded-For entry', () => {
   const forged = '203.0.113.77';
   test.each([
-    ['none, and none are believed', { configured: 0, forwardedFor: forged }, { kind: 'proxy.bene', hops: 0 }],
-    ['one that appends', { configured: 1, forwardedFor: `${forged}, 198.51.100.1` }, { kind: 'proxy.bene', hops: 1 }],
-    ['one that begins anew', { configured: 1, forwardedFor: '198.51.100.1' }, { kind: 'proxy.bene', hops: 1 }],
+    ['no proxy, none configured', { configured: 0, forwardedFor: forged }, { kind: 'proxy.bene', hops: 0 }],
+    [
+      'a proxy that appends',
+      { configured: 1, forwardedFor: `${forged}, 198.51.100.1` },
+      { kind: 'proxy.bene', hops: 1 },
+    ],
+    [
+      'a proxy that replaces the header',
+      { configured: 1, forwardedFor: '198.51.100.1' },
+      { kind: 'proxy.bene', hops: 1 },
+    ],
     ['two', { configured: 2, forwardedFor: `${forged},198.51.100.1 , 10.0.0.2` }, { kind: 'proxy.bene', hops: 2 }],
     [
-      'one too many is believed',
+      'more configured than present',
       { configured: 2, forwardedFor: `${forged}, 10.0.0.2` },
       { kind: 'proxy.troppi', configured: 2, hops: 1 },
     ],
     [
-      'a proxy that says nothing',
+      'a proxy that adds nothing',
       { configured: 1, forwardedFor: null },
       { kind: 'proxy.troppi', configured: 1, hops: 0 },
     ],
     [
-      'one that is not counted',
+      'a proxy that is not configured',
       { configured: 0, forwardedFor: `${forged}, 10.0.0.2` },
       { kind: 'proxy.pochi', configured: 0, hops: 1 },
     ],
-  ])('%s', (_, facts, verdict) => expect(judgeProxies({ ...facts, forged })).toEqual(verdict));
+  ])('judges %s', (_, facts, verdict) => expect(judgeProxies({ ...facts, forged })).toEqual(verdict));
 });
 
 test.each<[VerdictKind, CertificateLife | null, string[]]>([
@@ -165,9 +173,9 @@ test.each<[VerdictKind, CertificateLife | null, string[]]>([
   ['sito.scade', { days: -1, share: -0.01 }, []],
   ['sito.locale', null, []],
   ['sito.esposto', { days: 80, share: 0.9 }, ['/metrics']],
-])('%s: %j', (kind, life, exposed) => expect(judgeSite('https://a.example', life, exposed).kind).toBe(kind));
+])('returns %s for %j', (kind, life, exposed) => expect(judgeSite('https://a.example', life, exposed).kind).toBe(kind));
 
-test('a house is as well as its worst part', () => {
+test('the worst part determines the state', () => {
   expect(worstState([])).toBe('bene');
   expect(worstState(['bene', 'attenzione', 'bene'])).toBe('attenzione');
   expect(worstState(['guasto', 'attenzione'])).toBe('guasto');
@@ -192,21 +200,21 @@ const WHOLE: OperatorFacts = {
 const sentenceOf = (verdict: Verdict) => messages.describeVerdict(verdict)[0];
 
 test.each<[string, OperatorFacts | null, boolean, Verdict['kind'], string]>([
-  ['nobody, in a demonstration', null, false, 'gestore.nessuno', 'attenzione'],
-  ['nobody, where money moves', null, true, 'gestore.ignoto', 'guasto'],
+  ['unknown operator, demonstration payments', null, false, 'gestore.nessuno', 'attenzione'],
+  ['unknown operator, real payments', null, true, 'gestore.ignoto', 'guasto'],
   ['everything', WHOLE, false, 'gestore.bene', 'bene'],
-  ['everything, where money moves', WHOLE, true, 'gestore.bene', 'bene'],
-  ['no PEC, and that is said', { ...WHOLE, pec: null }, false, 'gestore.bene', 'bene'],
-  ['a PEC that nobody has thought of', { ...WHOLE, pec: undefined }, false, 'gestore.manca', 'attenzione'],
-  ['no address, and that is said', { ...WHOLE, indirizzo: null }, false, 'gestore.manca', 'attenzione'],
-  ['a fact is missing, where money moves', { ...WHOLE, telefono: undefined }, true, 'gestore.incompleto', 'guasto'],
-])('%s', (_, operator, takesMoney, kind, state) => {
+  ['complete data, real payments', WHOLE, true, 'gestore.bene', 'bene'],
+  ['declared to have no PEC', { ...WHOLE, pec: null }, false, 'gestore.bene', 'bene'],
+  ['PEC not configured', { ...WHOLE, pec: undefined }, false, 'gestore.manca', 'attenzione'],
+  ['declared to have no address', { ...WHOLE, indirizzo: null }, false, 'gestore.manca', 'attenzione'],
+  ['missing phone, real payments', { ...WHOLE, telefono: undefined }, true, 'gestore.incompleto', 'guasto'],
+])('judges the operator: %s', (_, operator, takesMoney, kind, state) => {
   const verdict = judgeOperator(operator, takesMoney);
   expect(verdict.kind).toBe(kind);
   expect(stateOf(verdict.kind)).toBe(state);
 });
 
-test('a missing fact is named with the law that requires it', () => {
+test('names missing data with the law that requires it', () => {
   expect(sentenceOf(judgeOperator({ denominazione: 'Casa' }, false))).toBe(
     'Di chi gestisce il sito manca: la forma giuridica (c. c. art. 2250); l’indirizzo, l’e-mail, il telefono, il numero REA (D. Lgs. 70/2003 art. 7); la PEC (DL 185/2008 art. 16); la partita IVA (DPR 633/1972 art. 35); il contatto per autorità e utenti, le lingue in cui risponde (Reg. UE 2022/2065 artt. 11 e 12).',
   );
@@ -218,18 +226,18 @@ test.each<[string, string[], string, string]>([
   ['everybody', ROLES, 'bene', 'Ogni parte del lavoro ha chi la fa.'],
   ['nobody', [], 'attenzione', 'Su questo database non c’è nessun portale acceso.'],
   [
-    'visitors alone are answered',
+    "only the visitors' process runs",
     ['web'],
     'guasto',
     'Nessun processo pensa a spedire le e-mail e fare gli altri lavori (worker), né a leggere i calendari delle piattaforme (poller).',
   ],
   [
-    'no calendar is read',
+    'no process for calendars',
     ['worker', 'web'],
     'guasto',
     'Nessun processo pensa a leggere i calendari delle piattaforme (poller).',
   ],
-])('%s: the roles that run', (_, running, state, sentence) => {
+])('judges the running roles: %s', (_, running, state, sentence) => {
   const verdict = judgeRoles(running, ROLES);
   expect(stateOf(verdict.kind)).toBe(state);
   expect(messages.describeVerdict(verdict)[0]).toBe(sentence);

@@ -53,22 +53,22 @@ const listing = (changed: object): PresentHome => now({ struttura: { ...struttur
 const plan = (of: PresentHome | null, other: Partial<ArchivedHome> = {}, known: Partial<RestorationFacts> = {}) =>
   planRestoration({ ...archived, ...other }, of, { ...facts, ...known });
 
-test('a home that is as it was stays as it is', () => {
+test('leaves an unchanged home as it is', () => {
   expect(plan(present)).toMatchObject({ esito: 'uguale', campi: [], prezzi: false, foto: { cambiano: false } });
 });
 
-describe('the listing becomes the archive’s', () => {
+describe('listing', () => {
   test.each<[string, PresentHome, readonly string[]]>([
-    ['a name and beds', listing({ nome: 'Altro', posti_letto: 6 }), ['nome', 'posti_letto']],
-    ['a column that is made tomorrow', listing({ piscina: true }), []],
-    ['whose it is, and its state', listing({ proprietario_email: 'ugo@example.it', status: 'sospesa' }), []],
-    ['the price of a house with rooms, which its rooms have', listing({ prezzo_notte_cents: 1 }), []],
+    ['a changed name and number of beds', listing({ nome: 'Altro', posti_letto: 6 }), ['nome', 'posti_letto']],
+    ['an unknown column', listing({ piscina: true }), []],
+    ['a changed owner and state', listing({ proprietario_email: 'ugo@example.it', status: 'sospesa' }), []],
+    ['a changed price of a home with rooms, which derives it from the rooms', listing({ prezzo_notte_cents: 1 }), []],
     ['who welcomes', listing({ accoglie_foto: null }), ['accoglie_foto']],
-  ])('%s', (_name, of, campi) => {
+  ])('restores the columns of: %s', (_name, of, campi) => {
     expect(plan(of).campi).toEqual(campi);
   });
 
-  test('but not a CIN that another home has by now, nor a lack of one', () => {
+  test('does not restore a CIN that another home uses, nor remove one', () => {
     expect(plan(listing({ cin: 'IT2' }), {}, { cinTakenBy: 'Villa Due' })).toMatchObject({
       campi: [],
       cin_di: 'Villa Due',
@@ -77,7 +77,7 @@ describe('the listing becomes the archive’s', () => {
     expect(plan(listing({}), { struttura: { ...struttura, cin: null } }).campi).toEqual([]);
   });
 
-  test('nor a picture whose file is gone', () => {
+  test('does not restore a picture whose file is missing', () => {
     const known = { photosThere: new Set(['h1']) };
     expect(plan(listing({ accoglie_foto: null }), {}, known)).toMatchObject({ campi: [], foto: { perse: 1 } });
     expect(plan(present, {}, known).foto).toEqual({ cambiano: true, perse: 1 });
@@ -87,12 +87,12 @@ describe('the listing becomes the archive’s', () => {
 
 describe('rooms', () => {
   test.each<[string, Partial<PresentHome>, Partial<Record<'tornano' | 'cambiano' | 'via' | 'restano', number[]>>]>([
-    ['one that is gone comes back', { camere: [room(1)] }, { tornano: [2] }],
-    ['one that was changed', { camere: [room(1), room(2, { posti_letto: 3 })] }, { cambiano: [2] }],
-    ['one that nobody has booked goes', { camere: [room(1), room(2), room(3)] }, { via: [3] }],
-    ['one that was booked once stays', { camere: [room(1), room(2), room(3)], booked: [3] }, { restano: [3] }],
+    ['a deleted room is restored', { camere: [room(1)] }, { tornano: [2] }],
+    ['a changed room is restored', { camere: [room(1), room(2, { posti_letto: 3 })] }, { cambiano: [2] }],
+    ['a new room without bookings is deleted', { camere: [room(1), room(2), room(3)] }, { via: [3] }],
+    ['a new room with a past booking remains', { camere: [room(1), room(2), room(3)], booked: [3] }, { restano: [3] }],
     [
-      'one with nights to come stays',
+      'a new room with upcoming nights remains',
       { camere: [room(1), room(2), room(3)], taken: [nights(3, 0, 2)] },
       { restano: [3] },
     ],
@@ -101,7 +101,7 @@ describe('rooms', () => {
     expect(plan(now(changed)).camere).toEqual({ ...nothing, ...camere });
   });
 
-  test('rates of a room that stays are no difference', () => {
+  test('rates of a room that remains do not count as a difference', () => {
     const camere = [room(1), room(2), room(3)];
     const tariffe = [...archived.tariffe, { camera_id: 3, nome: 'Sua' }];
     expect(plan(now({ camere, tariffe, booked: [3] })).prezzi).toBe(false);
@@ -113,51 +113,51 @@ test.each<[string, PresentHome['feeds'], object]>([
   ['one that is gone comes back', [], { tornano: [feed(1, 'airbnb')], restano: 0 }],
   ['another address becomes the archive’s', [feed(1, 'airbnb', 'b')], { cambiano: [feed(1, 'airbnb')] }],
   ['one that came since stays', [feed(1, 'airbnb'), feed(1, 'vrbo')], { tornano: [], cambiano: [], restano: 1 }],
-])('calendars of platforms: %s', (_name, feeds, said) => {
+])('feeds: %s', (_name, feeds, said) => {
   expect(plan(now({ feeds })).feeds).toMatchObject(said);
 });
 
-describe('nights: those of today are never touched', () => {
+describe('nights: never changes existing ones', () => {
   const closed = [nights(1, 2, 5)];
   test.each<[string, PresentHome['taken'], number, number]>([
-    ['free today: closed again', [], 1, 0],
+    ['free now: closed again', [], 1, 0],
     ['the next night is taken', [nights(1, 5, 6)], 1, 0],
     ['another room is taken', [nights(2, 2, 5)], 1, 0],
     ['sold today', [nights(1, 4, 8)], 0, 1],
-    ['the whole house is taken', [nights(null, 1, 3)], 0, 1],
-    ['closed today, too', [nights(1, 1, 6)], 0, 0],
+    ['the whole home is taken', [nights(null, 1, 3)], 0, 1],
+    ['already closed', [nights(1, 1, 6)], 0, 0],
   ])('%s', (_name, taken, back, occupied) => {
     const { tornano, occupate } = plan(now({ taken }), { notti: closed }).notti;
     expect([tornano.length, occupate]).toEqual([back, occupied]);
   });
 });
 
-describe('comes back, or not', () => {
+describe('result', () => {
   const hidden = listing({ status: 'eliminata' });
   test.each<[string, PresentHome | null, Partial<ArchivedHome>, Partial<RestorationFacts>, object]>([
-    ['its row is gone', null, {}, {}, { esito: 'torna', camere: { tornano: [1, 2] } }],
-    ['it is hidden', hidden, {}, {}, { esito: 'torna', campi: [] }],
-    ['somebody of it was erased', null, {}, { isErased: true }, { rifiuto: 'cancellata' }],
-    ['it is another owner’s now', present, {}, { isOthers: true }, { rifiuto: 'altrui' }],
-    ['its comune is gone', null, {}, { isCittaThere: false }, { rifiuto: 'comune' }],
-    ['its owner has asked for a change', { ...present, hasEdit: true }, {}, {}, { esito: 'uguale', modifica: true }],
-    ['its CIN is another’s', null, {}, { cinTakenBy: 'Villa Due' }, { rifiuto: 'cin' }],
+    ['the row was deleted', null, {}, {}, { esito: 'torna', camere: { tornano: [1, 2] } }],
+    ['the home is hidden', hidden, {}, {}, { esito: 'torna', campi: [] }],
+    ['a person in the rows was erased', null, {}, { isErased: true }, { rifiuto: 'cancellata' }],
+    ['another owner has the home', present, {}, { isOthers: true }, { rifiuto: 'altrui' }],
+    ['the comune was removed', null, {}, { isCittaThere: false }, { rifiuto: 'comune' }],
+    ["the owner's change is pending", { ...present, hasEdit: true }, {}, {}, { esito: 'uguale', modifica: true }],
+    ['another home uses the CIN', null, {}, { cinTakenBy: 'Villa Due' }, { rifiuto: 'cin' }],
     [
-      'it was removed before the archive',
+      'deleted before the archive',
       null,
       { struttura: { ...struttura, status: 'eliminata' } },
       {},
       { rifiuto: 'eliminata' },
     ],
     [
-      'it was let as a whole, and now rooms are sold',
+      'archived as a whole home, now with room bookings',
       { ...present, booked: [1] },
       { struttura: { ...struttura, tipo_prenotazione: 'casa_vacanza' } },
       {},
       { rifiuto: 'tipo' },
     ],
     [
-      'it was let as a whole, and nothing is sold',
+      'archived as a whole home, without bookings',
       present,
       { struttura: { ...struttura, tipo_prenotazione: 'casa_vacanza' } },
       {},

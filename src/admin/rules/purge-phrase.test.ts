@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isPurgePhrase } from './purge-phrase.ts';
 
-describe('the phrase of a purge (ADR 0046)', () => {
-  test.each(['ELIMINA TUTTE', ' ELIMINA TUTTE', 'ELIMINA TUTTE \n', '\u00a0ELIMINA TUTTE'])('%j will do', (value) => {
+describe('confirmation phrase of a purge (ADR 0046)', () => {
+  test.each(['ELIMINA TUTTE', ' ELIMINA TUTTE', 'ELIMINA TUTTE \n', '\u00a0ELIMINA TUTTE'])('accepts %j', (value) => {
     expect(isPurgePhrase(value)).toBe(true);
   });
 
@@ -15,7 +15,7 @@ describe('the phrase of a purge (ADR 0046)', () => {
     null,
     1,
     ['ELIMINA TUTTE'],
-  ])('%j will not', (value) => {
+  ])('rejects %j', (value) => {
     expect(isPurgePhrase(value)).toBe(false);
   });
 });

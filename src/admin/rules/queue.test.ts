@@ -11,7 +11,7 @@ test.each<[string, number, number]>([
   expect(nextPage(known)).toBe(page);
 });
 
-test('a repeated item is replaced in place, a new one is appended', () => {
+test('replaces repeated items in place and appends new ones', () => {
   const known = [
     { id: 7, nome: 'Maso' },
     { id: 5, nome: 'Casa' },
@@ -23,8 +23,8 @@ test('a repeated item is replaced in place, a new one is appended', () => {
   expect(joinPages(known, page)).toEqual([known[0], page[0], page[1]]);
 });
 
-/** Reads on, as the panel does, while `decided(n)` of the items that it knows leave the list before each page. */
-test('whatever is decided between the pages, everything is read', () => {
+/** Simulates the panel: before each page, some of the loaded items are decided and leave the list. */
+test('loads all items, whatever is decided between pages', () => {
   fc.assert(
     fc.property(fc.nat({ max: 60 }), fc.array(fc.nat({ max: 7 }), { maxLength: 40 }), (size, decided) => {
       let onServer = Array.from({ length: size }, (_, index) => ({ id: index + 1 }));
@@ -59,7 +59,7 @@ test.each<[string, Parameters<typeof countAfter>[1], Partial<typeof counters>]>(
   expect(countAfter(counters, decided)).toEqual({ ...counters, ...changed });
 });
 
-test('counters that are behind do not fall below nothing', () => {
+test('never returns negative counters', () => {
   expect(countAfter({ ...counters, in_attesa: 0 }, [{ kind: 'approve', richiesta: 'nuova' }]).in_attesa).toBe(0);
 });
 
@@ -87,7 +87,7 @@ test.each<[string, number | null, 1 | -1, number | null]>([
   expect(neighbour([7, 5, 9], current, step)).toBe(next);
 });
 
-test('an empty list has no neighbours', () => {
+test('returns the current item for an empty list', () => {
   expect(neighbour([], 12, 1)).toBe(12);
   expect(neighbour([], null, 1)).toBe(null);
 });

@@ -4,20 +4,20 @@ import { drawnRows, rowsInView } from './rows-in-view.ts';
 
 test.each<[string, Parameters<typeof rowsInView>[0], { from: number; to: number }]>([
   ['the beginning', { above: 0, height: 600, row: 85, count: 10_000 }, { from: 0, to: 20 }],
-  ['a list that begins below the edge', { above: -330, height: 844, row: 85, count: 10_000 }, { from: 0, to: 20 }],
+  ['a list that starts below the viewport', { above: -330, height: 844, row: 85, count: 10_000 }, { from: 0, to: 20 }],
   ['far down', { above: 8500, height: 600, row: 85, count: 10_000 }, { from: 90, to: 120 }],
   ['the end', { above: 849_400, height: 600, row: 85, count: 10_000 }, { from: 9980, to: 10_000 }],
   ['a short list', { above: 0, height: 600, row: 85, count: 3 }, { from: 0, to: 3 }],
   [
-    'a list that became shorter than where one was',
+    'a list that became shorter than the scroll position',
     { above: 8500, height: 600, row: 85, count: 5 },
     { from: 5, to: 5 },
   ],
-])('%s', (_, view, rows) => {
+])('returns the visible rows of %s', (_, view, rows) => {
   expect(rowsInView(view)).toEqual(rows);
 });
 
-test('whatever is in view is drawn, and little else', () => {
+test('includes all visible rows and few others, for any viewport', () => {
   const views = fc.record({
     above: fc.integer({ min: -2000, max: 900_000 }),
     height: fc.integer({ min: 200, max: 2000 }),
@@ -40,6 +40,6 @@ test.each<[string, number, number[]]>([
   ['in view', 11, [10, 11]],
   ['above', 2, [2, 10, 11]],
   ['below', 40, [10, 11, 40]],
-])('the one at hand stays drawn: %s', (_, kept, rows) => {
+])('keeps the current row rendered: %s', (_, kept, rows) => {
   expect(drawnRows({ from: 10, to: 12 }, kept)).toEqual(rows);
 });

@@ -14,15 +14,15 @@ test.each<[string, number | null, number, number[]]>([
   expect([...selectRange({ ids, selected: new Set(), anchor, id })]).toEqual(expected);
 });
 
-test('a range takes nothing out', () => {
+test('a range deselects nothing', () => {
   expect([...selectRange({ ids, selected: new Set([4]), anchor: 7, id: 5 })]).toEqual([4, 7, 5]);
 });
 
-test('what left the list is no longer selected', () => {
+test('stillListed drops items that left the list', () => {
   expect(stillListed(ids, new Set([9, 12, 7]))).toEqual([7, 9]);
 });
 
-test('X selects, and takes back what it selected: toggled twice is as before', () => {
+test('X toggles the selection', () => {
   const some = fc.uniqueArray(fc.nat({ max: 50 }));
   fc.assert(
     fc.property(some, fc.nat({ max: 50 }), (selected, id) => {

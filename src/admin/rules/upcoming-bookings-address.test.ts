@@ -9,7 +9,7 @@ import {
 
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://localhost').searchParams);
 
-describe('from a refused deletion to its bookings, and back', () => {
+describe('path from a refused deletion to its bookings and back', () => {
   test.each<[RequestedDeletion, string, string]>([
     [
       { name: 'elimina', id: 12 },
@@ -18,7 +18,7 @@ describe('from a refused deletion to its bookings, and back', () => {
     ],
     [{ name: 'svuota' }, '/admin/prenotazioni?per=svuota', '/admin?azione=svuota'],
     [{ name: 'elimina-tutte' }, '/admin/prenotazioni?per=elimina-tutte', '/admin?azione=elimina-tutte'],
-  ])('%j', (deletion, there, back) => {
+  ])('round-trips %j', (deletion, there, back) => {
     expect([upcomingBookingsPath(deletion), deletionPath(deletion)]).toEqual([there, back]);
     expect(readUpcomingBookingsAddress(queryOf(there))).toEqual(deletion);
     expect(readDeletionAddress(queryOf(back))).toEqual(deletion);
@@ -30,7 +30,7 @@ describe('from a refused deletion to its bookings, and back', () => {
     { per: 'elimina', azione: 'elimina' },
     { per: 'elimina', azione: 'elimina', struttura: '0', id: '-1' },
     { per: 'elimina', azione: 'elimina', struttura: '12 or 1', id: '1e3' },
-  ])('%j is about nothing', (query) => {
+  ])('returns null for %j', (query) => {
     expect([readUpcomingBookingsAddress(query), readDeletionAddress(query)]).toEqual([null, null]);
   });
 });

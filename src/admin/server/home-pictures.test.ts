@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rooms.close());
 
-/** Uploads a picture of a size; gives the reference that a form sends. */
+/** Uploads a picture of a given size; returns the reference that a form sends. */
 async function upload(width: number, height: number, background: string): Promise<string> {
   const bytes = await sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
@@ -30,13 +30,13 @@ async function lines() {
   return rows;
 }
 
-test('a picture is replaced, replaced again, and ours comes back; the register has each', async () => {
+test('replaces a picture repeatedly, restores the default and records each change', async () => {
   expect(await pictures.list()).toEqual([]);
   const first = await upload(160, 90, '#8a5a2b');
   await pictures.set(GIULIA, 13, { immagine: await upload(120, 80, '#2b8a5a'), didascalia: 'Una casa' });
   const second = await upload(200, 100, '#2b5a8a');
   const set = await pictures.set(GIULIA, 2, { immagine: first, didascalia: ' La casa di Anna ' });
-  // In the order of the places, not of the changes.
+  // Sorted by position, not by time of change.
   expect(set.map(({ posizione, didascalia }) => [posizione, didascalia])).toEqual([
     [2, 'La casa di Anna'],
     [13, 'Una casa'],
@@ -48,7 +48,7 @@ test('a picture is replaced, replaced again, and ours comes back; the register h
     didascalia: 'Il mare',
     url: expect.stringMatching(/-200x100\.webp$/),
   });
-  // Its caption alone, by the address that it has.
+  // Only the caption changes; the picture is referenced by its URL.
   await pictures.set(GIULIA, 2, { immagine: again[0]?.url, didascalia: 'Il mare di Puglia' });
   expect((await pictures.reset(GIULIA, 2)).map(({ posizione }) => posizione)).toEqual([13]);
   expect(await pictures.reset(GIULIA, 2)).toHaveLength(1);
@@ -61,20 +61,24 @@ test('a picture is replaced, replaced again, and ours comes back; the register h
   ]);
 });
 
-describe('is refused, and nothing changes', () => {
+describe('rejects without changes', () => {
   test.each([
     ['no picture', { didascalia: 'Casa' }, 'Scegli una foto.'],
-    ['no picture of ours', { immagine: 'https://example.com/a.jpg', didascalia: 'Casa' }, 'Scegli una foto.'],
+    ['an external picture', { immagine: 'https://example.com/a.jpg', didascalia: 'Casa' }, 'Scegli una foto.'],
     ['an unknown upload', { immagine: `caricamento:${crypto.randomUUID()}`, didascalia: 'Casa' }, 'Scegli una foto.'],
     ['a blank caption', { didascalia: ' \u200b ' }, 'Scrivi che cosa si vede nella foto.'],
-    ['an endless caption', { didascalia: 'x'.repeat(121) }, 'La didascalia può avere al massimo 120 caratteri.'],
+    [
+      'a caption that is too long',
+      { didascalia: 'x'.repeat(121) },
+      'La didascalia può avere al massimo 120 caratteri.',
+    ],
   ])('%s', async (_, body, detail) => {
     const before = await pictures.list();
     await expect(pictures.set(GIULIA, 5, body)).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
     expect(await pictures.list()).toEqual(before);
   });
 
-  test('an upright picture', async () => {
+  test('a portrait picture', async () => {
     const immagine = await upload(90, 160, '#112233');
     await expect(pictures.set(GIULIA, 5, { immagine, didascalia: 'Una torre' })).rejects.toMatchObject({
       detail: 'La foto non è orizzontale: scegline una larga almeno un terzo più di quanto è alta.',
@@ -82,7 +86,7 @@ describe('is refused, and nothing changes', () => {
   });
 });
 
-test('its photo outlives the sweep, and the home page hears of each change', async () => {
+test('keeps the photo in a sweep and invalidates the home page on each change', async () => {
   await takePublishedTags(rooms.database.db);
   await pictures.set(GIULIA, 7, { immagine: await upload(170, 90, '#445566'), didascalia: 'Le colline' });
   const { db } = rooms.database;

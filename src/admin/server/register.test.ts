@@ -20,8 +20,8 @@ async function lines() {
   return rows;
 }
 
-describe('a line of the register', () => {
-  test('says who did what to which struttura, when, from where, and what it changed', async () => {
+describe('recordAction', () => {
+  test('records author, object, time, network address and changes', async () => {
     await recordAction(database.db, ACTOR, {
       azione: 'contatti',
       struttura: { id: 7, nome: 'Podere Le Querce' },
@@ -46,7 +46,7 @@ describe('a line of the register', () => {
     ]);
   });
 
-  test('is not there when its action fails', async () => {
+  test('is rolled back with its action', async () => {
     const before = await lines();
     const failing = database.db.transaction().execute(async (transaction) => {
       await recordAction(transaction, ACTOR, { azione: 'accesso' });
@@ -57,29 +57,29 @@ describe('a line of the register', () => {
   });
 });
 
-test('a line that could be multiplied from outside is written once, however often and whenever it comes', async () => {
+test('writes a line with the same `once` only once, even concurrently', async () => {
   const action = { azione: 'accesso_fallito', once: 'giulia 09' } as const;
   await Promise.all([1, 2, 3].map(() => recordAction(database.db, ACTOR, action)));
   const { rows } = await sql`select address from registro_azioni where once = 'giulia 09'`.execute(database.db);
   expect(rows).toEqual([{ address: '192.0.2.0/24' }]);
 });
 
-describe('read by an administrator', () => {
+describe('findLines', () => {
   const page = (query: Partial<Parameters<typeof findLines>[1]>) =>
     findLines(database.db, { ...NO_FILTER, limit: 50, ...query });
 
-  test('lines come the newest first, page after page, none twice', async () => {
+  test('returns pages from the newest line on, without duplicates', async () => {
     for (let serial = 0; serial < 5; serial += 1) {
       await recordAction(database.db, { ...ACTOR, request_id: `page-${serial}` }, { azione: 'accesso' });
     }
     const first = await page({ limit: 2 });
-    // What is written meanwhile moves no page.
+    // Lines that are written meanwhile do not shift the pages.
     await recordAction(database.db, ACTOR, { azione: 'uscita' });
     const second = await page({ limit: 2, prima_di: first[1]?.id });
     expect([...first, ...second].map(({ request_id }) => request_id)).toEqual(['page-4', 'page-3', 'page-2', 'page-1']);
   });
 
-  test('lines about one struttura come alone', async () => {
+  test('filters by struttura', async () => {
     for (const id of [701, 702, 701]) {
       await recordAction(database.db, ACTOR, { azione: 'foto', struttura: { id, nome: `Casa ${id}` } });
     }
@@ -93,7 +93,7 @@ test.each([
   'update registro_azioni set username = $$altri$$',
   'delete from registro_azioni',
   'truncate registro_azioni',
-])('the register is append-only even for the owner of the table: %s', async (statement) => {
+])('the audit log is append-only even for the owner of the table: %s', async (statement) => {
   const before = await lines();
   await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('the register of actions is append-only');
   expect(await lines()).toEqual(before);

@@ -10,7 +10,7 @@ import * as messages from '../messages/admin.ts';
 
 let database: TestDatabase;
 
-/** Written in another order than that of their moments: the register is in the order of writing. */
+/** Not in the order of their times: the audit log is sorted by insertion. */
 const LINES = [
   ['2026-11-02T12:00:00Z', 'giulia', 'articolo_modifica', null, null, { articolo_id: 7, titolo: 'Siena d’inverno' }],
   ['2026-11-01T23:30:00Z', 'marco', 'foto', 7, 'Podere Le Querce', { immagini: [] }],
@@ -39,11 +39,11 @@ const found = async (filter: Partial<RegisterFilter>) => {
 };
 const day = (text: string) => text as CalendarDate;
 
-test('every kind of action has its sentence', () => {
+test('every kind of action has a label', () => {
   expect(AZIONI.filter((azione) => !messages.auditActions[azione])).toEqual([]);
 });
 
-test('a line names what it was about, also where that is no struttura', async () => {
+test('lines name their object, also if it is not a struttura', async () => {
   const lines = await findLines(database.db, { ...NO_FILTER, limit: 50 });
   expect(lines.map(({ struttura_nome, oggetto }) => struttura_nome ?? oggetto)).toEqual([
     'anna%',
@@ -54,45 +54,45 @@ test('a line names what it was about, also where that is no struttura', async ()
   ]);
 });
 
-describe('what is looked for', () => {
+describe('filter', () => {
   test.each<[string, Partial<RegisterFilter>, string[]]>([
     [
-      'nothing: all, the last written first',
+      'no filter: all lines, newest first',
       {},
       ['amministratore', 'accesso_fallito', 'contatti', 'foto', 'articolo_modifica'],
     ],
-    ['a part of a name, whatever its capitals', { cerca: 'QUERCE' }, ['foto']],
+    ['a part of a name, in other case', { cerca: 'QUERCE' }, ['foto']],
     ['the title of an article', { cerca: 'siena' }, ['articolo_modifica']],
     ['a new administrator', { cerca: 'anna' }, ['amministratore']],
-    ['a character that a pattern would take for any', { cerca: '%' }, ['amministratore']],
+    ['a wildcard character, taken literally', { cerca: '%' }, ['amministratore']],
     ['a request', { cerca: 'r-foto' }, ['foto']],
     ['who', { chi: 'giulia' }, ['contatti', 'articolo_modifica']],
-    ['who, of names that nobody has', { chi: 'non esiste' }, ['accesso_fallito']],
+    ['author, unknown names', { chi: 'non esiste' }, ['accesso_fallito']],
     ['a kind', { azione: 'foto' }, ['foto']],
     [
-      'from a day in Rome on',
+      'from a day in Rome',
       { dal: day('2026-11-02') },
       ['amministratore', 'accesso_fallito', 'foto', 'articolo_modifica'],
     ],
-    ['until a day in Rome, that one too', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
+    ['to a day in Rome, inclusive', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
     [
-      'a day: the night before 1 November in Rome was 31 October in London',
+      'one day in Rome, which starts on 31 October UTC',
       { dal: day('2026-10-31'), al: day('2026-10-31') },
       ['contatti'],
     ],
-    ['all at once', { chi: 'giulia', dal: day('2026-11-01'), cerca: 'siena' }, ['articolo_modifica']],
-  ])('%s', async (_, filter, actions) => {
+    ['several criteria', { chi: 'giulia', dal: day('2026-11-01'), cerca: 'siena' }, ['articolo_modifica']],
+  ])('finds by %s', async (_, filter, actions) => {
     expect(await found(filter)).toEqual(actions);
   });
 });
 
-describe('the table for spreadsheets', () => {
+describe('CSV export', () => {
   const table = async (filter: Partial<RegisterFilter>, most?: number) => {
     const pieces = await Array.fromAsync(registerTable(database.db, { ...NO_FILTER, ...filter }, most));
     return pieces.map((piece) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(piece)).join('');
   };
 
-  test('has the lines that are looked for, and no cell that runs as a formula', async () => {
+  test('contains the filtered lines, without cells that run as a formula', async () => {
     const lines = [
       '\ufeffQuando;Chi;Che cosa;Su che cosa;Che cosa è cambiato;Da dove;Richiesta',
       '31/10/2026, 23:30;giulia;Contatti cambiati;"\'=HYPERLINK(""x"")";telefono: +39 3…01;192.0.2.0/24;r-contatti',
@@ -101,7 +101,7 @@ describe('the table for spreadsheets', () => {
     expect(await table({ chi: 'giulia' })).toBe(`${lines.join('\r\n')}\r\n`);
   });
 
-  test('leaves a line that says what was looked for, and no word of it: it may name a person', () => {
+  test('records the filter without typed texts, which may name a person', () => {
     const filter = {
       ...NO_FILTER,
       cerca: 'anna@example.it',
@@ -113,7 +113,7 @@ describe('the table for spreadsheets', () => {
     expect(describeFilter(NO_FILTER)).toBeNull();
   });
 
-  test('ends after so many lines, and says so', async () => {
+  test('ends after the maximum number of lines with a notice', async () => {
     const lines = (await table({}, 2)).split('\r\n');
     expect(lines).toHaveLength(5);
     expect(lines[3]).toContain('azioni più recenti');

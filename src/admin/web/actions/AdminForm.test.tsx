@@ -9,7 +9,7 @@ import { EditDialog } from './EditDialog.tsx';
 
 beforeEach(openTab);
 
-/** The portal answers the form's call with `answer`, and for places as ever. */
+/** Answers the form's call with `answer` and leaves the calls for places unchanged. */
 function answerForm(answer: { status: number; body: unknown }): SentCall[] {
   const places = globalThis.fetch;
   const sent: SentCall[] = [];
@@ -27,7 +27,7 @@ async function edit(overrides: Partial<AdminDetail> = {}) {
   return opened;
 }
 
-test('Modifica Struttura sends the whole form with the version that was read, and the checkbox as it was', async () => {
+test('Modifica Struttura sends the whole form, the loaded version and the unchanged checkbox', async () => {
   const message = 'Admin: Struttura aggiornata con successo!';
   const sent = answerForm({ status: 200, body: { success: true, message } });
   const { onDone } = await edit({ stripe_onboarding_completed: true });
@@ -42,7 +42,7 @@ test('Modifica Struttura sends the whole form with the version that was read, an
   });
 });
 
-test('Inserisci Struttura: a form of its own draft, that asks before it is closed', async () => {
+test('Inserisci Struttura stores a separate draft and asks for confirmation when it is closed', async () => {
   const [onClose, onDone] = [vi.fn(), vi.fn()];
   const { user } = openDialog(<CreateDialog onClose={onClose} onDone={onDone} />);
   await settle();

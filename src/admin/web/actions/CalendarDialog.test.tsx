@@ -16,15 +16,18 @@ const ANSWERS = {
 };
 
 describe('the property calendar in owner role (PRODUCT.md § 6)', () => {
-  test.each(['approvata', 'sospesa'] as const)('%s: nights can be blocked, platforms connected', async (status) => {
-    answerByPath(ANSWERS);
-    openAction(CalendarDialog, { status });
-    expect(await screen.findByRole('button', { name: 'Blocca date' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Collega Airbnb' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Sincronizza' })).toBeTruthy();
-  });
+  test.each(['approvata', 'sospesa'] as const)(
+    '%s: allows blocking nights and connecting platforms',
+    async (status) => {
+      answerByPath(ANSWERS);
+      openAction(CalendarDialog, { status });
+      expect(await screen.findByRole('button', { name: 'Blocca date' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Collega Airbnb' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Sincronizza' })).toBeTruthy();
+    },
+  );
 
-  test('a session that is over leads to the login', async () => {
+  test('redirects to the login if the session has expired', async () => {
     answerByPath({ [STATUS]: refusal(401, 'Accesso richiesto.') });
     const { onSignedOut } = openAction(CalendarDialog);
     await waitFor(() => expect(onSignedOut).toHaveBeenCalled());
@@ -34,7 +37,7 @@ describe('the property calendar in owner role (PRODUCT.md § 6)', () => {
     ['in_attesa', /^La struttura è in attesa/],
     ['rifiutata', /^La struttura è rifiutata/],
     ['eliminata', /^La struttura è eliminata/],
-  ] as const)('%s: a sentence instead of a calendar', (status, sentence) => {
+  ] as const)('%s: shows a message instead of a calendar', (status, sentence) => {
     const sent = answerByPath({});
     openAction(CalendarDialog, { status });
     expect(screen.getByText(sentence)).toBeTruthy();

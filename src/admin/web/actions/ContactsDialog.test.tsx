@@ -28,9 +28,9 @@ describe('"Contact edit" (PRODUCT.md § 5)', () => {
   });
 
   test.each([
-    ['"falling back to the current price if invalid": said before it is saved', 'abc', 95],
+    ['"falling back to the current price if invalid", with a hint before saving', 'abc', 95],
     ['"prezzo_notte parsed as decimal (step 0.01)"', '120,55', 120.55],
-  ])('%s', async (_, typed, prezzo_notte) => {
+  ])('sends the price %s', async (_, typed, prezzo_notte) => {
     const { sent, user, save } = open();
     await user.clear(field(/^Prezzo/));
     await user.type(field(/^Prezzo/), typed);
@@ -40,7 +40,7 @@ describe('"Contact edit" (PRODUCT.md § 5)', () => {
   });
 });
 
-test('the price of a bnb is not asked, and not sent', async () => {
+test('neither shows nor sends the price of a bnb', async () => {
   const { sent, user, save } = open(DONE, { tipo_prenotazione: 'bnb', prezzo_notte: 60 });
   expect(screen.queryByLabelText(/^Prezzo/)).toBeNull();
   expect(screen.getByText(/I prezzi sono per camera/)).toBeTruthy();
@@ -49,13 +49,13 @@ test('the price of a bnb is not asked, and not sent', async () => {
   expect(sent[0]?.body).not.toHaveProperty('prezzo_notte');
 });
 
-test('where nothing is changed, nothing is saved', async () => {
+test('sends nothing without changes', async () => {
   const { sent, save } = open();
   await save();
   expect(sent).toEqual([]);
 });
 
-test('whoever has no session any more signs in in another tab: what is typed stays here', async () => {
+test('offers to sign in in another tab if the session has expired, and keeps the typed values', async () => {
   const { user, save, onSignedOut } = open(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
   await user.type(field(/^Telefono/), '2');
   await save();
@@ -64,7 +64,7 @@ test('whoever has no session any more signs in in another tab: what is typed sta
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('Esc asks before something typed is lost', async () => {
+test('asks for confirmation on Esc if there are changes', async () => {
   const { user, onClose } = open();
   await user.type(field(/^Telefono/), '2');
   await user.keyboard('{Escape}');

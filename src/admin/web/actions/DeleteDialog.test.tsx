@@ -12,7 +12,7 @@ const confirm = async (user: ReturnType<typeof open>['user']) => {
   await user.click(press('Conferma'));
 };
 
-test('"A reason is asked": without one nothing is sent', async () => {
+test('"A reason is asked": sends nothing without one', async () => {
   const sent = answerCalls({ status: 200, body: {} });
   const { user } = open();
   await user.type(screen.getByLabelText('Motivo'), '  ');
@@ -20,18 +20,18 @@ test('"A reason is asked": without one nothing is sent', async () => {
   const reason = screen.getByLabelText('Motivo');
   expect(reason.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(reason);
-  // Once beside the field, and once said.
+  // At the field; the alert repeats it.
   expect(screen.getByText('Scrivi il motivo dell’eliminazione.', { selector: '.db *' })).toBeTruthy();
   expect(sent).toEqual([]);
 });
 
-test('the reason says that its owner reads it', () => {
+test('explains that the owner reads the reason', () => {
   open();
   const hint = screen.getByText('Il proprietario lo legge nell’e-mail che parte adesso.');
   expect(screen.getByLabelText('Motivo').getAttribute('aria-describedby')).toBe(hint.id);
 });
 
-test('where no owner is known it warns and asks for no reason', async () => {
+test('warns and requires no reason if there is no owner to notify', async () => {
   const sent = answerCalls({ status: 200, body: { success: true, message: 'Struttura eliminata con successo' } });
   const { user, onDone } = open({ proprietario_avvisato: false, proprietario_email: null });
   expect(screen.getByText(/È definitivo/)).toBeTruthy();
@@ -41,7 +41,7 @@ test('where no owner is known it warns and asks for no reason', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith('Struttura eliminata con successo');
 });
 
-test('Esc and Annulla ask before a reason is lost, and close at once without one', async () => {
+test('asks for confirmation on Esc and Annulla only if a reason was typed', async () => {
   const { user, onClose } = open();
   await user.type(screen.getByLabelText('Motivo'), MOTIVO);
   await user.keyboard('{Escape}');
@@ -58,7 +58,7 @@ test('Esc and Annulla ask before a reason is lost, and close at once without one
 const bookings =
   'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.';
 
-test('no answer is said in the dialog, which stays', async () => {
+test('stays open with an error if there is no response', async () => {
   answerCalls(null);
   const { user, onDone } = open();
   await confirm(user);
@@ -69,7 +69,7 @@ test('no answer is said in the dialog, which stays', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a refusal leads to the bookings that stand in the way, and to nothing but these', async () => {
+test('links to the bookings that prevent the deletion', async () => {
   const { status, body } = refusal(409, bookings);
   answerCalls({ status, body: { ...body, codice: 'PRENOTAZIONI_FUTURE' } });
   const { user, onRefused } = open();
@@ -80,7 +80,7 @@ test('a refusal leads to the bookings that stand in the way, and to nothing but 
   expect(link.getAttribute('href')).toBe('/admin/prenotazioni?per=elimina&struttura=7');
 });
 
-test('whoever has no session any more is led to the login', async () => {
+test('redirects to the login if the session has expired', async () => {
   answerCalls(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
   const { user, onSignedOut } = open();
   await confirm(user);

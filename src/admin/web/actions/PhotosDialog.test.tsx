@@ -13,7 +13,7 @@ const { form } = adminDetail();
 const open = () => openAction(PhotosDialog, { form: { ...form, immagini: PHOTOS } });
 const click = (user: ReturnType<typeof open>['user'], name: string) => user.click(screen.getByRole('button', { name }));
 
-test('none at all is allowed; the version that was read goes along', async () => {
+test('saves an empty list with the loaded version', async () => {
   const message = 'Foto aggiornate con successo! (0 foto)';
   const sent = answerCalls({ status: 200, body: { success: true, message } });
   const { user, onDone } = open();
@@ -26,7 +26,7 @@ test('none at all is allowed; the version that was read goes along', async () =>
   expect(onDone).toHaveBeenCalledExactlyOnceWith(message);
 });
 
-test('another order is a change', async () => {
+test('saves a changed order', async () => {
   const sent = answerCalls({ status: 200, body: { success: true, message: '' } });
   const { user } = open();
   await click(user, 'Sposta indietro la foto 2');
@@ -34,7 +34,7 @@ test('another order is a change', async () => {
   expect(sent[0]?.body).toMatchObject({ immagini: PHOTOS.toReversed() });
 });
 
-test('a failure is said in the dialog, with the server’s sentence after ours; the choice stays', async () => {
+test('stays open with both messages and the selection after a failure', async () => {
   const detail = 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.';
   answerCalls(refusal(409, detail));
   const { user, onDone } = open();
@@ -46,7 +46,7 @@ test('a failure is said in the dialog, with the server’s sentence after ours; 
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('while one is on its way nothing is saved, and that is said', async () => {
+test('does not save during an upload and shows why', async () => {
   class Upload extends EventTarget {
     upload = new EventTarget();
     open(): void {}
@@ -64,7 +64,7 @@ test('while one is on its way nothing is saved, and that is said', async () => {
   expect(sent).toEqual([]);
 });
 
-test('Esc asks before a change is lost', async () => {
+test('asks for confirmation on Esc if there are changes', async () => {
   const { user, onClose } = open();
   await click(user, 'Rimuovi la foto 2');
   await user.keyboard('{Escape}');

@@ -14,7 +14,7 @@ const bad = (status: number, detail: string, campi = {}): Answer => ({
 });
 const counted = (totale: number) => good({ data: { totale } });
 
-/** A portal that answers each call by its method and path. */
+/** Answers each call by method and path. */
 function portal(answers: Record<string, Answer | Promise<Answer>>) {
   const sent: { call: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
@@ -35,7 +35,7 @@ function open(kind: 'svuota' | 'elimina', answers: Parameters<typeof portal>[0])
 
 const phrase = () => screen.getByLabelText<HTMLInputElement>(/^Per confermare/);
 const password = () => screen.getByLabelText<HTMLInputElement>('La tua password');
-/** Asked for, and confirmed with phrase and password. */
+/** Opens the dialog and confirms it with phrase and password. */
 async function purge(...given: Parameters<typeof open>) {
   const opened = open(...given);
   await opened.user.type(phrase(), 'ELIMINA TUTTE');
@@ -52,11 +52,11 @@ const remove = (id: number) => `DELETE /api/admin/strutture/${id}`;
 const removed = good({ message: 'Struttura eliminata con successo' });
 const FILE = '/dati/backup/ospitalia-2026-11-21T1041.backup';
 
-describe('before it', () => {
+describe('start of a purge', () => {
   test.each([
     ['svuota', EMPTY, 'Errore durante lo svuotamento del database'],
     ['elimina', ARCHIVE, "Errore durante l'eliminazione delle strutture"],
-  ] as const)('%s: a failure as a whole', async (kind, call, sentence) => {
+  ] as const)('%s: shows a general failure', async (kind, call, sentence) => {
     await purge(kind, { [call]: bad(500, 'Non riusciamo a scrivere l’archivio.') });
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(phrase().value).toBe('ELIMINA TUTTE');
@@ -65,18 +65,18 @@ describe('before it', () => {
   test.each([
     ['svuota', EMPTY],
     ['elimina', ARCHIVE],
-  ] as const)('%s: shows no error headline when it was refused for want of a second factor', async (kind, call) => {
+  ] as const)('%s: shows no error headline if the second factor is missing', async (kind, call) => {
     const detail = 'Non abbiamo ancora fatto niente.';
     const body = { success: false, detail, campi: {}, codice: 'SECONDO_FATTORE_MANCANTE' };
     await purge(kind, { [call]: { status: 403, body } });
     await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(detail));
     expect(screen.queryByText(/^Errore durante/)).toBeNull();
-    // Another press deletes nothing: phrase and password are typed again.
+    // Phrase and password are cleared, so that pressing again deletes nothing.
     expect([phrase().value, password().value]).toEqual(['', '']);
   });
 });
 
-test('Svuota DB: one call, then how many went, which did not and why, and how to bring all back', async () => {
+test('Svuota DB reports deletions, failures and how to restore', async () => {
   const message = 'Eliminate 133 strutture con successo';
   const data = {
     eliminate: 133,
@@ -99,7 +99,7 @@ test('Svuota DB: one call, then how many went, which did not and why, and how to
 
 describe('Elimina Tutte', () => {
   const archived = (...ids: number[]) => ({ [ARCHIVE]: good({ data: { ids, archivio: FILE } }) });
-  /** The first of three is deleted, and the second waits for its answer. */
+  /** Deletes the first of three and keeps the second pending. */
   async function holdSecond() {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const opened = await purge('elimina', { ...archived(1, 2, 3), [remove(1)]: removed, [remove(2)]: promise });
@@ -107,7 +107,7 @@ describe('Elimina Tutte', () => {
     return { ...opened, answer: () => resolve(removed) };
   }
 
-  test('archives, deletes one by one, lists by name what stays', async () => {
+  test('archives, deletes one by one and lists the remaining strutture by name', async () => {
     const { sent, user, onDone } = await purge('elimina', {
       ...archived(1, 2, 3),
       [remove(1)]: removed,
@@ -123,7 +123,7 @@ describe('Elimina Tutte', () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith('Eliminate 2 strutture con successo');
   });
 
-  test('is stopped after the one under way when the panel is left', async () => {
+  test('stops after the current deletion when the panel is left', async () => {
     const { sent, answer } = await holdSecond();
     cleanup();
     answer();
@@ -131,7 +131,7 @@ describe('Elimina Tutte', () => {
     expect(sent.at(-1)?.call).toBe(remove(2));
   });
 
-  test('is stopped by a session that ends half-way, says how many went, and leads to the login', async () => {
+  test('stops when the session expires, reports the deletions and leads to the login', async () => {
     const answers = { ...archived(1, 2, 3), [remove(1)]: removed, [remove(2)]: bad(401, 'Accesso richiesto.') };
     const { press, onSignedOut } = await purge('elimina', answers);
     expect(await screen.findByText('La sessione è scaduta: eliminate 1 di 3')).toBeTruthy();
@@ -139,7 +139,7 @@ describe('Elimina Tutte', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
-  test('announces no success when none could be deleted', async () => {
+  test('announces no success if none was deleted', async () => {
     await purge('elimina', { ...archived(1), [remove(1)]: bad(500, 'Errore interno.') });
     expect(await screen.findByText("Errore durante l'eliminazione delle strutture")).toBeTruthy();
     expect(screen.getByText('Struttura n. 1')).toBeTruthy();

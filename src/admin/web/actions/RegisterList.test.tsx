@@ -31,7 +31,7 @@ const page = (from: number, count: number) => ({
 const register = () => openDialog(<RegisterDialog onClose={() => {}} />);
 const more = () => screen.getByRole('button', { name: 'Carica altre' });
 
-test('a line says what, which struttura, who, when, and what it changed', async () => {
+test('shows action, struttura, author, time and changes of a line', async () => {
   answerCalls(page(1, 1));
   register();
   const item = within(await screen.findByRole('listitem'));
@@ -43,7 +43,7 @@ test('a line says what, which struttura, who, when, and what it changed', async 
   expect(item.getByText(/^Da 203\.0\.113\.7/)).toBeTruthy();
 });
 
-test('Carica altre goes on from the last line, also after a failure, and takes the reader to the first new one', async () => {
+test('Carica altre continues after the last line, also after a failure, and focuses the first new line', async () => {
   const sent = answerCalls(page(120, 50), refusal(503, 'Un momento.'), page(70, 20));
   const { user } = register();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50));
@@ -56,13 +56,13 @@ test('Carica altre goes on from the last line, also after a failure, and takes t
   expect(screen.queryByRole('button', { name: 'Carica altre' })).toBeNull();
 });
 
-test('an empty register says so', async () => {
+test('shows a message for an empty audit log', async () => {
   answerCalls(page(0, 0));
   register();
   expect(await screen.findByRole('heading', { name: 'Nessuna azione registrata' })).toBeTruthy();
 });
 
-test('a search that failed is asked again as it was, and what it finds is said where the reader is', async () => {
+test('repeats a failed search with the same filter and announces the result', async () => {
   const sent = answerCalls(page(120, 2), refusal(503, 'Un momento.'), page(70, 50), page(0, 0));
   const { user } = register();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
@@ -81,7 +81,7 @@ test('a search that failed is asked again as it was, and what it finds is said w
   expect(document.activeElement).toBe(look());
 });
 
-test('Dettagli: the whole struttura as JSON, to copy, and its own lines of the register', async () => {
+test('Dettagli shows the struttura as JSON to copy, and its lines of the audit log', async () => {
   const sent = answerCalls(page(3, 1));
   const struttura = adminDetail();
   const { user } = openDialog(<DetailsDialog struttura={struttura} onClose={() => {}} />);
@@ -95,7 +95,7 @@ test('Dettagli: the whole struttura as JSON, to copy, and its own lines of the r
   expect(await navigator.clipboard.readText()).toBe(JSON.stringify(struttura, null, 2));
 });
 
-test('lines are looked for by words, who, kind and period, and come as a file with the same', async () => {
+test('filters by text, author, kind and period, also in the CSV export', async () => {
   const about = { struttura_id: null, struttura_nome: null, azione: 'articolo_modifica', oggetto: 'Siena' } as const;
   const sent = answerCalls(page(9, 2), { status: 200, body: { success: true, data: [line(3, about)] } });
   const { user } = register();
@@ -106,7 +106,7 @@ test('lines are looked for by words, who, kind and period, and come as a file wi
   await user.type(screen.getByLabelText('Dal'), '2026-11-01');
   await user.click(screen.getByRole('button', { name: 'Cerca' }));
   expect(await screen.findByText('Siena')).toBeTruthy();
-  // What was found takes the place of what was there.
+  // The result replaces the previous list.
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   const query = 'cerca=siena&chi=admin&azione=articolo_modifica&dal=2026-11-01';
   expect(sent.at(-1)?.path).toBe(`/api/admin/registro?${query}&limit=50`);

@@ -13,12 +13,12 @@ function open(subject: { nome: string } | { count: number } = { nome: 'Podere Le
 }
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('it says how many there are of several', () => {
+test('shows the number of strutture', () => {
   open({ count: 12 });
   expect(screen.getByText(/^Vuoi rifiutare 12 strutture\?/)).toBeTruthy();
 });
 
-test('ready-made reasons are put in and taken out, and can be edited', async () => {
+test('toggles preset reasons, which can be edited', async () => {
   const { user, onReject, reason } = open();
   await user.click(press(photos.nome));
   await user.click(press(address.nome));
@@ -30,7 +30,7 @@ test('ready-made reasons are put in and taken out, and can be edited', async () 
   expect(onReject).toHaveBeenCalledExactlyOnceWith(`${address.motivo} Grazie!`);
 });
 
-test('more than 1.000 characters are counted, not cut, and refused', async () => {
+test('rejects more than 1,000 characters without truncating them', async () => {
   const { user, onReject, reason } = open();
   await user.click(reason);
   await user.paste('a'.repeat(1001));
@@ -40,7 +40,7 @@ test('more than 1.000 characters are counted, not cut, and refused', async () =>
   expect(screen.getByText(messages.rejectionReasonTooLong)).toBeTruthy();
 });
 
-test('Esc asks before a reason is lost, and closes at once without one', async () => {
+test('asks for confirmation on Esc only if a reason was typed', async () => {
   const { user, onClose, reason } = open();
   await user.type(reason, 'Foto');
   await user.keyboard('{Escape}');

@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 const GOOD: Reply<unknown> = { ok: true, data: { success: true, message: 'Struttura eliminata con successo' } };
 const bad = (status: number, detail = 'No.'): Reply<unknown> => ({ ok: false, status, detail, campi: {} });
 
-/** Deletes 1 to `count`, where `answers` say how it went when it did not go well; stops before the call number `stopAt`. */
+/** Deletes 1 to `count` with the failures in `answers`; stops before call number `stopAt`. */
 async function run(count: number, answers: Record<number, Reply<unknown>[]> = {}, stopAt = Infinity) {
   const calls: number[] = [];
   const seen: Deletion[] = [];
@@ -29,14 +29,14 @@ async function run(count: number, answers: Record<number, Reply<unknown>[]> = {}
   return { end, calls, seen, rest };
 }
 
-test('all of them, one after the other, each counted', async () => {
+test('deletes all, one after the other, and counts each', async () => {
   const { end, calls, seen } = await run(3);
   expect(calls).toEqual([1, 2, 3]);
   expect(end).toEqual({ total: 3, deleted: 3, failed: [], end: 'done', isWaitingToRetry: false });
   expect(seen.map(({ deleted }) => deleted)).toEqual([1, 2, 3, 3]);
 });
 
-test('"per-item failures are logged and skipped": only successes count', async () => {
+test('"per-item failures are logged and skipped": counts only successes', async () => {
   const { end } = await run(50, { 17: [bad(500, 'Errore interno.')], 30: [bad(409, 'Ha prenotazioni.')] });
   expect(end).toMatchObject({ deleted: 48, end: 'done' });
   expect(end.failed).toEqual([
@@ -46,12 +46,12 @@ test('"per-item failures are logged and skipped": only successes count', async (
   expect(console.error).toHaveBeenCalledTimes(2);
 });
 
-test('what somebody else has just deleted is neither a success nor a failure', async () => {
+test('counts already deleted ones as neither success nor failure', async () => {
   const { end } = await run(3, { 2: [bad(404, 'Struttura non trovata.')] });
   expect(end).toMatchObject({ deleted: 2, failed: [], end: 'done' });
 });
 
-test('too many calls in a minute are waited for', async () => {
+test('waits when the rate limit is exceeded', async () => {
   const { end, calls, seen, rest } = await run(3, { 2: [bad(429), bad(429)] });
   expect(calls).toEqual([1, 2, 2, 2, 3]);
   expect(rest).toHaveBeenCalledTimes(2);
@@ -59,13 +59,13 @@ test('too many calls in a minute are waited for', async () => {
   expect(end).toMatchObject({ deleted: 3, failed: [], end: 'done' });
 });
 
-test('it may be stopped while it waits', async () => {
+test('can be stopped while waiting', async () => {
   const { end, calls } = await run(3, { 2: [bad(429), bad(429)] }, 2);
   expect(end).toMatchObject({ deleted: 1, end: 'stopped' });
   expect(calls).toEqual([1, 2]);
 });
 
-test('ten failures in a row are not about single strutture', async () => {
+test('stops after ten consecutive failures', async () => {
   const down = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [index + 5, [bad(0, '')]]));
   const { end, calls } = await run(50, down);
   expect(end).toMatchObject({ deleted: 4, end: 'broken' });
@@ -74,7 +74,7 @@ test('ten failures in a row are not about single strutture', async () => {
   expect(calls).toHaveLength(14);
 });
 
-test('bookings of one after the other are about each of them', async () => {
+test('does not stop after consecutive refusals because of bookings', async () => {
   const booked = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index + 1, [bad(409)]]));
   const { end } = await run(25, booked);
   expect(end).toMatchObject({ deleted: 5, end: 'done' });

@@ -36,7 +36,7 @@ const ask = async (user: ReturnType<typeof open>['user']) => {
 };
 const reason = () => screen.getByLabelText('Motivo');
 
-test('a booking is cancelled with all that was paid and a reason; then one click leads back to the deletion', async () => {
+test('cancels a booking with a full refund and a reason, then links back to the deletion', async () => {
   const message = 'Prenotazione annullata: rimborsiamo 1.234,50 € a Marta Rossi.';
   const sent = answerCalls(listed(booking()), { status: 200, body: { success: true, message } }, listed());
   const { user } = open();
@@ -64,7 +64,7 @@ test('a booking is cancelled with all that was paid and a reason; then one click
   }
 });
 
-test('what has changed meanwhile is told, and read again', async () => {
+test('reports a changed booking and reloads', async () => {
   const detail = 'La prenotazione è cambiata nel frattempo: ricontrollala e decidi di nuovo.';
   answerCalls(
     listed(booking({ status: 'richiesta', refund_cents: 0, is_charged: false })),
@@ -85,7 +85,7 @@ test.each([
   ['/admin/prenotazioni?per=svuota', 'Torna a Svuota DB', '/admin?azione=svuota'],
   ['/admin/prenotazioni?per=elimina-tutte', 'Torna a Elimina Tutte', '/admin?azione=elimina-tutte'],
   ['/admin/prenotazioni', 'Torna al pannello', '/admin'],
-])('%s is about the bookings of all, and leads back: %s', async (path, name, href) => {
+])('%s lists the bookings of all strutture and links back: %s', async (path, name, href) => {
   const held = booking({ status: 'in_attesa_pagamento', refund_cents: 0, is_charged: false });
   const sent = answerCalls(listed(held));
   open(path);
@@ -94,7 +94,7 @@ test.each([
   expect(sent.map((call) => call.path)).toEqual(['/api/admin/prenotazioni']);
 });
 
-test('what cannot be loaded is said, with another try; whose session is over is led to the login', async () => {
+test('offers to retry after a failed load, and redirects to the login if the session has expired', async () => {
   answerCalls(refusal(503, 'Riprova.'), listed(booking()));
   const { user } = open();
   expect(await screen.findByText('Non riusciamo a caricare le prenotazioni.')).toBeTruthy();

@@ -9,7 +9,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const approved = adminDetail({ id: 20, nome: 'Podere Le Querce' });
 
 describe('lists', () => {
-  test('the first that waits is at hand, with counters of all', async () => {
+  test('selects the first pending struttura and shows the counters', async () => {
     openPanel({ strutture: [waiting(1), waiting(2), approved] });
     expect(await heading('Casa 1')).toBeTruthy();
     const counters = within(screen.getByRole('list', { name: 'Strutture' }));
@@ -26,7 +26,7 @@ describe('lists', () => {
   test.each([
     ['', 'pending', 'Errore nel caricamento delle strutture in attesa'],
     ['?scheda=approvate', 'approved', 'Errore nel caricamento delle strutture approvate'],
-  ])('%s a failure says so, and another try helps', async (query, list, sentence) => {
+  ])('%s reports a failed load and offers to retry', async (query, list, sentence) => {
     const answers = { [`/${list}`]: { status: 503, body: { success: false } } };
     const { user } = openPanel({ strutture: [waiting(1), approved], path: `/admin${query}`, answers });
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
@@ -34,12 +34,12 @@ describe('lists', () => {
     expect(await heading(list === 'pending' ? 'Casa 1' : 'Podere Le Querce')).toBeTruthy();
   });
 
-  test('whoever has no session any more is led to the login', async () => {
+  test('redirects to the login if the session has expired', async () => {
     const { onSignedOut } = openPanel({ strutture: [], answers: { '/pending': { status: 401, body: {} } } });
     await waitFor(() => expect(onSignedOut).toHaveBeenCalled());
   });
 
-  test('what is searched for is asked of the server once, and counted aloud', async () => {
+  test('sends one search request and announces the number of results', async () => {
     const { server, user } = openPanel({ strutture: [waiting(1), waiting(2, { nome: 'Maso Larch' })] });
     await row('Casa 1');
     await user.type(screen.getByRole('searchbox', { name: 'Cerca nella coda' }), 'larch');
@@ -51,7 +51,7 @@ describe('lists', () => {
     expect(screen.getByText('1 struttura trovata')).toBeTruthy();
   });
 
-  test('the next fifty come by a button, and nothing is skipped when some were decided', async () => {
+  test('loads the next fifty on click', async () => {
     const strutture = Array.from({ length: 120 }, (_, index) => waiting(index + 1));
     const { server, user } = openPanel({ strutture });
     await user.click(await screen.findByRole('button', { name: 'Carica altre' }));
@@ -61,12 +61,12 @@ describe('lists', () => {
   });
 });
 
-/** Another tab of the browser comes back to this one. */
-// It bubbles, as in browsers.
+/** Simulates the return to this browser tab. */
+// Bubbles as in browsers.
 const comeBack = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 
-describe('what arrives meanwhile', () => {
-  test('is read after what is there', async () => {
+describe('new submissions', () => {
+  test('are appended to the list', async () => {
     const { server, user } = openPanel({ strutture: [waiting(1)] });
     await heading('Casa 1');
     server.strutture = [waiting(1), waiting(2)];
@@ -75,7 +75,7 @@ describe('what arrives meanwhile', () => {
     expect(await row('Casa 2')).toBeTruthy();
   });
 
-  test('begins an empty list', async () => {
+  test('fill an empty list', async () => {
     const { server } = openPanel({ strutture: [] });
     await heading('Nessuna struttura in attesa');
     server.strutture = [waiting(1)];
@@ -84,8 +84,8 @@ describe('what arrives meanwhile', () => {
   });
 });
 
-describe('whoever comes in', () => {
-  test('from an address of one that is not in the list, too', async () => {
+describe('initial focus and selection', () => {
+  test('selects a struttura of the URL that is not in the list', async () => {
     const { user } = openPanel({ strutture: [waiting(1), approved], path: '/admin?id=20' });
     await heading('Podere Le Querce');
     await row('Casa 1');
@@ -93,7 +93,7 @@ describe('whoever comes in', () => {
     expect(await heading('Casa 1')).toBeTruthy();
   });
 
-  test('and is already somewhere stays there', async () => {
+  test('does not move the focus if it is already in the panel', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     openPanel({ strutture: [waiting(1)], answers: { '/pending': promise } });
     tab('Rifiutate').focus();
@@ -103,17 +103,17 @@ describe('whoever comes in', () => {
   });
 });
 
-test('what sets a row apart is written on it', async () => {
+test('shows the marks of a row', async () => {
   openPanel({ strutture: [waiting(1, { cin: null, richiesta: 'modifica', is_demo: true })] });
   const text = (await row('Casa 1')).closest('li')?.textContent;
   for (const mark of ['CIN mancante', 'Modifica', 'Dimostrativa', 'Montepulciano (SI), Toscana'])
     expect(text).toContain(mark);
 });
 
-describe('the sheet', () => {
+describe('sheet', () => {
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-  test('what is missing says so', async () => {
+  test('marks missing data', async () => {
     openPanel({ strutture: [waiting(1, { cin: null, telefono: null, email: null, prezzo_notte: null })] });
     await heading('Casa 1');
     expect(fact('CIN')).toBe('CIN mancante');
@@ -123,7 +123,7 @@ describe('the sheet', () => {
     expect(screen.getByText('Foto in arrivo')).toBeTruthy();
   });
 
-  test('five previews, and the rest behind the last', async () => {
+  test('shows five photos and the number of the others', async () => {
     const immagini = [1, 2, 3, 4, 5, 6, 7].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
     openPanel({ strutture: [waiting(1, { immagini })] });
     await heading('Casa 1');
@@ -132,7 +132,7 @@ describe('the sheet', () => {
     expect(photos[4]?.textContent).toBe('+2');
   });
 
-  test('a check says how it went in words, and leads to the others it is about', async () => {
+  test('shows the result of a check as text, with links to the related strutture', async () => {
     const other = adminDetail({ id: 20, nome: 'Podere Le Querce' });
     const riferimenti = [{ id: 20, nome: other.nome, citta: other.citta, status: other.status }];
     const check = { codice: 'cin', esito: 'problema', testo: 'CIN già in uso.', riferimenti } as const;
@@ -144,14 +144,14 @@ describe('the sheet', () => {
     expect(await heading('Casa 1')).toBeTruthy();
   });
 
-  test('one that is not there any more', async () => {
+  test('reports a struttura that no longer exists', async () => {
     openPanel({ strutture: [waiting(1)], path: '/admin?id=99' });
     expect(await screen.findByText('Questa struttura non c’è più.')).toBeTruthy();
   });
 });
 
-describe('address', () => {
-  test('what is chosen is written into it, and Back leads to the tab before', async () => {
+describe('URL', () => {
+  test('contains the selection, and Back returns to the previous tab', async () => {
     const { user } = openPanel({ strutture: [waiting(1), waiting(2), approved] });
     await user.click(await row('Casa 2'));
     await waitFor(() => expect(window.location.search).toBe('?id=2'));
@@ -162,7 +162,7 @@ describe('address', () => {
     expect(await heading('Casa 2')).toBeTruthy();
   });
 
-  test('on a phone Back asks the dialog over the sheet to close, and leaves both while something is typed', async () => {
+  test('on a phone, Back requests to close the dialog over the sheet and keeps both while text is typed', async () => {
     const { user } = openPanel({ strutture: [waiting(1)], isPhone: true });
     await user.click(await row('Casa 1'));
     await heading('Casa 1');
@@ -180,7 +180,7 @@ describe('address', () => {
   });
 });
 
-test('after a purge what is left comes to hand, not what was there before', async () => {
+test('selects a remaining struttura after a purge', async () => {
   const { server, user } = openPanel({ strutture: [waiting(1), approved], path: '/admin?id=1' });
   await heading('Casa 1');
   await user.click(screen.getByRole('button', { name: 'Svuota DB' }));

@@ -22,7 +22,7 @@ async function approve({ user }: Pick<OpenedPanel, 'user'>): Promise<void> {
   await click(user, 'Conferma');
 }
 
-/** Three wait, and the first has been approved; `answer` as the server answers that. */
+/** Opens the panel with three pending strutture and approves the first; `answer` is the server's response. */
 async function approveFirst(answer?: Answer | Promise<Answer>): Promise<OpenedPanel> {
   const opened = openPanel({ strutture: three() });
   if (answer) opened.server.answer('/1/approve', answer);
@@ -31,7 +31,7 @@ async function approveFirst(answer?: Answer | Promise<Answer>): Promise<OpenedPa
   return opened;
 }
 
-/** The same, and the server's answer waits for what `answer` is given. */
+/** The same, but the response is pending until `answer` is called. */
 async function holdFirst() {
   const { promise, resolve: answer } = Promise.withResolvers<Answer>();
   return { ...(await approveFirst(promise)), answer };
@@ -47,8 +47,8 @@ async function rejectFirst(motivo: string, answer?: Answer): Promise<OpenedPanel
   return opened;
 }
 
-describe('a decision', () => {
-  test('names what the checks found wrong', async () => {
+describe('approval', () => {
+  test('lists the problems that the checks found', async () => {
     const controlli: AdminDetail['controlli'] = [
       { codice: 'cin', esito: 'problema', testo: 'CIN già in uso.', riferimenti: [] },
     ];
@@ -58,7 +58,7 @@ describe('a decision', () => {
     expect(within(screen.getByRole('alertdialog')).getByText('CIN già in uso.')).toBeTruthy();
   });
 
-  test('about an address that nobody has proved is taken once the owner was reached otherwise', async () => {
+  test('requires that the owner was reached otherwise if the address is unconfirmed', async () => {
     const opened = openPanel({ strutture: [waiting(1, { email_confirmed: false }), waiting(2)] });
     const { server, user } = opened;
     expect(await screen.findAllByText('Indirizzo da confermare')).toHaveLength(2);
@@ -73,7 +73,7 @@ describe('a decision', () => {
     expect(server.lastDecision).toMatchObject({ proprietario_raggiunto: true });
   });
 
-  test('stays about what was seen, whatever comes to hand meanwhile', async () => {
+  test('keeps its struttura if the selection changes', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const { server, user } = openPanel({ strutture: three(), answers: { 'strutture/1': promise } });
     await heading('Casa 1');
@@ -85,7 +85,7 @@ describe('a decision', () => {
     await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
   });
 
-  test('is sent and counted at once, and announced only when it has been answered', async () => {
+  test('is sent and counted immediately, but announced after the response', async () => {
     const { server, answer } = await holdFirst();
     await heading('Casa 2');
     expect(server.decisions).toEqual(['approve 1']);
@@ -95,12 +95,12 @@ describe('a decision', () => {
     server.hold('/contatori');
     answer(DONE);
     expect(await screen.findByText('Struttura approvata con successo!')).toBeTruthy();
-    // It goes on counting while the counters are read again.
+    // The count remains while the counters are reloaded.
     await waitFor(() => expect(server.calls.filter(({ path }) => path.includes('/contatori'))).toHaveLength(2));
     expect(counters()).toBe('2 in attesa1 approvata3 totali');
   });
 
-  test('about the last one leaves the focus on what says that nothing is left', async () => {
+  test('moves the focus to the tab panel after the last one', async () => {
     const opened = openPanel({ strutture: [waiting(1)] });
     await heading('Casa 1');
     await approve(opened);
@@ -108,7 +108,7 @@ describe('a decision', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'In Attesa' })));
   });
 
-  test('is taken back by a call about what it left, and waits again', async () => {
+  test('is undone by a second request and becomes pending again', async () => {
     const decided = { ...waiting(1), versione: 'v2', decisione_annullabile: true, status: 'approvata' };
     const { server, user } = await approveFirst({ status: 200, body: { success: true, data: decided } });
     await click(user, /^Annulla/);
@@ -121,7 +121,7 @@ describe('a decision', () => {
     await waitFor(() => expect(announced()).toBe('Annullato: Casa 1 è di nuovo in attesa.'));
   });
 
-  test('that cannot be taken back any more stands, and it is said why', async () => {
+  test('remains and reports the reason if it cannot be undone', async () => {
     const { server, user } = await approveFirst();
     const detail = 'È tardi per annullare: la decisione è già stata comunicata.';
     server.answer('/1/undo', { status: 409, body: { detail } });
@@ -130,13 +130,13 @@ describe('a decision', () => {
     expect(listedIds()).toEqual(['2', '3']);
   });
 
-  test('offers no way back where the server knows none', async () => {
+  test('offers no undo if the server does not allow it', async () => {
     await approveFirst(DONE);
     await screen.findByText('Struttura approvata con successo!');
     expect(screen.queryByRole('button', { name: /^Annulla/ })).toBeNull();
   });
 
-  test('leaves its place to the next one: the last alone is taken back', async () => {
+  test('offers to undo only the last one', async () => {
     const opened = await approveFirst();
     await screen.findByRole('button', { name: /^Annulla/ });
     await heading('Casa 2');
@@ -145,14 +145,14 @@ describe('a decision', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Annulla/ })).toHaveLength(1));
   });
 
-  test('arrives although the page goes', async () => {
+  test('is sent even if the page is unloaded', async () => {
     const { server, page } = await approveFirst();
     page.unmount();
     expect(server.decisions).toEqual(['approve 1']);
     expect(server.calls.find(({ method }) => method === 'PUT')?.keepalive).toBe(true);
   });
 
-  test('is answered before the session is closed', async () => {
+  test('completes before the sign-out', async () => {
     const { server, user, signOut, answer } = await holdFirst();
     await click(user, 'Esci');
     expect(server.decisions).toEqual(['approve 1']);
@@ -162,16 +162,16 @@ describe('a decision', () => {
   });
 });
 
-describe('a decision that fails', () => {
+describe('a failed decision', () => {
   const failing = (status: number, detail: string) => approveFirst({ status, body: { detail } });
   const isMarked = async () => (await row('Casa 1')).closest('li')?.textContent.includes('Da rivedere');
   const changed = () => screen.queryByText(/È cambiata mentre la guardavi/, { selector: '.note' });
-  /** What the server knows of the first by now. */
+  /** Changes the first struttura on the server. */
   const changeFirst = ({ server }: OpenedPanel, change: Partial<AdminDetail>) => {
     server.strutture = server.strutture.map((each) => (each.id === 1 ? { ...each, ...change } : each));
   };
 
-  test('puts the struttura back, and says why in an alert that stays', async () => {
+  test('restores the struttura and shows the reason in a persistent alert', async () => {
     const { user } = await failing(503, 'Servizio momentaneamente non disponibile.');
     const sentence = "Errore nell'approvazione della struttura";
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
@@ -181,7 +181,7 @@ describe('a decision that fails', () => {
     expect(await heading('Casa 1')).toBeTruthy();
   });
 
-  test('is looked at again where it waits, whatever tab and search are open by then', async () => {
+  test('is reopened in its tab from any other tab and search', async () => {
     const { server, user } = await failing(503, 'Servizio momentaneamente non disponibile.');
     server.strutture = [...server.strutture, waiting(4, { status: 'approvata', richiesta: null })];
     await user.click(screen.getByRole('tab', { name: 'Approvate' }));
@@ -193,19 +193,19 @@ describe('a decision that fails', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
   });
 
-  test('says the reason of a failed refusal after the colon', async () => {
+  test('shows the reason of a failed rejection after the colon', async () => {
     await rejectFirst('No.', { status: 422, body: { detail: 'Il motivo è troppo lungo.' } });
     expect(await screen.findByText('Errore nel rifiuto della struttura: Il motivo è troppo lungo.')).toBeTruthy();
   });
 
-  test('is marked where the struttura is as it was, and nobody says that it changed', async () => {
+  test('marks the struttura without a change notice if its data is unchanged', async () => {
     const { user } = await failing(409, 'Questo CIN è già di un’altra struttura pubblicata.');
     await click(user, 'Rivedi');
     await waitFor(async () => expect(await isMarked()).toBe(true));
     expect(changed()).toBeNull();
   });
 
-  test('has nothing left to decide where somebody else has decided meanwhile', async () => {
+  test('offers no decision if another administrator has already decided', async () => {
     const opened = await failing(409, 'La struttura è già stata approvata.');
     changeFirst(opened, { versione: 'v2', status: 'approvata', richiesta: null });
     await click(opened.user, 'Rivedi');
@@ -213,13 +213,13 @@ describe('a decision that fails', () => {
     expect(changed()).toBeNull();
   });
 
-  test('says why when nobody answered', async () => {
+  test('explains a missing response', async () => {
     await failing(503, '');
     const why = 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.';
     expect(await screen.findByText(`Casa 1: ${why}`)).toBeTruthy();
   });
 
-  test('takes a struttura that is gone out of the list', async () => {
+  test('removes a deleted struttura from the list', async () => {
     await failing(404, 'Struttura non trovata.');
     await screen.findByText(/Struttura non trovata/);
     expect(listedIds()).toEqual(['2', '3']);

@@ -6,7 +6,7 @@ const toolbar = () => within(screen.getByRole('group', { name: 'Azioni sulle sel
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Approva le selezionate' }));
 const CONFLICT = { status: 409, body: { detail: 'CIN già in uso.' } };
 
-/** Four wait, and the first three are selected. */
+/** Opens the panel with four pending strutture and selects the first three. */
 async function selectThree(): Promise<OpenedPanel> {
   const opened = openPanel({ strutture: [...three(), waiting(4)] });
   await row('Casa 1');
@@ -19,7 +19,7 @@ async function approveAll({ user }: OpenedPanel): Promise<void> {
   await click(user, 'Conferma');
 }
 
-/** The three are being approved, and the second waits for its answer. */
+/** Approves all three and keeps the response to the second pending. */
 async function holdSecond() {
   const opened = await selectThree();
   const answer = opened.server.hold('/2/approve');
@@ -28,7 +28,7 @@ async function holdSecond() {
   return { ...opened, answer: () => answer({ status: 200, body: { success: true } }) };
 }
 
-test('the header becomes a toolbar, and back', async () => {
+test('replaces the header by a toolbar during a selection', async () => {
   const { user } = await selectThree();
   expect(toolbar().getByText('3 selezionate')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Seleziona tutte quelle in elenco' }));
@@ -38,7 +38,7 @@ test('the header becomes a toolbar, and back', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
 });
 
-test('one that was just decided by itself is sent before', async () => {
+test('sends a pending single decision first', async () => {
   const opened = openPanel({ strutture: three() });
   await row('Casa 1');
   await click(opened.user, 'Approva');
@@ -48,7 +48,7 @@ test('one that was just decided by itself is sent before', async () => {
   await waitFor(() => expect(opened.server.decisions).toEqual(['approve 1', 'approve 3']));
 });
 
-test('what failed is listed with its reason, the others are done; another page is then not asked about', async () => {
+test('lists failures with their reasons, and leaves the page without confirmation afterwards', async () => {
   const opened = await selectThree();
   opened.server.answer('/2/approve', CONFLICT);
   await approveAll(opened);
@@ -62,7 +62,7 @@ test('what failed is listed with its reason, the others are done; another page i
   expect(await screen.findByText('Home')).toBeTruthy();
 });
 
-test('it can be stopped between two', async () => {
+test('can be stopped between two decisions', async () => {
   const { user, server, answer } = await holdSecond();
   await click(user, 'Interrompi');
   answer();
@@ -70,7 +70,7 @@ test('it can be stopped between two', async () => {
   expect(server.decisions).toEqual(['approve 1', 'approve 2']);
 });
 
-test('when the session ends on the way, it says how many were done', async () => {
+test('reports the number of decisions if the session expires', async () => {
   const opened = await selectThree();
   opened.server.answer('/2/approve', { status: 401, body: {} });
   await approveAll(opened);
@@ -80,7 +80,7 @@ test('when the session ends on the way, it says how many were done', async () =>
   expect(opened.onSignedOut).toHaveBeenCalled();
 });
 
-test('when none could be decided, no success is announced', async () => {
+test('announces no success if all failed', async () => {
   const opened = await selectThree();
   for (const id of [1, 2, 3]) opened.server.answer(`/${id}/approve`, CONFLICT);
   await approveAll(opened);
@@ -89,7 +89,7 @@ test('when none could be decided, no success is announced', async () => {
   expect(screen.queryByText(/Approvate 0/)).toBeNull();
 });
 
-test('another page is asked about first; then it stops after the one that is on its way', async () => {
+test('asks for confirmation before leaving the page, then stops after the current decision', async () => {
   const { user, server, answer } = await holdSecond();
   await user.click(screen.getByRole('link', { name: /Ospitalia/ }));
   expect(within(await screen.findByRole('alertdialog')).getByText(/^Ci fermiamo/)).toBeTruthy();

@@ -10,7 +10,7 @@ import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import { HouseState } from '../house/HouseState.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 
-test('every page of the administrators is linked in the panel, or in one that the panel links', () => {
+test('every administrator page is linked in the panel or in a page that the panel links', () => {
   answerCalls(null);
   openDialog(
     <>
@@ -24,7 +24,7 @@ test('every page of the administrators is linked in the panel, or in one that th
   expect(pages.filter((page) => !linked.includes(page))).toEqual([]);
 });
 
-test('Esc folds a menu in a dialog and is no Esc for the dialog', async () => {
+test('Esc closes a menu in a dialog without closing the dialog', async () => {
   function Menu() {
     const { button, around } = useDisclosure(true, () => {});
     return (

@@ -9,14 +9,11 @@ test.each([
   ['?scheda=approvate&id=20&azione=elimina', /Vuoi eliminare Podere Le Querce/],
   ['?azione=svuota', /Prima però il server scrive un archivio/],
   ['?azione=elimina-tutte', /Prima però il server scrive un archivio/],
-])(
-  'back from the bookings that stood in the way of a deletion is asked for it again, once: %s',
-  async (query, text) => {
-    const { user } = openPanel({ strutture: [waiting(1), approved], path: `/admin${query}` });
-    const dialog = await screen.findByRole('alertdialog', { name: 'Conferma Azione' });
-    expect(dialog.textContent).toMatch(text);
-    await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    await waitFor(() => expect(window.location.search).not.toContain('azione'));
-  },
-);
+])('returning from the bookings that prevented a deletion opens its dialog again, once: %s', async (query, text) => {
+  const { user } = openPanel({ strutture: [waiting(1), approved], path: `/admin${query}` });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Conferma Azione' });
+  expect(dialog.textContent).toMatch(text);
+  await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(window.location.search).not.toContain('azione'));
+});

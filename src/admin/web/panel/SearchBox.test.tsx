@@ -4,7 +4,7 @@ import { announced } from '../../../../test/announced.ts';
 import { heading, listedIds, openPanel, row, waiting } from '../../../../test/open-panel.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
-test('a pause after a space takes nothing of what was typed', async () => {
+test('keeps a trailing space while typing', async () => {
   const { server, user } = openPanel({ strutture: [waiting(1), waiting(2)] });
   await row('Casa 1');
   const box = screen.getByRole<HTMLInputElement>('searchbox');
@@ -14,7 +14,7 @@ test('a pause after a space takes nothing of what was typed', async () => {
   expect(box.value).toBe('casa 2');
 });
 
-test('a search that takes long says that it is coming', async () => {
+test('announces a slow search', async () => {
   const { server, user } = openPanel({ strutture: [waiting(1)] });
   const answer = server.hold('cerca=casa');
   await row('Casa 1');
@@ -24,7 +24,7 @@ test('a search that takes long says that it is coming', async () => {
   expect((await screen.findAllByText('1 struttura trovata')).length).toBeGreaterThan(0);
 });
 
-test('Esc takes the search back and leaves the sheet where it is', async () => {
+test('Esc clears the search and keeps the sheet', async () => {
   const { user } = openPanel({ strutture: [waiting(1), waiting(2), waiting(3)] });
   await row('Casa 1');
   const box = screen.getByRole<HTMLInputElement>('searchbox');

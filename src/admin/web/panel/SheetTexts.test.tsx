@@ -23,7 +23,7 @@ const rowsIn = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((each) => each.textContent);
 
-test('texts that changed are listed with before and after, the words that differ marked', async () => {
+test('lists changed texts before and after, with marked differences', async () => {
   open();
   await row('Casa 2');
   expect(listedIds()).toEqual(['1', '2']);
@@ -39,7 +39,7 @@ test('texts that changed are listed with before and after, the words that differ
   ]);
 });
 
-test('Visto says which texts were seen; the next home comes to hand', async () => {
+test('Visto sends the version of the texts and selects the next home', async () => {
   const { server, user } = open();
   await changes();
   await click(user, /^Visto/);
@@ -50,7 +50,7 @@ test('Visto says which texts were seen; the next home comes to hand', async () =
   await screen.findByRole('tab', { name: 'Cambiate dopo l’approvazione 1 da vedere' });
 });
 
-test('the key V does the same', async () => {
+test('V is the shortcut of Visto', async () => {
   const { server, user } = open();
   await changes();
   (await row('Casa 1')).focus();
@@ -59,7 +59,7 @@ test('the key V does the same', async () => {
   expect(server.decisions).toEqual(['seen 1']);
 });
 
-test('texts that changed again since they were shown stay, and are read again', async () => {
+test('keeps and reloads texts that changed since they were loaded', async () => {
   const { server, user } = open();
   await changes();
   server.answer('/seen', { status: 409, body: { detail: 'È stata modificata altrove.' } });
@@ -74,13 +74,13 @@ test('texts that changed again since they were shown stay, and are read again', 
   expect(listedIds()).toEqual(['1']);
 });
 
-test('the list without any says so', async () => {
+test('shows a message for an empty list', async () => {
   open([adminDetail({ id: 3, status: 'approvata' })]);
   await screen.findByText('Nessun testo da rivedere');
   expect(screen.getByRole('tab', { name: 'Cambiate dopo l’approvazione' })).toBeTruthy();
 });
 
-test('in the list of what is approved a mark says it, and Visto leaves the home in it', async () => {
+test('Visto removes the mark but keeps the home in the list of approved ones', async () => {
   const { user } = openPanel({ strutture: [changed(1)], path: '/admin?scheda=approvate' });
   await changes();
   expect(screen.getByText('Testi cambiati')).toBeTruthy();
@@ -91,7 +91,7 @@ test('in the list of what is approved a mark says it, and Visto leaves the home 
   expect(screen.queryByText('Testi cambiati')).toBeNull();
 });
 
-test('what waits again says why it was refused, and what is another since', async () => {
+test('shows the previous rejection and the changes since', async () => {
   const cambiamenti = [{ campo: 'CAP', prima: '53045', dopo: '53047' }];
   const rifiuto_precedente = {
     motivo: 'Il CAP non è di questa città.',
@@ -104,7 +104,7 @@ test('what waits again says why it was refused, and what is another since', asyn
   expect(screen.getByText('Il CAP non è di questa città.')).toBeTruthy();
 });
 
-test('reads list and counters again after a decision that came too late', async () => {
+test('reloads list and counters after a conflicting decision', async () => {
   const { server, user } = openPanel({ strutture: [waiting(1), waiting(2), waiting(3)] });
   await heading('Casa 1');
   const answer = server.hold('/approve');

@@ -6,14 +6,14 @@ import { click, heading, openPanel, row, three } from '../../../../test/open-pan
 const isChosen = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Seleziona ${name}` }).checked;
 
-/** The panel with the focus in its queue. */
+/** Opens the panel and focuses its queue. */
 async function openAtQueue() {
   const opened = openPanel({ strutture: three() });
   await opened.user.click(await row('Casa 1'));
   return opened;
 }
 
-test('a key that is held asks for the one it stops at alone', async () => {
+test('loads only the struttura at which a held key stops', async () => {
   const { server, user } = await openAtQueue();
   await waitFor(() => expect(server.calls.some(({ path }) => path.endsWith('/1'))).toBe(true));
   await user.keyboard('jj');
@@ -21,7 +21,7 @@ test('a key that is held asks for the one it stops at alone', async () => {
   expect(server.calls.some(({ path }) => path.endsWith('/2'))).toBe(false);
 });
 
-test('X selects, Shift+X selects a range, and it is said how many', async () => {
+test('X selects, Shift+X selects a range; the number is announced', async () => {
   const { user } = await openAtQueue();
   await user.keyboard('x');
   expect(isChosen('Casa 1')).toBe(true);
@@ -31,7 +31,7 @@ test('X selects, Shift+X selects a range, and it is said how many', async () => 
   expect(screen.getByText('3 selezionate')).toBeTruthy();
 });
 
-test('letters are letters in the search and in a dialog', async () => {
+test('letters are typed in the search and in dialogs', async () => {
   const { user } = await openAtQueue();
   await user.keyboard('/');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
@@ -43,7 +43,7 @@ test('letters are letters in the search and in a dialog', async () => {
   expect(isChosen('Casa 1')).toBe(false);
 });
 
-test('outside the queue and the sheet they do nothing', async () => {
+test('shortcuts are ignored outside the queue and the sheet', async () => {
   openPanel({ strutture: three() });
   await heading('Casa 1');
   fireEvent.keyDown(document.body, { key: 'a' });
@@ -51,7 +51,7 @@ test('outside the queue and the sheet they do nothing', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('switched off they do nothing, and this browser remembers it', async () => {
+test('disabled shortcuts are ignored, and the setting is saved in the browser', async () => {
   const { user, page } = await openAtQueue();
   expect(screen.getByRole('button', { name: 'Approva' }).getAttribute('aria-keyshortcuts')).toBe('A');
   await user.keyboard('?');

@@ -4,7 +4,7 @@ import { waiting } from '../../../../test/open-panel.ts';
 import { PanelServer } from '../../../../test/panel-server.ts';
 import { type BulkState, runBulk, useBulk } from './use-bulk.ts';
 
-test('what follows is told to the panel as it is at the end, not as it was when it began', async () => {
+test('calls the current callback at the end, not that of the start', async () => {
   const items = [waiting(1)];
   const server = new PanelServer(items);
   const answer = server.hold('/1/approve');
@@ -17,7 +17,7 @@ test('what follows is told to the panel as it is at the end, not as it was when 
   expect(before).not.toHaveBeenCalled();
 });
 
-test('many in a row may be too many in a minute: the server is waited for, and nothing is counted as failed', async () => {
+test('waits when the rate limit is exceeded instead of counting a failure', async () => {
   const items = [waiting(1), waiting(2)];
   const server = new PanelServer(items);
   server.answer('/2/approve', { status: 429, body: { detail: 'Troppe richieste.' } });

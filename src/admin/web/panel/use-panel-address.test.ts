@@ -14,7 +14,7 @@ afterEach(() => {
 const address = () => window.location.pathname + window.location.search;
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('what is shown is in the address at once; of a held key, five times a second', () => {
+test('writes the selection to the URL immediately, for a held key five times a second', () => {
   const { result } = renderHook(usePanelAddress);
   wait(1000);
   act(() => result.current.go({ id: 1 }));
@@ -27,7 +27,7 @@ test('what is shown is in the address at once; of a held key, five times a secon
   expect(address()).toBe('/admin?id=4');
 });
 
-test('an answer that comes when the panel is closed leaves the address of the next page alone', () => {
+test('does not change the URL of the next page after the panel was closed', () => {
   const { result, unmount } = renderHook(usePanelAddress);
   wait(1000);
   unmount();

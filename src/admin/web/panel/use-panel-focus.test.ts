@@ -6,7 +6,7 @@ import { heading, openPanel, row, waiting } from '../../../../test/open-panel.ts
 const sheet = () => document.querySelector('.admin-sheet [role=group]');
 const broken = { status: 503, body: {} };
 
-test('the focus that was on the list goes to the sheet when what is at hand is not listed, and is not taken later', async () => {
+test('moves the focus from the list to the sheet if the current struttura is not listed, and does not take it later', async () => {
   const strutture = [waiting(1), waiting(2), adminDetail({ id: 20, nome: 'Podere Le Querce' })];
   const { server, user } = openPanel({ strutture, path: '/admin?id=20' });
   await heading('Podere Le Querce');
@@ -21,12 +21,15 @@ test('the focus that was on the list goes to the sheet when what is at hand is n
   expect(document.activeElement).toBe(box);
 });
 
-test.each(['/strutture/1', '/pending'])('Riprova after a failure of %s leaves the focus on the list', async (part) => {
-  const { user } = openPanel({ strutture: [waiting(1)], answers: { [part]: broken } });
-  const retry = await screen.findByRole('button', { name: 'Riprova' });
-  retry.focus();
-  await user.keyboard('{Enter}');
-  await heading('Casa 1');
-  const first = await row('Casa 1');
-  await waitFor(() => expect(document.activeElement).toBe(first));
-});
+test.each(['/strutture/1', '/pending'])(
+  'keeps the focus on the list when Riprova succeeds after a failure of %s',
+  async (part) => {
+    const { user } = openPanel({ strutture: [waiting(1)], answers: { [part]: broken } });
+    const retry = await screen.findByRole('button', { name: 'Riprova' });
+    retry.focus();
+    await user.keyboard('{Enter}');
+    await heading('Casa 1');
+    const first = await row('Casa 1');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  },
+);

@@ -12,19 +12,19 @@ function after(...steps: ((queue: QueueState) => QueueState)[]): number[] {
   return steps.reduce((queue, step) => step(queue), EMPTY_QUEUE).items.map(({ id }) => id);
 }
 
-describe('one that left the list', () => {
-  test('is not brought back by a page that was on its way', () => {
+describe('an item that left the list', () => {
+  test('is not restored by a page that was loading', () => {
     expect(after(readWhole, beginRead, dropFirst, readOn)).toEqual([2]);
   });
 
-  test('is not brought back by a list that was being read again', () => {
+  test('is not restored by a list that was reloading', () => {
     expect(after(readWhole, beginRead, dropFirst, readWhole)).toEqual([2]);
   });
 
   test.each([
     ['with the next page', readOn, [2, 1]],
     ['when the list is read again', readWhole, [1, 2]],
-  ])('and came back since is shown %s', (_, read, ids) => {
+  ])('and came back is shown %s', (_, read, ids) => {
     expect(after(readWhole, dropFirst, beginRead, read)).toEqual(ids);
   });
 });
