@@ -11,9 +11,9 @@ const nothing = z.object({});
 const ofAdmins = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing };
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 
-/** What is looked for in the register. Empty words and `null` days look for everything; both days belong to the period. */
+/** Filter of the audit log. Empty texts and `null` days do not filter; both days are included in the period. */
 export type RegisterFilter = {
-  /** In who did it, what it was about, and the request. */
+  /** Searched in the author, the object and the request ID. */
   cerca: string;
   chi: string;
   azione?: Azione | undefined;
@@ -30,7 +30,7 @@ export const registerLineSchema = z.object({
   azione: z.enum(AZIONI),
   struttura_id: z.int().nullable(),
   struttura_nome: z.string().nullable(),
-  /** What it was about, by its name at the time, where that is no struttura. */
+  /** Name of the object at the time, unless it is a struttura. */
   oggetto: z.string().nullable(),
   prima: z.record(z.string(), z.json()).nullable(),
   dopo: z.record(z.string(), z.json()).nullable(),
@@ -41,7 +41,7 @@ export type RegisterLine = z.infer<typeof registerLineSchema>;
 
 const words = z.string().trim().max(100).default('').catch('');
 
-/** What is looked for; a day that is none is refused, because a table with other days than asked for would mislead. */
+/** Invalid days are rejected, because a table with other days than requested would mislead. */
 const filterFields = {
   cerca: words,
   chi: words,
@@ -50,7 +50,7 @@ const filterFields = {
   al: calendarDay.optional().transform((day) => day ?? null),
 };
 
-/** Lines of the register, the newest first. `prima_di`: the id of the last line that was read, for the next page. */
+/** Returns lines of the audit log, newest first. `prima_di` is the ID of the last line of the previous page. */
 export const listRegisterCall = defineCall({
   ...ofAdmins,
   method: 'GET',
@@ -65,7 +65,10 @@ export const listRegisterCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(registerLineSchema) }),
 });
 
-/** The lines that are looked for as a table for spreadsheets, in which no cell is a formula; the newest 100,000 at most, and it says so. */
+/**
+ * Returns the filtered lines as a table for spreadsheets, without formulas; at most the newest 100,000, with a notice
+ * if there are more.
+ */
 export const exportRegisterCall = defineCall({
   ...ofAdmins,
   method: 'GET',
@@ -93,8 +96,8 @@ const purgedSchema = z.object({
 export type PurgeResult = z.infer<typeof purgedSchema>;
 
 /**
- * `Svuota DB`: archives everything, then deletes every struttura, one at a time. What has paid bookings to come is refused
- * by name, what fails is logged and skipped.
+ * `Svuota DB`: archives everything, then deletes every struttura, one at a time. Strutture with paid bookings to come
+ * are refused by name; failures are logged and skipped.
  */
 export const purgeCall = defineCall({
   ...ofAdmins,
@@ -108,7 +111,10 @@ export const purgeCall = defineCall({
   answer: purgedSchema,
 });
 
-/** Before `Elimina Tutte`, whose caller then deletes one by one: the archive, and what there is to delete. */
+/**
+ * Called before `Elimina Tutte`, whose caller then deletes one by one: writes the archive and returns the IDs to
+ * delete.
+ */
 export const archiveAllCall = defineCall({
   ...ofAdmins,
   needsFreshProof: true,
@@ -130,7 +136,7 @@ export type AdminService = {
   listRegister(
     query: RegisterFilter & { prima_di?: number | undefined; struttura_id?: number | undefined; limit: number },
   ): Promise<RegisterLine[]>;
-  /** Leaves a line of its own, unless only the headers are asked for. */
+  /** Records the export, unless it is a HEAD request. */
   exportRegister(actor: Actor, filter: RegisterFilter, isHeadRequest: boolean): Promise<FileAnswer>;
   purge(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<PurgeResult>;
   archiveAll(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<{ ids: number[]; archivio: string | null }>;

@@ -3,7 +3,7 @@ import type { Actor } from '../kernel/people/account.ts';
 import { defineCall } from '../kernel/calls/call.ts';
 import * as messages from './messages/admin.ts';
 
-/** A picture that an administrator put in the place of ours. `posizione` from 1. */
+/** A replaced picture of «Chi siamo». `posizione` starts at 1. */
 export const homePictureSchema = z.object({ posizione: z.int(), url: z.string(), didascalia: z.string() });
 export type HomePicture = z.infer<typeof homePictureSchema>;
 
@@ -18,7 +18,7 @@ const place = z.object({
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, query: nothing };
 const answer = z.object({ success: z.literal(true), message: z.string(), data: z.array(homePictureSchema) });
 
-/** Those that were replaced, in the order of their places; all others show ours. */
+/** Returns the replaced pictures by position; the other positions show the defaults. */
 export const listHomePicturesCall = defineCall({
   ...of,
   method: 'GET',
@@ -41,7 +41,7 @@ export const setHomePictureCall = defineCall({
   answer,
 });
 
-/** Back to our own picture; where it stands already, nothing changes. */
+/** Restores the default picture; has no effect if it was not replaced. */
 export const resetHomePictureCall = defineCall({
   ...of,
   method: 'DELETE',

@@ -4,11 +4,11 @@ import * as messages from './messages/admin.ts';
 
 const stato = z.enum(['bene', 'attenzione', 'guasto']);
 
-/** How one part of the house stands: the sentence for whoever runs it, and what to do; `null`: nothing. */
+/** State of one part of the system: the message for the operator and what to do, or `null`. */
 export const findingSchema = z.object({ parte: z.string(), stato, frase: z.string(), rimedio: z.string().nullable() });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** `controllato`: when the parts were looked at, in ISO 8601. */
+/** `controllato` is the time of the checks in ISO 8601. */
 export const houseReportSchema = z.object({ stato, controllato: z.string(), voci: z.array(findingSchema) });
 export type HouseReport = z.infer<typeof houseReportSchema>;
 
@@ -23,7 +23,7 @@ export const readHouseCall = defineCall({
   answer: z.object({ success: z.literal(true), data: houseReportSchema }),
 });
 
-/** `migrazione`: the newest of the program. */
+/** `migrazione` is the newest migration that the program contains. */
 export const readVersionCall = defineCall({
   ...of,
   method: 'GET',
@@ -35,7 +35,7 @@ export const readVersionCall = defineCall({
   }),
 });
 
-/** Answered when the mail server has taken the mail, or refused it. */
+/** Responds after the mail server has accepted or rejected the email. */
 export const sendTestMailCall = defineCall({
   ...of,
   method: 'POST',
@@ -48,8 +48,8 @@ export const sendTestMailCall = defineCall({
 
 export type HouseService = {
   version(): Promise<{ versione: string; node: string; migrazione: string }>;
-  /** Looks at every part now; of calls that come together one looks. */
+  /** Runs all checks; concurrent calls share one run. */
   read(): Promise<HouseReport>;
-  /** Gives the sentence of what happened. Throws `POSTA_NON_PARTITA` where the server refused. */
+  /** Returns a message about the result. Throws `POSTA_NON_PARTITA` if the mail server rejected the email. */
   sendTestMail(to: string): Promise<string>;
 };

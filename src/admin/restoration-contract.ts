@@ -7,17 +7,17 @@ const nothing = z.object({});
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing, query: nothing };
 const success = z.literal(true);
 
-/** `perche`: why it cannot be used here; `null`: nothing is against it, as far as that can be seen from outside. */
+/** `perche`: why the archive cannot be used here; `null` if no obstacle is visible without reading it. */
 export const archiveSchema = z.object({
   nome: z.string(),
   scritto: z.string(),
   occasione: z.enum(['notturno', 'aggiornamento', 'ripristino', 'svuotamento', 'amano', 'altra']),
   cifrato: z.boolean(),
   byte: z.int().nullable(),
-  /** The newest migration of its schema; `null`: encrypted, so that only its key tells. */
+  /** Newest migration of the archive; `null` if it is encrypted, because only the key reveals it. */
   schema_dati: z.string().nullable(),
   perche: z.string().nullable(),
-  /** Its signature was checked to the last byte. A preview checks it in any case. */
+  /** Whether the signature was verified completely. A preview always verifies it. */
   controllato: z.boolean(),
 });
 export type ListedArchive = z.infer<typeof archiveSchema>;
@@ -32,14 +32,14 @@ export const listArchivesCall = defineCall({
 
 const esito = z.enum(['torna', 'cambia', 'uguale', 'rifiutata']);
 
-/** One home of an archive: what a restoration changes, what stays as it is today, and what does not come back, in sentences. */
+/** The plan for one home in sentences: what changes, what stays unchanged and what cannot be restored. */
 export const plannedHomeSchema = z.object({
   id: z.int(),
   nome: z.string(),
   citta: z.string(),
   proprietario: z.string().nullable(),
   esito,
-  /** Names what is planned for it alone. */
+  /** Version of the plan for this home. */
   versione: z.string(),
   cambia: z.array(z.string()),
   resta: z.array(z.string()),
@@ -50,17 +50,17 @@ export type ListedPlan = z.infer<typeof plannedHomeSchema>;
 export const outcomeSchema = z.object({
   archivio: z.string(),
   scritto: z.string(),
-  /** Names what was planned; sent back by whoever agrees to it. */
+  /** Version of the plan, sent back with the confirmation. */
   versione: z.string(),
-  /** How many homes the archive has in all. */
+  /** Number of homes in the archive. */
   case_archivio: z.int(),
   case: z.array(plannedHomeSchema),
-  /** Homes that were found besides. */
+  /** Number of further homes that were found. */
   altre: z.int(),
 });
 export type RestorationOutcome = z.infer<typeof outcomeSchema>;
 
-/** `interrotta`: the process that was at it is gone, and nothing was changed. */
+/** `interrotta`: the process was terminated; nothing was changed. */
 export const restorationStateSchema = z.object({
   fase: z.enum(['legge', 'pronta', 'fatta', 'fallita', 'interrotta']),
   letti: z.int(),
@@ -111,7 +111,7 @@ const restoreBody = z.object({
 });
 export type RestoreBody = z.output<typeof restoreBody>;
 
-/** Reads an archive, and says what restoring would do. Nothing changes. */
+/** Reads an archive and returns what a restoration would do. Changes nothing. */
 export const previewRestorationCall = defineCall({
   ...of,
   method: 'POST',
@@ -143,10 +143,10 @@ export const readRestorationCall = defineCall({
 
 export type RestorationService = {
   archives(): Promise<ListedArchive[]>;
-  /** Answers when the work has begun; another that is at work is `STATO_NON_VALIDO`. Gives where its state is told. */
+  /** Starts the work and returns the ID for `read`. Throws `STATO_NON_VALIDO` if another restoration is running. */
   preview(body: PreviewBody): Promise<string>;
   restore(body: RestoreBody, from: AdminRequest): Promise<string>;
-  /** Throws `NON_TROVATO` where nobody knows of it any more. */
+  /** Throws `NON_TROVATO` if the restoration is unknown or was swept. */
   read(id: string): Promise<RestorationState>;
   sweep(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** What an administrator can do with a struttura (PRODUCT.md § 2, "Pending card actions", "Approved card actions"). */
+/** Actions of an administrator on a struttura (PRODUCT.md § 2, "Pending card actions", "Approved card actions"). */
 export type PanelAction =
   | 'approve'
   | 'reject'
@@ -10,12 +10,12 @@ export type PanelAction =
   | 'delete'
   | 'details';
 
-/** How a struttura stands, as far as the panel goes by it. */
+/** State of a struttura that decides about actions and tabs. */
 export type ModerationState = {
   status: 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
-  /** What waits for a decision; of a change, photos and form are the owner's until it is decided. */
+  /** The pending decision; while a change is pending, only the owner edits photos and form. */
   richiesta: 'nuova' | 'modifica' | null;
-  /** Since when texts of it wait to be seen. */
+  /** Time since which changed texts wait for review. */
   testi_cambiati_at: string | null;
 };
 
@@ -26,8 +26,9 @@ const CHANGING: readonly PanelAction[] = [...DECISION, 'calendar', 'contacts', '
 const OTHERS: readonly PanelAction[] = ['edit', 'delete', 'details'];
 
 /**
- * What can be done with a struttura as it stands, in the order of the buttons.
- * @example actionsOf({ status: 'in_attesa', richiesta: 'nuova', testi_cambiati_at: null }) // ['approve', 'reject', 'photos', 'details']
+ * Returns the actions on a struttura, in the order of the buttons.
+ * @example actionsOf({ status: 'in_attesa', richiesta: 'nuova', testi_cambiati_at: null }) // ['approve', 'reject',
+ * 'photos', 'details']
  */
 export function actionsOf(state: ModerationState): readonly PanelAction[] {
   const actions = actionsByState(state);

@@ -1,16 +1,16 @@
 import { formatEuro, toCents } from '../../kernel/money/cents.ts';
 
-/** What one field was before an action and is after it, as text; `null`: the action says nothing about it. */
+/** A field before and after an action, as text; `null` if the action does not contain it. */
 export type ChangeRow = { campo: string; prima: string | null; dopo: string | null };
 
 const PRICE = /^prezzo_/;
 
-/** Ids that say nothing to a person: what they mean stands beside them by its name. */
+/** IDs; their names are in other fields. */
 const UNSPOKEN = new Set(['citta_id', 'provincia_id', 'regione_id', 'articolo_id', 'categoria_id']);
 
 type Fields = Readonly<Record<string, unknown>> | null;
 
-/** A value of the register as text; nothing is left out, because the register is what is looked at when in doubt. */
+/** Formats a value of the audit log; omits nothing, because the log is evidence. */
 function asText(campo: string, value: unknown): string | null {
   if (value === undefined) return null;
   if (value === null || value === '') return '–';
@@ -23,8 +23,9 @@ function asText(campo: string, value: unknown): string | null {
 }
 
 /**
- * The fields that a line of the register names, each with its value before and after, in the order in which they stand.
- * @example changeRows({ prezzo_notte: 95 }, { prezzo_notte: 120 }) // [{ campo: 'prezzo_notte', prima: '95,00 €', dopo: '120,00 €' }]
+ * Returns the fields of a line of the audit log with their values before and after, in order.
+ * @example changeRows({ prezzo_notte: 95 }, { prezzo_notte: 120 }) // [{ campo: 'prezzo_notte', prima: '95,00 €',
+ * dopo: '120,00 €' }]
  */
 export function changeRows(prima: Fields, dopo: Fields): ChangeRow[] {
   const campi = new Set([...Object.keys(prima ?? {}), ...Object.keys(dopo ?? {})]);

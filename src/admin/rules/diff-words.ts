@@ -1,10 +1,13 @@
-/** A stretch of a text: in both, or in this one alone. */
+/** A part of a text; `isChanged` if the other text does not have it. */
 export type DiffPart = { text: string; isChanged: boolean };
 export type WordDiff = { before: DiffPart[]; after: DiffPart[] };
 
-/** Words with the blanks after them, so that joined they are the text. */
+/** Words with their trailing blanks, so that joining them restores the text. */
 const WORDS = /\S+\s*|\s+/g;
-/** Past so many comparisons two texts are compared as a whole: two of 5,000 characters have some 800,000. */
+/**
+ * Beyond this number of comparisons the texts are compared as a whole; two texts of 5,000 characters need about
+ * 800,000.
+ */
 const MOST_COMPARISONS = 2_000_000;
 
 type Words = readonly string[];
@@ -18,7 +21,7 @@ function commonLength(before: Words, after: Words, isFromEnd: boolean, most: num
   return length;
 }
 
-/** How many words two texts have in common from each pair of places on (longest common subsequence). */
+/** Returns the length of the longest common subsequence from each pair of positions. */
 function commonFrom(before: Words, after: Words): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
@@ -31,7 +34,7 @@ function commonFrom(before: Words, after: Words): Uint16Array[] {
   return rows;
 }
 
-/** Which words of the two texts are in both. */
+/** Returns the indices of words that both texts have. */
 function keptWords(before: Words, after: Words): { before: Set<number>; after: Set<number> } {
   const kept = { before: new Set<number>(), after: new Set<number>() };
   if (before.length * after.length > MOST_COMPARISONS) return kept;

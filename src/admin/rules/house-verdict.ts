@@ -1,11 +1,11 @@
 import type { Duty, OperatorField } from './operator-duties.ts';
 
-/** How something stands, for whoever runs the portal: well, to be looked at when there is time, or to be mended now. */
+/** `attenzione`: check it some time; `guasto`: fix it now. */
 export type HouseState = 'bene' | 'attenzione' | 'guasto';
 
 type MissingFacts = { facts: readonly { field: OperatorField; duty: Duty }[] };
 
-/** What each verdict tells of. Ages in the unit of their name; `server`, `place` and `reason` are words for a sentence. */
+/** Facts of each verdict. Units are in the names; `server`, `place` and `reason` are texts for a sentence. */
 export type VerdictFacts = {
   'programma.bene': { version: string; node: string };
   'impostazioni.bene': { file: string };
@@ -88,7 +88,7 @@ export type VerdictFacts = {
 };
 
 export type VerdictKind = keyof VerdictFacts;
-/** Written so that the compiler knows which facts go with which kind. */
+/** A union of `kind` with its facts, so that checking `kind` narrows the facts. */
 export type Verdict<Kind extends VerdictKind = VerdictKind> = { [K in Kind]: { kind: K } & VerdictFacts[K] }[Kind];
 
 const LOOK_AT: readonly VerdictKind[] = [
@@ -129,7 +129,7 @@ export function stateOf(kind: VerdictKind): HouseState {
 
 const STATES: readonly HouseState[] = ['bene', 'attenzione', 'guasto'];
 
-/** The state of a whole house: that of its worst part. */
+/** Returns the worst state of all parts. */
 export function worstState(states: readonly HouseState[]): HouseState {
   return STATES.findLast((state) => states.includes(state)) ?? 'bene';
 }

@@ -2,29 +2,31 @@ import { type HostLoad, worstShortage } from '../../calendar/rules/poll-capacity
 import type { Verdict } from './house-verdict.ts';
 import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
 
-/** A night's archive is written within minutes of its hour; one that failed is tried again each hour. */
+/** Nightly archives are written within minutes; failed ones are retried hourly. */
 const ARCHIVE_HOURS = 30;
-/** Twice a year by hand at least; every night by a timer. A month without one is worth a line. */
+/** Drills run nightly by timer, or at least twice a year by hand. A month without one is reported. */
 const DRILL_DAYS = 35;
-/** Proxies renew a certificate when a third of its time is left, be that of twelve hours or of ninety days. */
+/** Proxies renew certificates when a third of their lifetime is left, whether it is twelve hours or ninety days. */
 const CERTIFICATE_SHARE = 0.2;
-/** Jobs are begun within seconds; a mail that a server puts off comes a minute later. */
+/** Jobs start within seconds; deferred emails are retried after a minute. */
 const WAITING_MINUTES = 10;
-/** Of the server's connections, those that are left for an operator and for another portal's start. */
+/** The remaining connections are for an operator and the start of another portal. */
 const CONNECTIONS_SHARE = 0.85;
-/** Holds and signatures go by the second (SECURITY.md T46). */
+/** Holds and signatures are precise to the second (SECURITY.md T46). */
 const CLOCK_SECONDS = 30;
-/** Calendars that fail are the platforms' matter until they are many. */
+/** Single failing calendars are usually problems of the platforms. */
 const FAILING_SHARE = 0.05;
-/** 32 random hexadecimals have 128 bits, and count for some 115 by what they repeat. */
+/** 32 random hexadecimal digits have 128 bits; this estimate counts about 115. */
 const SECRET_BITS = 96;
 const DAY_HOURS = 24;
-/** A streaming replica of a portal at work is milliseconds behind. */
+/** The lag of a streaming replica under load is milliseconds. */
 const LAG_SECONDS = 10;
 
 type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean; isEmpty: boolean };
 
-/** `archiveHours`: of the newest archive of the place; `null`: there is none. `isEmpty`: there is no struttura that one could be of. */
+/**
+ * `archiveHours`: age of the newest archive; `null` if there is none. `isEmpty`: there is no struttura to archive.
+ */
 export function judgeArchive({ archiveHours: hours, isScheduled, isEncrypted, isEmpty }: Ages): Verdict {
   if (!isScheduled) return { kind: 'archivio.spento' };
   if (hours === null) return { kind: isEmpty ? 'archivio.presto' : 'archivio.nessuno' };
@@ -32,7 +34,7 @@ export function judgeArchive({ archiveHours: hours, isScheduled, isEncrypted, is
   return { kind: isEncrypted ? 'archivio.bene' : 'archivio.chiaro', hours };
 }
 
-/** The last drill of the place; `null`: nobody has noted one there. */
+/** The last recorded drill; `null` if there is none. */
 export type NotedDrill = { archive: string; hasPassed: boolean; hours: number };
 
 export function judgeDrill(drill: NotedDrill | null): Verdict {
@@ -45,9 +47,9 @@ export function judgeDrill(drill: NotedDrill | null): Verdict {
 type ServerFacts = {
   version: string;
   target: string;
-  /** The newest of the program, where the database lacks it. */
+  /** Newest migration of the program if the database lacks it. */
   migration: string | null;
-  /** The role that the portal works as, and whether the user of its address may. */
+  /** Database role of the portal, and whether the configured user may assume it. */
   role: string;
   user: string;
   mayUseRole: boolean;
@@ -64,13 +66,13 @@ export function judgeDatabase({ version, target, migration, role, user, used, mo
   return { kind: 'database.bene', version, target };
 }
 
-/** `lagSeconds`: since the last transaction that it has replayed; `null`: it is no replica. */
+/** `lagSeconds`: time since the last replayed transaction; `null` if it is not a replica. */
 export function judgeReplica(lagSeconds: number | null): Verdict {
   if (lagSeconds === null) return { kind: 'replica.principale' };
   return { kind: lagSeconds > LAG_SECONDS ? 'replica.indietro' : 'replica.bene', lagSeconds };
 }
 
-/** What waits in a queue, and since when its oldest should have been begun. */
+/** `oldestSeconds`: time since the oldest job was due. */
 export type WaitingQueue = { queue: string; waiting: number; oldestSeconds: number };
 const MINUTE = 60;
 
@@ -82,7 +84,7 @@ export function judgeMailQueue(mails: WaitingQueue | undefined, sentAt: string |
   return { kind: 'spedizione.ferma', count: mails.waiting, minutes: minutesOf(mails) };
 }
 
-/** The queue whose oldest job waits longest. Mails have a verdict of their own. */
+/** Reports the queue with the oldest job. Emails have a separate verdict. */
 export function judgeQueues(queues: readonly WaitingQueue[]): Verdict {
   const [worst] = queues.filter(isLate).toSorted((one, other) => other.oldestSeconds - one.oldestSeconds);
   if (worst === undefined) return { kind: 'code.bene' };
@@ -96,16 +98,16 @@ export function judgeFeeds({ count, failing, behind }: { count: number; failing:
     : { kind: 'calendari.bene', count };
 }
 
-/** Whether every calendar can be read within its hour; `null`: it can. */
+/** Returns a verdict if the calendars cannot all be polled within an hour; otherwise `null`. */
 export function judgeAddresses(loads: readonly HostLoad[]): Verdict | null {
   const shortage = worstShortage(loads);
   return shortage && { kind: 'calendari.indirizzi', ...shortage };
 }
 
-/** Clocks that ours was compared with: by how many seconds ours is ahead of each. */
+/** Difference to a reference clock; positive if the local clock is ahead. */
 export type ClockReading = { reference: string; aheadSeconds: number };
 
-/** `isSynchronised`: what the system says of its own clock; `null`: it does not say. */
+/** `isSynchronised`: as reported by the operating system; `null` if unknown. */
 export function judgeClock(readings: readonly ClockReading[], isSynchronised: boolean | null): Verdict {
   const [worst] = readings.toSorted((one, other) => Math.abs(other.aheadSeconds) - Math.abs(one.aheadSeconds));
   if (worst !== undefined && Math.abs(worst.aheadSeconds) > CLOCK_SECONDS) {
@@ -114,27 +116,27 @@ export function judgeClock(readings: readonly ClockReading[], isSynchronised: bo
   return { kind: isSynchronised === false ? 'orologio.solo' : 'orologio.bene' };
 }
 
-/** Bits by what a text repeats: a lower bound for what somebody typed, right for what a program made. */
+/** Estimates the entropy from character frequencies: a lower bound for typed texts, accurate for random ones. */
 function entropyBits(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   const shares = [...counts.values()].map((count) => count / text.length);
   const perLetter = shares.reduce((sum, share) => sum - share * Math.log2(share), 0);
-  // `abcabcabc…` has three letters' worth, however long it is.
+  // A repeated pattern such as `abcabcabc…` has no more entropy than the pattern.
   const isRepeated = (text + text).indexOf(text, 1) < text.length;
   return isRepeated ? 0 : perLetter * text.length;
 }
 
-/** `secret`: `undefined` where the portal made one and keeps it in its database. */
+/** `secret` is `undefined` if the portal generated one in its database. */
 export function judgeSecret(secret: string | undefined): Verdict {
   if (secret === undefined) return { kind: 'segreto.database' };
   return { kind: entropyBits(secret) < SECRET_BITS ? 'segreto.debole' : 'segreto.bene' };
 }
 
-/** What a portal has been told by its proxies of a request that began with an entry of ours, `forged`, in `X-Forwarded-For`. */
+/** The `X-Forwarded-For` header that the proxies produced for a request that started with the entry `forged`. */
 export type ForwardedRequest = { configured: number; forwardedFor: string | null; forged: string };
 
-/** Counts the proxies between a visitor and the portal: each appends who asked it, and some begin anew. */
+/** Counts the proxies before the portal: each appends the client's address, and some replace the header. */
 export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequest): Verdict {
   const entries = (forwardedFor ?? '')
     .split(',')
@@ -145,10 +147,10 @@ export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequ
   return { kind: configured < hops ? 'proxy.pochi' : 'proxy.troppi', configured, hops };
 }
 
-/** How long a certificate holds from now on, and how much of its whole time that is. */
+/** `share` is the remaining part of the certificate's total lifetime, from 0 to 1. */
 export type CertificateLife = { days: number; share: number };
 
-/** `life` of the site's certificate; `null`: it has none. */
+/** `life` of the site's certificate; `null` if it has none. */
 export function judgeSite(url: string, life: CertificateLife | null, exposed: readonly string[]): Verdict {
   if (exposed.length > 0) return { kind: 'sito.esposto', paths: exposed };
   if (life !== null && life.share < CERTIFICATE_SHARE) return { kind: 'sito.scade', days: Math.floor(life.days) };
@@ -157,12 +159,12 @@ export function judgeSite(url: string, life: CertificateLife | null, exposed: re
 
 export type OperatorFacts = { denominazione: string } & { [Field in OperatorField]?: string | null | undefined };
 
-/** Optional facts: an association without a business has none of these numbers. All other facts are required. */
+/** Facts that may be declared absent: an association without a business has none of these numbers. */
 const MAY_BE_NONE: readonly OperatorField[] = ['forma_giuridica', 'pec', 'partita_iva', 'rea'];
 
 /**
- * Whether a portal says who runs it. While payments are a demonstration what is missing is worth a look; where money moves it is
- * broken.
+ * Judges whether the portal names its operator. Missing data is a warning while payments are a demonstration, and a
+ * fault with real payments.
  * @example judgeOperator(null, false) // { kind: 'gestore.nessuno' }
  */
 export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolean): Verdict {
@@ -176,7 +178,7 @@ export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolea
   return { kind: takesMoney ? 'gestore.incompleto' : 'gestore.manca', facts };
 }
 
-/** Parts of the work that no process does; where none runs at all, nobody has started a portal. */
+/** Reports roles without a process; if there are none, the portal is not running. */
 export function judgeRoles(running: readonly string[], all: readonly string[]): Verdict {
   if (running.length === 0) return { kind: 'processi.nessuno' };
   const missing = all.filter((role) => !running.includes(role));

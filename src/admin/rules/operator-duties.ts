@@ -1,4 +1,4 @@
-/** What the law wants to be said of who runs a portal, and which law. `null` of a fact says that there is none of it. */
+/** Facts that the law requires about the operator, and the law. A fact that is `null` is declared absent. */
 export const OPERATOR_DUTIES = [
   ['forma_giuridica', 'civile'],
   ['indirizzo', 'ecommerce'],

@@ -1,7 +1,4 @@
-/**
- * Our own 13 landscapes of "Chi siamo", in their order, one for each of these regions (PRODUCT.md § 2).
- * @example OWN_PICTURES[0] // 'TOS'
- */
+/** Regions of the 13 default landscapes of "Chi siamo", in order (PRODUCT.md § 2). */
 export const OWN_PICTURES = [
   'TOS',
   'TAA',
@@ -22,7 +19,7 @@ export const OWN_PICTURES = [
 const LEAST_RATIO = 1.3;
 
 /**
- * Whether a picture is wide enough for "Chi siamo" (PRODUCT.md § 2).
+ * Returns whether a picture is wide enough for "Chi siamo" (PRODUCT.md § 2).
  * @example isLandscape({ width: 1600, height: 900 }) // true
  */
 export function isLandscape({ width, height }: { width: number; height: number }): boolean {

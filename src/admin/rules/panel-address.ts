@@ -4,10 +4,10 @@ import type { ModerationState } from './actions-of.ts';
 export const TABS = ['pending', 'approved', 'changed', 'rejected'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** `id`: the struttura that was chosen; `null` while nobody chose one. `cerca`: what is searched for, empty for all. */
+/** `id`: the selected struttura, or `null`. `cerca`: the search text, empty for all. */
 export type PanelAddress = { tab: Tab; id: number | null; cerca: string };
 
-/** The value of `scheda` for each tab; without one it is the first. */
+/** Value of `scheda` for each tab; the default is the first tab. */
 const SCHEDE: Readonly<Record<Tab, string>> = {
   pending: 'in-attesa',
   approved: 'approvate',
@@ -17,8 +17,7 @@ const SCHEDE: Readonly<Record<Tab, string>> = {
 const ID = /^[1-9]\d{0,8}$/;
 
 /**
- * What the panel shows, from its address: whatever makes no sense is left out.
- * PRODUCT.md § 2, "Admin dashboard".
+ * Parses the panel's query; drops invalid values. PRODUCT.md § 2, "Admin dashboard".
  * @example readPanelAddress({ scheda: 'approvate', id: '12' }) // { tab: 'approved', id: 12, cerca: '' }
  */
 export function readPanelAddress(query: Readonly<Record<string, string | undefined>>): PanelAddress {
@@ -31,7 +30,7 @@ export function readPanelAddress(query: Readonly<Record<string, string | undefin
 }
 
 /**
- * The query of an address that shows the same again: only what differs from how the panel opens.
+ * Writes the panel's query, without defaults.
  * @example writePanelAddress({ tab: 'approved', id: 12, cerca: '' }) // { scheda: 'approvate', id: '12' }
  */
 export function writePanelAddress({ tab, id, cerca }: PanelAddress): Record<string, string> {
@@ -43,7 +42,7 @@ export function writePanelAddress({ tab, id, cerca }: PanelAddress): Record<stri
 }
 
 /**
- * Whether a struttura, as it stands, is listed in a tab. A published one whose owner wants to change it is in two.
+ * Returns whether a struttura is listed in a tab. A published one with a pending change is in two.
  * @example belongsTo('pending', { status: 'approvata', richiesta: 'modifica', testi_cambiati_at: null }) // true
  */
 export function belongsTo(tab: Tab, { status, richiesta, testi_cambiati_at }: ModerationState): boolean {

@@ -13,7 +13,8 @@ export type PaymentSetupState =
   | 'inactive';
 
 /**
- * Whether a home's owner can be paid, and who decided it last: an administrator by hand, or the payment provider.
+ * Returns whether a home's owner can receive payments, and whether an administrator or the payment provider decided
+ * it last.
  * @example paymentSetup({ is_guaranteed: false, stripe_onboarding_completed: false, onboarding_by: null }) // 'never'
  */
 export function paymentSetup({

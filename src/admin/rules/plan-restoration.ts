@@ -13,8 +13,9 @@ import type {
 type OwnStretch = Pick<OwnNights, 'camera_id' | 'check_in' | 'check_out'>;
 
 /**
- * Whether two stretches of one home share a night of one place: the whole house is in the way of each of its rooms.
- * @example overlaps({ camera_id: 1, check_in: '2026-12-01', check_out: '2026-12-03' }, { camera_id: null, check_in: '2026-12-02', check_out: '2026-12-04' }) // true
+ * Returns whether two stays of a home share a night of the same unit; the whole home overlaps each of its rooms.
+ * @example overlaps({ camera_id: 1, check_in: '2026-12-01', check_out: '2026-12-03' }, { camera_id: null, check_in:
+ * '2026-12-02', check_out: '2026-12-04' }) // true
  */
 function overlaps(one: OwnStretch, other: OwnStretch): boolean {
   const isOnePlace = one.camera_id === other.camera_id || one.camera_id === null || other.camera_id === null;
@@ -22,8 +23,8 @@ function overlaps(one: OwnStretch, other: OwnStretch): boolean {
 }
 
 /**
- * What never goes back: whose the home is and how they sign in, what the administrator decided, and where its money goes. All other
- * columns are the listing, those of tomorrow too.
+ * Columns that are never restored: the owner and their sign-in, decisions of administrators, payments. All other
+ * columns belong to the listing, including future ones.
  */
 const KEPT: ReadonlySet<string> = new Set([
   'id',
@@ -44,7 +45,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'submission_hash',
   'changed_at',
 ]);
-/** Without them a home cannot be online: what is there stays where the archive has none. */
+/** Required to be online: the current value remains if the archive has none. */
 const NEEDED: ReadonlySet<string> = new Set(['cin', 'prezzo_notte_cents']);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -58,7 +59,7 @@ function planFields(before: Row, now: Row, facts: RestorationFacts): string[] {
   return Object.keys(before).filter((name) => {
     if (KEPT.has(name) || isSame(before[name], now[name])) return false;
     if (name === 'cin' && facts.cinTakenBy !== null) return false;
-    // The cheapest room's, which the database finds itself.
+    // Derived by the database from the cheapest room.
     if (name === 'prezzo_notte_cents' && before['tipo_prenotazione'] === 'bnb') return false;
     if (name === 'accoglie_foto') return isPhotoThere(before[name], facts);
     return before[name] !== null || !NEEDED.has(name);
@@ -78,7 +79,7 @@ function planRooms(before: readonly RoomRow[], now: PresentHome): HomePlan['came
   };
 }
 
-/** Rates of rooms that stay although the archive does not know them stay with them. */
+/** Ignores rates of rooms that the archive does not have: those rooms remain with their rates. */
 function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   const known = new Set<number | null>([null, ...before.camere.map(({ id }) => id)]);
   const own = now.tariffe.filter(({ camera_id }) => known.has(camera_id));
@@ -86,7 +87,7 @@ function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   return !isSame(sorted(before.tariffe), sorted(own));
 }
 
-/** Photos whose files are gone do not come back; where none could, those of today stay. */
+/** Does not restore photos without files; if there are none with files, the current photos remain. */
 function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: RestorationFacts): HomePlan['foto'] {
   const found = before.foto.filter(({ hash }) => photosThere.has(hash));
   const perse = before.foto.length - found.length;
@@ -94,7 +95,7 @@ function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: Res
   return { cambiano: !isEmptied && !isSame(found, now.foto), perse };
 }
 
-/** A feed that came since closes nights: it stays. One that the archive knows by another address gets that one back. */
+/** New feeds remain, because they close nights. Feeds with another address get that of the archive. */
 function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePlan['feeds'] {
   const keyOf = ({ camera_id, platform }: FeedRow) => `${camera_id} ${platform}`;
   const there = new Map(now.map((feed) => [keyOf(feed), feed]));
@@ -106,7 +107,10 @@ function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePla
   };
 }
 
-/** Today's nights are never touched. Own nights of the archive come back where nothing of today is in their way: closing sells nothing. */
+/**
+ * Never changes existing nights. Restores the archive's closed nights where they do not overlap others; closing
+ * nights sells nothing.
+ */
 function planNights({ notti }: ArchivedHome, { taken }: PresentHome): HomePlan['notti'] {
   const tornano = notti.filter((nights) => !taken.some((other) => overlaps(nights, other)));
   const isThere = (nights: (typeof notti)[number]) =>
@@ -128,7 +132,7 @@ function refusalOf(before: ArchivedHome, now: PresentHome | null, facts: Restora
   if (isGone && before.struttura.status === REMOVED) return 'eliminata';
   if (isGone && facts.cinTakenBy !== null) return 'cin';
   const isOtherType = now !== null && now.struttura.tipo_prenotazione !== before.struttura.tipo_prenotazione;
-  // What is sold by the room cannot become nights of a whole house, nor the other way about.
+  // Bookings of rooms cannot become bookings of the whole home, and vice versa.
   return isOtherType && (now.taken.length > 0 || now.booked.length > 0) ? 'tipo' : null;
 }
 
@@ -149,9 +153,10 @@ function isAnything({ campi, camere, prezzi, foto, feeds, notti }: HomePlan): bo
 }
 
 /**
- * What restoring one home from an archive does, and what it cannot do: the listing becomes the archive's; bookings, payments, nights that
- * are taken and whose it is stay as they are now. `now`: `null` where its row is gone.
- * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } }, facts).campi // ['nome']
+ * Plans the restoration of a home from an archive. The listing is restored; bookings, payments, taken nights and the
+ * owner remain as they are. `now` is `null` if the row was deleted.
+ * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } },
+ * facts).campi // ['nome']
  */
 export function planRestoration(before: ArchivedHome, now: PresentHome | null, facts: RestorationFacts): HomePlan {
   const present = now ?? NOTHING;

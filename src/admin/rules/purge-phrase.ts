@@ -1,9 +1,9 @@
-/** What whoever deletes everything types before it (ADR 0046). */
+/** Confirmation phrase of a purge (ADR 0046). */
 export const PURGE_PHRASE = 'ELIMINA TUTTE';
 
 /**
- * Whether somebody typed the phrase that confirms a purge: these words, in capitals, with one blank between them. Blanks
- * around them are forgiven, nothing else is.
+ * Returns whether the text is the confirmation phrase: upper case, a single blank between the words, outer blanks
+ * ignored.
  * @example isPurgePhrase(' ELIMINA TUTTE ') // true
  * @example isPurgePhrase('elimina tutte') // false
  */

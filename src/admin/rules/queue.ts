@@ -1,4 +1,4 @@
-/** Items that the panel asks for at a time; the calls give up to a hundred. */
+/** Page size of the panel; the calls allow up to 100. */
 export const PAGE_SIZE = 50;
 
 /**
@@ -13,7 +13,7 @@ export function nextPage(known: number, pageSize = PAGE_SIZE): number {
 type Item = { id: number };
 
 /**
- * The items read so far and those of another page: one that came again takes the place of what it was.
+ * Joins the loaded items and another page; repeated items are replaced in place.
  * @example joinPages([{ id: 7 }], [{ id: 7 }, { id: 5 }]) // [{ id: 7 }, { id: 5 }]
  */
 export function joinPages<T extends Item>(known: readonly T[], page: readonly T[]): T[] {
@@ -27,8 +27,8 @@ type Counters = { in_attesa: number; approvate: number; rifiutate: number };
 export type DecidedItem = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
 
 /**
- * The counters as they will be once decisions that are on their way have been answered. A decided change leaves the
- * queue; its struttura stays what it is.
+ * Returns the counters as they will be after pending decisions. A decided change leaves the queue; its struttura
+ * keeps its state.
  * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }])
  * // { in_attesa: 6, approvate: 129, rifiutate: 0 }
  */
@@ -44,7 +44,8 @@ export function countAfter<T extends Counters>(counters: T, decided: readonly De
 }
 
 /**
- * Which one to look at when the one at hand has been decided: the next that stays, else the last before it, else none.
+ * Returns the item to select after the current one is decided: the next remaining one, else the last before it, else
+ * `null`.
  * @example nextAfter([7, 5, 9], 5, new Set([5])) // 9
  */
 export function nextAfter(ids: readonly number[], current: number, leaving: ReadonlySet<number>): number | null {
@@ -54,7 +55,7 @@ export function nextAfter(ids: readonly number[], current: number, leaving: Read
 }
 
 /**
- * The one before or after the one at hand; at either end it stays, and without one it is the first.
+ * Returns the previous or next item; the current one at either end, and the first one if there is no current item.
  * @example neighbour([7, 5, 9], 9, 1) // 9
  */
 export function neighbour(ids: readonly number[], current: number | null, step: 1 | -1): number | null {

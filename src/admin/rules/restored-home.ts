@@ -1,16 +1,16 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** A row by its columns, as the database says it in JSON. */
+/** A row as JSON, by column. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export type RoomRow = Row & { id: number; nome_camera: string };
-/** `camera_id`: `null` for the whole house, here and below. */
+/** `camera_id` is `null` for the whole home, here and below. */
 export type RateRow = Row & { camera_id: number | null };
-/** A photo of a listing, by the hash that names its files. */
+/** `hash` is the name of the photo's files. */
 export type PhotoRow = Row & { hash: string };
-/** `address`: the sealed address, as text; the same text is the same address. */
+/** `address` is the encrypted address as text; equal texts are equal addresses. */
 export type FeedRow = { camera_id: number | null; platform: string; address: string; host: string };
-/** Nights that an owner has taken out of the calendar by hand. */
+/** Nights that an owner has closed by hand. */
 export type OwnNights = {
   id: number;
   camera_id: number | null;
@@ -19,7 +19,7 @@ export type OwnNights = {
   event_type: string;
 };
 
-/** A home with what its owner has made of it. `struttura.accoglie_foto_id` is there as `accoglie_foto`, a hash. */
+/** A home and its owner's content. `accoglie_foto` contains the hash for `struttura.accoglie_foto_id`. */
 export type HomeContents = {
   struttura: Row & { id: number; nome: string; status: string; tipo_prenotazione: string; cin: string | null };
   camere: readonly RoomRow[];
@@ -28,59 +28,59 @@ export type HomeContents = {
   feeds: readonly FeedRow[];
 };
 
-/** As an archive has it. `notti`: those to come. */
+/** State in the archive. `notti` are upcoming nights. */
 export type ArchivedHome = HomeContents & { notti: readonly OwnNights[] };
 
-/** As it is now. */
+/** Current state. */
 export type PresentHome = HomeContents & {
-  /** All nights to come that are taken, by whomever. */
+  /** All upcoming taken nights. */
   taken: readonly Omit<OwnNights, 'id' | 'event_type'>[];
-  /** Rooms that have ever been booked here. */
+  /** Rooms with any booking, past or upcoming. */
   booked: readonly number[];
-  /** Whether its owner has asked for a change, which waits. */
+  /** Whether the owner's change is pending. */
   hasEdit: boolean;
 };
 
-/** What the portal knows besides. */
+/** Further facts for the plan. */
 export type RestorationFacts = {
-  /** Another home that has the archive's CIN now: its name. */
+  /** Name of another home that now has the archive's CIN. */
   cinTakenBy: string | null;
-  /** Whether somebody in the archive's rows was erased since. */
+  /** Whether a person in the archive's rows was erased since. */
   isErased: boolean;
-  /** Whether it belongs to another owner than the one who is asked for. */
+  /** Whether it belongs to another owner than the requested one. */
   isOthers: boolean;
-  /** Whether the comune where it stood is still on the list. */
+  /** Whether its comune still exists. */
   isCittaThere: boolean;
-  /** Hashes of photos whose files are there. */
+  /** Hashes of photos whose files exist. */
   photosThere: ReadonlySet<string>;
 };
 
 export type Refusal = 'eliminata' | 'cancellata' | 'altrui' | 'comune' | 'cin' | 'tipo';
 
-/** What a restoration does to one home. */
+/** Effect of a restoration on one home. */
 export type HomePlan = {
   id: number;
   nome: string;
-  /** `torna`: it is gone, or hidden, and comes back. */
+  /** `torna`: it was deleted or hidden, and is restored. */
   esito: 'torna' | 'cambia' | 'uguale' | 'rifiutata';
   rifiuto: Refusal | null;
-  /** A change that its owner has asked for stays, and waits. */
+  /** Whether a pending change of the owner remains. */
   modifica: boolean;
-  /** Columns of the house that become the archive's. */
+  /** Columns that are restored from the archive. */
   campi: readonly string[];
-  /** Whose home the archive's CIN is now: this one keeps its own. */
+  /** Name of the home that uses the archive's CIN; this home keeps its current one. */
   cin_di: string | null;
   camere: {
     tornano: readonly number[];
     cambiano: readonly number[];
-    /** Made since, and nobody has booked them. */
+    /** Newer than the archive, without bookings. */
     via: readonly number[];
-    /** Made since, with bookings or nights to come. */
+    /** Newer than the archive, with bookings or upcoming nights. */
     restano: readonly number[];
   };
   prezzi: boolean;
   foto: { cambiano: boolean; perse: number };
   feeds: { tornano: readonly FeedRow[]; cambiano: readonly FeedRow[]; restano: number };
-  /** Own nights of the archive that are free today; `occupate`: how many are not. */
+  /** `tornano`: closed nights of the archive that are free now; `occupate`: number of those that are not. */
   notti: { tornano: readonly OwnNights[]; occupate: number };
 };

@@ -1,10 +1,10 @@
-/** The window moves by this many rows: not each pixel that is scrolled is news. */
+/** The range moves in steps of this many rows, so that scrolling by pixels does not re-render. */
 const STEP = 10;
-/** Rows that are drawn beyond either edge, so that scrolling finds them there. */
+/** Rows that are rendered beyond either edge of the viewport. */
 const MARGIN = 10;
 
 type View = {
-  /** Pixels of the list above the upper edge of what can be seen; negative while the list begins below it. */
+  /** Pixels of the list above the viewport; negative while the list starts below its edge. */
   above: number;
   height: number;
   row: number;
@@ -12,7 +12,8 @@ type View = {
 };
 
 /**
- * Which rows of a long list are drawn, `from` up to, not including, `to`: a queue of thousands is as light as one of fifty.
+ * Returns the rows of a long list to render, `from` (inclusive) to `to` (exclusive), so that thousands of rows cost
+ * as little as fifty.
  * @example rowsInView({ above: 8500, height: 600, row: 85, count: 10_000 }) // { from: 90, to: 120 }
  */
 export function rowsInView({ above, height, row, count }: View): { from: number; to: number } {
@@ -22,7 +23,8 @@ export function rowsInView({ above, height, row, count }: View): { from: number;
 }
 
 /**
- * The positions to draw: those in view and the one at hand, which keeps the focus wherever one scrolls.
+ * Returns the positions to render: the visible ones and the current one, which keeps the focus while it is scrolled
+ * away.
  * @example drawnRows({ from: 10, to: 13 }, 2) // [2, 10, 11, 12]
  */
 export function drawnRows({ from, to }: { from: number; to: number }, kept: number): number[] {

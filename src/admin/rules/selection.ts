@@ -1,9 +1,6 @@
 export type Selection = ReadonlySet<number>;
 
-/**
- * One more selected, or one fewer.
- * @example toggleOne(new Set([1, 2]), 2) // Set { 1 }
- */
+/** @example toggleOne(new Set([1, 2]), 2) // Set { 1 } */
 export function toggleOne(selected: Selection, id: number): Selection {
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);
@@ -11,8 +8,8 @@ export function toggleOne(selected: Selection, id: number): Selection {
 }
 
 /**
- * Selects from the last one that was touched (`anchor`) to this one, in the order of the list; without an anchor in the
- * list, this one alone. Nothing is taken out.
+ * Adds the range from the last toggled item (`anchor`) to `id`, in the order of the list; only `id` if the anchor is
+ * not in the list. Deselects nothing.
  * @example selectRange({ ids: [7, 5, 9, 4], selected: new Set([9]), anchor: 7, id: 5 }) // Set { 9, 7, 5 }
  */
 export function selectRange({
@@ -33,7 +30,7 @@ export function selectRange({
 }
 
 /**
- * Of what was selected, what is still in the list, in its order: nobody decides about what they cannot see.
+ * Returns the selected items that are still in the list, in its order, so that no decision affects invisible items.
  * @example stillListed([7, 5], new Set([5, 12])) // [5]
  */
 export function stillListed(ids: readonly number[], selected: Selection): number[] {

@@ -12,10 +12,10 @@ export type Shortcut =
   | 'search'
   | 'help';
 
-/** `key` as the browser names it. `hasModifier`: Ctrl, Alt or Meta is down, and the key is the browser's. */
+/** `key` is the browser's key name. `hasModifier`: Ctrl, Alt or Meta is pressed. */
 export type Key = { key: string; isShift: boolean; hasModifier: boolean };
 
-/** Where the focus is. In the sheet the arrows scroll. */
+/** Location of the focus. In the sheet, arrow keys scroll. */
 export type KeyPlace = 'queue' | 'sheet';
 
 const LETTERS: ReadonlyMap<string, Shortcut> = new Map([
@@ -35,12 +35,12 @@ const ARROWS: ReadonlyMap<string, Shortcut> = new Map([
   ['ArrowDown', 'next'],
   ['ArrowUp', 'previous'],
 ]);
-/** On many keyboards they are typed with Shift. */
+/** Many keyboards need Shift for these. */
 const SIGNS: ReadonlySet<string> = new Set(['/', '?']);
 
 /**
- * What a key does while the focus is in the queue or in the sheet, or `null`. `isOn`: whether single characters count,
- * which a person can switch off (WCAG 2.1.4); the arrows always do.
+ * Returns the shortcut of a key in the queue or the sheet, or `null`. `isOn`: whether single-character shortcuts are
+ * enabled; users can disable them (WCAG 2.1.4), but not the arrow keys.
  * @example readShortcut({ key: 'X', isShift: true, hasModifier: false }, 'queue', true) // 'toggleRange'
  */
 export function readShortcut({ key, isShift, hasModifier }: Key, place: KeyPlace, isOn: boolean): Shortcut | null {

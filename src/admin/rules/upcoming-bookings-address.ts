@@ -2,14 +2,14 @@ import { ADMIN, ADMIN_BOOKINGS } from '../../kernel/pages/admin-paths.ts';
 
 const ID = /^[1-9]\d{0,8}$/;
 
-/** The three deletions that bookings may stand in the way of, as addresses name them. */
+/** Deletions that upcoming bookings may prevent, by their name in URLs. */
 export const DELETIONS = ['elimina', 'svuota', 'elimina-tutte'] as const;
 export type DeletionName = (typeof DELETIONS)[number];
 
-/** What was to be deleted: one struttura, or all of them in one of two ways. */
+/** A requested deletion of one struttura, or of all in one of two ways. */
 export type RequestedDeletion = { name: 'elimina'; id: number } | { name: Exclude<DeletionName, 'elimina'> };
 
-/** What an address says was to be deleted; `null`: nothing that makes sense. */
+/** Parses the deletion of a URL; returns `null` if it is invalid. */
 function readDeletion(name: string | undefined, id: string | undefined): RequestedDeletion | null {
   const known = DELETIONS.find((each) => each === name);
   if (known === undefined) return null;
@@ -20,7 +20,7 @@ function readDeletion(name: string | undefined, id: string | undefined): Request
 type Query = Readonly<Record<string, string | undefined>>;
 
 /**
- * The page of the bookings that stand in the way of a deletion.
+ * Returns the path of the page with the bookings that prevent a deletion.
  * @example upcomingBookingsPath({ name: 'elimina', id: 12 }) // '/admin/prenotazioni?per=elimina&struttura=12'
  */
 export function upcomingBookingsPath(deletion: RequestedDeletion): string {
@@ -28,7 +28,7 @@ export function upcomingBookingsPath(deletion: RequestedDeletion): string {
 }
 
 /**
- * Which deletion the page of bookings is about.
+ * Parses the deletion of the bookings page.
  * @example readUpcomingBookingsAddress({ per: 'svuota' }) // { name: 'svuota' }
  */
 export function readUpcomingBookingsAddress({ per, struttura }: Query): RequestedDeletion | null {
@@ -36,7 +36,7 @@ export function readUpcomingBookingsAddress({ per, struttura }: Query): Requeste
 }
 
 /**
- * The panel with the question of a deletion open, as the page of bookings leads back to it.
+ * Returns the path of the panel with the deletion dialog open.
  * @example deletionPath({ name: 'elimina', id: 12 }) // '/admin?scheda=approvate&id=12&azione=elimina'
  */
 export function deletionPath(deletion: RequestedDeletion): string {
@@ -45,7 +45,7 @@ export function deletionPath(deletion: RequestedDeletion): string {
 }
 
 /**
- * Which deletion the panel is to ask about, from its address.
+ * Parses the deletion that the panel should open a dialog for.
  * @example readDeletionAddress({ id: '12', azione: 'elimina' }) // { name: 'elimina', id: 12 }
  */
 export function readDeletionAddress({ azione, id }: Query): RequestedDeletion | null {

@@ -11,7 +11,7 @@ import * as messages from '../messages/admin.ts';
 
 type Dependencies = {
   db: HomePicturesDb;
-  /** For what visitors see; of a moment ago. */
+  /** May be slightly stale; for visitors' pages. */
   readDb: HomePicturesDb;
   media: Pick<MediaService, 'findUploads' | 'findPhotos'>;
   record: RecordAction<HomePicturesDb>;
@@ -45,9 +45,8 @@ async function listOf(db: HomePicturesDb): Promise<HomePicture[]> {
   return rows.map(({ position, didascalia, ...photo }) => ({ posizione: position, url: photoUrl(photo), didascalia }));
 }
 
-/** Builds the service of the pictures of "Chi siamo". */
 export function createHomePicturesService({ db, readDb, media, record }: Dependencies): HomePicturesService {
-  /** Before and after a change of one place, for the register. */
+  /** Changes one position and records it with the state before and after. */
   async function change(
     actor: Parameters<HomePicturesService['set']>[0],
     posizione: number,

@@ -13,26 +13,29 @@ export type PurgeDependencies = {
   db: Kysely<AdminTables>;
   strutture: Pick<AdminStruttureService, 'listNames' | 'remove'>;
   media: Pick<MediaService, 'leaseAll'>;
-  /** Archives every row of the database and gives the file's path; it is whole and on the disk then. */
+  /** Archives every row of the database and returns the file's path after it was written to disk. */
   writeArchive(): Promise<string>;
-  /** Hears of what failed for one struttura and did not stop the others. */
+  /** Receives failures of single strutture, which do not stop the purge. */
   report(message: string, error: unknown): void;
 };
 
 type NamedStruttura = { id: number; nome: string };
 type Outcome = { eliminate: number; rifiutate: NamedStruttura[]; fallite: NamedStruttura[] };
 
-/** Seconds after which another try makes sense: somebody makes room on the disk, or has the database work again. */
+/** `Retry-After` in seconds; in the meantime the operator can free disk space or restart the database. */
 const RETRY_AFTER = 60;
 
-/** So many failures one after the other are not about single strutture. */
+/** After this many consecutive failures the cause is not a single struttura. */
 const MAX_STREAK = 10;
 
 function purgeFailure(sentence: string, cause?: unknown): AppError {
   return new AppError('SERVIZIO_NON_DISPONIBILE', sentence, { retryAfter: RETRY_AFTER, cause });
 }
 
-/** Archives everything, and has the photos wait for whoever restores the archive; gives its file. */
+/**
+ * Archives everything and leases the photos, so that they are still available for a restoration. Returns the
+ * archive's path.
+ */
 export async function archive({ writeArchive, media }: PurgeDependencies): Promise<string> {
   try {
     const file = await writeArchive();
@@ -47,21 +50,21 @@ function isRefusal(error: unknown, codice: AppError['codice']): boolean {
   return isAppError(error) && error.codice === codice;
 }
 
-/** Deletes one in a transaction of its own. What fails is logged; `null`: there was nothing to delete any more. */
+/** Deletes one struttura in its own transaction. Logs failures; returns `null` if it no longer exists. */
 async function removeOne({ strutture, report }: PurgeDependencies, actor: Actor, id: number) {
   try {
     await strutture.remove(actor, id, { insieme: true });
     return 'eliminata';
   } catch (error) {
     if (isRefusal(error, 'PRENOTAZIONI_FUTURE')) return 'rifiutata';
-    // Somebody else has just deleted it.
+    // Another request has just deleted it.
     if (isRefusal(error, 'NON_TROVATO')) return null;
     report(`struttura ${id} was not purged`, error);
     return 'fallita';
   }
 }
 
-/** Deletes one after the other: what cannot be deleted keeps none from its turn, unless nothing can. */
+/** Deletes one after the other and continues after failures, until too many occur in a row. */
 async function removeEach(parts: PurgeDependencies, actor: Actor, strutture: readonly NamedStruttura[]) {
   const outcome: Outcome = { eliminate: 0, rifiutate: [], fallite: [] };
   let streak = 0;
@@ -76,7 +79,7 @@ async function removeEach(parts: PurgeDependencies, actor: Actor, strutture: rea
   return { ...outcome, isStopped: false };
 }
 
-/** The whole purge, once it is asked for in earnest and nobody else is at it. */
+/** Runs the purge, after confirmation and under the lock. */
 export async function purgeAll(parts: PurgeDependencies, actor: Actor): Promise<PurgeResult> {
   const strutture = await parts.strutture.listNames();
   if (strutture.length === 0) {

@@ -13,7 +13,7 @@ type Line = Awaited<ReturnType<typeof findLines>>[number];
 
 const AT_ONCE = 1000;
 
-/** Stands for words that were typed: they may name a person, and the register forgets nothing. */
+/** Replaces typed texts, which may name a person, because lines of the audit log are never erased. */
 const HIDDEN = '•••';
 const TYPED: ReadonlySet<string> = new Set<keyof RegisterFilter>(['cerca', 'chi']);
 
@@ -47,7 +47,7 @@ function cellsOf(line: Line): string[] {
   ];
 }
 
-/** The lines that are looked for, the newest first, read a thousand at a time. `most`: after so many it ends, and says so. */
+/** Streams the filtered lines, newest first, in batches of a thousand. After `most` lines it ends with a notice. */
 export async function* registerTable(
   db: Db,
   filter: RegisterFilter,

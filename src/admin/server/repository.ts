@@ -8,12 +8,14 @@ import type { AdminTables } from './tables.ts';
 
 type Db = Kysely<AdminTables>;
 
-/** Advisory lock of whoever purges: any number, always the same ("svuo" in ASCII). */
+/** Advisory lock for purges: an arbitrary constant ("svuo" in ASCII). */
 const PURGE_LOCK = 0x7376756f;
 
 const toJson = (values: object | undefined) => (values === undefined ? null : JSON.stringify(values));
 
-/** Writes an action into the register. Any room's connection will do: inside its transaction, both are there, or neither. */
+/**
+ * Writes an action to the audit log. Accepts the transaction of any module, so that both are committed or neither.
+ */
 export async function recordAction(db: QueryExecutorProvider, actor: Actor, action: Action): Promise<void> {
   const { azione, struttura, prima, dopo, oggetto, once } = action;
   await sql`
@@ -28,18 +30,18 @@ export async function recordAction(db: QueryExecutorProvider, actor: Actor, acti
   `.execute(db);
 }
 
-/** Which lines: before the line `prima_di`, about one struttura, of days in Rome, with words, by somebody, of a kind. */
+/** Filter of the audit log and position of the page: lines before `prima_di`. */
 export type RegisterQuery = RegisterFilter & {
   prima_di?: number | undefined;
   struttura_id?: number | undefined;
   limit: number;
 };
 
-/** What a line is about, where that is no struttura. Lines of before there was a column for it name it in what they changed. */
+/** Name of the object unless it is a struttura. Lines from before this column have the name among the changes. */
 const OBJECT = sql<string | null>`case when struttura_id is null then
   coalesce(oggetto, dopo ->> 'titolo', prima ->> 'titolo', dopo ->> 'nome', prima ->> 'nome') end`;
 
-/** Whether a text stands in another, whatever its capitals; no character of it means anything else. */
+/** Case-insensitive substring search without wildcards. */
 function says(text: ReturnType<typeof sql<string>>, words: string) {
   return sql<boolean>`position(lower(${words}) in lower(${text})) > 0`;
 }

@@ -2,10 +2,10 @@ import type { ColumnType } from 'kysely';
 import type { Azione } from '../../accounts/register-contract.ts';
 import type { RegisterLine } from '../contract.ts';
 
-/** JSON as `pg` reads it; written as text. */
+/** Parsed JSON when read; text when written. */
 type Json = ColumnType<RegisterLine['prima'], string | null, never>;
 
-/** The tables of the admin module (`db/migrations`). Lines of the register never change. */
+/** Lines of the audit log are never updated. */
 export type AdminTables = {
   registro_azioni: {
     id: ColumnType<number, never, never>;
@@ -21,6 +21,6 @@ export type AdminTables = {
     oggetto: string | null;
     once: string | null;
   };
-  /** Pictures of "Chi siamo" that were replaced; `position` from 1. */
+  /** Replaced pictures of "Chi siamo"; `position` starts at 1. */
   home_pictures: { position: number; photo_id: number; didascalia: string };
 };

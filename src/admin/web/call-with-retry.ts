@@ -1,9 +1,9 @@
 import type { Reply } from '../../api/call.ts';
 
 const TOO_MANY_REQUESTS = 429;
-/** How often in a row the server may ask for patience before that counts as a failure. */
+/** Maximum number of consecutive retries. */
 const MAX_RETRIES = 30;
-/** How long the rate limit on calls is given to let go. */
+/** Delay before a retry after the rate limit was exceeded. */
 const RETRY_DELAY_MS = 5000;
 
 export type RetryControls = {
@@ -12,7 +12,7 @@ export type RetryControls = {
   waitToRetry: () => Promise<void>;
 };
 
-/** One of many calls in a row, made as patiently as the server asks for; `null` when it was stopped before. */
+/** Makes one of many calls and retries while the rate limit is exceeded; returns `null` if stopped. */
 export async function callWithRetry<Data>(
   call: () => Promise<Reply<Data>>,
   { isStopped, onRetryWait, waitToRetry }: RetryControls,

@@ -11,7 +11,7 @@ type AdminFormProps = Pick<StrutturaFormProps<{ message: string }>, 'mode' | 'in
   onDone: (message: string) => void;
 };
 
-/** The form of a struttura in admin mode, over the panel (PRODUCT.md § 6). The draft is kept whatever closes it. */
+/** Form of a struttura in admin mode, in a dialog over the panel (PRODUCT.md § 6). Closing it keeps the draft. */
 export function AdminForm({ title, nome, onClose, onDone, ...form }: AdminFormProps) {
   const [question, setQuestion] = useState<string | null>(null);
   return (

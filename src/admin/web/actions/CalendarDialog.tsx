@@ -8,7 +8,7 @@ import type { ActionProps } from './action-props.ts';
 import './actions.css';
 import * as messages from '../../messages/admin.ts';
 
-/** Calendario: the property calendar as its owner has it (PRODUCT.md § 6). */
+/** Calendario: the owner's property calendar (PRODUCT.md § 6). */
 export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone'>) {
   const { id, nome, status, form } = struttura;
   const { onSignedOut } = useAdminSession();
@@ -22,7 +22,7 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
     >
       <div className="capo">
         <p className="admin-whose">{nome}</p>
-        {/* The form is the struttura itself: the panel may show a change of it that waits. */}
+        {/* The form has the published CIN; the panel may show a pending change. */}
         {form.cin !== '' && <span className="code">{form.cin}</span>}
       </div>
       {isOpen ? (
@@ -34,7 +34,7 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
             opensBookings={false}
             onSignedOut={onSignedOut}
           />
-          {/* Those of the panel are out of reach under a dialog. */}
+          {/* The panel's toasts are hidden behind the dialog. */}
           <Toasts />
         </>
       ) : (

@@ -18,7 +18,7 @@ function priceHint(prezzo: string, current: number | null): string | undefined {
   return current === null ? messages.invalidPriceMissing : messages.invalidPriceKept(formatEuro(toCents(current)));
 }
 
-/** Modifica Contatti: phone, e-mail and price of a night (PRODUCT.md § 5, "Contact edit"). They hold at once. */
+/** Modifica Contatti: phone, email and nightly price (PRODUCT.md § 5, "Contact edit"). Changes apply immediately. */
 export function ContactsDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
   const [saved] = useState(struttura);
   const { id, nome, versione, prezzo_notte, tipo_prenotazione } = saved;

@@ -7,10 +7,10 @@ import { RegisterList } from './RegisterList.tsx';
 import './actions.css';
 import * as messages from '../../messages/admin.ts';
 
-/** How far the rest of a long line stands in, in characters. */
+/** Hanging indent of wrapped lines, in characters. */
 const HANGING = 2;
 
-/** Dettagli: everything that the panel knows of a struttura, as JSON (PRODUCT.md § 2), and what was done with it. */
+/** Dettagli: all data of a struttura as JSON (PRODUCT.md § 2), and its lines of the audit log. */
 export function DetailsDialog({ struttura, onClose }: Pick<ActionProps, 'struttura' | 'onClose'>) {
   const id = useId();
   return (

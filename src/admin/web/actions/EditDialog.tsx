@@ -5,9 +5,9 @@ import { AdminForm } from './AdminForm.tsx';
 import type { ActionProps } from './action-props.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Modifica Struttura: the whole form in admin mode. What is saved holds at once. */
+/** Modifica Struttura: the whole form in admin mode. Changes apply immediately. */
 export function EditDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
-  // Of what the form began with, also when the panel hears of something newer.
+  // The state when the form opened, even if the panel reloads.
   const [{ id, nome, form, versione, stripe_onboarding_completed }] = useState(struttura);
   return (
     <AdminForm

@@ -10,9 +10,9 @@ import '../../../media/web/upload/upload.css';
 import './actions.css';
 import * as messages from '../../messages/admin.ts';
 
-/** Gestisci Foto: the photos of a struttura, their order and its cover; none at all is allowed. */
+/** Gestisci Foto: the photos of a struttura, their order and cover; an empty list is allowed. */
 export function PhotosDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
-  // Of what it began with, also when the panel hears of something newer.
+  // The state when the dialog opened, even if the panel reloads.
   const [{ id, nome, versione, form }] = useState(struttura);
   const [obstacle, setObstacle] = useState<string | null>(null);
   const { isBusy, failure, send, forget } = useAction(onDone, onRefused);

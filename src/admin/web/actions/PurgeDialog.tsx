@@ -26,7 +26,7 @@ const FAILED: Record<PurgeKind, (detail: string) => string> = {
 
 type PurgeDialogProps = { kind: PurgeKind; onClose: () => void; onDone: (message: string) => void };
 
-/** Svuota DB and Elimina Tutte, from the question to what became of it (ADR 0046). */
+/** Dialog of Svuota DB and Elimina Tutte, from the confirmation to the report (ADR 0046). */
 export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   const { onSignedOut } = useAdminSession();
   const { phase, begin, stop, isStopping } = usePurge(kind, onDone);
@@ -82,7 +82,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   );
 }
 
-/** A field's fault or a missing second factor is no failure of the purge: nothing was tried. */
+/** Invalid fields and a missing second factor are not failures of the purge: it did not start. */
 function failureSentence(kind: PurgeKind, failure: Fault | null): string | null {
   if (failure === null) return null;
   const isTried = Object.keys(failure.campi).length === 0 && refusalOf(failure) === null;
@@ -91,7 +91,7 @@ function failureSentence(kind: PurgeKind, failure: Fault | null): string | null 
 
 type AskFooterProps = { form: string; sentence: string | null; cancel: RefObject<HTMLButtonElement | null> };
 
-/** Annulla has the first focus, so that a hasty Enter deletes nothing. */
+/** Annulla has the initial focus, so that a hasty Enter deletes nothing. */
 function AskFooter({ form, sentence, cancel }: AskFooterProps) {
   return (
     <>
@@ -115,7 +115,7 @@ function Waiting({ kind }: { kind: PurgeKind }) {
   );
 }
 
-/** Has the focus: while it deletes there is nothing else to do. */
+/** Takes the focus: it is the only control during the deletion. */
 function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -26,7 +26,7 @@ type PurgeFormProps = {
   onSubmit: (proof: Proof) => void;
 };
 
-/** What is asked before everything goes: the typed phrase and the password (ADR 0046). The second factor has a dialog of its own. */
+/** Confirmation of a purge: the typed phrase and the password (ADR 0046). The second factor has a separate dialog. */
 export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
   const { username } = useAdminSession();
   const [proof, setProof] = useState(NOTHING_TYPED);
@@ -38,7 +38,7 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
     setRefused(failure);
     setFaults(failure?.campi ?? {});
     setTries(tries + 1);
-    // Another task came in between: phrase and password are said again, so that no single press deletes everything.
+    // Another task came in between: clears phrase and password, so that a single click cannot delete everything.
     if (failure !== null && refusalOf(failure) !== null) setProof(NOTHING_TYPED);
   }
   useEffect(() => {

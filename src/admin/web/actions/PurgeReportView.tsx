@@ -54,7 +54,7 @@ function Restore({ archivio }: { archivio: string }) {
   );
 }
 
-/** A path as a shell reads it. */
+/** Quotes a path for a shell. */
 function quoted(path: string): string {
   return /^[\w./:\\-]+$/.test(path) ? path : `"${path}"`;
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/dialogs/Conf
 import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/admin.ts';
 
-/** What is wrong with a reason, as a sentence; `null`: nothing. `missing`: what is said where there is none. */
+/** Returns the error message of a reason, or `null`; `missing` is the message if it is empty. */
 function reasonFault(kept: string, missing: string): string | null {
   if (kept === '') return missing;
   return motivoLength(kept) > MAX_MOTIVO ? messages.rejectionReasonTooLong : null;
@@ -18,7 +18,7 @@ type ReasonDialogProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm' | 'isDang
   onConfirm: (motivo: string) => Promise<string | null>;
 };
 
-/** The question before something that is done to somebody, and why: who reads the reason reads it as it is written here. */
+/** Confirmation dialog with a reason that the affected person will read verbatim. */
 export function ReasonDialog({
   missing,
   hint,
@@ -51,7 +51,7 @@ export function ReasonDialog({
   };
   return (
     <>
-      {/* Before the dialog, so that it closes before it: what a question still covers cannot take the focus back. */}
+      {/* Rendered before the dialog, so that it closes first: otherwise it would still block the focus from returning. */}
       <ConfirmDialog
         open={isAsking}
         onCancel={() => setAsking(false)}

@@ -70,7 +70,10 @@ type LoadedRegister = Pick<ReturnType<typeof useRegister>, 'lines' | 'hasMore' |
   isFiltered: boolean;
 };
 
-/** Says how many came. Of those that go on, it takes the reader to the first: the button that asked may be gone. */
+/**
+ * Announces the number of loaded lines. After «Carica altre», focuses the first new line, because the button may be
+ * gone.
+ */
 function useLinesSaid(came: LoadedRegister, list: { current: HTMLOListElement | null }): void {
   const before = useRef<LoadedRegister['lines']>(came.lines);
   const announceLines = useEffectEvent(() => {

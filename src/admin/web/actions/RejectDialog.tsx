@@ -10,14 +10,13 @@ import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as messages from '../../messages/admin.ts';
 
 type RejectDialogProps = {
-  /** One struttura, or several. */
   subject: { nome: string } | { count: number };
   onClose: () => void;
-  /** The call is the panel's: it can be taken back, and its failures are said outside. */
+  /** The panel sends the call, because it can be undone and fails after the dialog was closed. */
   onReject: (motivo: string) => void;
 };
 
-/** Rifiuta: why a struttura, or several, are not published. The owner reads the reason as it is written here. */
+/** Rifiuta: rejects one or several strutture. The owner reads the reason verbatim. */
 export function RejectDialog({ subject, onClose, onReject }: RejectDialogProps) {
   const [motivo, setMotivo] = useState('');
   const [tries, setTries] = useState(0);

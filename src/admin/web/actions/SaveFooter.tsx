@@ -12,7 +12,7 @@ type SaveFooterProps = {
   canSave: boolean;
   failure: Fault | null;
   sentence: string | null;
-  /** The form that the button sends; without one `onSave`. */
+  /** ID of the form to submit; otherwise `onSave` is called. */
   form?: string;
   onSave?: () => void;
 };
@@ -36,13 +36,12 @@ export function SaveFooter({ label, isBusy, canSave, failure, sentence, form, on
 }
 
 type FailureNoteProps = {
-  /** What went wrong, as a sentence; `null` while nothing did. */
   sentence: string | null;
-  /** The session is over: the way back in, in another tab, so that what is typed here stays. */
+  /** Shows a link to sign in in another tab, so that typed values are preserved. */
   isSignedOut?: boolean;
 };
 
-/** What went wrong in a dialog, where it can be read whatever else is scrolled away. */
+/** Error message in the dialog's footer, where it is always visible. */
 export function FailureNote({ sentence, isSignedOut = false }: FailureNoteProps) {
   return (
     <div className="esito">

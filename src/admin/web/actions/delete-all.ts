@@ -2,15 +2,14 @@ import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { callWithRetry } from '../call-with-retry.ts';
 import { saidFailure } from './use-action.ts';
 
-/** Answers about what is gone, and about what has bookings. */
+/** Statuses for "already deleted" and "has bookings". */
 const [GONE, IN_THE_WAY] = [404, 409];
-/** So many failures one after the other are not about single strutture. */
+/** After this many consecutive failures the cause is not a single struttura. */
 const MAX_STREAK = 10;
 
-/** One that could not be deleted, and why. `hasUpcomingBookings`: guests are to come. */
 export type DeletionFailure = { id: number; nome: string; motivo: string; hasUpcomingBookings?: boolean };
 
-/** How far it is. `end`: why nothing more is deleted; `null` while it goes on. `isWaitingToRetry`: the server asked for patience. */
+/** Progress. `end`: why the deletion ended; `null` while it runs. `isWaitingToRetry`: waits for the rate limit. */
 export type Deletion = {
   total: number;
   deleted: number;
@@ -28,9 +27,9 @@ export type DeletionControls = {
 };
 
 /**
- * Deletes strutture one at a time, counts successes, logs failures and skips them (PRODUCT.md § 7, "Bulk delete"; § 8).
- * What somebody else has just deleted is neither. Between two of them it can be stopped,
- * and at any moment left: each call is whole by itself.
+ * Deletes strutture one at a time, counts successes, logs failures and skips them (PRODUCT.md § 7, "Bulk delete"; §
+ * 8). Already deleted ones count as neither. It can be stopped between two calls, and leaving the page is safe,
+ * because each call is atomic.
  */
 export async function deleteAll(ids: readonly number[], controls: DeletionControls): Promise<Deletion> {
   let now: Deletion = { total: ids.length, deleted: 0, failed: [], end: null, isWaitingToRetry: false };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Fault, Reply } from '../../../api/call.ts';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
 
-/** A failure as it is said: also when nothing was answered. */
+/** Adds a message if there was no response. */
 export function saidFailure(answer: Fault): Fault {
   return { ...answer, detail: answer.detail || accountsMessages.siteUnreachable };
 }
@@ -10,14 +10,14 @@ export function saidFailure(answer: Fault): Fault {
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
-/** Whether what was changed is gone, or is another by now: what is shown of it is old. */
+/** Returns whether the object is gone or was changed, so that the displayed data is stale. */
 export function isStale(status: number): boolean {
   return status === NOT_FOUND || status === CONFLICT;
 }
 
 /**
- * One change, sent from a dialog. While it is under way nothing else is sent; what went wrong stays until it is tried
- * again or `forget` is called. `onDone` gets the server's own sentence.
+ * Sends changes of a dialog, one at a time. A failure remains until the next try or `forget`. `onDone` receives the
+ * server's message.
  */
 export function useAction(onDone: (message: string) => void, onRefused: (refusal: Fault) => void = () => undefined) {
   const [isBusy, setBusy] = useState(false);

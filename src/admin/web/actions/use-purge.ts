@@ -63,8 +63,8 @@ function reportEmptied({ message, data }: AnswerOf<'POST /api/admin/svuota'>): P
 }
 
 /**
- * `Svuota DB`: the server archives everything and deletes it. `Elimina Tutte`: it archives, and the browser deletes one by
- * one (PRODUCT.md § 7, "Bulk delete").
+ * `Svuota DB`: the server archives and deletes everything. `Elimina Tutte`: the server archives, then the browser
+ * deletes one by one (PRODUCT.md § 7, "Bulk delete").
  */
 async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Promise<PurgeOutcome> {
   const refused = (answer: Fault): PurgeOutcome => ({ kind: 'refused', failure: saidFailure(answer) });
@@ -78,19 +78,19 @@ async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Pr
 
 type PurgePhase =
   | { kind: 'asking'; failure: Fault | null }
-  /** The server is at work: it archives, or does all of it. */
+  /** The server archives, or runs the whole purge. */
   | { kind: 'waiting' }
   | { kind: 'deleting'; deletion: Deletion }
   | { kind: 'ended'; report: PurgeReport };
 
-/** With fields it is the password that is wrong, not the session that is over. */
+/** With field errors the password is wrong, but the session is valid. */
 function isSignedOut({ status, campi }: Fault): boolean {
   return status === SIGNED_OUT && Object.keys(campi).length === 0;
 }
 
 /**
- * A purge from the question to its report. `onNothing` is told when there was nothing to delete. Whoever leaves the page
- * meanwhile stops it: what is deleted is deleted, the rest is there.
+ * State of a purge from confirmation to report. Calls `onNothing` if there was nothing to delete. Leaving the page
+ * stops it; finished deletions remain.
  */
 export function usePurge(kind: PurgeKind, onNothing: (message: string) => void) {
   const { onSignedOut, withProof } = useAdminSession();

@@ -18,7 +18,7 @@ type CancelBookingDialogProps = {
   onChanged: () => void;
 };
 
-/** The question before a booking is cancelled with all of its money: it names guest and amount, and asks for the reason. */
+/** Confirmation before a booking is cancelled with a full refund: names guest and amount, and requires a reason. */
 export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: CancelBookingDialogProps) {
   const { onSignedOut, withProof } = useAdminSession();
   const [isTooLate, setTooLate] = useState(false);

@@ -13,7 +13,7 @@ import { TestMailForm } from './TestMailForm.tsx';
 import './house.css';
 import * as messages from '../../messages/admin.ts';
 
-/** How the portal and all that it stands on are, as `npm run doctor` tells it on the machine itself. */
+/** State of the portal and its dependencies, like `npm run doctor`. */
 export function HouseState() {
   return (
     <AdminQueryScope>
@@ -50,7 +50,7 @@ function House() {
   );
 }
 
-/** The worst first: what is well is there for whoever wants to know. */
+/** The worst state comes first. */
 const GROUPS: readonly { stato: State; title: string; icon: IconName }[] = [
   { stato: 'guasto', title: messages.toRepairTitle, icon: 'warning-circle' },
   { stato: 'attenzione', title: messages.toLookAtTitle, icon: 'warning' },

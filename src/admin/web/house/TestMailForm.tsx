@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useAction } from '../actions/use-action.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Sends a mail now, and says what the mail server answered. */
 export function TestMailForm() {
   const [to, setTo] = useState('');
   const [said, setSaid] = useState<string | null>(null);

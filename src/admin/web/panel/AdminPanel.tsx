@@ -22,7 +22,10 @@ import * as messages from '../../messages/admin.ts';
 import { readDeletionAddress, type RequestedDeletion } from '../../rules/upcoming-bookings-address.ts';
 import type { PanelViewModel } from './use-panel-view-model.ts';
 
-/** Number of comments awaiting moderation (`null`: not loaded) and its setter. Loaded once; afterwards the moderation list sets it. */
+/**
+ * Number of comments that wait for moderation (`null`: not loaded) and its setter. Loaded once; afterwards the
+ * moderation list sets it.
+ */
 function useWaitingComments(): [number | null, (count: number) => void] {
   const { data } = useRead('GET /api/admin/blog/comments', { query: { limit: 1 } });
   const [counted, setCounted] = useState<number | null>(null);
@@ -35,7 +38,10 @@ function read(): RequestedDeletion | null {
   return readDeletionAddress(Object.fromEntries(new URLSearchParams(window.location.search)));
 }
 
-/** Opens the delete confirmation that the URL requests, once: the administrator returns from the bookings that blocked it. */
+/**
+ * Opens the delete confirmation that the URL requests, once: the administrator returns from the bookings that
+ * prevented it.
+ */
 function useRequestedDeletion({ address, detail: { detail } }: PanelViewModel, ask: OnPanelRequest): void {
   const [wanted] = useState(read);
   const isOver = useRef(false);
@@ -52,8 +58,8 @@ function useRequestedDeletion({ address, detail: { detail } }: PanelViewModel, a
 }
 
 /**
- * The administrator's panel (PRODUCT.md § 2, "Admin dashboard"): what waits, what is published, what was refused,
- * and everything that is done with it.
+ * The administrator's panel (PRODUCT.md § 2, "Admin dashboard") with pending, published and rejected strutture and
+ * all actions on them.
  */
 export function AdminPanel() {
   return (
@@ -66,11 +72,11 @@ export function AdminPanel() {
 function Panel() {
   const shortcutKeys = useShortcutKeys();
   const panel = usePanel(shortcutKeys.isOn);
-  // The dialog stays about what was seen when it was asked for, whatever comes to hand under it: what is typed in it stays, too.
+  // The dialog keeps the struttura for which it was opened, and its typed values, even if the selection changes.
   const [question, setQuestion] = useState<OpenPanelDialog | null>(null);
   const ask = (request: PanelRequest) => {
     const { current, detail } = panel;
-    // Nothing is lost by it, and nobody hears of it: it is not asked about.
+    // `seen` deletes nothing and notifies nobody, so it needs no confirmation.
     if (request === 'seen') void panel.see(detail.detail);
     else setQuestion({ request, current, detail: detail.detail });
   };
@@ -126,7 +132,7 @@ function Panel() {
   );
 }
 
-/** "Counters: pending, approved, total." What its owner paused has been approved, too. */
+/** "Counters: pending, approved, total." Paused listings count as approved. */
 function Counters({ counters }: { counters: AdminCounters | null }) {
   const { in_attesa: pending, totale: total } = counters ?? {};
   const approved = counters ? counters.approvate + counters.sospese : undefined;

@@ -9,11 +9,11 @@ type ApproveDialogProps = {
   struttura: AdminStruttura;
   checks: AdminDetail['controlli'];
   onCancel: () => void;
-  /** `isOwnerReached`: of an address that nobody has proved, that the owner was reached otherwise. */
+  /** `isOwnerReached`: the owner of an unconfirmed address was reached otherwise. */
   onConfirm: (isOwnerReached: boolean) => void;
 };
 
-/** `Conferma Azione` before an approval: what it means, and what the checks found wrong. */
+/** `Conferma Azione` before an approval: its effect and the problems that the checks found. */
 export function ApproveDialog({ struttura, checks, onCancel, onConfirm }: ApproveDialogProps) {
   const { nome, richiesta } = struttura;
   const [isReached, setReached] = useState(false);

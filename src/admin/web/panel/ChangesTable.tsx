@@ -5,13 +5,13 @@ import * as messages from '../../messages/admin.ts';
 
 type ChangesTableProps = {
   changes: AdminDetail['cambiamenti'];
-  /** The id of what names the table. */
+  /** ID of the element that labels the table. */
   labelledBy: string;
   before: string;
   after: string;
 };
 
-/** What is another, fact by fact, before and after, with the words marked that only one of the two has. */
+/** Table of changed fields, before and after; marks the words that only one side has. */
 export function ChangesTable({ changes, labelledBy, before, after }: ChangesTableProps) {
   return (
     <table aria-labelledby={labelledBy}>
@@ -26,7 +26,7 @@ export function ChangesTable({ changes, labelledBy, before, after }: ChangesTabl
         {changes.map(({ campo, prima, dopo }, index) => {
           const diff = diffWords(prima, dopo);
           return (
-            // Two rooms may have one name.
+            // Two rooms may have the same name.
             <tr key={`${campo} ${index}`}>
               <th scope="row">{campo}</th>
               <td data-label={before}>
@@ -45,7 +45,7 @@ export function ChangesTable({ changes, labelledBy, before, after }: ChangesTabl
 
 function Words({ parts, mark: Mark }: { parts: readonly DiffPart[]; mark: 'del' | 'ins' }) {
   if (parts.length === 0) return <span className="muted">{messages.emptyValue}</span>;
-  // All of it is another: nothing in it stands out.
+  // If everything has changed, marking it would not help.
   if (parts.every(({ isChanged }) => isChanged)) return parts.map(({ text }) => text).join('');
   return parts.map(({ text, isChanged }, index) => {
     if (!isChanged) return text;

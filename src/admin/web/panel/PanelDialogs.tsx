@@ -57,7 +57,7 @@ function AboutPanel({ panel, request, shortcutKeys, onWaitingComments, onClose }
     panel.onListChanged(message);
   };
   const onPurged = (message: string) => {
-    // What is at hand may be gone with the others: the first that is left comes to hand.
+    // The current struttura may have been deleted: selects the first remaining one.
     panel.go({ id: null });
     onDone(message);
   };
@@ -76,14 +76,14 @@ function AboutPanel({ panel, request, shortcutKeys, onWaitingComments, onClose }
 
 type OneProps<T> = { panel: Panel; request: Exclude<PanelRequest, PanelDialog>; struttura: T; onClose: () => void };
 
-/** Approva and Rifiuta: asked here, sent by the panel a moment later. */
+/** Dialogs of Approva and Rifiuta; the panel sends the decision. */
 function Decision({ panel, request, struttura, onClose }: OneProps<AdminStruttura>) {
   const decide = (word: Pick<DecisionMade, 'kind' | 'motivo' | 'isOwnerReached'>) => {
     onClose();
     panel.decide({ ...word, item: struttura });
   };
   if (request === 'approve') {
-    // They may come while it is being asked, and what is at hand by then may be another.
+    // The checks may load after the dialog opened, and the selection may have changed.
     const { detail } = panel.detail;
     const checks = detail?.id === struttura.id ? detail.controlli : [];
     return (

@@ -12,7 +12,7 @@ import type { OnPanelRequest, PanelDialog } from './panel-dialog.ts';
 import * as blogMessages from '../../../blog/messages/admin.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** `isBrief`: where the buttons stand in a row, its icon alone is shown. */
+/** `isBrief`: shows only the icon in the row of buttons. */
 const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; className: string; isBrief?: true }[] = [
   { asks: 'create', label: messages.addPropertyLabel, icon: 'plus', className: 'btn sole sm' },
   { asks: 'blog', label: messages.manageBlogLabel, icon: 'pencil-simple', className: 'btn alt sm' },
@@ -38,11 +38,11 @@ const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; cla
 type PanelHeaderProps = {
   ask: OnPanelRequest;
   settle: () => Promise<void>;
-  /** Comments of the blog that nobody has decided about; `null`: not known. */
+  /** Comments that wait for moderation; `null` if not loaded. */
   waitingComments: number | null;
 };
 
-/** The bar of the panel (PRODUCT.md § 2, "Header buttons"). Where it is narrow the buttons fold into a menu. */
+/** Header of the panel (PRODUCT.md § 2, "Header buttons"). On narrow screens the buttons are in a menu. */
 export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) {
   const { username, signOut } = useAdminSession();
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
     await signOut();
   };
   const choose = (asks: PanelDialog) => {
-    // The dialog gives the focus back to what has it now, and the menu's buttons go.
+    // The dialog will return the focus to the current element, and the menu's buttons are about to be removed.
     if (isOpen) button.current?.focus();
     setOpen(false);
     ask(asks);

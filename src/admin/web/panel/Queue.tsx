@@ -9,9 +9,9 @@ import type { Panel } from './use-panel.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** A list that comes quickly says nothing. */
+/** Fast responses are not announced. */
 const NOTICE_DELAY_MS = 400;
-/** As many as a screen holds. */
+/** Number of rows that fill a screen. */
 const ROWS = [1, 2, 3, 4, 5, 6, 7];
 
 type QueueProps = {
@@ -47,7 +47,7 @@ export function Queue({ panel, search, onKeyDown, onBulk, onHelp }: QueueProps) 
   );
 }
 
-/** A search, or a tab whose address names a struttura that is not in it. */
+/** Shown for a search without results, or a tab that does not contain the struttura of the URL. */
 function Nothing({ panel: { address, search } }: { panel: Panel }) {
   const { tab, cerca } = address;
   return (
@@ -69,8 +69,8 @@ function Nothing({ panel: { address, search } }: { panel: Panel }) {
 }
 
 /**
- * A list that is waited for longer than a moment says that it is coming, to who cannot see it. The visitors' list has the same of
- * its own: it lies in their files, 12 KB that the panel would load for these lines (ADR 0099).
+ * Announces a slow list to screen readers. Duplicates the visitors' list, whose file would add 12 KB to the panel
+ * (ADR 0099).
  */
 function useSlowNotice(isWaiting: boolean): void {
   useEffect(() => {
@@ -80,7 +80,7 @@ function useSlowNotice(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Rows of the final height while the list is coming. */
+/** Placeholder rows of the final height. */
 function QueueSkeleton() {
   return (
     <div className="admin-rows" aria-hidden="true">

@@ -11,7 +11,7 @@ export function QueueHead({ panel, onBulk }: QueueHeadProps) {
   const count = selection.ids.length;
   const clear = () => {
     selection.clear();
-    // The button goes with the selection.
+    // The clear button is removed with the selection.
     panel.focusQueue();
   };
   const canSelect = tab === 'pending' && ids.length > 0;

@@ -16,17 +16,17 @@ import { QueueRow, type RowHandlers } from './QueueRow.tsx';
 import type { Panel } from './use-panel.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** How far before its end the list reads on. */
+/** Distance from the end at which the next page is loaded. */
 const AHEAD = '1200px';
 
-/** Height of a row as in the stylesheet, in rem: who wants larger letters gets higher rows. */
+/** Row height of the stylesheet in rem, because it grows with the font size. */
 const ROW_REM = 5.3125;
 const BROWSERS_OWN_PX = 16;
 
 export function QueueList({ panel }: { panel: Panel }) {
   const { address, queue, items, ids, total, currentId, selection, toReview, show, isPhone } = panel;
   const { tab } = address;
-  // A row that was there when a day began may say so until the page is loaded again.
+  // Computed once: relative days may be outdated until the page is reloaded.
   const [today] = useState(() => dateInRome(new Date()));
   const handlers = useStableHandlers({
     open: (id, isKeyboard) => {
@@ -38,7 +38,7 @@ export function QueueList({ panel }: { panel: Panel }) {
   const list = useRef<HTMLUListElement>(null);
   const { from, to, row } = useRowsInView(list, items.length);
   const position = currentId === null ? -1 : ids.indexOf(currentId);
-  // One of them is reached with Tab, the others from there with the arrows.
+  // Roving tabindex: Tab reaches one row, arrow keys the others.
   const reached = Math.max(position, 0);
 
   return (
@@ -78,10 +78,10 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
   useEffect(() => {
     if (!end.current) return undefined;
     const root = end.current.closest('.admin-scroller');
-    // On a phone the page scrolls, not the list.
+    // On a phone the page scrolls instead of the list.
     const scrolls = root !== null && getComputedStyle(root).overflowY !== 'visible';
     const observer = new IntersectionObserver(
-      // A slow page hears of several changes at once.
+      // On a slow page, several changes arrive together.
       (changes) => changes.some(({ isIntersecting }) => isIntersecting) && readOn(),
       { root: scrolls ? root : null, rootMargin: AHEAD },
     );
@@ -100,7 +100,7 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
   );
 }
 
-/** The same functions in every drawing, so that a row is drawn again only when it changes: there may be thousands. */
+/** Returns handlers with a stable identity, so that rows only re-render when they change: there may be thousands. */
 function useStableHandlers(handlers: RowHandlers): RowHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
@@ -120,7 +120,7 @@ function rowHeight(): number {
   return ROW_REM * (Number.isNaN(letters) ? BROWSERS_OWN_PX : letters);
 }
 
-/** Which rows of a list are drawn, whether the list scrolls or the page around it. `row`: pixels of one. */
+/** Returns the visible rows, whether the list or the page scrolls. `row` is the row height in pixels. */
 function useRowsInView(list: RefObject<HTMLElement | null>, count: number) {
   const [row] = useState(rowHeight);
   const measure = useCallback(() => {
@@ -136,7 +136,7 @@ function useRowsInView(list: RefObject<HTMLElement | null>, count: number) {
         return now.from === before.from && now.to === before.to ? before : now;
       });
     follow();
-    // Scrolling does not bubble.
+    // Scroll events do not bubble.
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
     return () => {
@@ -145,6 +145,6 @@ function useRowsInView(list: RefObject<HTMLElement | null>, count: number) {
     };
   }, [measure]);
 
-  // Rows may have left before it is measured again.
+  // Rows may have been removed before the next measurement.
   return { from: Math.min(shown.from, count), to: Math.min(shown.to, count), row };
 }

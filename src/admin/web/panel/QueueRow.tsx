@@ -8,16 +8,16 @@ import type { Tab } from '../../rules/panel-address.ts';
 import * as messages from '../../messages/admin.ts';
 
 export type RowHandlers = {
-  /** `isKeyboard`: with Enter, not with a pointer. */
+  /** `isKeyboard`: opened with Enter instead of a pointer. */
   open: (id: number, isKeyboard: boolean) => void;
-  /** `isRange`: from the last one that was touched to this one. */
+  /** `isRange`: selects from the last toggled row to this one. */
   toggle: (id: number, isRange: boolean) => void;
 };
 
 type QueueRowProps = {
   item: AdminStruttura;
   top: number;
-  /** Of how many, as is said of rows that are not all drawn. */
+  /** For `aria-posinset` and `aria-setsize`, because not all rows are rendered. */
   position: number;
   total: number;
   tab: Tab;
@@ -25,12 +25,12 @@ type QueueRowProps = {
   isCurrent: boolean;
   isReached: boolean;
   isSelected: boolean;
-  /** It turned out to be another than it was shown. */
+  /** Its decision was in conflict with a change. */
   isToReview: boolean;
   handlers: RowHandlers;
 };
 
-/** A struttura of the list. The whole row is its name's button. */
+/** A row of the list. The name's button covers the whole row. */
 export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const { item, top, position, total, tab, today, isCurrent, isReached, isSelected, isToReview, handlers } = props;
   const { id, nome, citta, sigla, regione, immagini } = item;
@@ -87,7 +87,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   );
 });
 
-/** By what a tab is ordered. */
+/** Returns the time by which the tab is sorted. */
 function momentOf({ approved_at, submitted_at, testi_cambiati_at }: AdminStruttura, tab: Tab): string {
   if (tab === 'changed') return testi_cambiati_at ?? submitted_at;
   return tab === 'approved' ? (approved_at ?? submitted_at) : submitted_at;

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Panel } from './use-panel.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Who types goes on typing; the list follows when they pause. */
+/** Debounce of the search. */
 const PAUSE_MS = 300;
 
 type SearchBoxProps = { panel: Panel; field: RefObject<HTMLInputElement | null>; onHelp: () => void };
@@ -16,7 +16,7 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
   const [typed, setTyped] = useState(cerca);
   const [followed, setFollowed] = useState(cerca);
   const [sent, setSent] = useState(cerca);
-  // The way back changes what is searched for, too. What was sent from here may be drawn when more has been typed, which stays.
+  // Back changes the search, too. An update that this field has sent must not overwrite what was typed since.
   if (followed !== cerca) {
     setFollowed(cerca);
     setSent(cerca);

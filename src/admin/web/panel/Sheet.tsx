@@ -24,7 +24,10 @@ import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import { LANGUAGES } from '../../../kernel/language.ts';
 import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
 
-/** The description in other languages. For a pending change: the published text; the table of changes shows the new one. */
+/**
+ * Translations of the description. For a pending change: of the published text; the table of changes shows the new
+ * one.
+ */
 function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'> }) {
   return LANGUAGES.map((each) => {
     const translation = struttura.form.traduzioni[each];
@@ -38,7 +41,7 @@ function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'>
   });
 }
 
-/** The facts that appear only on the page of a home, if the owner provided them. */
+/** Details that appear only on the page of a home, if the owner provided them. */
 function SheetStory({ struttura }: { struttura: AdminStruttura }) {
   const facts = struttureMessages.storyFacts(struttura).filter(({ text }) => text !== '');
   return (
@@ -157,7 +160,7 @@ function Refused({ motivo }: { motivo: string }) {
   );
 }
 
-/** Deleted meanwhile, by another administrator or by its owner. */
+/** Another administrator or the owner has deleted it. */
 function Gone() {
   return (
     <div className="admin-nothing">

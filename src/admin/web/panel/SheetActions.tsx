@@ -16,9 +16,9 @@ const LOOKS: Record<PanelAction, { label: string; className: string; icon?: Icon
   delete: { label: messages.deleteButton, className: 'btn danger', icon: 'trash' },
   details: { label: messages.detailsLabel, className: 'btn alt', key: 'D' },
 };
-/** Can be said about what is listed, while the whole is still coming. */
+/** Actions that are available before the details have loaded. */
 const EARLY: readonly PanelAction[] = ['approve', 'reject'];
-/** Set apart from the others. */
+/** Displayed separately. */
 const FIRST: readonly PanelAction[] = [...EARLY, 'seen'];
 
 type SheetActionsProps = {
@@ -28,12 +28,12 @@ type SheetActionsProps = {
   ask: OnPanelRequest;
 };
 
-/** What can be done with the struttura at hand, always in reach at the bottom; on a phone the decision alone is. */
+/** Actions on the current struttura, fixed at the bottom; on a phone only the decision is fixed. */
 export function SheetActions({ struttura, isWhole, hasKeys, ask }: SheetActionsProps) {
   const actions = actionsOf(struttura);
   const decision = actions.filter((action) => FIRST.includes(action));
   const others = actions.filter((action) => !FIRST.includes(action));
-  // All on one line, on most screens.
+  // Up to three fit on one line on most screens.
   const isMany = others.length > 3;
   const draw = (action: PanelAction) => {
     const { label, className, icon, key } = LOOKS[action];

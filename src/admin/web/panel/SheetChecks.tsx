@@ -8,7 +8,7 @@ import * as messages from '../../messages/admin.ts';
 
 type Check = AdminDetail['controlli'][number];
 
-/** Never by colour alone: an icon for who sees, a word for who does not. */
+/** Never by colour alone: an icon, and a word for screen readers. */
 const LOOKS: Record<Check['esito'], { className: string; icon: IconName; word: string }> = {
   ok: { className: 'y', icon: 'check-circle', word: 'A posto' },
   nota: { className: 'm', icon: 'info', word: messages.checkNoteLabel },
@@ -22,7 +22,7 @@ type SheetChecksProps = {
   compare: (id: number) => void;
 };
 
-/** What a person should know before they decide. Checks inform, they never refuse. */
+/** Checks inform the administrator; they never prevent a decision. */
 export function SheetChecks({ checks, hasFailed, onRetry, compare }: SheetChecksProps) {
   return (
     <div className="admin-checks" aria-busy={checks === null && !hasFailed}>
@@ -52,7 +52,7 @@ export function SheetChecks({ checks, hasFailed, onRetry, compare }: SheetChecks
   );
 }
 
-/** Other strutture that a check is about: opened here, or with Ctrl in another tab of the browser. */
+/** Links to related strutture; Ctrl-click opens a new tab. */
 function References({ check, compare }: { check: Check; compare: (id: number) => void }) {
   if (check.riferimenti.length === 0) return null;
   const open = (event: MouseEvent, id: number) => {

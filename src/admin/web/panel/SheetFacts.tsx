@@ -12,7 +12,7 @@ import * as messages from '../../messages/admin.ts';
 
 type SheetFactsProps = {
   struttura: AdminStruttura;
-  /** Whose it is; shown where it is not the address that guests see. */
+  /** Address of the owner, shown if it differs from the one that guests see. */
   owner: string | null;
 };
 
@@ -50,7 +50,7 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
   );
 }
 
-/** `isWide`: what may be long. */
+/** `isWide`: for long values. */
 function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div className={isWide ? 'larga' : undefined}>
@@ -74,7 +74,7 @@ function spaces(home: AdminStruttura): string {
 
 const classes = new Map<string, string>(Object.entries(struttureMessages.cinClassNames));
 
-/** A CIN, and what its class means; its comune is compared by the checks. */
+/** A CIN and the meaning of its class; the checks compare its comune. */
 function CinValue({ cin }: { cin: string | null }) {
   if (cin === null) {
     return (

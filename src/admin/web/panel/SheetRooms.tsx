@@ -6,7 +6,7 @@ import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as struttureVisitorMessages from '../../../strutture/messages/visitor.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** The rooms of a bnb. Of a change that waits: those that are online. */
+/** Rooms of a bnb. For a pending change: the published ones. */
 export function SheetRooms({ struttura: { form, richiesta } }: { struttura: AdminDetail }) {
   return (
     <div className="admin-rooms">

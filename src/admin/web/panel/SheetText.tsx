@@ -9,7 +9,7 @@ import * as messages from '../../messages/admin.ts';
 
 type SheetTextProps = {
   struttura: AdminStruttura;
-  /** The same in other languages. */
+  /** Translations of the text. */
   children: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import * as messages from '../../messages/admin.ts';
 
 type SheetTextsProps = { texts: NonNullable<AdminDetail['testi_cambiati']>; since: string | null };
 
-/** Texts that are online and that no administrator has seen, with those that were seen last. */
+/** Changed published texts that wait for review, with those that were reviewed last. */
 export function SheetTexts({ texts, since }: SheetTextsProps) {
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function SheetTexts({ texts, since }: SheetTextsProps) {
   );
 }
 
-/** Why what waits again was refused, and what its owner has changed since. */
+/** Previous rejection of a resubmitted struttura, and the changes since. */
 export function SheetRefusal({ refusal }: { refusal: NonNullable<AdminDetail['rifiuto_precedente']> }) {
   const id = useId();
   const { motivo, rifiutata_at, cambiamenti } = refusal;

@@ -5,12 +5,12 @@ import * as messages from '../../messages/admin.ts';
 
 type TabsProps = {
   tab: Tab;
-  /** Homes with texts that nobody has seen; `null`: not known. */
+  /** Number of homes with unreviewed texts; `null` if not loaded. */
   changed: number | null;
   onChange: (tab: Tab) => void;
 };
 
-/** "Tabs 'In Attesa' and 'Approvate'", and ours. */
+/** "Tabs 'In Attesa' and 'Approvate'", and two additional ones. */
 export function Tabs({ tab, changed, onChange }: TabsProps) {
   const keys = useTabKeys({ tabs: TABS, tab, prefix: 'scheda-', onChange });
   return (

@@ -5,8 +5,8 @@ import { actOnToast, closeToast, showToast } from '../../../ui/toasts/toast-stor
 import * as messages from '../../messages/admin.ts';
 
 /**
- * A word on a struttura. `motivo` goes to the owner of one that is refused. `isOwnerReached`: of one with an address that nobody has
- * proved, that its owner was reached otherwise.
+ * `motivo` is sent to the owner of a rejected struttura. `isOwnerReached`: the owner of an unconfirmed address was
+ * reached otherwise.
  */
 export type Decision = {
   kind: 'approve' | 'reject';
@@ -17,7 +17,7 @@ export type Decision = {
 
 type DecisionAnswer = AnswerOf<'PUT /api/admin/strutture/{id}/approve'>;
 
-/** What becomes of a decision. `key`: the key that takes it back, too, where keys count. */
+/** Callbacks of a decision. `key`: shortcut to undo it, if shortcuts are enabled. */
 type Outcome = {
   key: string | undefined;
   onAnswer: (answer: Reply<DecisionAnswer>) => void;
@@ -26,7 +26,7 @@ type Outcome = {
 
 const SENTENCES = { approve: messages.propertyApproved, reject: messages.propertyRejected } as const;
 
-/** Sends a decision about what was seen: of something else meanwhile the server answers 409. */
+/** Sends a decision with the version that was displayed; the server returns 409 if it has changed. */
 export function sendDecision({ kind, item, motivo, isOwnerReached }: Decision): Promise<Reply<DecisionAnswer>> {
   const { id, versione } = item;
   const sending = { params: { id }, keepalive: true } as const;
@@ -40,7 +40,7 @@ function sendUndo({ id, versione }: AdminDetail): Promise<Reply<DecisionAnswer>>
   return call('PUT /api/admin/strutture/{id}/undo', { params: { id }, body: { versione }, keepalive: true });
 }
 
-/** The toast of the last decision, which it can be taken back from; `wait` is given the call that does. */
+/** The toast of the last decision with its undo button; `wait` receives the undo request. */
 function createUndoToast(wait: (call: Promise<void>) => void) {
   let last: number | null = null;
   return {
@@ -61,8 +61,8 @@ function createUndoToast(wait: (call: Promise<void>) => void) {
 export type Decisions = ReturnType<typeof createDecisions>;
 
 /**
- * Decisions on their way. Each is sent at once and told when it has been answered; while its toast stands, a call of its own
- * takes it back. `onChange` is given those that have not been answered.
+ * Decisions in progress. Each is sent immediately and reported after the response; while its toast is visible, a
+ * second request can undo it. `onChange` receives the unanswered ones.
  */
 export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   let open: readonly Decision[] = [];
@@ -71,7 +71,7 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
     open = next;
     onChange(open);
   };
-  /** Nobody signs out before it is answered. */
+  /** Signing out waits for the response. */
   const wait = (change: Promise<void>) => {
     sent = Promise.all([sent, change]).then(() => undefined);
   };
@@ -80,7 +80,7 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   const send = async (decision: Decision, outcome: Outcome) => {
     const answer = await sendDecision(decision);
     if (answer.ok) undoToast.show(decision.kind, answer.data.data, outcome);
-    // Before it is forgotten here, so that one that is decided does not come up again for a moment.
+    // Called before the decision is removed here, so that the decided item does not reappear for a moment.
     outcome.onAnswer(answer);
     setOpen(open.filter((each) => each !== decision));
   };
@@ -90,9 +90,9 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
       setOpen([...open, decision]);
       wait(send(decision, outcome));
     },
-    /** Fulfilled when everything has been answered. */
+    /** Resolves after all responses. */
     settle: () => sent,
-    /** Takes back the last one, while its toast stands. */
+    /** Undoes the last decision while its toast is visible. */
     takeBack: undoToast.act,
   };
 }

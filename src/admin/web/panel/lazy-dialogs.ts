@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect } from 'react';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Stands in for a dialog whose code does not come, as after a new version of the portal. */
+/** Replaces a dialog whose code cannot be loaded, as after an update of the portal. */
 function Missing({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     showToast(messages.dialogNotLoaded, 'failed');
@@ -11,7 +11,7 @@ function Missing({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-/** A dialog in a file of its own, that nobody loads who does not open it. */
+/** Loads a dialog's code when it is first opened. */
 function lazyPanelDialog<Name extends string, Props extends { onClose: () => void }>(
   load: () => Promise<{ [name in Name]: ComponentType<Props> }>,
   name: Name,

@@ -13,12 +13,15 @@ export function navigationOf({ address, ids, currentId, isPhone, go, queue, setF
     },
     focusQueue: () => setFocusTarget({ place: isPhone ? null : 'queue' }),
     goToTab: (tab: Tab) => go({ tab, id: null, cerca: '' }, 'push'),
-    /** Opens another struttura that the one at hand is compared with; Back leads to this one again. */
+    /** Opens another struttura for comparison; Back returns to the current one. */
     compare: (id: number) => {
       setFocusTarget({ place: 'sheet' });
       go({ id }, 'push');
     },
-    /** Looks again at one that waits: in the list as it is, or, where it is not in it, in all that waits. */
+    /**
+     * Reopens a pending struttura: in the current list if it is there, otherwise in the tab of pending ones without a
+     * search.
+     */
     bringBack: (id: number) => {
       const focus = isPhone ? 'sheet' : 'queue';
       if (address.tab === 'pending' && queue.items.some((each) => each.id === id)) return show(id, focus);
@@ -54,11 +57,11 @@ function mutationsOfDialogs({ isPhone, queue, detail }: PanelViewModel, recount:
 
 type Reread = (id: number) => void;
 
-/** What follows when something has been decided about one struttura. */
+/** Updates after a decision about one struttura. */
 function mutationsOfOne(viewModel: PanelViewModel, remove: Remove, reread: Reread) {
   const { address, isPhone, queue, show } = viewModel;
   return {
-    /** The server knows it otherwise than it is shown: list, counters and sheet are read again. */
+    /** The displayed data is stale: reloads list, counters and sheet. */
     onStale: (id: number) => {
       queue.reload();
       reread(id);
@@ -68,7 +71,7 @@ function mutationsOfOne(viewModel: PanelViewModel, remove: Remove, reread: Rerea
       else queue.reload();
       reread(id);
     },
-    /** Its decision has been taken back: it is listed again, and at hand. */
+    /** The decision was undone: lists and selects it again. */
     onUndone: (id: number) => {
       reread(id);
       if (address.tab !== 'pending') return navigationOf(viewModel).bringBack(id);
@@ -83,7 +86,7 @@ function mutationsOfOne(viewModel: PanelViewModel, remove: Remove, reread: Rerea
   };
 }
 
-/** What follows on the viewModel when something has been done. `recount` reads the counters again. */
+/** Updates of the view model after actions. `recount` reloads the counters. */
 export function mutationsOf(viewModel: PanelViewModel, recount: () => void) {
   const { currentId, detail, queue, selection } = viewModel;
   const { goOn } = navigationOf(viewModel);

@@ -16,7 +16,7 @@ export type PanelDialog = (typeof PANEL_DIALOGS)[number];
 
 export type PanelRequest = PanelDialog | PanelAction;
 
-/** What is asked, and about which struttura: as it was when it was asked. `detail`: whole, if it was known by then. */
+/** An open dialog and the struttura for which it was opened. `detail` is `null` if it was not loaded then. */
 export type OpenPanelDialog = { request: PanelRequest; current: AdminStruttura | null; detail: AdminDetail | null };
 
 export type OnPanelRequest = (request: PanelRequest) => void;

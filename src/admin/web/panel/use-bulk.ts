@@ -11,14 +11,14 @@ export type BulkState = {
   order: BulkOrder;
   done: readonly AdminStruttura[];
   failures: readonly { item: AdminStruttura; reason: string }[];
-  /** `signedOut`: the session ended on the way, and the others were not tried. */
+  /** `signedOut`: the session expired and the remaining ones were not tried. */
   phase: 'running' | 'over' | 'signedOut';
   isWaitingToRetry: boolean;
 };
 
 type BulkControls = Omit<RetryControls, 'onRetryWait'> & { onStep: (state: BulkState) => void };
 
-/** Decides one after the other and tells of each, until all are done, somebody stops it, or the session is over. */
+/** Decides one after the other and reports each step, until all are done, it is stopped or the session expires. */
 export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep }: BulkControls): Promise<void> {
   let state: BulkState = { order, done: [], failures: [], phase: 'running', isWaitingToRetry: false };
   const step = (part: Partial<BulkState>) => {
@@ -43,14 +43,14 @@ export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep
 }
 
 /**
- * Several strutture that are being decided; `null` while none are, or when all went well. `onOver` is told how it ended.
- * Whoever leaves the page meanwhile stops it: what is decided is decided.
+ * State of a bulk decision; `null` if there is none or all succeeded. Calls `onOver` with the final state. Leaving
+ * the page stops it; finished decisions remain.
  */
 export function useBulk(onOver: (state: BulkState) => void) {
   const [bulk, setBulk] = useState<BulkState | null>(null);
   const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
-  // It ends minutes later, on a panel that may show something else by then.
+  // It ends minutes later, when the panel may show something else.
   const latest = useRef(onOver);
   useLayoutEffect(() => {
     latest.current = onOver;

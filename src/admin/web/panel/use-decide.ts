@@ -10,17 +10,17 @@ import * as messages from '../../messages/admin.ts';
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
-/** Those whose decision was in conflict, and the version that it was taken on. */
+/** Strutture with a conflicting decision, and the version it was based on. */
 export type ToReview = ReadonlyMap<number, string>;
 
 type DecisionFollowUp = {
   hasKeys: boolean;
   onDecided: (decision: Decision) => void;
   onGone: (id: number) => void;
-  /** It is not what was seen: to be read again. */
+  /** The displayed data is stale and must be reloaded. */
   onChanged: (id: number) => void;
   onReturn: (id: number) => void;
-  /** Its decision has been taken back: it waits again. */
+  /** The decision was undone; the struttura is pending again. */
   onUndone: (id: number) => void;
 };
 
@@ -35,11 +35,11 @@ function announceUndone({ nome }: Decision['item'], answer: Reply<unknown>): voi
   else showToast(messages.undoFailed(nome, saidFailure(answer).detail), 'failed');
 }
 
-/** Decides about one struttura, with a moment to take it back, and follows what becomes of it. */
+/** Decides about one struttura, with a moment to undo it, and handles the response. */
 export function useDecide(decisions: Decisions, follow: DecisionFollowUp) {
   const { onSignedOut } = useAdminSession();
   const [toReview, setToReview] = useState<ToReview>(new Map());
-  // An answer comes seconds later, to a panel that may show something else by then.
+  // The response arrives seconds later, when the panel may show something else.
   const latest = useRef({ ...follow, onSignedOut });
   useLayoutEffect(() => {
     latest.current = { ...follow, onSignedOut };
@@ -49,7 +49,7 @@ export function useDecide(decisions: Decisions, follow: DecisionFollowUp) {
     const { item } = decision;
     if (answer.ok) return latest.current.onDecided(decision);
     if (answer.status === SIGNED_OUT) {
-      // Said on the way back in, too.
+      // The toast remains visible on the login page.
       showToast(failure(decision, answer), 'failed');
       return latest.current.onSignedOut();
     }

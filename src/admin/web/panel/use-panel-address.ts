@@ -3,10 +3,10 @@ import { hasMark, onPopstate } from '../../../ui/dialogs/popstate.ts';
 import { topmostDialog } from '../../../ui/dialogs/topmost-dialog.ts';
 import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../rules/panel-address.ts';
 
-/** In the history: an entry that the panel made, so that the one before it is the panel's too. */
+/** Marks history entries of the panel: the entry before belongs to the panel, too. */
 const MARK = 'pannello';
 
-/** A held key moves through many strutture; browsers refuse an address that changes a hundred times in half a minute. */
+/** A held key selects many strutture, and browsers limit URL updates to about a hundred in half a minute. */
 const SETTLE_MS = 200;
 
 function read(): PanelAddress {
@@ -18,10 +18,10 @@ function urlOf(address: PanelAddress): string {
   return window.location.pathname + (query && `?${query}`);
 }
 
-/** `push`: Back leads to what was before; `replace`: it does not. */
+/** `push` adds a history entry, `replace` does not. */
 export type GoTo = (part: Partial<PanelAddress>, how?: 'push' | 'replace') => void;
 
-/** Hears of the steps through the history that stay in the panel, in place of the router. */
+/** Handles history steps within the panel in place of the router. */
 function usePanelStep(follow: () => void): void {
   const onStep = useEffectEvent(follow);
   useEffect(() => {
@@ -35,14 +35,14 @@ function usePanelStep(follow: () => void): void {
 }
 
 /**
- * What the panel shows, kept in the address for a reload and for the way back. The router is not told of a new address: to
- * it that would be a navigation that loads the page's data again. Nor of the way back, while that stays in the panel.
+ * Stores the panel's state in the URL for reloads and history steps. The router is not involved: it would treat a new
+ * URL as a navigation and reload the page's data.
  */
 export function usePanelAddress() {
   const [address, setAddress] = useState(read);
   const writtenAt = useRef(0);
 
-  // An effect, because answers come late: a panel that is closed by then must not write into the address of the next page.
+  // In an effect, because responses arrive late: a closed panel must not write to the next page's URL.
   useEffect(() => {
     const page = window.location.pathname;
     const write = () => {
@@ -56,7 +56,7 @@ export function usePanelAddress() {
   usePanelStep(() => {
     const dialog = topmostDialog();
     if (!(dialog instanceof HTMLDialogElement)) return setAddress(read());
-    // What lies under a dialog stays: the step is taken back, and asks the dialog to close.
+    // An open dialog blocks the step: it is reverted, and the dialog is requested to close.
     window.history.pushState({ ...window.history.state, [MARK]: true }, '', urlOf(address));
     dialog.requestClose();
   });
@@ -66,12 +66,12 @@ export function usePanelAddress() {
     const { history } = window;
     setAddress(next);
     if (how === 'replace') return;
-    // What was shown just now may not be in the address yet.
+    // The last state may not be in the URL yet.
     history.replaceState(history.state, '', urlOf(address));
     history.pushState({ ...history.state, [MARK]: true }, '', urlOf(next));
   };
 
-  /** Leaves the struttura at hand: to where one came from, if that was here. */
+  /** Closes the current struttura; goes back in the history if the previous entry is the panel's. */
   const leave = () => {
     if (hasMark(window.history.state, MARK)) window.history.back();
     else go({ id: null });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { PanelViewModel } from './use-panel-view-model.ts';
 
-/** Rows that come into view are drawn by then. */
+/** Delay until scrolled rows are rendered. */
 const DRAWN_MS = 60;
 
 function focusRow(panelElement: HTMLElement, id: number | null, scrolls = true): boolean {
@@ -11,7 +11,7 @@ function focusRow(panelElement: HTMLElement, id: number | null, scrolls = true):
   return row !== null;
 }
 
-/** What scrolls of the sheet, so that keys scroll it; while it is still coming, the sheet's place. */
+/** Focuses the scrolling part of the sheet, so that keys scroll it; while loading, the sheet itself. */
 function focusSheet(panelElement: HTMLElement): void {
   const sheet =
     panelElement.querySelector<HTMLElement>('.admin-sheet [role=group]') ??
@@ -19,7 +19,9 @@ function focusSheet(panelElement: HTMLElement): void {
   sheet?.focus({ preventScroll: true });
 }
 
-/** Puts the focus where it is wished for when another struttura comes to hand; when none is left, on the viewModel itself. */
+/**
+ * Applies the focus target of the view model when another struttura is selected; focuses the panel if none is left.
+ */
 function useFocusTarget(
   { currentId, items, queue: { phase }, focusTarget }: PanelViewModel,
   panelElement: RefObject<HTMLElement | null>,
@@ -29,7 +31,7 @@ function useFocusTarget(
     if (applied.current === focusTarget || !panelElement.current) return;
     if (focusTarget.place !== null && currentId === null) panelElement.current.focus({ preventScroll: true });
     else if (focusTarget.place === 'queue' && !focusRow(panelElement.current, currentId)) {
-      // The row of one that was taken back is there a moment later. One that is not listed has none.
+      // The row of an undone decision is rendered a moment later; unlisted ones have none.
       if (phase === 'loading' || phase === 'searching') return;
       focusSheet(panelElement.current);
     } else if (focusTarget.place === 'sheet') focusSheet(panelElement.current);
@@ -38,8 +40,8 @@ function useFocusTarget(
 }
 
 /**
- * Who has just come in has the focus nowhere, as who pressed a Riprova that is gone: their keys work from the list, or from
- * a sheet that is of no row of it.
+ * Moves the focus into the panel if it is nowhere, as on arrival or after a removed Riprova button, so that shortcuts
+ * work: to the list, or to the sheet of an unlisted struttura.
  */
 function useInitialFocus(
   { currentId, isPhone, items, queue, detail }: PanelViewModel,
@@ -51,11 +53,11 @@ function useInitialFocus(
     if (!focusRow(panelElement.current, currentId, scrolls)) focusSheet(panelElement.current);
   });
   useEffect(() => begin(true), [isListed]);
-  // The list stays where it is: whoever scrolls through it may have the focus nowhere, too.
+  // Does not scroll: administrators who scroll through the list may have the focus nowhere, too.
   useEffect(() => begin(false), [queue.phase, detail.phase]);
 }
 
-/** On a phone, from the sheet back to the list: to the same place of it, and to the row that one came from. */
+/** On a phone, restores scroll position and row when returning from the sheet to the list. */
 function useReturnFocus({ currentId, isPhone }: PanelViewModel, panelElement: RefObject<HTMLElement | null>): void {
   const listPlace = useRef(0);
   const isSheetOpen = isPhone && currentId !== null;
@@ -68,7 +70,7 @@ function useReturnFocus({ currentId, isPhone }: PanelViewModel, panelElement: Re
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [isPhone, isSheetOpen]);
-  // From one sheet to the next, its beginning.
+  // Starts at the top of the next sheet.
   useLayoutEffect(() => {
     if (isSheetOpen) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [isSheetOpen, currentId]);
@@ -86,7 +88,7 @@ function useReturnFocus({ currentId, isPhone }: PanelViewModel, panelElement: Re
   }, [panelElement, isSheetOpen, currentId]);
 }
 
-/** The panel's focus, and on a phone the list's place: nobody has to look for either. */
+/** Manages the panel's focus, and on a phone the list's scroll position. */
 export function usePanelFocus(viewModel: PanelViewModel, panelElement: RefObject<HTMLElement | null>): void {
   useFocusTarget(viewModel, panelElement);
   useInitialFocus(viewModel, panelElement);

@@ -11,18 +11,18 @@ import { type GoTo, usePanelAddress } from './use-panel-address.ts';
 import { type QueueQuery, useQueue } from './use-queue.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** As in the stylesheet: below it, the list and the sheet are each a page of their own. */
+/** Breakpoint of the stylesheet: below it, list and sheet are separate pages. */
 const PHONE = '(max-width: 860px)';
 
-/** Where the focus is to go once a struttura is at hand. Each is given once. */
+/** Where to move the focus after a selection. Each object is applied once. */
 export type FocusPlace = 'queue' | 'sheet' | null;
 export type FocusTarget = { place: FocusPlace };
 
-/** A held key passes many strutture: only the one it stops at is asked for. */
+/** A held key selects many strutture; only the one at which it stops is loaded. */
 const SETTLE_MS = 80;
 const NOT_FOUND = 404;
 
-/** One struttura, whole. `onRead` is told each time. While it is read again what is known stays. */
+/** Loads the details of a struttura and calls `onRead` each time. Keeps the known ones while reloading. */
 function useDetail(id: number | null, onRead: (detail: AdminDetail) => void) {
   const { data, fault, reload } = useRead('GET /api/admin/strutture/{id}', id === null ? null : { params: { id } }, {
     settleMs: SETTLE_MS,
@@ -42,7 +42,7 @@ const NONE: Selection = new Set();
 
 type SelectionState = { list: string; selected: Selection; anchor: number | null };
 
-/** The selected rows of a list; of another list none is. How many there are is said aloud. */
+/** Selected rows of the current list; changing the list clears them. Announces their number. */
 function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
   const list = `${tab} ${cerca}`;
   const [held, setHeld] = useState<SelectionState>({ list, selected: NONE, anchor: null });
@@ -96,7 +96,7 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
     else queue.drop(read.id);
   });
 
-  /** Brings one to hand; on a phone the sheet is a page of its own, that Back leaves. */
+  /** Selects a struttura; on a phone the sheet is a separate page with a history entry. */
   const show = (id: number | null, focus: FocusPlace = null) => {
     setFocusTarget({ place: focus });
     if (id === null && isPhone) leave();
@@ -112,7 +112,7 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
     ids,
     total: queue.total - (queue.items.length - items.length),
     currentId,
-    /** As it is listed, until it is known whole. */
+    /** Listed data until the details have loaded. */
     current: detail.detail ?? items.find(({ id }) => id === currentId) ?? null,
     detail,
     selection: useSelection({ tab, cerca }, ids),

@@ -15,7 +15,7 @@ function countedAs({ kind, item: { richiesta } }: Decision): DecidedItem {
   return { kind, richiesta };
 }
 
-/** What is sent in meanwhile: the counters know it first, and the list of what waits goes on to it; so it is with texts that change. */
+/** Follows new submissions and changed texts: the counters are reloaded first, then the list grows. */
 function useNewItems({ listed, phase, items, grow, reload }: Queue, counters: AdminCounters | null): void {
   const follow = useEffectEvent((waiting: number) => {
     if (phase === 'ready' && items.length === 0 && waiting > 0) reload();
@@ -32,7 +32,7 @@ export function usePanel(hasKeys: boolean) {
   const [open, setOpen] = useState<readonly Decision[]>([]);
   const [decisions] = useState(() => createDecisions(setOpen));
   const viewModel = usePanelViewModel(open);
-  // Numbers that are a moment old say more than none.
+  // Slightly stale counters are better than none.
   const { data, reload, change } = useRead('GET /api/admin/contatori', {}, { isReadWhenShown: true });
   const counters = data?.data ?? null;
   useNewItems(viewModel.queue, counters);

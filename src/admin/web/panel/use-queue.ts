@@ -8,20 +8,20 @@ import { joinPages, nextPage, PAGE_SIZE } from '../../rules/queue.ts';
 
 export type QueueState = {
   items: readonly AdminStruttura[];
-  /** How many there are in all, also those that have not been read. */
+  /** Number of items, including those that are not loaded. */
   total: number;
-  /** Left the list since the last read began: a page that was on its way then must not bring them back. */
+  /** Items that left the list since the last read began: a page that was loading must not restore them. */
   gone: ReadonlySet<number>;
 };
 
 export const EMPTY_QUEUE: QueueState = { items: [], total: 0, gone: new Set() };
 
-/** A read begins: who came back since is shown. */
+/** Resets `gone`, because items that came back since must be shown. */
 export function beginRead(queue: QueueState): QueueState {
   return { ...queue, gone: new Set() };
 }
 
-/** The list with what was read: on from what is known, or from its start. */
+/** Adds a page to the list, or replaces the list. */
 export function withRead(queue: QueueState, read: Omit<QueueState, 'gone'>, readsOn: boolean): QueueState {
   const fresh = read.items.filter(({ id }) => !queue.gone.has(id));
   return { ...queue, items: readsOn ? joinPages(queue.items, fresh) : fresh, total: read.total };
@@ -36,8 +36,8 @@ export function withoutItem(queue: QueueState, id: number): QueueState {
 export type QueueQuery = { tab: Tab; cerca: string };
 
 /**
- * The next items of a list after those that are known. Others may have moved the list meanwhile, so that a page brings
- * nothing new: then the one after it is asked for.
+ * Loads the page after the known items. The list may have shifted, so that a page contains nothing new: then the next
+ * page is loaded.
  */
 async function fetchQueue(
   { tab, cerca }: QueueQuery,
@@ -56,19 +56,22 @@ type Question = { readsOn: boolean; cerca: string };
 
 export type Queue = Pick<QueueState, 'items' | 'total'> & {
   listed: QueueQuery;
-  /** `loading`: nothing to show yet; `searching`: what is shown is of the search before; `more`: the next ones are coming. */
+  /** `loading`: nothing to show; `searching`: still shows the previous search; `more`: loads the next page. */
   phase: 'loading' | 'searching' | 'ready' | 'more' | 'failed';
-  /** Reads on. Without anything to read, or while it does, it does nothing. */
+  /** Loads the next page, unless it is loading or there is none. */
   more: () => void;
   reload: () => void;
-  /** There are `total` by now: a list that has been read to its end goes on. */
+  /** Sets a new total, so that a completely loaded list continues. */
   grow: (total: number) => void;
   put: (item: AdminStruttura) => void;
-  /** Takes one out that does not belong here any more. */
+  /** Removes an item that no longer belongs to the list. */
   drop: (id: number) => void;
 };
 
-/** One of the panel's lists, a page at a time. While one types, the list stays; another tab's would only confuse. */
+/**
+ * One of the panel's lists, loaded page by page. Shows the previous result while a search is typed, but not that of
+ * another tab.
+ */
 export function useQueue(listed: QueueQuery): Queue {
   const { tab, cerca } = listed;
   const read = async ({ readsOn, ...asked }: Question, known: () => QueueState | undefined, signal: AbortSignal) => {
@@ -87,7 +90,7 @@ export function useQueue(listed: QueueQuery): Queue {
   useEffect(() => void askOverdue(), [tab, cerca]);
 
   const { items, total } = reading.list ?? EMPTY_QUEUE;
-  // What was to be read from the start and did not come leaves nothing that is sure.
+  // After a failed reload from the start, the known items are unreliable.
   const isLost = !question.readsOn && reading.hasFailed;
   const shown = isLost ? EMPTY_QUEUE.items : items;
   const isWaiting = reading.phase === 'loading' || isOverdue;

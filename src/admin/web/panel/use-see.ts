@@ -8,11 +8,11 @@ import * as messages from '../../messages/admin.ts';
 
 type SeeFollowUp = {
   onSeen: (seen: AdminDetail) => void;
-  /** It is not what was seen, or is gone. */
+  /** The displayed texts are stale, or the struttura was deleted. */
   onStale: (id: number) => void;
 };
 
-/** Visto: an administrator has seen the texts that changed, as the sheet shows them. */
+/** Visto: confirms that the changed texts were reviewed, in the displayed version. */
 export function useSee({ onSeen, onStale }: SeeFollowUp) {
   const { onSignedOut } = useAdminSession();
   const isBusy = useRef(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { announce } from '../../../ui/toasts/announce.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Where a person's choice about the one-letter keys is remembered. */
+/** Storage key of the setting for single-letter shortcuts. */
 const STORAGE_KEY = 'ospitalia_scorciatoie';
 const OFF = 'spente';
 
@@ -16,7 +16,7 @@ function readChoice(): boolean {
   }
 }
 
-/** Whether single letters do something, which a person can switch off: who speaks to the computer sets them off by chance. */
+/** Setting for single-letter shortcuts: speech input can trigger them by accident. */
 export function useShortcutKeys() {
   const [isOn, setOn] = useState(readChoice);
   const choose = (next: boolean) => {
@@ -26,7 +26,7 @@ export function useShortcutKeys() {
       if (next) localStorage.removeItem(STORAGE_KEY);
       else localStorage.setItem(STORAGE_KEY, OFF);
     } catch {
-      // Storage is off: the choice lasts as long as the page.
+      // Without storage, the setting lasts until the page is reloaded.
     }
   };
   return { isOn, choose };

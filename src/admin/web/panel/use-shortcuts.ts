@@ -11,20 +11,23 @@ type ShortcutOptions = {
   ask: OnPanelRequest;
 };
 
-/** Where letters are typed, not meant. */
+/** Elements in which letters are typed. */
 const TYPED = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
 function isTyped({ target }: KeyboardEvent): boolean {
-  // What is drawn in a dialog sends its keys here too.
+  // Dialogs bubble their key events through React to here.
   return !(target instanceof Element) || target.closest(`${TYPED}, dialog`) !== null;
 }
 
-/** The panel's keys (WCAG 2.1.4: only while the focus is in the queue or in the sheet). Gives the handler of each. */
+/**
+ * Shortcuts of the panel, active while the focus is in the queue or the sheet (WCAG 2.1.4). Returns the handler of
+ * each.
+ */
 export function useShortcuts({ panel, isOn, search, ask }: ShortcutOptions) {
   const { current, currentId, detail, selection, address } = panel;
 
   const askAbout = (action: 'approve' | 'reject' | 'seen' | 'photos' | 'details') => {
-    // A dialog of ours shows the whole; a word can be said about what is listed.
+    // Other dialogs need the details; decisions only need the listed data.
     const isThere = current !== null && (detail.detail !== null || action === 'approve' || action === 'reject');
     if (isThere && actionsOf(current).includes(action)) ask(action);
   };

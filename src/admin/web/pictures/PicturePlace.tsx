@@ -12,12 +12,12 @@ import type { HomePicture } from '../../home-pictures-contract.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** One change of a place: what it shows from now on, or `null` for our own picture. */
+/** New content of a position, or `null` to restore the default picture. */
 export type PictureChange = { immagine: string; didascalia: string } | null;
 
 type PicturePlaceProps = {
   posizione: number;
-  /** Of the region whose landscape stands there by itself. */
+  /** Code of the region of the default picture. */
   codice: string;
   picture: HomePicture | null;
   onChange: (to: PictureChange) => Promise<Reply<{ message: string }>>;

@@ -33,7 +33,7 @@ function usePictures() {
   };
 }
 
-/** Foto di Chi siamo: the 13 landscapes of the home page, each of which a photo can take the place of. */
+/** Foto di Chi siamo: the 13 landscapes of the home page, each of which can be replaced by a photo. */
 export function PicturesDialog({ onClose }: { onClose: () => void }) {
   const { pictures, isMissing, retry, change } = usePictures();
   return (
@@ -55,7 +55,7 @@ export function PicturesDialog({ onClose }: { onClose: () => void }) {
             const picture = pictures.find(({ posizione }) => posizione === index + 1) ?? null;
             return (
               <PicturePlace
-                // What is typed is about the picture that stood there.
+                // Resets the typed values when the picture changes.
                 key={`${codice} ${picture?.url} ${picture?.didascalia}`}
                 posizione={index + 1}
                 codice={codice}

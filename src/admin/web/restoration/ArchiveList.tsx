@@ -3,7 +3,7 @@ import { FieldError } from '../../../ui/forms/FieldError.tsx';
 import type { ListedArchive } from '../../restoration-contract.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** The newest are looked for: the others are a press away. */
+/** Number of archives that are shown initially, newest first. */
 const SHOWN = 6;
 
 function describe({ occasione, cifrato, byte, schema_dati, perche, controllato }: ListedArchive): string {
@@ -27,7 +27,7 @@ type ArchiveListProps = {
   onChoose: (archive: ListedArchive) => void;
 };
 
-/** One of the archives at hand. What cannot be used says why. */
+/** List of archives to choose from; unusable ones show the reason. */
 export function ArchiveList({ archives, chosen, error, onChoose }: ArchiveListProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? archives : archives.slice(0, SHOWN);

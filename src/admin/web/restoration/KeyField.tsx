@@ -2,12 +2,12 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/admin.ts';
 
-/** A file of a few keys, with the comments of `age-keygen`. */
+/** Enough for a few keys with the comments of `age-keygen`. */
 const MOST_BYTES = 5000;
 
 type KeyFieldProps = { error: string | undefined; isChosen: boolean; onKey: (text: string) => void };
 
-/** The file is read here, and sent with what needs it: nobody keeps it. */
+/** The file is read in the browser and sent with each request; the server does not store it. */
 export function KeyField({ error, isChosen, onKey }: KeyFieldProps) {
   const id = useId();
   const [isTooLarge, setTooLarge] = useState(false);

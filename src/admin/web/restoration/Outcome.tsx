@@ -8,17 +8,16 @@ import * as messages from '../../messages/admin.ts';
 
 const isToDo = ({ esito }: ListedPlan) => esito === 'torna' || esito === 'cambia';
 
-/** What somebody is about to agree to. */
+/** A restoration to confirm. */
 type Agreement = { which: Which; versione: string; nomi: readonly string[] };
 
 type OutcomeProps = {
   outcome: RestorationOutcome;
-  /** The owner in the search; `null`: the search was for a home. */
+  /** Owner of the search; `null` if it was for a home. */
   proprietario: string | null;
   onRestore: (which: Which, versione: string) => void;
 };
 
-/** The homes found in the archive, with the buttons to restore them. */
 export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
   const [asked, setAsked] = useState<Agreement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

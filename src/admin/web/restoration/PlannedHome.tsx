@@ -16,7 +16,6 @@ function Part({ title, sentences }: { title: string; sentences: readonly string[
   );
 }
 
-/** One home of an archive, and what restoring it does. */
 export function PlannedHome({ home, children }: { home: ListedPlan; children?: ReactNode }) {
   const id = useId();
   const isSame = home.esito === 'uguale';

@@ -12,11 +12,11 @@ type RestoreFormProps = {
   archives: readonly ListedArchive[];
   work: Work;
   onPreview: (choice: Choice) => void;
-  /** Another choice: what was seen is of the one before. */
+  /** The choice has changed, so the shown preview is outdated. */
   onChange: () => void;
 };
 
-/** Which archive, its key where it has one, and what of it. */
+/** Form for the archive, its key if it is encrypted, and the search in it. */
 export function RestoreForm({ archives, work, onPreview, onChange }: RestoreFormProps) {
   const usable = archives.find(({ perche }) => perche === null);
   const [choice, setChoice] = useState<Choice>({ archivio: usable?.nome ?? '', chiave: '', che: 'casa', cerca: '' });

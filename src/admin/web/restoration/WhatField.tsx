@@ -12,7 +12,6 @@ type WhatFieldProps = {
   onChange: (change: Partial<Pick<Choice, 'che' | 'cerca'>>) => void;
 };
 
-/** Searches the archive for one home or for the homes of an owner. */
 export function WhatField({ che, cerca, error, onChange }: WhatFieldProps) {
   const id = useId();
   return (

@@ -28,7 +28,7 @@ function workOf({ fase, letti, totale, esito, errore }: RestorationState, isRest
   return { kind: 'failed', fault: { ok: false, status: 0, detail: errore ?? messages.portalNotResponding, campi: {} } };
 }
 
-/** Polls the state, even while the portal does not answer: it may be restarting. */
+/** Polls the state, even while the portal does not respond: it may be restarting. */
 function useStateOfWork({ id, isRestoring }: ServerWork): Work {
   const { data, phase, fault, reload } = useRead(
     'GET /api/admin/ripristino/{id}',
