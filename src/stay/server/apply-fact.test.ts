@@ -11,7 +11,7 @@ const stay = await openStay({
     ...parts,
     // Fails before the queue reaches the database, so the database does not abort the transaction by itself.
     putAction: async (action, transaction) => {
-      if (isQueueBroken) throw new Error('the queue takes no jobs');
+      if (isQueueBroken) throw new Error('the queue is unavailable');
       await parts.putAction(action, transaction);
     },
   }),
@@ -37,7 +37,7 @@ test.each<[PaymentAction['kind'], 'request' | 'sale', BookingFact]>([
   const booking = await stay[begin]();
   const before = await written(booking);
   isQueueBroken = true;
-  await expect(stay.applyFact(booking.id, fact)).rejects.toThrow('the queue takes no jobs');
+  await expect(stay.applyFact(booking.id, fact)).rejects.toThrow('the queue is unavailable');
   expect(await written(booking)).toEqual(before);
   isQueueBroken = false;
   await stay.applyFact(booking.id, fact);

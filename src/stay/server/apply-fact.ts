@@ -137,7 +137,7 @@ async function writeEffects(
         mails.push(effect.mail);
         break;
       case 'alarm':
-        parts.report(new Error(`booking ${booking.id} needs a look: ${effect.alarm}`));
+        parts.report(new Error(`booking ${booking.id} needs a review: ${effect.alarm}`));
         break;
     }
   }

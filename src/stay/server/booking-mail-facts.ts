@@ -6,7 +6,7 @@ import { ITALIAN, type Language } from '../../kernel/language.ts';
 import type { ForeignText, MailValue } from '../../mail/rules/lay-out-mail.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
 import type { Animali } from '../../strutture/rules/house-rules.ts';
-import { type HouseFacts, hourLines, ruleLines } from '../../strutture/rules/house-lines.ts';
+import { type HouseRuleFacts, hourLines, ruleLines } from '../../strutture/rules/house-lines.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { formatCodice, riferimento } from '../rules/codice.ts';
 import { ownerMoney } from '../rules/owner-money.ts';
@@ -23,7 +23,7 @@ type Fact = readonly [label: string, value: MailValue];
 /**
  * Details of a home that only the guest of a confirmed booking receives. `host`: the person who welcomes the guest.
  */
-export type ConfirmedHome = { house: HouseFacts; host: string | null; map: string };
+export type ConfirmedHome = { house: HouseRuleFacts; host: string | null; map: string };
 
 /** `camera`: the room name shown to the reader. */
 function stayFacts({ agreed, check_in, check_out, guests }: BookingRow, camera: string | null): Fact[] {
@@ -84,7 +84,7 @@ const rulesForGuest = {
   },
 };
 
-function rulesOf(house: HouseFacts): Words {
+function rulesOf(house: HouseRuleFacts): Words {
   const { regole, lingue_testi = {} } = house;
   const lines = ruleLines(house, rulesForGuest, currentLanguage()).map(({ text, note, lingua }) => {
     return lingua === undefined
@@ -97,7 +97,7 @@ function rulesOf(house: HouseFacts): Words {
   return joinLines([...lines, ...above, ownersWords(regole, language)]);
 }
 
-function doorOf({ gradini, gradini_nota, lingue_testi }: HouseFacts): Words {
+function doorOf({ gradini, gradini_nota, lingue_testi }: HouseRuleFacts): Words {
   if (gradini === null) return [];
   return joinLines([
     [struttureVisitorMessages().houseRulePhrases.steps(gradini)],

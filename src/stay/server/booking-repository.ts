@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import type { CalendarTables } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { LocationsTables } from '../../locations/server/service.ts';
-import { HOUSE_FIELDS, type HouseFacts } from '../../strutture/rules/house-lines.ts';
+import { HOUSE_RULE_FIELDS, type HouseRuleFacts } from '../../strutture/rules/house-lines.ts';
 import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import { photoNamesIn, type StruttureTables } from '../../strutture/server/service.ts';
 import type { GuestBooking } from '../booking-contract.ts';
@@ -237,13 +237,13 @@ export function homeContacts(db: StayDb, strutturaId: number): Promise<HomeConta
 }
 
 /** Current arrival details of a home: location, hours and rules. */
-export type ArrivalFacts = KnownPlace & HouseFacts;
+export type ArrivalFacts = KnownPlace & HouseRuleFacts;
 
 export async function arrivalFacts(db: StayDb, id: number): Promise<ArrivalFacts> {
   return db
     .selectFrom('strutture')
     .where('id', '=', id)
-    .select(['id', 'lat', 'lon', 'has_own_point', 'posizione_approssimativa', ...HOUSE_FIELDS])
+    .select(['id', 'lat', 'lon', 'has_own_point', 'posizione_approssimativa', ...HOUSE_RULE_FIELDS])
     .executeTakeFirstOrThrow();
 }
 
@@ -259,7 +259,7 @@ export async function shownStruttura(db: StayDb, id: number): Promise<ShownStrut
       gradini_nota, lingue_testi, traduzioni_testi, accoglie_nome, (${photoNamesIn()})[1] as photo
     from strutture where id = ${id}`.execute(db);
   const [shown] = rows;
-  if (shown === undefined) throw new Error(`a booking is of struttura ${id}, which is not there`);
+  if (shown === undefined) throw new Error(`a booking refers to the missing struttura ${id}`);
   return shown;
 }
 

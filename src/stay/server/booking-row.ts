@@ -18,7 +18,7 @@ export function isDisputed({
 /** Returns the refund terms that the guest agreed to. The database guarantees that they can be parsed. */
 export function bookedTerms({ id, refund_terms }: Pick<BookingRow, 'id' | 'refund_terms'>): RefundTerm[] {
   const terms = readRefundTerms(refund_terms);
-  if (terms === null) throw new Error(`the refund terms of booking ${id} cannot be read`);
+  if (terms === null) throw new Error(`the refund terms of booking ${id} are invalid`);
   return terms;
 }
 

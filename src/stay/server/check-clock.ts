@@ -17,5 +17,5 @@ export async function checkClock({ apiBase, clock, warn }: ClockParts): Promise<
   const drift = clockDrift(answer?.headers.get('Date') ?? null, clock.now());
   if (drift === null) return;
   const by = `${Math.abs(drift)} s ${drift > 0 ? 'ahead of' : 'behind'} Stripe's`;
-  warn(`the clock of this machine is ${by}: holds end at the wrong time and webhooks may be refused; set it right`);
+  warn(`the system clock is ${by}: holds expire at the wrong time and webhooks may be rejected; correct the clock`);
 }

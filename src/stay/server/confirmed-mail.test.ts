@@ -4,7 +4,7 @@ import { AGREED, buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { type Mail, mailSchema } from '../../mail/contract.ts';
-import type { HouseFacts } from '../../strutture/rules/house-lines.ts';
+import type { HouseRuleFacts } from '../../strutture/rules/house-lines.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import { MAILS } from '../../app/mails.ts';
@@ -18,7 +18,7 @@ const { db } = database;
 const clock = { now: () => new Date('2026-11-20T09:00:00Z') };
 const publicUrl = 'https://ospitalia.example';
 
-const HOUSE: Omit<HouseFacts, 'lingue_testi'> = {
+const HOUSE: Omit<HouseRuleFacts, 'lingue_testi'> = {
   arrivo_dalle: '15:00',
   arrivo_entro: '20:00',
   partenza_entro: '10:00',

@@ -89,9 +89,11 @@ async function payBack({ db }: DemoParts, paymentId: string, refund: { amount_ce
   return db.transaction().execute(async (transaction) => {
     const row = (await lockDemoCheckout(transaction, 'payment_id', paymentId)) ?? refuse(`no payment ${paymentId}`);
     const known = await findDemoRefund(transaction, key);
-    if (known !== undefined) return known.amount_cents === amount_cents ? done : refuse('the key was used otherwise');
+    if (known !== undefined)
+      return known.amount_cents === amount_cents ? done : refuse('the key was used for another request');
     const refunded_cents = row.refunded_cents + amount_cents;
-    if (row.payment_status !== 'succeeded' || refunded_cents > row.amount_cents) refuse('more than was paid');
+    if (row.payment_status !== 'succeeded' || refunded_cents > row.amount_cents)
+      refuse('the refund exceeds the payment');
     await insertDemoRefund(transaction, { idempotency_key: key, checkout_id: row.id, amount_cents });
     await updateDemoCheckout(transaction, row.id, { refunded_cents });
     return done;
@@ -134,7 +136,7 @@ function checkouts(parts: DemoParts) {
       const { booking_id, capture, amount_cents, expires_at } = request;
       const checkout = { id: idOf('cs'), booking_id, capture, amount_cents, expires_at, request: asked };
       const row = await openDemoCheckout(db, checkout);
-      if (!isDeepStrictEqual(row.request, JSON.parse(asked))) refuse('the key was used otherwise');
+      if (!isDeepStrictEqual(row.request, JSON.parse(asked))) refuse('the key was used for another request');
       return stateOf(row, publicUrl);
     },
     readCheckout: (id: string) =>

@@ -80,7 +80,7 @@ describe('createFreeHomesOf', () => {
 
   test('reports a failed search', async () => {
     const reports: unknown[] = [];
-    const failed = new Error('no search now');
+    const failed = new Error('the search is unavailable');
     const find = createFreeHomesOf(
       () => Promise.reject(failed),
       (error) => void reports.push(error),

@@ -4,7 +4,7 @@ import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import { type CalendarDate, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { today } from '../../kernel/dates/clock.ts';
 import { pick } from '../../kernel/records.ts';
-import { HOUSE_FIELDS, type HouseFacts } from '../../strutture/rules/house-lines.ts';
+import { HOUSE_RULE_FIELDS, type HouseRuleFacts } from '../../strutture/rules/house-lines.ts';
 import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { asCents, toCents, toEuros } from '../../kernel/money/cents.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
@@ -128,15 +128,15 @@ function roomOf(camera: Offer['camera']): Pick<AgreedTerms, 'camera' | 'camera_o
   const shown = shownText(currentLanguage(), {
     original: camera.nome_camera,
     lingua: camera.lingua,
-    own: camera.traduzioni,
+    ownerTranslations: camera.traduzioni,
   });
   return { camera: camera.nome_camera, ...(shown.is_tradotta && { camera_ospite: shown.testo }) };
 }
 
 /** The house facts in the guest's language. */
-function houseOf(struttura: Offer['struttura']): HouseFacts {
+function houseOf(struttura: Offer['struttura']): HouseRuleFacts {
   const { accoglie_parole: _, ...notes } = shownNotes(currentLanguage(), { ...struttura, accoglie_parole: null });
-  return { ...pick(struttura, HOUSE_FIELDS), ...notes };
+  return { ...pick(struttura, HOUSE_RULE_FIELDS), ...notes };
 }
 
 function agree({ offer: { struttura, camera }, quote: bill, sameDayHour }: Deal): AgreedTerms {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { asCents } from '../../kernel/money/cents.ts';
-import { HOUSE_FIELDS } from '../../strutture/rules/house-lines.ts';
+import { HOUSE_RULE_FIELDS } from '../../strutture/rules/house-lines.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 import { ratesIn, type StruttureTables } from '../../strutture/server/service.ts';
 import type { Price } from '../rules/price.ts';
@@ -16,7 +16,7 @@ type CameraRow = Pick<
 
 type Struttura = Selectable<StruttureTables['strutture']>;
 type PlaceColumns = Pick<Struttura, 'nome' | 'cin' | 'indirizzo' | 'cap' | 'telefono' | 'email'>;
-type HouseColumns = Pick<Struttura, (typeof HOUSE_FIELDS)[number] | 'traduzioni_testi'>;
+type HouseColumns = Pick<Struttura, (typeof HOUSE_RULE_FIELDS)[number] | 'traduzioni_testi'>;
 type PriceColumns = Pick<Struttura, 'posti_letto' | 'prezzo_notte_cents' | 'servizio_pulizie' | 'prezzo_pulizie_cents'>;
 type SaleColumns = Pick<Struttura, 'id' | 'status' | 'tipo_prenotazione' | 'politica_cancellazione'> &
   Pick<Struttura, 'accettazione' | 'ora_limite_oggi'>;
@@ -39,7 +39,7 @@ async function findStruttura(db: StayDb, { strutturaId, cameraId }: OfferQuery):
     select strutture.id, strutture.nome, cin, status, tipo_prenotazione, indirizzo, strutture.cap, citta.nome as citta,
       sigla, telefono, email, posti_letto, prezzo_notte_cents, servizio_pulizie, prezzo_pulizie_cents,
       stripe_account_id, stripe_onboarding_completed, accettazione, ora_limite_oggi, politica_cancellazione,
-      ${sql.join(HOUSE_FIELDS.map((field) => sql.ref(field)))}, traduzioni_testi,
+      ${sql.join(HOUSE_RULE_FIELDS.map((field) => sql.ref(field)))}, traduzioni_testi,
       (select to_jsonb(account) from (
         select account_id, provider, charges_enabled, details_submitted from payout_accounts
         where account_id = stripe_account_id) account) as account,

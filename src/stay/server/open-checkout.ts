@@ -10,7 +10,7 @@ import { visitorMessages } from '../messages/by-request.ts';
 
 /** Builds the request for a booking's checkout. It must be deterministic, so that retries with the same key match. */
 export function checkoutRequest(booking: BookingRow, publicUrl: string): CheckoutRequest {
-  if (booking.expires_at === null) throw new Error(`booking ${booking.id} waits for no payment`);
+  if (booking.expires_at === null) throw new Error(`booking ${booking.id} does not await a payment`);
   const { nome } = booking.agreed;
   const camera = guestRoom(booking.agreed);
   const back = `${publicUrl}${guestBookingPath(booking.codice)}`;
@@ -63,5 +63,5 @@ async function tryToOpen(
       await wait(pause);
     }
   }
-  throw new ProviderError('unknown', 'no try was left');
+  throw new ProviderError('unknown', 'no attempts left');
 }

@@ -85,7 +85,7 @@ async function presentAll(parts: Parts, bookings: readonly BookingRow[]): Promis
 
 async function presentOne(parts: Parts, booking: BookingRow): Promise<OwnerBooking> {
   const [one] = await presentAll(parts, [booking]);
-  if (one === undefined) throw new Error('a booking was not presented');
+  if (one === undefined) throw new Error('a booking is missing from the result');
   return one;
 }
 

@@ -27,7 +27,7 @@ async function askForRefund(
     return made ?? provider.refund(payment_id, { amount_cents: asCents(refund.amount_cents), key });
   }
   const outcome = await provider.readRefund(refund_id);
-  if (outcome === 'failed') throw new ProviderError('refused', `refund ${refund_id} was turned back`);
+  if (outcome === 'failed') throw new ProviderError('refused', `refund ${refund_id} was rejected by the bank`);
   return { refund_id, is_done: outcome === 'done' };
 }
 
@@ -35,7 +35,7 @@ async function payBack(parts: StayParts, refundId: string): Promise<void> {
   const refund = await findRefund(parts.db, refundId);
   if (refund === undefined || refund.status !== 'da_fare') return;
   const booking = await findBookingBy(parts.db, 'id', refund.booking_id);
-  if (!hasPayment(booking)) throw new Error(`refund ${refundId} is of no payment`);
+  if (!hasPayment(booking)) throw new Error(`refund ${refundId} belongs to a booking without a payment`);
   const { refund_id, is_done } = await askForRefund(parts, refund, booking);
   const status = is_done ? 'riuscito' : 'da_fare';
   await settleRefund(parts.db, refund.id, { status, refund_id, updated_at: parts.clock.now() });
@@ -61,7 +61,7 @@ async function endPayment(
     if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error;
     refusal = error;
   }
-  if (session_id === null) throw refusal ?? new Error('a payment has no session');
+  if (session_id === null) throw refusal ?? new Error('a booking with a payment has no session');
   const checkout = await parts.providerOf(name).readCheckout(session_id);
   if (refusal && checkout.payment !== 'paid' && checkout.payment !== 'cancelled') throw refusal;
   await parts.applyCheckout(checkout);
@@ -97,5 +97,5 @@ export async function giveUpAction(parts: StayParts, action: PaymentAction, erro
   if (bookingId !== undefined) {
     await updateBooking(db, bookingId, { change: { needs_review: `${action.kind}: ${fault}`.slice(0, 500) }, now });
   }
-  report(new Error(`payment action ${JSON.stringify(action)} was given up`, { cause: error }));
+  report(new Error(`payment action ${JSON.stringify(action)} failed permanently`, { cause: error }));
 }

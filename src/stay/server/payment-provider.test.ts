@@ -197,8 +197,8 @@ describe('the Stripe provider', () => {
     await check(0);
     await check(3600, 'http://127.0.0.1:9');
     expect(said).toEqual([
-      expect.stringMatching(/^the clock of this machine is 3(599|600|601) s ahead of Stripe's: /),
-      expect.stringMatching(/^the clock of this machine is (89|90|91) s behind Stripe's: /),
+      expect.stringMatching(/^the system clock is 3(599|600|601) s ahead of Stripe's: /),
+      expect.stringMatching(/^the system clock is (89|90|91) s behind Stripe's: /),
     ]);
   });
 

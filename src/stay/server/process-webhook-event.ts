@@ -65,7 +65,7 @@ async function noteDispute({ db, provider }: StayParts, { id, type }: PaymentEve
   return db.transaction().execute(async (transaction) => {
     await lockPayment(transaction, payment_id);
     if (hasOurPayment(await findBookingBy(transaction, 'payment_id', payment_id), provider)) {
-      throw new ProviderError('unknown', `payment ${payment_id} was heard of at the same moment`);
+      throw new ProviderError('unknown', `payment ${payment_id} was recorded concurrently`);
     }
     const known = { payment_id, dispute_status: status };
     return recordEvent(transaction, { id, type, booking_id: null, effect: 'allarme', ...known });
@@ -77,13 +77,13 @@ async function handleUnknownBooking(parts: StayParts, event: PaymentEvent, news:
   const { id, type, subject } = event;
   if (subject.kind === 'dispute') {
     const isNews = await noteDispute(parts, event, subject);
-    if (isNews) parts.report(new Error(`a dispute of an unknown payment: event ${id}`));
+    if (isNews) parts.report(new Error(`dispute of an unknown payment: event ${id}`));
     return;
   }
   const isPaid = news !== null && 'payment' in news.reported && ['authorised', 'paid'].includes(news.reported.payment);
   const effect = isPaid ? 'allarme' : 'ignorato';
   const isNew = await recordEvent(parts.db, { id, type, booking_id: null, effect });
-  if (isNew && isPaid) parts.report(new Error(`money for a booking that nobody has: event ${id}`));
+  if (isNew && isPaid) parts.report(new Error(`payment for an unknown booking: event ${id}`));
 }
 
 /**

@@ -114,7 +114,7 @@ const STORIES: [Command[]][] = [[ANSWERLESS_REFUND], [UNDONE_SALE], [HOLD_OF_A_T
 
 const MUTANTS: [string, string, (parts: StayParts) => StayParts, (string | undefined)?, Command[]?][] = [
   [
-    'a hold is freed by the clock alone, without its session being ended',
+    'a hold is freed by time alone, without expiring its session',
     'P4: .*it can still be paid',
     (parts) =>
       withProvider(parts, {
@@ -122,18 +122,18 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, (string | undef
       }),
   ],
   [
-    'the clock of who frees holds is an hour slow',
+    'the clock of the sweep is an hour slow',
     'P6: a hold outlived its time',
     (parts) => ({ ...parts, clock: { now: () => new Date(parts.clock.now().getTime() - 3_600_000) } }),
   ],
-  ['taken nights are not looked at', 'P1: sold over', (parts) => seeing(parts, (seen) => ({ ...seen, taken: [] }))],
+  ['taken nights are ignored', 'P1: sold over', (parts) => seeing(parts, (seen) => ({ ...seen, taken: [] }))],
   [
-    'money that comes late wakes a booking whose nights another platform sold meanwhile',
+    'a late payment revives a booking whose nights another platform sold meanwhile',
     'after (?!hold).*P1: sold over',
     (parts) => seeing(parts, (seen, _, { but }) => (but === undefined ? seen : { ...seen, taken: [] })),
   ],
   [
-    'what another platform sold of the house takes no room',
+    'a booking of the whole house on another platform does not block rooms',
     'P1: sold over .*the house',
     (parts) =>
       seeing(parts, async (seen, db, { nights: { start, end } }) => {
@@ -144,7 +144,7 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, (string | undef
       }),
   ],
   [
-    'nights are not given back',
+    'nights are not released',
     'P1: (scaduta|rifiutata|annullata) has nights',
     (parts) => withNights(parts, { free: async () => undefined }),
   ],
@@ -156,7 +156,7 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, (string | undef
     HOLDS_OF_ONE_NIGHT,
   ],
   [
-    'the terms of a sold booking follow the table of policies',
+    'the terms of a booking change with the current policies',
     'P5: a sold booking gives back something else than was promised',
     (parts) => parts,
     `drop trigger bookings_terms_kept on bookings;
@@ -174,12 +174,12 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, (string | undef
     ACCEPTED_REQUEST,
   ],
   [
-    'no card is let go',
+    'no authorisation is released',
     'P5: (scaduta|rifiutata|annullata), and its card is still authorised',
     (parts) => without(parts, 'cancel_payment'),
   ],
   [
-    'a refund pays a cent too little',
+    'a refund is a cent too low',
     'P5: \\d+99 went back, and \\d+00 is written down',
     (parts) =>
       withProvider(parts, {
@@ -188,7 +188,7 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, (string | undef
       }),
   ],
   [
-    'a refund of which no answer came is asked for with another key',
+    'a refund without a response is retried with another key',
     'P5: [1-9]\\d* went back, and 0 is written down',
     (parts) => {
       let asked = 0;
@@ -199,7 +199,7 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, (string | undef
     },
   ],
   [
-    'each mail goes out twice',
+    'each mail is sent twice',
     'one mail per confirmation: 2',
     (parts) => ({
       ...parts,
@@ -210,31 +210,31 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, (string | undef
     }),
   ],
   [
-    'a mail goes out though what it tells is undone',
+    'a mail is sent although its transaction is rolled back',
     'one mail per confirmation: 2',
     (parts) => ({ ...parts, enqueueMail: (_, mail) => parts.enqueueMail(parts.db, mail) }),
     undefined,
     CONFIRMATION_IN_A_KILLED_PROCESS,
   ],
   [
-    'of a room only its own calendars are read, not those of the house',
+    'only the calendars of a room are read, not those of the house',
     'G15: it says that \\[airbnb\\] could not be read, and \\[\\] could not',
     (parts) => seeing(parts, (seen) => ({ ...seen, blocking: [seen.unit_id] })),
   ],
   [
-    'nights of an event that was not understood are sold at once',
+    'nights of a misread event are sold immediately',
     'G15: (sold at once, and nobody could read booking|it says that .* booking)',
     (parts) => seeing(parts, (seen) => ({ ...seen, unread: seen.unread.filter(({ misread }) => !misread) })),
   ],
   [
-    'money that comes late confirms nights of a calendar that is unread by then',
+    'a late payment confirms nights with an unread calendar',
     'G15: paid late and confirmed',
     (parts) => seeing(parts, (seen, _, { but }) => (but === undefined ? seen : { ...seen, unread: [] })),
     undefined,
     LATE_PAYMENT_OF_UNREAD_NIGHTS,
   ],
   [
-    'nights are sold at once from a calendar that could not be read again',
+    'nights of an unreadable calendar are sold immediately',
     'G15: (sold at once|it says that \\[\\] could not be read)',
     (parts) => seeing(parts, (seen) => ({ ...seen, unread: seen.unread.filter(({ misread }) => misread) })),
   ],

@@ -27,7 +27,7 @@ export async function endHold(parts: Parts, booking: BookingRow): Promise<void> 
     const session = booking.session_id ?? (await openCheckout(parts, booking)).session_id;
     const applied = await parts.applyCheckout(await provider.expireCheckout(session));
     if (applied?.booking.status !== 'in_attesa_pagamento') return;
-    throw new ProviderError('unknown', `the checkout of booking ${booking.id} is neither paid nor over`);
+    throw new ProviderError('unknown', `the checkout of booking ${booking.id} is neither paid nor expired`);
   } catch (error) {
     const isNeverOpened = booking.session_id === null && error instanceof ProviderError && error.kind === 'refused';
     if (!isNeverOpened) throw error;

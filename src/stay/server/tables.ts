@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BillOnWire, UnreadCalendarOnWire } from '../bill-contract.ts';
-import type { HouseFacts } from '../../strutture/rules/house-lines.ts';
+import type { HouseRuleFacts } from '../../strutture/rules/house-lines.ts';
 import type { BookingStatus, CancelledBy, Modalita, Politica } from '../rules/booking.ts';
 
 export type AgreedTerms = {
@@ -17,7 +17,7 @@ export type AgreedTerms = {
   telefono: string | null;
   email: string | null;
   /** Hours and rules as shown to the guest; missing in bookings of earlier versions. */
-  casa?: HouseFacts;
+  casa?: HouseRuleFacts;
   termini: string;
   /** The struttura's cut-off hour, if the stay is a request because it starts on the day it was requested. */
   same_day_hour?: number;

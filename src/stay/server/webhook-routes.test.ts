@@ -145,9 +145,9 @@ describe('processes signed events', () => {
   });
 
   test('responds 503 if processing fails, so that Stripe redelivers', async () => {
-    trouble = Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });
+    trouble = Object.assign(new Error('the database is unavailable'), { code: 'ECONNREFUSED' });
     expect(await post(signed())).toBe(503);
-    trouble = new ProviderError('unknown', 'Stripe does not say what became of it');
+    trouble = new ProviderError('unknown', 'the outcome at Stripe is unknown');
     expect(await post(signed())).toBe(503);
   });
 });

@@ -94,10 +94,10 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
         <div className="im">
           <Photo
             url={photo.immagine}
-            alt={photo.isOwn ? camera.nome_camera : messages.roomOfHome(nome)}
+            alt={photo.isOfRoom ? camera.nome_camera : messages.roomOfHome(nome)}
             sizes={sizesOf(photo)}
           />
-          {!photo.isOwn && <span className="media-on-photo">{messages.oneOfTheRooms}</span>}
+          {!photo.isOfRoom && <span className="media-on-photo">{messages.oneOfTheRooms}</span>}
         </div>
       )}
       <div className="testo">

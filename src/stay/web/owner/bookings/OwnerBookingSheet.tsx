@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { allBookingsPath, ownPath } from '../../../../strutture/rules/own-path.ts';
+import { allBookingsPath, ownerPath } from '../../../../strutture/rules/own-path.ts';
 import { type CalendarDate, formatLongDate } from '../../../../kernel/dates/calendar-date.ts';
 import { emailLink, phoneLink } from '../../../../kernel/people/contact-links.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
@@ -78,7 +78,7 @@ function StayFacts({ booking }: { booking: OwnerBooking }) {
           {booking.is_removed ? (
             ownerMessages.deletedPropertyName(booking.nome)
           ) : (
-            <Link to={ownPath(booking.struttura_id)}>{booking.nome}</Link>
+            <Link to={ownerPath(booking.struttura_id)}>{booking.nome}</Link>
           )}
         </Fact>
         {booking.camera !== null && <Fact name={ownerMessages.roomLabel}>{booking.camera}</Fact>}

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../../test/answer-calls.ts';
 import { openPage } from '../../../../../test/open-page.ts';
-import type { OwnConditions, Tariffa } from '../../../../strutture/prices-contract.ts';
+import type { OwnerConditions, Tariffa } from '../../../../strutture/prices-contract.ts';
 import ProprietarioCondizioniPage from '../../../../app/web/pages/proprietario-condizioni.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,7 +20,7 @@ const agosto: Tariffa = {
   supplemento_ospite: null,
 };
 
-function ownConditions(overrides: Partial<OwnConditions> = {}): OwnConditions {
+function ownConditions(overrides: Partial<OwnerConditions> = {}): OwnerConditions {
   return {
     id: 7,
     nome: 'Podere Le Querce',
@@ -39,7 +39,7 @@ function ownConditions(overrides: Partial<OwnConditions> = {}): OwnConditions {
   };
 }
 
-const openConditions = (overrides: Partial<OwnConditions> = {}) =>
+const openConditions = (overrides: Partial<OwnerConditions> = {}) =>
   openPage(ProprietarioCondizioniPage, () => ({ conditions: ownConditions(overrides), today: '2026-11-22' }));
 
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Salva prezzi e condizioni' }));

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
 import type { CalendarDate } from '../../../../kernel/dates/calendar-date.ts';
-import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
+import type { OwnerConditions } from '../../../../strutture/prices-contract.ts';
 import { LeaveGuard } from '../../../../strutture/web/form/LeaveGuard.tsx';
 import { FailureAlert } from '../../../../ui/loading/FailureAlert.tsx';
 import { Field } from '../../../../ui/forms/Field.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { useHydrated } from '../../../../ui/loading/use-hydrated.ts';
-import { ownPath } from '../../../../strutture/rules/own-path.ts';
+import { ownerPath } from '../../../../strutture/rules/own-path.ts';
 import { signInPath } from '../../../../accounts/web/owner/return-path.ts';
 import { PlacePrices } from './PlacePrices.tsx';
 import { PolicyCard } from './PolicyCard.tsx';
@@ -21,7 +21,7 @@ import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 /** 0: at any hour; 24: never. */
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 
-type ConditionsFormProps = { conditions: OwnConditions; today: CalendarDate };
+type ConditionsFormProps = { conditions: OwnerConditions; today: CalendarDate };
 
 export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
   const controls = useConditions(conditions);
@@ -58,7 +58,7 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
               {struttureMessages.reloadSavedConditionsButton}
             </button>
           )}
-          {failure?.isSignedOut && <SignInAgain to={signInPath(ownPath(conditions.id, 'condizioni'))} />}
+          {failure?.isSignedOut && <SignInAgain to={signInPath(ownerPath(conditions.id, 'condizioni'))} />}
           <button type="submit" className="btn" aria-disabled={!isChanged || isSending}>
             {isSending ? struttureMessages.savingStatus : struttureMessages.saveConditionsButton}
           </button>

@@ -4,7 +4,7 @@ import { formatPrice, toCents } from '../../../../kernel/money/cents.ts';
 import { announce } from '../../../../ui/toasts/announce.ts';
 import { type Optional, Field } from '../../../../ui/forms/Field.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
-import { ownPath } from '../../../../strutture/rules/own-path.ts';
+import { ownerPath } from '../../../../strutture/rules/own-path.ts';
 import { type PricedPlace, type RateField as RateFieldName, rateFieldId, type TypedRate } from './typed-conditions.ts';
 import type { ConditionControls } from './use-conditions.ts';
 import { formatDayMonthYear } from '../../../../kernel/dates/calendar-date.ts';
@@ -75,7 +75,7 @@ export function PlacePrices({ struttura_id, place, controls }: PlacePricesProps)
       </h2>
       <p className="base">
         {struttureMessages.nightlyPriceLabel}: <b>{formatPrice(toCents(prezzo_notte))}</b>{' '}
-        <Link to={ownPath(struttura_id, nome === null ? undefined : 'modifica')}>{ownerMessages.changeLink}</Link>
+        <Link to={ownerPath(struttura_id, nome === null ? undefined : 'modifica')}>{ownerMessages.changeLink}</Link>
       </p>
       {year && (
         <div className="campi">

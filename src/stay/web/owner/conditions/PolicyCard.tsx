@@ -4,7 +4,7 @@ import { minimumStay } from '../../../rules/minimum-stay.ts';
 import { quoteStay } from '../../../rules/quote-stay.ts';
 import { refundSteps } from '../../../rules/refund-due.ts';
 import { REFUND_TERMS } from '../../../rules/refund-terms.ts';
-import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
+import type { OwnerConditions } from '../../../../strutture/prices-contract.ts';
 import { POLITICHE_CANCELLAZIONE, readConditions } from '../../../../strutture/rules/read-conditions.ts';
 import { CheckRow } from '../../../../strutture/web/form/CheckRow.tsx';
 import { ChoiceGroup } from '../../../../strutture/web/form/ChoiceGroup.tsx';
@@ -16,7 +16,7 @@ import { stepSentences } from '../../../rules/refund-sentence.ts';
 import * as visitorMessages from '../../../messages/visitor.ts';
 import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
-type PolicyCardProps = { controls: ConditionControls; conditions: OwnConditions; today: CalendarDate };
+type PolicyCardProps = { controls: ConditionControls; conditions: OwnerConditions; today: CalendarDate };
 
 /** Far enough ahead that every step of every policy lies before the arrival. */
 const DAYS_AHEAD = 45;
@@ -57,7 +57,7 @@ export function PolicyCard({ controls: { shown, write, failure }, conditions, to
 }
 
 /** Returns the rows that parse. An invalid row, such as an empty season, does not hide the others. */
-function typedRates({ rates, ...typed }: TypedConditions, conditions: OwnConditions): Rate[] {
+function typedRates({ rates, ...typed }: TypedConditions, conditions: OwnerConditions): Rate[] {
   return rates.flatMap((rate) => {
     const reading = readConditions(conditionsBody({ ...typed, rates: [rate] }), conditions);
     return reading.ok ? reading.value.tariffe : [];
@@ -65,7 +65,7 @@ function typedRates({ rates, ...typed }: TypedConditions, conditions: OwnConditi
 }
 
 /** Returns the price of the example: the typed prices with cleaning; for a `bnb`, of its first room. */
-function examplePrice(typed: TypedConditions, conditions: OwnConditions): Price {
+function examplePrice(typed: TypedConditions, conditions: OwnerConditions): Price {
   const { tipo_prenotazione, camere, prezzo_notte, servizio_pulizie, prezzo_pulizie } = conditions;
   const [room] = tipo_prenotazione === 'bnb' ? camere : [];
   return {
@@ -77,7 +77,7 @@ function examplePrice(typed: TypedConditions, conditions: OwnConditions): Price 
   };
 }
 
-type ExampleProps = { typed: TypedConditions; conditions: OwnConditions; today: CalendarDate };
+type ExampleProps = { typed: TypedConditions; conditions: OwnerConditions; today: CalendarDate };
 
 function Example({ typed, conditions, today }: ExampleProps) {
   const check_in = exampleArrival(today);

@@ -2,7 +2,7 @@ import { formatDayMonthYear, parseCalendarDate } from '../../../../kernel/dates/
 import { formatEuro, toCents, toEuros } from '../../../../kernel/money/cents.ts';
 import { parseEuro } from '../../../../kernel/money/parse-euro.ts';
 import { readTypedDate } from '../../../../calendar/rules/read-typed-date.ts';
-import type { OwnConditions, Tariffa } from '../../../../strutture/prices-contract.ts';
+import type { OwnerConditions, Tariffa } from '../../../../strutture/prices-contract.ts';
 
 /** A row of `tariffe` as typed. `key` identifies the row; the row of the year has no dates. */
 export type TypedRate = { key: number; isSeason: boolean; camera_id: number | null } & Record<RateField, string>;
@@ -17,7 +17,7 @@ export type RateField =
   | 'supplemento_ospite';
 
 type Answers = 'accettazione' | 'ora_limite_oggi' | 'politica_cancellazione' | 'versione';
-export type TypedConditions = Pick<OwnConditions, Answers> & {
+export type TypedConditions = Pick<OwnerConditions, Answers> & {
   rates: readonly TypedRate[];
 };
 
@@ -50,7 +50,7 @@ export function emptyRate(camera_id: number | null, key: number, isSeason: boole
   return { key, isSeason, camera_id, ...nothing, soggiorno_minimo: '', ospiti_inclusi: '', supplemento_ospite: '' };
 }
 
-export function placesOf({ tipo_prenotazione, camere, posti_letto, prezzo_notte }: OwnConditions) {
+export function placesOf({ tipo_prenotazione, camere, posti_letto, prezzo_notte }: OwnerConditions) {
   if (tipo_prenotazione !== 'bnb') return [{ camera_id: null, nome: null, posti_letto, prezzo_notte }];
   return camere.map(({ id, nome_camera, ...camera }) => ({ camera_id: id, nome: nome_camera, ...camera }));
 }
@@ -60,7 +60,7 @@ export type PricedPlace = ReturnType<typeof placesOf>[number];
  * Converts saved conditions to fields: for each place, the row of the year, which may be empty, and its seasons by
  * date.
  */
-export function typedOf(conditions: OwnConditions): TypedConditions {
+export function typedOf(conditions: OwnerConditions): TypedConditions {
   const { accettazione, ora_limite_oggi, politica_cancellazione, versione } = conditions;
   const saved = conditions.tariffe.toSorted((a, b) => (a.dal ?? '').localeCompare(b.dal ?? '')).map(typedRate);
   const years = placesOf(conditions)

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { call, type Reply, SIGNED_OUT } from '../../../../api/call.ts';
-import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
+import type { OwnerConditions } from '../../../../strutture/prices-contract.ts';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { useChange } from '../../../../accounts/web/owner/use-change.ts';
 import { conditionsBody, emptyRate, type TypedConditions, type TypedRate, typedOf } from './typed-conditions.ts';
@@ -9,7 +9,7 @@ import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
 type FieldFaults = Readonly<Record<string, string>>;
 
-function findFaults(typed: TypedConditions, struttura: OwnConditions): FieldFaults | null {
+function findFaults(typed: TypedConditions, struttura: OwnerConditions): FieldFaults | null {
   const reading = readConditions(conditionsBody(typed), struttura);
   if (reading.ok) return null;
   return Object.fromEntries(
@@ -50,7 +50,7 @@ function rateChanges(rates: Rates, { write, move }: Record<'write' | 'move', (ch
   };
 }
 
-export function useConditions(conditions: OwnConditions) {
+export function useConditions(conditions: OwnerConditions) {
   const saved = typedOf(conditions);
   // Typed values keep the version they are based on, so that concurrent changes are not overwritten.
   const [typed, setTyped] = useState<TypedConditions | null>(null);
