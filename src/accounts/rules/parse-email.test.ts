@@ -24,7 +24,7 @@ describe('parseEmail', () => {
   });
 
   test.each([
-    ['a left-to-right mark at the end', 'anna@example.it\u200e'],
+    ['a trailing left-to-right mark', 'anna@example.it\u200e'],
     ['isolates', '\u2068anna@example.it\u2069'],
     ['embeddings', '\u202aanna@example.it\u202c'],
     ['a zero-width space inside', 'anna@\u200bexample.it'],
@@ -41,12 +41,12 @@ describe('parseEmail', () => {
     ['angle brackets', '<anna@example.it>'],
     ['a display name', 'Anna Rossi <anna@example.it>'],
     ['a quoted display name', '"Rossi, Anna" <anna@example.it>'],
-    ['the address as its own name', 'anna@example.it<mailto:anna@example.it>'],
+    ['the address as the display name', 'anna@example.it<mailto:anna@example.it>'],
     ['a label', 'E-mail: anna@example.it'],
-    ['the end of a sentence', 'anna@example.it.'],
-    ['a comma of a list', 'anna@example.it,'],
+    ['a trailing full stop', 'anna@example.it.'],
+    ['a trailing comma', 'anna@example.it,'],
     ['quotes', '«anna@example.it»'],
-    ['quotes and a stop', "'anna@example.it'."],
+    ['quotes and a full stop', "'anna@example.it'."],
   ])('removes %s', (_, pasted) => {
     expect(parseEmail(pasted)).toBe('anna@example.it');
   });
@@ -70,7 +70,7 @@ describe('parseEmail', () => {
   // Battery E of the project's catalogue of bad inputs.
   test.each([
     ['null', null],
-    ['empty', ''],
+    ['an empty text', ''],
     ['a number', 7],
     ['an array', ['anna@example.it']],
     ['a header after a line break', 'anna@example.it\r\nBcc: altri@example.it'],
@@ -86,7 +86,7 @@ describe('parseEmail', () => {
     ['no top-level domain', 'anna@localhost'],
     ['an address literal', 'anna@[127.0.0.1]'],
     ['a leading dot', '.anna@example.it'],
-    ['two dots', 'an..na@example.it'],
+    ['consecutive dots', 'an..na@example.it'],
     ['an empty label', 'anna@example..it'],
     ['a hyphen at a label’s edge', 'anna@-example.it'],
     ['a label of 64 characters', `anna@${'a'.repeat(64)}.it`],

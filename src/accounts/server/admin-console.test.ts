@@ -38,9 +38,9 @@ describe('admin add', () => {
   });
 
   test.each([
-    ['a name in use', 'ANNA', PASSWORD, messages.usernameTaken('anna')],
+    ['a name that is in use', 'ANNA', PASSWORD, messages.usernameTaken('anna')],
     ['a name with blanks', 'anna rossi', PASSWORD, messages.usernameInvalid],
-    ['the name for a password', 'amministratore', 'Amministratore', adminMessages.passwordFaults.username],
+    ['the username as the password', 'amministratore', 'Amministratore', adminMessages.passwordFaults.username],
   ])('rejects %s', async (_, name, password, detail) => {
     await admins.add('anna', PASSWORD);
     await expect(admins.add(name, password)).rejects.toMatchObject({ detail });

@@ -98,7 +98,7 @@ describe('password change', () => {
   test.each([
     ['too short', 'undici cara', 'corta'],
     ['missing', undefined, 'corta'],
-    ['no text', ['dodici caratteri'], 'corta'],
+    ['not a text', ['dodici caratteri'], 'corta'],
     ['with a NUL', 'dodici\0caratteri', 'illeggibile'],
   ] as const)(
     'rejects a password that is %s with a specific message, before it hashes anything',

@@ -56,11 +56,11 @@ describe('POST /api/admin/login (row 72)', () => {
   const long = 'à🏡'.repeat(20) + 'x'.repeat(24);
   test.each([
     ['of 64 characters', long, long, 200],
-    ['with blanks around it', `  ${PASSWORD} `, `  ${PASSWORD} `, 200],
-    ['without its blanks', `  ${PASSWORD} `, PASSWORD, 401],
+    ['with outer blanks', `  ${PASSWORD} `, `  ${PASSWORD} `, 200],
+    ['without its outer blanks', `  ${PASSWORD} `, PASSWORD, 401],
     ['in another Unicode form', 'città di mare'.normalize('NFC'), 'città di mare'.normalize('NFD'), 401],
-    ['in its own Unicode form', 'città di mare'.normalize('NFD'), 'città di mare'.normalize('NFD'), 200],
-    ['longer than any', PASSWORD, 'x'.repeat(20_000), 401],
+    ['in the same Unicode form', 'città di mare'.normalize('NFD'), 'città di mare'.normalize('NFD'), 200],
+    ['above the maximum length', PASSWORD, 'x'.repeat(20_000), 401],
   ])('handles a password %s', async (_, chosen, password, status) => {
     const username = await admins.add(chosen);
     const answer = await send('POST', 'login', { username, password });
@@ -100,11 +100,11 @@ describe('POST /api/admin/login (row 72)', () => {
   });
 
   test.each<[string, Record<string, unknown>, string[]]>([
-    ['nothing', {}, ['username', 'password']],
+    ['an empty body', {}, ['username', 'password']],
     ['a blank name', { username: '  ', password: PASSWORD }, ['username']],
-    ['no password', { username: 'admin' }, ['password']],
-    ['a condition', { username: { $ne: null }, password: { $ne: null } }, ['username', 'password']],
-    ['a number', { username: 'admin', password: 123456 }, ['password']],
+    ['a missing password', { username: 'admin' }, ['password']],
+    ['objects instead of texts', { username: { $ne: null }, password: { $ne: null } }, ['username', 'password']],
+    ['a number as the password', { username: 'admin', password: 123456 }, ['password']],
   ])('requires name and password: %s', async (_, body, fields) => {
     const answer = await send('POST', 'login', body);
     expect([answer.status, answer.body.detail]).toEqual([422, 'Inserisci username e password']);

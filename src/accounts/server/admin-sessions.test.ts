@@ -54,11 +54,11 @@ test('rolls back the sign-in if it cannot be recorded', async () => {
   const before = await sessions.execute();
   const failing = openAdmins(admins.database, {
     beforeRecord() {
-      throw new Error('the register is gone');
+      throw new Error('the audit log is unavailable');
     },
   });
   for (let tries = 0; tries < 6; tries += 1)
-    await expect(failing.login(username)).rejects.toThrow('the register is gone');
+    await expect(failing.login(username)).rejects.toThrow('the audit log is unavailable');
   expect(await sessions.execute()).toEqual(before);
 });
 

@@ -62,9 +62,9 @@ describe('codes', () => {
       row: string;
     }>`select a::text as row from admins a where username = ${username}`.execute(admins.database.db);
     expect(rows[0]?.row).not.toContain(secret);
-    const other = openAdmins(admins.database, { secret: 'another secret of these tests, long enough' });
+    const other = openAdmins(admins.database, { secret: 'a different secret of sufficient length' });
     await expect(other.login(username, { codice: admins.codeOf(secret) })).rejects.toMatchObject(WRONG);
-    expect(other.reported).toEqual(['the codes of an administrator were sealed with another OSPITALIA_SECRET']);
+    expect(other.reported).toEqual(['the TOTP secret of an administrator was encrypted with another OSPITALIA_SECRET']);
     expect(admins.reported).toEqual([]);
   });
 });

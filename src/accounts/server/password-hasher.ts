@@ -42,7 +42,7 @@ async function hash(password: string): Promise<string> {
 
 async function verify(password: string, phc: string): Promise<boolean> {
   const [, memory, passes, lanes, salt = '', tag = ''] = PHC.exec(phc) ?? [];
-  if (memory === undefined) throw new Error('the hash of a password is not in the form that we write');
+  if (memory === undefined) throw new Error('malformed password hash');
   const expected = Buffer.from(tag, 'base64');
   const made = await derive('argon2id', {
     message: password,

@@ -102,7 +102,7 @@ describe('POST /api/accesso/conferma', () => {
   test('does not use up the link if `onConfirmed` fails', async () => {
     const email = nextEmail();
     const token = await tokenFor(accounts, email);
-    failure = new Error('the database is gone');
+    failure = new Error('the database is unavailable');
     expect(await send('POST', '/api/accesso/conferma', { token })).toMatchObject({ status: 500, cookies: [] });
     failure = null;
     expect(await send('POST', '/api/accesso/conferma', { token })).toMatchObject({ status: 200 });
@@ -122,7 +122,7 @@ describe('POST /api/accesso/conferma', () => {
 
   test.each([
     ['an unknown link', { token: 'unknown' }],
-    ['a list', { token: ['x'] }],
+    ['a list of tokens', { token: ['x'] }],
   ])('rejects %s with a message and without a cookie', async (_, body) => {
     const answer = await send('POST', '/api/accesso/conferma', body);
     expect(answer).toMatchObject({ status: 422, cookies: [], body: { detail: messages.signInLinkInvalid } });

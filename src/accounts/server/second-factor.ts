@@ -19,7 +19,7 @@ function freshStep({ seal, clock, report }: AdminParts, admin: AdminRow | null, 
   const sealed = admin?.totp_secret ?? null;
   const secret = admin === null || sealed === null ? null : seal.open(sealed, admin.id);
   if (secret === null && sealed !== null) {
-    report('the codes of an administrator were sealed with another OSPITALIA_SECRET');
+    report('the TOTP secret of an administrator was encrypted with another OSPITALIA_SECRET');
   }
   const step = stepOfCode(secret ?? NOBODYS_SECRET, codice, clock.now());
   return secret !== null && step !== null && step > (admin?.totp_step ?? 0) ? step : null;

@@ -128,14 +128,14 @@ describe('session cookie', () => {
   });
 
   test.each([
-    ['none', null],
+    ['absent', null],
     ['empty', ''],
     ['another cookie', 'tema=sera'],
-    ['an empty value', `${NAME}=`],
-    ['made up', `${NAME}=abcdefghijklmnopqrstuvwxyzabcdef`],
-    ['signed with nothing', `${NAME}=abcdefghijklmnopqrstuvwxyzabcdef.`],
-    ['bad escapes', `${NAME}=%C3%28.%ZZ`],
-    ['a prefix of the name', `ospitalia_sessione=abc; x${NAME}=abc`],
+    ['without a value', `${NAME}=`],
+    ['unknown', `${NAME}=abcdefghijklmnopqrstuvwxyzabcdef`],
+    ['signed with an empty signature', `${NAME}=abcdefghijklmnopqrstuvwxyzabcdef.`],
+    ['badly escaped', `${NAME}=%C3%28.%ZZ`],
+    ['under a prefix or suffix of its name', `ospitalia_sessione=abc; x${NAME}=abc`],
   ])('is rejected if it is %s', async (_, cookie) => {
     expect(await accounts.accountOf(cookie)).toBeNull();
   });

@@ -110,9 +110,9 @@ describe('rooms', () => {
 });
 
 test.each<[string, PresentHome['feeds'], object]>([
-  ['one that is gone comes back', [], { tornano: [feed(1, 'airbnb')], restano: 0 }],
-  ['another address becomes the archive’s', [feed(1, 'airbnb', 'b')], { cambiano: [feed(1, 'airbnb')] }],
-  ['one that came since stays', [feed(1, 'airbnb'), feed(1, 'vrbo')], { tornano: [], cambiano: [], restano: 1 }],
+  ['a deleted feed is restored', [], { tornano: [feed(1, 'airbnb')], restano: 0 }],
+  ['a changed address is restored', [feed(1, 'airbnb', 'b')], { cambiano: [feed(1, 'airbnb')] }],
+  ['a newer feed remains', [feed(1, 'airbnb'), feed(1, 'vrbo')], { tornano: [], cambiano: [], restano: 1 }],
 ])('feeds: %s', (_name, feeds, said) => {
   expect(plan(now({ feeds })).feeds).toMatchObject(said);
 });
@@ -123,7 +123,7 @@ describe('nights: never changes existing ones', () => {
     ['free now: closed again', [], 1, 0],
     ['the next night is taken', [nights(1, 5, 6)], 1, 0],
     ['another room is taken', [nights(2, 2, 5)], 1, 0],
-    ['sold today', [nights(1, 4, 8)], 0, 1],
+    ['sold since', [nights(1, 4, 8)], 0, 1],
     ['the whole home is taken', [nights(null, 1, 3)], 0, 1],
     ['already closed', [nights(1, 1, 6)], 0, 0],
   ])('%s', (_name, taken, back, occupied) => {

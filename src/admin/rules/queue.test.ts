@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { joinPages, nextPage, countAfter, neighbour, nextAfter } from './queue.ts';
 
 test.each<[string, number, number]>([
-  ['nothing is known: the first', 0, 1],
-  ['the first is known: the second', 50, 2],
-  ['ten of the first were decided: the first again', 40, 1],
-  ['the second came with holes: the second again', 99, 2],
+  ['first page if nothing is loaded', 0, 1],
+  ['second page after the first', 50, 2],
+  ['first page again after ten decisions', 40, 1],
+  ['second page again if it was incomplete', 99, 2],
 ])('nextPage: %s', (_, known, page) => {
   expect(nextPage(known)).toBe(page);
 });
@@ -46,15 +46,15 @@ test('loads all items, whatever is decided between pages', () => {
 const counters = { in_attesa: 7, approvate: 128, rifiutate: 4, sospese: 1, totale: 140 };
 
 test.each<[string, Parameters<typeof countAfter>[1], Partial<typeof counters>]>([
-  ['nothing decided', [], {}],
+  ['no decision', [], {}],
   ['an approval', [{ kind: 'approve', richiesta: 'nuova' }], { in_attesa: 6, approvate: 129 }],
-  ['a refusal', [{ kind: 'reject', richiesta: 'nuova' }], { in_attesa: 6, rifiutate: 5 }],
+  ['a rejection', [{ kind: 'reject', richiesta: 'nuova' }], { in_attesa: 6, rifiutate: 5 }],
   [
-    'an approved change: its struttura is counted already',
+    'an approved change, whose struttura is already counted',
     [{ kind: 'approve', richiesta: 'modifica' }],
     { in_attesa: 6 },
   ],
-  ['a refused change: its struttura stays', [{ kind: 'reject', richiesta: 'modifica' }], { in_attesa: 6 }],
+  ['a rejected change, whose struttura remains counted', [{ kind: 'reject', richiesta: 'modifica' }], { in_attesa: 6 }],
 ])('countAfter: %s', (_, decided, changed) => {
   expect(countAfter(counters, decided)).toEqual({ ...counters, ...changed });
 });
@@ -65,24 +65,24 @@ test('never returns negative counters', () => {
 
 /** "After approve or reject the next pending item is selected." */
 test.each<[string, number[], number, number[], number | null]>([
-  ['the next', [7, 5, 9], 5, [5], 9],
-  ['of the last, the one before', [7, 5, 9], 9, [9], 5],
-  ['of the only one, none', [7], 7, [7], null],
-  ['the next that stays', [7, 5, 9, 4], 7, [7, 5, 9], 4],
-  ['none stays after it: the last that stays before', [7, 5, 9, 4], 9, [5, 9, 4], 7],
-  ['one that is not in the list: the first', [7, 5], 12, [12], 7],
-  ['an empty list', [], 12, [12], null],
+  ['the next item', [7, 5, 9], 5, [5], 9],
+  ['the item before the last', [7, 5, 9], 9, [9], 5],
+  ['none after the only item', [7], 7, [7], null],
+  ['the next remaining item', [7, 5, 9, 4], 7, [7, 5, 9], 4],
+  ['the last remaining item before, if none remains after', [7, 5, 9, 4], 9, [5, 9, 4], 7],
+  ['the first item if the current one is not listed', [7, 5], 12, [12], 7],
+  ['none in an empty list', [], 12, [12], null],
 ])('nextAfter: %s', (_, ids, current, leaving, next) => {
   expect(nextAfter(ids, current, new Set(leaving))).toBe(next);
 });
 
 test.each<[string, number | null, 1 | -1, number | null]>([
-  ['J goes on', 7, 1, 5],
-  ['K goes back', 9, -1, 5],
-  ['J at the end stays', 9, 1, 9],
-  ['K at the beginning stays', 7, -1, 7],
-  ['from none to the first', null, 1, 7],
-  ['from one that is not in the list to the first', 12, -1, 7],
+  ['J selects the next item', 7, 1, 5],
+  ['K selects the previous item', 9, -1, 5],
+  ['J has no effect at the end', 9, 1, 9],
+  ['K has no effect at the start', 7, -1, 7],
+  ['without a selection, the first item', null, 1, 7],
+  ['from an unlisted item, the first item', 12, -1, 7],
 ])('neighbour: %s', (_, current, step, next) => {
   expect(neighbour([7, 5, 9], current, step)).toBe(next);
 });

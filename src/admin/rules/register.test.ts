@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { NOTHING_TYPED, registerQuery, maskAddress } from './register.ts';
 
 test.each([
-  ['blanks', { cerca: '  ', chi: ' ' }, ''],
-  ['words and a kind', { cerca: ' Le Querce ', azione: 'foto' }, 'cerca=Le+Querce&azione=foto'],
+  ['blanks only', { cerca: '  ', chi: ' ' }, ''],
+  ['a text and a kind', { cerca: ' Le Querce ', azione: 'foto' }, 'cerca=Le+Querce&azione=foto'],
   [
-    'a period and somebody',
+    'a period and an author',
     { chi: 'giulia', dal: '2026-11-01', al: '2026-11-30' },
     'chi=giulia&dal=2026-11-01&al=2026-11-30',
   ],

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { drawnRows, rowsInView } from './rows-in-view.ts';
 
 test.each<[string, Parameters<typeof rowsInView>[0], { from: number; to: number }]>([
-  ['the beginning', { above: 0, height: 600, row: 85, count: 10_000 }, { from: 0, to: 20 }],
+  ['a list at its start', { above: 0, height: 600, row: 85, count: 10_000 }, { from: 0, to: 20 }],
   ['a list that starts below the viewport', { above: -330, height: 844, row: 85, count: 10_000 }, { from: 0, to: 20 }],
-  ['far down', { above: 8500, height: 600, row: 85, count: 10_000 }, { from: 90, to: 120 }],
-  ['the end', { above: 849_400, height: 600, row: 85, count: 10_000 }, { from: 9980, to: 10_000 }],
+  ['a list in the middle', { above: 8500, height: 600, row: 85, count: 10_000 }, { from: 90, to: 120 }],
+  ['a list at its end', { above: 849_400, height: 600, row: 85, count: 10_000 }, { from: 9980, to: 10_000 }],
   ['a short list', { above: 0, height: 600, row: 85, count: 3 }, { from: 0, to: 3 }],
   [
     'a list that became shorter than the scroll position',
@@ -36,10 +36,10 @@ test('includes all visible rows and few others, for any viewport', () => {
 });
 
 test.each<[string, number, number[]]>([
-  ['none at hand', -1, [10, 11]],
-  ['in view', 11, [10, 11]],
-  ['above', 2, [2, 10, 11]],
-  ['below', 40, [10, 11, 40]],
+  ['no current row', -1, [10, 11]],
+  ['current row in the viewport', 11, [10, 11]],
+  ['current row above the viewport', 2, [2, 10, 11]],
+  ['current row below the viewport', 40, [10, 11, 40]],
 ])('keeps the current row rendered: %s', (_, kept, rows) => {
   expect(drawnRows({ from: 10, to: 12 }, kept)).toEqual(rows);
 });

@@ -5,11 +5,11 @@ import { selectRange, stillListed, toggleOne } from './selection.ts';
 const ids = [7, 5, 9, 4];
 
 test.each<[string, number | null, number, number[]]>([
-  ['down from the last one touched', 5, 4, [5, 9, 4]],
-  ['up from it', 9, 7, [7, 5, 9]],
-  ['nothing was touched yet: this one', null, 9, [9]],
-  ['what was touched has left the list: this one', 12, 5, [5]],
-  ['the same one', 5, 5, [5]],
+  ['downwards from the anchor', 5, 4, [5, 9, 4]],
+  ['upwards from the anchor', 9, 7, [7, 5, 9]],
+  ['only the item without an anchor', null, 9, [9]],
+  ['only the item if the anchor left the list', 12, 5, [5]],
+  ['the anchor itself', 5, 5, [5]],
 ])('Shift+X selects a range: %s', (_, anchor, id, expected) => {
   expect([...selectRange({ ids, selected: new Set(), anchor, id })]).toEqual(expected);
 });

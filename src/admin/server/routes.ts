@@ -7,7 +7,7 @@ import {
   setHomePictureCall,
 } from '../home-pictures-contract.ts';
 
-import { type HouseService, readHouseCall, readVersionCall, sendTestMailCall } from '../house-contract.ts';
+import { type SystemService, readHouseCall, readVersionCall, sendTestMailCall } from '../system-status-contract.ts';
 import * as messages from '../messages/admin.ts';
 import {
   listArchivesCall,
@@ -19,7 +19,7 @@ import {
 
 const success = true as const;
 
-export function adminRoutes(service: AdminService, pictures: HomePicturesService, house: HouseService): CallHandler[] {
+export function adminRoutes(service: AdminService, pictures: HomePicturesService, house: SystemService): CallHandler[] {
   return [
     handleAdmin(readHouseCall, async () => ({ success, data: await house.read() })),
     handleAdmin(readVersionCall, async () => ({ success, data: await house.version() })),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from './app-error.ts';
 import { isUnavailable, UnavailableError } from './unavailable.ts';
 
-function withCode(code: string, message = 'said by somebody else'): Error {
+function withCode(code: string, message = 'a message from elsewhere'): Error {
   return Object.assign(new Error(message), { code });
 }
 
@@ -67,14 +67,14 @@ describe('messages without a code, from the installed driver versions', () => {
 
 test('checks the cause and the errors of an AggregateError', () => {
   const refused = withCode('ECONNREFUSED');
-  expect(isUnavailable(new Error('the mail was not put', { cause: refused }))).toBe(true);
+  expect(isUnavailable(new Error('the email was not enqueued', { cause: refused }))).toBe(true);
   expect(isUnavailable(new AggregateError([new Error('a bug'), refused]))).toBe(true);
   expect(isUnavailable(new AggregateError([new Error('a bug')]))).toBe(false);
-  expect(isUnavailable(new UnavailableError('asked in vain'))).toBe(true);
+  expect(isUnavailable(new UnavailableError('the database does not respond'))).toBe(true);
 });
 
 test('returns false for non-errors, circular causes and causes of an AppError', () => {
-  const endless = new Error('round and round');
+  const endless = new Error('a circular cause');
   endless.cause = endless;
   expect([undefined, 'ECONNREFUSED', endless].map(isUnavailable)).toEqual([false, false, false]);
   const explained = new AppError('PAGAMENTO_NON_DISPONIBILE', 'Non ora.', { cause: withCode('ECONNREFUSED') });

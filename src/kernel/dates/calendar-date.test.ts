@@ -96,14 +96,14 @@ test('formats dates in Italian', () => {
 
 describe('clock in Rome', () => {
   test.each([
-    ['winter', '2026-11-28T17:00:00Z', 18],
-    ['summer', '2026-07-28T16:59:59Z', 18],
-    ['midnight is hour 0', '2026-11-28T23:00:00Z', 0],
-    ['the last second of a day', '2026-11-28T22:59:59Z', 23],
-    ['before the hour that spring leaves out', '2027-03-28T00:59:59Z', 1],
-    ['after the hour that spring leaves out', '2027-03-28T01:00:00Z', 3],
-    ['the hour that autumn repeats, first time', '2026-10-25T00:30:00Z', 2],
-    ['the hour that autumn repeats, second time', '2026-10-25T01:30:00Z', 2],
+    ['in winter', '2026-11-28T17:00:00Z', 18],
+    ['in summer', '2026-07-28T16:59:59Z', 18],
+    ['0 at midnight', '2026-11-28T23:00:00Z', 0],
+    ['23 in the last second of a day', '2026-11-28T22:59:59Z', 23],
+    ['before the hour skipped in spring', '2027-03-28T00:59:59Z', 1],
+    ['after the hour skipped in spring', '2027-03-28T01:00:00Z', 3],
+    ['the first of two equal hours in autumn', '2026-10-25T00:30:00Z', 2],
+    ['the second of two equal hours in autumn', '2026-10-25T01:30:00Z', 2],
   ])('returns the hour in Rome: %s', (_, instant, hour) => {
     expect(hourInRome(new Date(instant))).toBe(hour);
   });

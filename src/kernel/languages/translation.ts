@@ -22,4 +22,4 @@ type Keys<Messages> = Messages extends (...input: never[]) => unknown
  * @example true satisfies IsTranslation<typeof import('./visitor.it.ts'), typeof import('./visitor.de.ts')>;
  */
 export type IsTranslation<It, Own extends TranslationOf<It>> =
-  Keys<It> extends Keys<Own> ? true : { 'keys that Italian does not have': Exclude<keyof Own, keyof It> };
+  Keys<It> extends Keys<Own> ? true : { 'keys that are missing in Italian': Exclude<keyof Own, keyof It> };

@@ -4,14 +4,14 @@ import { cleanText } from './clean-text.ts';
 
 describe('cleanText', () => {
   test.each([
-    ['nothing', '', ''],
+    ['an empty text', '', ''],
     ['outer blanks', '  Casa\u00a0', 'Casa'],
     ['preserved inner blanks', 'Casa  del   Sole', 'Casa  del   Sole'],
     ['decomposed accents', 'Caffe\u0300', 'Caff\u00e8'],
     ['a tab', 'Via\tRoma', 'Via Roma'],
     ['line ends in a single line', 'Via Roma\r\n12\n13\u2028b', 'Via Roma 12 13 b'],
     ['C0 and C1 control characters', 'Ca\u0007s\u001ba\u007f\u009b', 'Casa'],
-    ['right-to-left override', 'Casa \u202egpj.exe', 'Casa gpj.exe'],
+    ['a right-to-left override', 'Casa \u202egpj.exe', 'Casa gpj.exe'],
     ['directional isolates', '\u2066Casa\u2069', 'Casa'],
     [
       'an emoji of several characters',
@@ -47,9 +47,9 @@ test.each([
 });
 
 test.each([
-  ['NUL', 'Casa\u0000'],
-  ['the first half of a character', 'Casa \ud83c'],
-  ['the second half', '\udfe0 Casa'],
+  ['a NUL', 'Casa\u0000'],
+  ['a lone high surrogate', 'Casa \ud83c'],
+  ['a lone low surrogate', '\udfe0 Casa'],
 ])('returns null for %s', (_, typed) => expect(cleanText(typed)).toBeNull());
 
 test('is idempotent and returns text that PostgreSQL can store', () => {

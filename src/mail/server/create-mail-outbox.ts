@@ -18,12 +18,12 @@ const LAST = -1;
  */
 export function createMailOutbox(boss: Pick<PgBoss, 'send'>): DelayedOutbox<MailTransaction> {
   async function put(transaction: MailTransaction, mail: Mail, startAfter = 0): Promise<string> {
-    if (!isRecipient(mail.to)) throw new Error('a mail goes to the bare address of one person');
+    if (!isRecipient(mail.to)) throw new Error('an email needs exactly one bare address');
     const priority = mail.unsubscribe_url === undefined ? 0 : LAST;
     const keeping = mail.is_last === true ? { deleteAfterSeconds: AT_ONCE } : {};
     const options = { db: fromKysely(transaction), priority, startAfter, ...keeping };
     const id = await boss.send(MAIL_QUEUE.name, mail, options);
-    if (id === null) throw new Error('the queue of mails took none');
+    if (id === null) throw new Error('the mail queue did not return a job id');
     return id;
   }
 

@@ -161,6 +161,6 @@ describe('mail delivery', () => {
   });
 
   test('rejects an email to two people and rolls back the transaction', async () => {
-    await expect(put(mailTo('a@example.it,b@example.it'))).rejects.toThrow('one person');
+    await expect(put(mailTo('a@example.it,b@example.it'))).rejects.toThrow('exactly one bare address');
   });
 });

@@ -13,7 +13,7 @@ const NOTHING = {
 
 describe('summariseRecords', () => {
   test.each([
-    ['nobody', {}, {}],
+    ['an unknown person', {}, {}],
     ['tables without rows', { bookings: [], accounts: [], strutture: [] }, {}],
     [
       'a guest with a paid and an unpaid stay',
@@ -50,15 +50,15 @@ describe('summariseRecords', () => {
 
 describe('hasRecords', () => {
   test.each([
-    ['nobody', {}, false],
+    ['an unknown person', {}, false],
     [
       'a person who only requested a link',
       { sign_in_requests: [{}], sign_in_links: [{}], person_links: [{}], mails: [{}] },
       false,
     ],
-    ['who comments', { blog_comments: [{}] }, true],
+    ['a commenter', { blog_comments: [{}] }, true],
     ['a person in an unknown table', { tabella_nuova: [{}] }, true],
-  ])('detects records of %s', (_, records, known) => {
+  ])('distinguishes records from traces of emails: %s', (_, records, known) => {
     expect(hasRecords(records)).toBe(known);
   });
 });

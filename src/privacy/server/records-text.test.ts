@@ -3,7 +3,7 @@ import { recordsText } from './records-text.ts';
 
 describe('recordsText', () => {
   test.each([
-    ['nothing', {}, 'Con questo indirizzo non c’è niente.'],
+    ['no records', {}, 'Con questo indirizzo non c’è niente.'],
     ['tables without rows', { accounts: [] }, 'Con questo indirizzo non c’è niente.'],
     ['one row', { blog_comments: [{ autore: 'Carla', email: '' }] }, 'Commenti sul blog\nautore: Carla'],
     [

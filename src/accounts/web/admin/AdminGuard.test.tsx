@@ -143,8 +143,8 @@ describe('checking the session again', () => {
   });
 
   test.each([
-    ['signed out', 'left', { key: null }],
-    ['found its session over', 'expired', { key: FLAG, oldValue: 'true', newValue: null }],
+    ['signs out', 'left', { key: null }],
+    ['removes the flag of an expired session', 'expired', { key: FLAG, oldValue: 'true', newValue: null }],
   ])('when another tab %s', async (_, why, event) => {
     await enter([OUT]);
     await anotherTab(event);

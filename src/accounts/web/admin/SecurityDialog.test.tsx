@@ -54,7 +54,7 @@ describe('password', () => {
   });
 
   test.each([
-    ['too many tries', { ...refusal(429, 'x'), retryAfter: 90 }, 'Troppi tentativi. Riprova tra 2 minuti.'],
+    ['too many attempts', { ...refusal(429, 'x'), retryAfter: 90 }, 'Troppi tentativi. Riprova tra 2 minuti.'],
     ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
   ])('shows an alert and changes nothing after %s', async (_, answer, sentence) => {
     await change(answer);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readLoginState } from './read-login-state.ts';
 
 test.each([
-  ['nothing', null, { back: '/admin' }],
-  ['another shape', { why: 'perhaps', username: 7, back: ['/admin'] }, { back: '/admin' }],
+  ['no state', null, { back: '/admin' }],
+  ['an invalid state', { why: 'perhaps', username: 7, back: ['/admin'] }, { back: '/admin' }],
   [
     'an expired session',
     { why: 'expired', username: 'anna', back: '/admin?id=7' },

@@ -7,7 +7,7 @@ import { openDialog } from '../../../../test/open-dialog.ts';
 import routes from '../../../app/web/routes.ts';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
-import { HouseState } from '../house/HouseState.tsx';
+import { SystemStatus } from '../system/SystemStatus.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 
 test('every administrator page is linked in the panel or in a page that the panel links', () => {
@@ -15,7 +15,7 @@ test('every administrator page is linked in the panel or in a page that the pane
   openDialog(
     <>
       <PanelHeader ask={() => {}} settle={async () => {}} waitingComments={null} />
-      <HouseState />
+      <SystemStatus />
     </>,
   );
   const linked = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

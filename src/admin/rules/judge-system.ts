@@ -1,0 +1,186 @@
+import { type HostLoad, worstShortage } from '../../calendar/rules/poll-capacity.ts';
+import type { Verdict } from './verdict.ts';
+import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
+
+/** Nightly archives are written within minutes; failed ones are retried hourly. */
+const ARCHIVE_HOURS = 30;
+/** Drills run nightly by timer, or at least twice a year by hand. A month without one is reported. */
+const DRILL_DAYS = 35;
+/** Proxies renew certificates when a third of their lifetime is left, whether it is twelve hours or ninety days. */
+const CERTIFICATE_SHARE = 0.2;
+/** Jobs start within seconds; deferred emails are retried after a minute. */
+const WAITING_MINUTES = 10;
+/** The remaining connections are for an operator and the start of another portal. */
+const CONNECTIONS_SHARE = 0.85;
+/** Holds and signatures are precise to the second (SECURITY.md T46). */
+const CLOCK_SECONDS = 30;
+/** Single failing calendars are usually problems of the platforms. */
+const FAILING_SHARE = 0.05;
+/** 32 random hexadecimal digits have 128 bits; this estimate counts about 115. */
+const SECRET_BITS = 96;
+const DAY_HOURS = 24;
+/** The lag of a streaming replica under load is milliseconds. */
+const LAG_SECONDS = 10;
+
+type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean; isEmpty: boolean };
+
+/**
+ * `archiveHours`: age of the newest archive; `null` if there is none. `isEmpty`: there is no struttura to archive.
+ */
+export function judgeArchive({ archiveHours: hours, isScheduled, isEncrypted, isEmpty }: Ages): Verdict {
+  if (!isScheduled) return { kind: 'archivio.spento' };
+  if (hours === null) return { kind: isEmpty ? 'archivio.presto' : 'archivio.nessuno' };
+  if (hours > ARCHIVE_HOURS) return { kind: 'archivio.vecchio', hours };
+  return { kind: isEncrypted ? 'archivio.bene' : 'archivio.chiaro', hours };
+}
+
+/** The last recorded drill; `null` if there is none. */
+export type NotedDrill = { archive: string; hasPassed: boolean; hours: number };
+
+export function judgeDrill(drill: NotedDrill | null): Verdict {
+  if (drill === null) return { kind: 'prova.mai' };
+  const days = Math.floor(drill.hours / DAY_HOURS);
+  if (!drill.hasPassed) return { kind: 'prova.fallita', archive: drill.archive, days };
+  return { kind: days > DRILL_DAYS ? 'prova.vecchia' : 'prova.bene', days };
+}
+
+type ServerFacts = {
+  version: string;
+  target: string;
+  /** Newest migration of the program if the database lacks it. */
+  migration: string | null;
+  /** Database role of the portal, and whether the configured user may assume it. */
+  role: string;
+  user: string;
+  mayUseRole: boolean;
+  missingExtensions: readonly string[];
+  used: number;
+  most: number;
+};
+
+export function judgeDatabase({ version, target, migration, role, user, used, most, ...facts }: ServerFacts): Verdict {
+  if (!facts.mayUseRole) return { kind: 'database.ruolo', role, user };
+  if (facts.missingExtensions.length > 0) return { kind: 'database.estensioni', names: facts.missingExtensions };
+  if (migration !== null) return { kind: 'database.indietro', migration };
+  if (used >= most * CONNECTIONS_SHARE) return { kind: 'database.connessioni', used, most };
+  return { kind: 'database.bene', version, target };
+}
+
+/** `lagSeconds`: time since the last replayed transaction; `null` if it is not a replica. */
+export function judgeReplica(lagSeconds: number | null): Verdict {
+  if (lagSeconds === null) return { kind: 'replica.principale' };
+  return { kind: lagSeconds > LAG_SECONDS ? 'replica.indietro' : 'replica.bene', lagSeconds };
+}
+
+/** `oldestSeconds`: time since the oldest job was due. */
+export type WaitingQueue = { queue: string; waiting: number; oldestSeconds: number };
+const MINUTE = 60;
+
+const isLate = ({ oldestSeconds }: WaitingQueue) => oldestSeconds >= WAITING_MINUTES * MINUTE;
+const minutesOf = ({ oldestSeconds }: WaitingQueue) => Math.floor(oldestSeconds / MINUTE);
+
+export function judgeMailQueue(mails: WaitingQueue | undefined, sentAt: string | null): Verdict {
+  if (mails === undefined || !isLate(mails)) return { kind: 'spedizione.bene', sentAt };
+  return { kind: 'spedizione.ferma', count: mails.waiting, minutes: minutesOf(mails) };
+}
+
+/** Reports the queue with the oldest job. Emails have a separate verdict. */
+export function judgeQueues(queues: readonly WaitingQueue[]): Verdict {
+  const [worst] = queues.filter(isLate).toSorted((one, other) => other.oldestSeconds - one.oldestSeconds);
+  if (worst === undefined) return { kind: 'code.bene' };
+  return { kind: 'code.ferme', queue: worst.queue, count: worst.waiting, minutes: minutesOf(worst) };
+}
+
+export function judgeFeeds({ count, failing, behind }: { count: number; failing: number; behind: number }): Verdict {
+  if (behind > 0) return { kind: 'calendari.indietro', behind };
+  return failing > count * FAILING_SHARE
+    ? { kind: 'calendari.falliti', failing, count }
+    : { kind: 'calendari.bene', count };
+}
+
+/** Returns a verdict if the calendars cannot all be polled within an hour; otherwise `null`. */
+export function judgeAddresses(loads: readonly HostLoad[]): Verdict | null {
+  const shortage = worstShortage(loads);
+  return shortage && { kind: 'calendari.indirizzi', ...shortage };
+}
+
+/** Difference to a reference clock; positive if the local clock is ahead. */
+export type ClockReading = { reference: string; aheadSeconds: number };
+
+/** `isSynchronised`: as reported by the operating system; `null` if unknown. */
+export function judgeClock(readings: readonly ClockReading[], isSynchronised: boolean | null): Verdict {
+  const [worst] = readings.toSorted((one, other) => Math.abs(other.aheadSeconds) - Math.abs(one.aheadSeconds));
+  if (worst !== undefined && Math.abs(worst.aheadSeconds) > CLOCK_SECONDS) {
+    return { kind: 'orologio.storto', seconds: Math.round(worst.aheadSeconds), reference: worst.reference };
+  }
+  return { kind: isSynchronised === false ? 'orologio.solo' : 'orologio.bene' };
+}
+
+/** Estimates the entropy from character frequencies: a lower bound for typed texts, accurate for random ones. */
+function entropyBits(text: string): number {
+  const counts = new Map<string, number>();
+  for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const shares = [...counts.values()].map((count) => count / text.length);
+  const perLetter = shares.reduce((sum, share) => sum - share * Math.log2(share), 0);
+  // A repeated pattern such as `abcabcabc…` has no more entropy than the pattern.
+  const isRepeated = (text + text).indexOf(text, 1) < text.length;
+  return isRepeated ? 0 : perLetter * text.length;
+}
+
+/** `secret` is `undefined` if the portal generated one in its database. */
+export function judgeSecret(secret: string | undefined): Verdict {
+  if (secret === undefined) return { kind: 'segreto.database' };
+  return { kind: entropyBits(secret) < SECRET_BITS ? 'segreto.debole' : 'segreto.bene' };
+}
+
+/** The `X-Forwarded-For` header that the proxies produced for a request that started with the entry `forged`. */
+export type ForwardedRequest = { configured: number; forwardedFor: string | null; forged: string };
+
+/** Counts the proxies before the portal: each appends the client's address, and some replace the header. */
+export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequest): Verdict {
+  const entries = (forwardedFor ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  const hops = entries.length - (entries[0] === forged ? 1 : 0);
+  if (configured === hops) return { kind: 'proxy.bene', hops };
+  return { kind: configured < hops ? 'proxy.pochi' : 'proxy.troppi', configured, hops };
+}
+
+/** `share` is the remaining part of the certificate's total lifetime, from 0 to 1. */
+export type CertificateLife = { days: number; share: number };
+
+/** `life` of the site's certificate; `null` if it has none. */
+export function judgeSite(url: string, life: CertificateLife | null, exposed: readonly string[]): Verdict {
+  if (exposed.length > 0) return { kind: 'sito.esposto', paths: exposed };
+  if (life !== null && life.share < CERTIFICATE_SHARE) return { kind: 'sito.scade', days: Math.floor(life.days) };
+  return { kind: life === null ? 'sito.locale' : 'sito.bene', url };
+}
+
+export type OperatorFacts = { denominazione: string } & { [Field in OperatorField]?: string | null | undefined };
+
+/** Facts that may be declared absent: an association without a business has none of these numbers. */
+const MAY_BE_NONE: readonly OperatorField[] = ['forma_giuridica', 'pec', 'partita_iva', 'rea'];
+
+/**
+ * Judges whether the portal names its operator. Missing data is a warning while payments are a demonstration, and a
+ * fault with real payments.
+ * @example judgeOperator(null, false) // { kind: 'gestore.nessuno' }
+ */
+export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolean): Verdict {
+  if (operator === null) return { kind: takesMoney ? 'gestore.ignoto' : 'gestore.nessuno' };
+  const missing = OPERATOR_DUTIES.filter(([field]) => {
+    const fact = operator[field];
+    return fact === undefined || (fact === null && !MAY_BE_NONE.includes(field));
+  });
+  if (missing.length === 0) return { kind: 'gestore.bene', name: operator.denominazione };
+  const facts = missing.map(([field, duty]) => ({ field, duty }));
+  return { kind: takesMoney ? 'gestore.incompleto' : 'gestore.manca', facts };
+}
+
+/** Reports roles without a process; if there are none, the portal is not running. */
+export function judgeRoles(running: readonly string[], all: readonly string[]): Verdict {
+  if (running.length === 0) return { kind: 'processi.nessuno' };
+  const missing = all.filter((role) => !running.includes(role));
+  return missing.length === 0 ? { kind: 'processi.bene' } : { kind: 'processi.mancano', roles: missing };
+}
