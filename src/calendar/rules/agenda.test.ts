@@ -16,12 +16,12 @@ test('lists 30 days (PRODUCT.md § 9)', () => {
 });
 
 test.each([
-  ['a stay under way stands under the first day', [nights(18, 24)], ['2026-11-22: 2026-11-24']],
-  ['over this morning: nothing of it is left', [nights(18, 22)], []],
+  ['a stay under way, on the first day', [nights(18, 24)], ['2026-11-22: 2026-11-24']],
+  ['a stay that ended this morning', [nights(18, 22)], []],
   ['the thirtieth night', [nights(51, 52)], ['2026-12-21: 2026-12-22']],
-  ['the night after it', [nights(52, 53)], []],
+  ['the thirty-first night', [nights(52, 53)], []],
   [
-    'by the day they begin, those of one day by their end; no day without events',
+    'sorted by start and end, without empty days',
     [nights(30, 35), nights(25, 28), nights(25, 26), nights(10, 60)],
     ['2026-11-22: 2026-12-30', '2026-11-25: 2026-11-26 2026-11-28', '2026-11-30: 2026-12-05'],
   ],

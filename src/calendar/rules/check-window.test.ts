@@ -8,7 +8,7 @@ test.each([
   ['366 days', '2026-01-01', '2027-01-01', null],
   ['367 days: Puoi consultare al massimo 366 giorni.', '2026-01-01', '2027-01-02', 'finestraTroppoLunga'],
   ['ten years', '2026-01-01', '2035-12-31', 'finestraTroppoLunga'],
-  ['the end before the start', '2026-11-22', '2026-11-21', 'finePrimaDiInizio'],
+  ['an end before the start', '2026-11-22', '2026-11-21', 'finePrimaDiInizio'],
 ])('checks the window of an availability request: %s', (_, start, end, expected) => {
   expect(checkWindow(start as CalendarDate, end as CalendarDate)).toBe(expected);
 });

@@ -41,8 +41,12 @@ describe('classifyEvent: booking or block', () => {
   test.each([
     ['90 nights', { nights: 90 }, 'booking'],
     ['91 nights', { nights: 91 }, 'blocked'],
-    ['what reaches the horizon is a closure', { start: addDays(HORIZON_END, -5), nights: 5 }, 'blocked'],
-    ['what ends a night before it is not', { start: addDays(HORIZON_END, -5), nights: 4 }, 'booking'],
+    ['an event up to the horizon is a closure', { start: addDays(HORIZON_END, -5), nights: 5 }, 'blocked'],
+    [
+      'an event up to the night before the horizon is a booking',
+      { start: addDays(HORIZON_END, -5), nights: 4 },
+      'booking',
+    ],
   ] as const)('classifies Booking.com events: %s', (_, fields, expected) => {
     expect(classify('booking', event('CLOSED - Not available', fields))).toBe(expected);
   });
@@ -56,7 +60,7 @@ describe('classifyEvent: booking or block', () => {
     ['airbnb', 'Non disponibile', 'blocked'],
     ['airbnb', 'Reserved', 'blocked'],
     ['booking', 'Non disponibile', 'blocked'],
-  ])('another Ospitalia in place of %s, %s: %s, nothing proven', (platform, summary, expected) => {
+  ])('classifies %s events of another Ospitalia portal, %s: %s, without proof', (platform, summary, expected) => {
     expect(classify(platform, event(summary), true)).toBe(expected);
   });
 });

@@ -135,11 +135,11 @@ describe('G10 loop-free: every order of selling, cancelling, polling and reading
 });
 
 test.each<[string, PlatformBehaviours]>([
-  ['of «Altro calendario», to one that says the same of everything', { booking: { ...BOOKING, address: 'altro' } }],
-  ['of «Altro calendario», to one that names reservations', { airbnb: { ...AIRBNB, address: 'altro' } }],
-  ['of a platform that is not connected', { booking: { ...BOOKING, address: 'vrbo' } }],
-  ['of «Altro calendario», to another portal', { booking: { ...PORTAL, address: 'altro' } }],
-])('G10 loop-free: every order of steps if a platform reads another address: was given %s', (_, manners) => {
+  ['«Altro calendario», without named reservations', { booking: { ...BOOKING, address: 'altro' } }],
+  ['«Altro calendario», with named reservations', { airbnb: { ...AIRBNB, address: 'altro' } }],
+  ['the address of an unconnected platform', { booking: { ...BOOKING, address: 'vrbo' } }],
+  ['«Altro calendario», another portal', { booking: { ...PORTAL, address: 'altro' } }],
+])('G10 loop-free: every order of steps if a platform reads another address: %s', (_, manners) => {
   const { cancelled, rounds } = explore(manners);
   expect(cancelled.length).toBeGreaterThan(10);
   for (const order of ROUNDS) {
@@ -220,15 +220,15 @@ describe('G10 loop-free: three platforms and ranges of nights, random steps', ()
     all.filter(({ platform }) => platform === name);
   test.each<[string, Partial<Rules>]>([
     [
-      'what an orphan address served is told to nobody',
+      'ignores nights served by an orphan address',
       { servedTo: (name, all, now) => servedTo(name, ownOf(name, all), now) },
     ],
-    ['nobody is found to read the address of another', { addressReaders: () => ({ readers: [], probe: null }) }],
+    ['never detects readers of another address', { addressReaders: () => ({ readers: [], probe: null }) }],
     [
-      'rows are exported one by one',
+      'exports rows one by one',
       { selectExport: (events, question) => selectExport(events, { ...question, keepsRows: true }) },
     ],
-    ['an echo is one for ever', { servedTo: (...asked) => ({ ...servedTo(...asked), served_at: null }) }],
+    ['keeps echoes forever', { servedTo: (...asked) => ({ ...servedTo(...asked), served_at: null }) }],
   ])('detects a planted fault: %s', (_, fault) => {
     expect(fc.check(sequences({ ...RULES, ...fault }), { numRuns: 2000, seed: 6, endOnFailure: true }).failed).toBe(
       true,

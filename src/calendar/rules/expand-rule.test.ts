@@ -9,7 +9,7 @@ const [FROM, TO] = [20_700, 21_500];
 
 function expand(text: string, start: { day: number; second: number }, budget = createBudget()): Expansion {
   const { rule } = parseRecurrence(text);
-  if (rule === null) throw new Error(`not followed: ${text}`);
+  if (rule === null) throw new Error(`unsupported rule: ${text}`);
   return expandRule(rule, start, { from: FROM, to: TO }, budget);
 }
 

@@ -25,11 +25,11 @@ test.each<[string, FeedFault[], boolean]>([
   ['once', ['non_trovato'], false],
   ['twice', ['non_trovato', 'non_trovato'], false],
   ['three times', ['non_trovato', 'non_trovato', 'non_trovato'], true],
-  ['once after others', ['errore_server', 'errore_server', 'non_trovato'], false],
-  ['another one last', ['non_trovato', 'non_trovato', 'errore_server'], false],
-  ['an address that cannot be opened: the secret may come back', ['indirizzo_illeggibile'], false],
-  ['a camera to choose', ['camera_da_scegliere'], true],
-  ['never for a server that fails', Array.from({ length: 50 }, () => 'errore_server' as const), false],
+  ['once after other faults', ['errore_server', 'errore_server', 'non_trovato'], false],
+  ['another fault last', ['non_trovato', 'non_trovato', 'errore_server'], false],
+  ['an address that cannot be decrypted: the secret may be restored', ['indirizzo_illeggibile'], false],
+  ['a camera not assigned yet', ['camera_da_scegliere'], true],
+  ['never for a server error', Array.from({ length: 50 }, () => 'errore_server' as const), false],
 ])('G17 back-off: "404/410 three times ⇒ paused with message": %s', (_name, faults, paused) => {
   const [previous = null, fault] = [faults.at(-2), faults.at(-1) ?? 'rete'];
   expect(pausesFeed({ failures: faults.length, fault, previous })).toBe(paused);

@@ -16,22 +16,22 @@ function booked(id: number, start: number, end: number, more: Partial<UnitEvent>
 const onBooking = { platform_source: 'booking' } as const;
 
 test.each<[string, UnitEvent[], [number, number, number, number][]]>([
-  ['the nights that both have, the smaller id first', [booked(9, 5, 8), booked(4, 7, 12, onBooking)], [[4, 9, 7, 8]]],
+  ['the shared nights, the smaller id first', [booked(9, 5, 8), booked(4, 7, 12, onBooking)], [[4, 9, 7, 8]]],
   [
-    'a reservation of ours is one like any other',
+    'one of them is our own reservation',
     [booked(1, 5, 8), booked(2, 5, 8, { platform_source: 'ospitalia' })],
     [[1, 2, 5, 8]],
   ],
-  ['of a stay under way all nights are said', [booked(1, -5, 3), booked(2, -2, 4, onBooking)], [[1, 2, -2, 3]]],
-  ['one platform sold the house and a room of it', [booked(1, 5, 8), booked(2, 6, 9, ROOM)], [[1, 2, 6, 8]]],
-  ['G8 exclusive ends: one leaves as the other arrives', [booked(1, 5, 8), booked(2, 8, 10, onBooking)], []],
-  ['a block is no reservation', [booked(1, 5, 8), booked(2, 5, 8, { ...onBooking, event_type: 'blocked' })], []],
+  ['all nights of a stay under way', [booked(1, -5, 3), booked(2, -2, 4, onBooking)], [[1, 2, -2, 3]]],
+  ['one platform sold the whole house and a room', [booked(1, 5, 8), booked(2, 6, 9, ROOM)], [[1, 2, 6, 8]]],
+  ['G8 exclusive ends: departure and arrival on one day', [booked(1, 5, 8), booked(2, 8, 10, onBooking)], []],
+  ['a block is not a reservation', [booked(1, 5, 8), booked(2, 5, 8, { ...onBooking, event_type: 'blocked' })], []],
   ['an echo never conflicts', [booked(1, 5, 8), booked(2, 5, 8, { ...onBooking, is_echo: true })], []],
-  ['the nights that they share are over', [booked(1, -5, 1), booked(2, -5, 4, onBooking)], []],
-  ['one platform, one unit: it knows what it sold', [booked(1, 5, 8), booked(2, 5, 8)], []],
+  ['the shared nights are over', [booked(1, -5, 1), booked(2, -5, 4, onBooking)], []],
+  ['one platform and unit is a single seller', [booked(1, 5, 8), booked(2, 5, 8)], []],
   ['two rooms', [booked(1, 5, 8, ROOM), booked(2, 5, 8, { ...OTHER_ROOM, ...onBooking })], []],
   [
-    'Booking.com closes the house with its room',
+    'Booking.com closes the whole house with a room',
     [booked(1, 5, 8, onBooking), booked(2, 5, 8, { ...ROOM, ...onBooking })],
     [],
   ],

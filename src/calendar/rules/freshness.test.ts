@@ -29,8 +29,8 @@ test.each<[string, number | null, string]>([
 
 test.each([
   ['before dates are chosen', null, 'Calendario confermato adesso'],
-  ['on the night before', nights(4, 5), 'Calendario confermato adesso'],
-  ['from the day of departure on', nights(8, 10), 'Calendario confermato adesso'],
+  ['the night before', nights(4, 5), 'Calendario confermato adesso'],
+  ['from the day of departure', nights(8, 10), 'Calendario confermato adesso'],
   ['on its first night', nights(3, 6), 'Calendario non confermato per queste date: chiedi conferma'],
   ['around it', nights(1, 20), 'Calendario non confermato per queste date: chiedi conferma'],
 ])('an event that was not understood: %s', (_, chosen, sentence) => {

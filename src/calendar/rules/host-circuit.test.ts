@@ -25,12 +25,12 @@ function after(...attempts: HostAttempt[]): HostCircuit {
 }
 
 test.each<[string, HostAttempt[], 'closed' | 'open']>([
-  ['nothing is known', [], 'closed'],
+  ['no attempts', [], 'closed'],
   ['two timeouts', [timeout, timeout], 'closed'],
   ['three timeouts', [timeout, timeout, timeout], 'open'],
-  ['two, an answer, and one more', [timeout, timeout, answer, timeout], 'closed'],
-  ['an answer breaks the row, whatever it says', [timeout, timeout, busy(0), timeout, timeout], 'closed'],
-  ['what never reached the host neither counts nor breaks the row', [timeout, timeout, unasked, timeout], 'open'],
+  ['two timeouts, a response, another timeout', [timeout, timeout, answer, timeout], 'closed'],
+  ['any response resets the count', [timeout, timeout, busy(0), timeout, timeout], 'closed'],
+  ['an attempt that did not reach the host neither counts nor resets', [timeout, timeout, unasked, timeout], 'open'],
   ['a hundred timeouts', Array.from({ length: 100 }, () => timeout), 'open'],
 ])('"rest after three timeouts in a row": %s', (_, attempts, state) => {
   expect(circuitState(after(...attempts), NOW)).toBe(state);

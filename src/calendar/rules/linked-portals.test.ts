@@ -30,7 +30,7 @@ function linkPortals(count: number, links: readonly Link[]) {
   let now = 0;
   const portalAt = (index: number): Portal => {
     const portal = portals[index];
-    if (portal === undefined) throw new Error(`There is no portal ${index}.`);
+    if (portal === undefined) throw new Error(`no portal ${index}`);
     return portal;
   };
 
@@ -84,7 +84,7 @@ function readLinks(...written: string[]): Link[] {
   return written.map((link) => {
     const [reader, name, source] = link.split(' ');
     const platform = PLATFORMS.find((each) => each === name);
-    if (platform === undefined) throw new Error(`No link: ${link}`);
+    if (platform === undefined) throw new Error(`invalid link: ${link}`);
     return { reader: Number(reader), platform, source: Number(source) };
   });
 }

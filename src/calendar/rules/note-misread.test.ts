@@ -11,11 +11,11 @@ const event = (start: number, end: number, written = `${start}`): Misread => ({
 const noted = (each: Misread, mailed = true) => ({ ...each, mailed });
 
 test.each<[string, Misread[], ReturnType<typeof noteMisread>]>([
-  ['nothing of an event that affects no night', [event(3, 3)], { misread: [], nights: [] }],
-  ['nothing of a reading that understood everything', [], { misread: [], nights: [] }],
+  ['nothing for an event that affects no night', [event(3, 3)], { misread: [], nights: [] }],
+  ['nothing for a poll that understood everything', [], { misread: [], nights: [] }],
   ['one event', [event(1, 3)], { misread: [noted(event(1, 3), false)], nights: [nights(1, 3)] }],
   [
-    'several, in whatever order the feed has them',
+    'several, sorted',
     [event(8, 9), event(1, 3), event(3, 5)],
     {
       misread: [event(1, 3), event(3, 5), event(8, 9)].map((each) => noted(each, false)),

@@ -12,31 +12,28 @@ describe('rejects a calendar that loses an event', () => {
   const framed = (before: string, behind = '') =>
     event.map((line) => (/^(?:BEGIN|END):/.test(line) ? before + line + behind : before + line));
   test.each([
-    ['its lines are indented', ['X-WR-CALNAME:Casa', ...framed('  ')]],
-    ['its lines are indented by a tab', ['X-WR-CALNAME:Casa', ...framed('\t')]],
-    ['its lines are indented, below a blank line', ['', ...framed(' ')]],
-    ['no-break spaces stand before its lines', framed('\u00A0')],
-    ['invisible marks stand before its lines', framed('\u200B')],
-    ['a semicolon stands behind its beginning and end', framed('', ';')],
-    ['a remark stands behind its beginning and end', framed('', ' # 1')],
-    ['one of several is indented', [...event, ...framed('  '), ...vevent('UID:2', 'DTSTART:20270601')]],
-    ['it is called by another name', ['BEGIN:EVENT', ...STAY, 'END:EVENT']],
+    ['lines are indented', ['X-WR-CALNAME:Casa', ...framed('  ')]],
+    ['lines are indented by a tab', ['X-WR-CALNAME:Casa', ...framed('\t')]],
+    ['lines are indented, below a blank line', ['', ...framed(' ')]],
+    ['lines begin with no-break spaces', framed('\u00A0')],
+    ['lines begin with invisible characters', framed('\u200B')],
+    ['BEGIN and END are followed by a semicolon', framed('', ';')],
+    ['BEGIN and END are followed by a comment', framed('', ' # 1')],
+    ['one of several events is indented', [...event, ...framed('  '), ...vevent('UID:2', 'DTSTART:20270601')]],
+    ['the event has another component name', ['BEGIN:EVENT', ...STAY, 'END:EVENT']],
     [
-      'its end is glued to the next one',
+      'END is joined with the next BEGIN',
       [...event.slice(0, -1), 'END:VEVENTBEGIN:VEVENT', 'UID:2', ...STAY, 'END:VEVENT'],
     ],
+    ['END and the next BEGIN share a line', [...event.slice(0, -1), 'END:VEVENT BEGIN:VEVENT', 'UID:2', 'END:VEVENT']],
+    ['END is followed by a comment', [...event.slice(0, -1), 'END:VEVENT # 1']],
     [
-      'its end and the next one share a line',
-      [...event.slice(0, -1), 'END:VEVENT BEGIN:VEVENT', 'UID:2', 'END:VEVENT'],
-    ],
-    ['a remark stands behind its end', [...event.slice(0, -1), 'END:VEVENT # 1']],
-    [
-      'hours are glued to another line',
+      'a busy period is joined to another line',
       ['BEGIN:VFREEBUSY', 'DTSTAMP:20261122T000000ZFREEBUSY:20270409T130000Z/P1D', 'END:VFREEBUSY'],
     ],
-    ['hours have no colon', ['BEGIN:VFREEBUSY', 'FREEBUSY :20270409T130000Z/P1D', 'END:VFREEBUSY']],
+    ['a busy period has no colon', ['BEGIN:VFREEBUSY', 'FREEBUSY :20270409T130000Z/P1D', 'END:VFREEBUSY']],
     [
-      'hours go on in a line that is not folded',
+      'a busy period continues on an unfolded line',
       ['BEGIN:VFREEBUSY', 'FREEBUSY:20270409T130000Z/P1D', ',20270609T130000Z/P1D', 'END:VFREEBUSY'],
     ],
   ])('because %s', (_what, lines) => {
@@ -59,12 +56,12 @@ describe('rejects a calendar that loses an event', () => {
   });
 
   test.each([
-    ['the properties of an event', STAY],
+    ['event properties outside an event', STAY],
     ['an end below its event', [...event, 'DTEND;VALUE=DATE:20270420']],
-    ['an event without its beginning', ['BEGIN VEVENT', 'DTSTART:20270409', 'END VEVENT', ...event]],
-    ['hours', ['FREEBUSY:20270409T130000Z/P1D']],
-    ['an event of another name', ['BEGIN:VRESERVATION', ...STAY, 'END:VRESERVATION']],
-    ['hours under another name', ['BEGIN:VFREEBUSY', 'FREEBUS:20270409T130000Z/P1D', 'END:VFREEBUSY']],
+    ['an event without BEGIN', ['BEGIN VEVENT', 'DTSTART:20270409', 'END VEVENT', ...event]],
+    ['a busy period', ['FREEBUSY:20270409T130000Z/P1D']],
+    ['an event with an unknown component name', ['BEGIN:VRESERVATION', ...STAY, 'END:VRESERVATION']],
+    ['a busy period of an unknown component', ['BEGIN:VFREEBUSY', 'FREEBUS:20270409T130000Z/P1D', 'END:VFREEBUSY']],
     ['a calendar within a comment', ['END:VCALENDAR', '<!-- cached', 'BEGIN:VCALENDAR']],
   ])('because it contains %s', (_what, lines) => {
     expect(read(lines)).toEqual(INCOMPLETE);
@@ -79,25 +76,25 @@ describe('rejects a calendar that loses an event', () => {
   test.each([
     ['nothing', []],
     ['properties', ['PRODID:-//x', 'X-WR-CALNAME;VALUE=TEXT:Casa', 'Version:2.0', 'x-published-ttl:PT1H', '']],
-    ['an address of free hours', ['BEGIN:VFREEBUSY', 'URL:https://example.com/freebusy/1', 'END:VFREEBUSY']],
-    ['a component of its own', ['BEGIN:X-EVENTS', 'DTSTART:20270409', 'END:X-EVENTS']],
+    ['a free/busy URL', ['BEGIN:VFREEBUSY', 'URL:https://example.com/freebusy/1', 'END:VFREEBUSY']],
+    ['an unknown component', ['BEGIN:X-EVENTS', 'DTSTART:20270409', 'END:X-EVENTS']],
     ['a task', ['BEGIN:VTODO', 'DTSTART:20270409', 'END:VTODO']],
-    ['empty properties in any letters', ['X-WR-CalName:', 'x-wr-caldesc: Casa', 'X_WR:1', 'item1.X-A:1', 'X-A :1']],
-    ['a text in two lines', ['X-WR-CALDESC:Appartamento', 'Via Roma 1, 00100 Roma', '<p>Casa</p>', 'Dtstart: soon']],
+    ['empty properties in any case', ['X-WR-CalName:', 'x-wr-caldesc: Casa', 'X_WR:1', 'item1.X-A:1', 'X-A :1']],
+    ['a two-line text', ['X-WR-CALDESC:Appartamento', 'Via Roma 1, 00100 Roma', '<p>Casa</p>', 'Dtstart: soon']],
     [
-      'remarks',
+      'comments',
       ['# by a program', '// none', 'No events', 'WARNING:do not edit', '<!-- none -->', 'too many requests'],
     ],
     [
-      'names like bounds',
+      'names that resemble BEGIN and END',
       ['X-WR-CALNAME:Weekend: Eventi', 'X-A:Week-end : Eventi', 'X-WR-CALDESC:Legend: event = booking'],
     ],
     [
-      'addresses like bounds',
+      'URLs that resemble BEGIN and END',
       ['PRODID:-//Backend:EventCalendar//EN', 'SOURCE;VALUE=URI:https://x/backend:events/1.ics'],
     ],
     [
-      'addresses of free hours',
+      'free/busy URLs',
       [
         'BEGIN:VFREEBUSY',
         'URL:https://x/freebusy:20270101/20270201.ifb',
@@ -118,17 +115,17 @@ describe('rejects a calendar that loses an event', () => {
 describe('reports a list that was not read completely', () => {
   const START = 'DTSTART;VALUE=DATE:20270409';
   test.each([
-    ['further dates go on in a line that is not folded', ['RDATE;VALUE=DATE:20270501', ',20270601']],
-    ['a rule goes on in a line that is not folded', ['RRULE:FREQ=DAILY;BYDAY=MO,TU', ',SA;COUNT=9']],
-    ['a rule goes on behind a semicolon', ['RRULE:FREQ=DAILY', ';UNTIL=20270601']],
-    ['a rule goes on with a part', ['RRULE:FREQ=WEEKLY;UNTIL=20270601;', 'BYDAY=MO,TU']],
-    ['a rule goes on with a digit', ['RRULE:FREQ=DAILY;COUNT=1', '0']],
-    ['further dates go on behind a comma', ['RDATE;VALUE=DATE:20270501,', '20270601']],
-    ['an error message stands in place of the end', ['Warning: Undefined index end in /a.php on line 3']],
+    ['additional dates continue on an unfolded line', ['RDATE;VALUE=DATE:20270501', ',20270601']],
+    ['a rule continues on an unfolded line', ['RRULE:FREQ=DAILY;BYDAY=MO,TU', ',SA;COUNT=9']],
+    ['a rule continues after a semicolon', ['RRULE:FREQ=DAILY', ';UNTIL=20270601']],
+    ['a rule continues with a part', ['RRULE:FREQ=WEEKLY;UNTIL=20270601;', 'BYDAY=MO,TU']],
+    ['a rule continues with a digit', ['RRULE:FREQ=DAILY;COUNT=1', '0']],
+    ['additional dates continue after a comma', ['RDATE;VALUE=DATE:20270501,', '20270601']],
+    ['an error message replaces the end', ['Warning: Undefined index end in /a.php on line 3']],
     ['the end is in another component', ['BEGIN:NOTE', 'DTEND;VALUE=DATE:20270413', 'END:NOTE']],
     ['there are too many dates', [`RDATE:${'20260101,'.repeat(2000)}20270501`]],
     ['a period is reversed', ['RDATE;VALUE=PERIOD:20270513T080000/20270509T130000']],
-    ['a period has a negative length', ['RDATE;VALUE=PERIOD:20270513T080000/-P4D']],
+    ['a period has a negative duration', ['RDATE;VALUE=PERIOD:20270513T080000/-P4D']],
   ])('because %s', (_what, lines) => {
     expect(readEvents(vevent(START, ...lines)).misread).toMatchObject([
       { nights: { start: '2027-04-09', end: '2028-11-22' } },
@@ -254,7 +251,14 @@ describe('an RDATE in another zone than its event', () => {
   });
 
   test.each([
-    ['hours over midnight in Sydney', 'Australia/Sydney', 'T150000', 'T000000', ':20270409T050000Z', '2027-04-09'],
+    [
+      'a timed event across midnight in Sydney',
+      'Australia/Sydney',
+      'T150000',
+      'T000000',
+      ':20270409T050000Z',
+      '2027-04-09',
+    ],
     ['a whole day in Athens', 'Europe/Athens', 'T000000', 'T000000', ':20270408T210000Z', '2027-04-08'],
   ])('keeps the number of nights: %s', (_what, zone, from, to, rdate, start) => {
     const lines = [`DTSTART;TZID=${zone}:20270402${from}`, `DTEND;TZID=${zone}:20270403${to}`, `RDATE${rdate}`];

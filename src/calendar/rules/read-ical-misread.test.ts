@@ -105,8 +105,8 @@ describe('reports the additional nights that an event may take', () => {
   });
 
   test.each([
-    ['long over', 'DTSTART:20251101 DTEND:20251001', { fuori_orizzonte: 1 }],
-    ['beyond two years', 'DTSTART:20300101 DTEND:x', { fuori_orizzonte: 1 }],
+    ['in the past', 'DTSTART:20251101 DTEND:20251001', { fuori_orizzonte: 1 }],
+    ['beyond the horizon', 'DTSTART:20300101 DTEND:x', { fuori_orizzonte: 1 }],
     ['cancelled', 'DTSTART:soon STATUS:CANCELLED', { annullato: 1 }],
     ['ours', 'UID:1@ospitalia.example:8443 DTSTART:soon', { nostro: 1 }],
     ['a check-out', 'DTSTART:20270409T080000 DTEND:20270409T110000', { senza_notte: 1 }],
@@ -153,7 +153,7 @@ describe('reads the busy periods of a VFREEBUSY as events', () => {
   });
 
   test.each([
-    ['free hours', ['FREEBUSY;FBTYPE=FREE:20270409T130000Z/20270413T080000Z']],
+    ['free periods', ['FREEBUSY;FBTYPE=FREE:20270409T130000Z/20270413T080000Z']],
     ['none', []],
     ['an empty list', ['FREEBUSY;FBTYPE=BUSY:']],
   ])('takes no nights from %s', (_what, lines) => {

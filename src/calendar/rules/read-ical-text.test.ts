@@ -12,7 +12,7 @@ describe('reads unescaped line breaks of a text as text', () => {
   test.each([
     ['an END without a component name', 'End: 10:00'],
     ['an END without a blank', 'END:10:00'],
-    ['a beginning', 'Begin: Monday'],
+    ['a BEGIN with a blank', 'Begin: Monday'],
     ['a BEGIN without a blank', 'BEGIN:party'],
     ['a BEGIN and END of an unknown component', 'Begin: Monday', 'End: Monday'],
     ['a BEGIN of a component', 'Begin: standard'],
@@ -23,16 +23,16 @@ describe('reads unescaped line breaks of a text as text', () => {
     ['the END of the event', 'End: VEVENT'],
     ['the END of the calendar', 'End: vcalendar'],
     ['the END of a component that is not open', 'END:VALARM'],
-    ['a start', 'Dtstart: tomorrow'],
+    ['an unreadable start', 'Dtstart: tomorrow'],
     ['a line that resembles a start', 'Dtstart: 20270501'],
     ['a line that resembles an end', 'Dtend: 2027-04-10'],
     ['a duration', 'Duration: 3 nights'],
-    ['another identity', 'Uid: another'],
+    ['another UID', 'Uid: another'],
     ['another summary', 'Summary: not available'],
     ['a rule', 'Rrule: weekly'],
     ['a line that resembles an RDATE', 'Rdate: soon'],
-    ['a reference', 'Recurrence-id: 20270409'],
-    ['an exception', 'Exdate: 20270409'],
+    ['a RECURRENCE-ID', 'Recurrence-id: 20270409'],
+    ['an EXDATE', 'Exdate: 20270409'],
     ['a cancellation', 'Status: cancelled'],
     ['a cancellation in capitals', 'STATUS: CANCELLED'],
     ['a cancellation without a colon', 'STATUS CANCELLED'],
@@ -87,14 +87,14 @@ describe('never frees a night because of a line that may be text', () => {
   test.each([
     ['it follows text', ['DESCRIPTION:Old', 'old request', 'STATUS:CANCELLED']],
     ['text follows it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'thank you']],
-    ['it stands between blank lines and text', ['DESCRIPTION:Old', 'hello', '', 'STATUS:CANCELLED']],
-    ['words like names stand before it', ['DESCRIPTION:Old', 'NAME:MARIO', 'STATUS:CANCELLED']],
-    ['words like names stand behind it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'NOTE:y']],
-    ['another line confirms', ['STATUS:CONFIRMED', 'STATUS:CANCELLED']],
-    ['another line confirms afterwards', ['STATUS:CANCELLED', 'STATUS:CONFIRMED']],
-    ['another line asks', ['STATUS:TENTATIVE', 'STATUS:CANCELLED']],
-    ['its name is not as the feed writes names', ['Status:Cancelled']],
-    ['a blank stands before it', ['STATUS: CANCELLED']],
+    ['it is between blank lines and text', ['DESCRIPTION:Old', 'hello', '', 'STATUS:CANCELLED']],
+    ['words like names precede it', ['DESCRIPTION:Old', 'NAME:MARIO', 'STATUS:CANCELLED']],
+    ['words like names follow it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'NOTE:y']],
+    ['an earlier line confirms it', ['STATUS:CONFIRMED', 'STATUS:CANCELLED']],
+    ['a later line confirms it', ['STATUS:CANCELLED', 'STATUS:CONFIRMED']],
+    ['another line marks it as tentative', ['STATUS:TENTATIVE', 'STATUS:CANCELLED']],
+    ['its name is written unlike others in the feed', ['Status:Cancelled']],
+    ['a blank precedes its value', ['STATUS: CANCELLED']],
     ['a word follows', ['STATUS:CANCELLED by mistake']],
   ])('keeps an event with the line CANCELLED if %s', (_what, lines) => {
     expect(readEvents(vevent(...lines, ...STAY))).toMatchObject(TAKEN);
@@ -160,12 +160,12 @@ describe('reports an event with contradictory lines', () => {
   });
 
   test.each([
-    ['the same start twice', ['DTSTART:20270409', 'DTSTART:20270409', 'DTEND:20270413']],
-    ['a start that is none', ['DTSTART:tomorrow', 'DTSTART:20270409', 'DTEND:20270413']],
-    ['an end that is none', ['DTSTART:20270409', 'DTEND:noon', 'DTEND:20270413']],
-    ['an end and a shorter length', ['DTSTART:20270409', 'DTEND:20270413', 'DURATION:P1D']],
-    ['an end and a longer length', ['DTSTART:20270409', 'DTEND:20270410', 'DURATION:P4D']],
-    ['an end that is none and a length', ['DTSTART:20270409', 'DTEND:noon', 'DURATION:P4D']],
+    ['a repeated start', ['DTSTART:20270409', 'DTSTART:20270409', 'DTEND:20270413']],
+    ['an additional invalid start', ['DTSTART:tomorrow', 'DTSTART:20270409', 'DTEND:20270413']],
+    ['an additional invalid end', ['DTSTART:20270409', 'DTEND:noon', 'DTEND:20270413']],
+    ['an end and a shorter duration', ['DTSTART:20270409', 'DTEND:20270413', 'DURATION:P1D']],
+    ['an end and a longer duration', ['DTSTART:20270409', 'DTEND:20270410', 'DURATION:P4D']],
+    ['an invalid end and a duration', ['DTSTART:20270409', 'DTEND:noon', 'DURATION:P4D']],
   ])('does not report one with %s', (_what, lines) => {
     expect(readEvents(vevent(...lines))).toMatchObject(TAKEN);
   });
@@ -247,8 +247,8 @@ test.each(['DURATION:long', 'DURATION:-P1D', 'DTEND: the 13th', 'Dtend:13/04/202
 );
 
 test.each([
-  ['a mark of the byte order between', '\uFEFF'],
-  ['marks of the byte order in', '\uFEFF\uFEFF'],
+  ['a byte order mark between them', '\uFEFF'],
+  ['byte order marks within them', '\uFEFF\uFEFF'],
   ['nothing between', ''],
 ])('reads two calendars with %s', (_what, between) => {
   const [one, other] = [vevent('UID:1', ...STAY), vevent('UID:2', `${between}DTSTART:20270601`)].map(icalText);

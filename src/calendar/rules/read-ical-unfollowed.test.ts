@@ -19,7 +19,7 @@ describe('reports unsupported recurrences from the first unknown day', () => {
     ['two ends', ['RRULE:FREQ=DAILY;COUNT=2;UNTIL=20270501'], '2027-04-02', '2027-05-03'],
     ['an invalid UNTIL', ['RRULE:FREQ=DAILY;UNTIL=never'], '2027-04-02', END],
     ['no frequency', ['RRULE:COUNT=3'], '2027-04-02', END],
-    ['nothing', ['RRULE:'], '2027-04-02', END],
+    ['an empty rule', ['RRULE:'], '2027-04-02', END],
     ['an hourly rule for whole days', ['RRULE:FREQ=HOURLY'], '2027-04-02', END],
     ['another calendar', ['RRULE:RSCALE=HEBREW;FREQ=YEARLY'], '2027-04-02', END],
     ['dates moved by SKIP', ['RRULE:RSCALE=GREGORIAN;SKIP=FORWARD;FREQ=MONTHLY;BYMONTHDAY=31'], '2027-04-02', END],
@@ -41,7 +41,7 @@ describe('reports unsupported recurrences from the first unknown day', () => {
 
   test.each([
     ['ended long ago', ['DTSTART:20200101', 'RRULE:FREQ=SOMETIMES;UNTIL=20200201']],
-    ['lies beyond the horizon', ['DTSTART:20300101', 'RRULE:FREQ=SOMETIMES']],
+    ['is beyond the horizon', ['DTSTART:20300101', 'RRULE:FREQ=SOMETIMES']],
   ])('reports nothing that %s', (_what, lines) => {
     expect(read(series(...lines))).toMatchObject({ ignored: { fuori_orizzonte: 1 }, misread: [] });
   });
@@ -89,7 +89,7 @@ describe('reports unsupported recurrences from the first unknown day', () => {
 
 test.each([
   ['in an unknown zone', ';TZID=Mars/Phobos:20270412T150000'],
-  ['at an hour that no occurrence has', ':20270412T160000'],
+  ['at a time without an occurrence', ':20270412T160000'],
 ])('keeps and reports all nights when a THISANDFUTURE cancellation begins %s', (_, id) => {
   const master = vevent('UID:a DTSTART:20270405T150000 DURATION:PT20H RRULE:FREQ=WEEKLY;COUNT=3');
   const tail = vevent(`UID:a RECURRENCE-ID;RANGE=THISANDFUTURE${id} DTSTART:20270412T150000 STATUS:CANCELLED`);

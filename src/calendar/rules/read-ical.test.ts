@@ -51,7 +51,7 @@ describe('G4 last good kept: rejects an incomplete calendar', () => {
     ['a comment directly after the end', `${calendar.trimEnd()}<!-- cached -->`, 1],
     ['a comment between calendars', `${calendar}# two\r\n${other}`, 2],
     ['a BOM', `\uFEFF${calendar}`, 1],
-    ['small letters', calendar.toLowerCase(), 1],
+    ['lower case', calendar.toLowerCase(), 1],
     ['CR twice before LF', calendar.replaceAll('\r\n', '\r\r\n'), 1],
     ['folded names', icalText(vevent('DTST\r\n ART\r\n :2026\r\n\t1220', 'SUM\r\n MARY:x')), 1],
     ['an unclosed quote', icalText(vevent('DTSTART:20261220', 'SUMMARY;A="x:1')), 1],
@@ -134,16 +134,16 @@ describe('G9 no silent loss', () => {
 
   // RFC 5545, 3.8.2.4 and 3.8.5.3: DTSTART is the first instance of a repeated event.
   test.each([
-    ['by the hour', 'RRULE:FREQ=HOURLY', [20]],
-    ['by the number of the week, every month', 'RRULE:FREQ=MONTHLY;BYWEEKNO=52', [20]],
-    ['an unknown repetition', 'RRULE:FREQ=FORTNIGHTLY', [20]],
+    ['an hourly rule', 'RRULE:FREQ=HOURLY', [20]],
+    ['a monthly rule with week numbers', 'RRULE:FREQ=MONTHLY;BYWEEKNO=52', [20]],
+    ['an unknown frequency', 'RRULE:FREQ=FORTNIGHTLY', [20]],
     ['month 13', 'RRULE:FREQ=DAILY;BYMONTH=13', [20]],
-    ['a repetition of nothing', 'RRULE:', [20]],
-    ['until a day that never was', 'RRULE:FREQ=DAILY;UNTIL=20270230', [20]],
-    ['a rule that is read beside one that is not', 'RRULE:FREQ=HOURLY RRULE:FREQ=DAILY;COUNT=2', [20, 21]],
-    ['a further date that is none', 'RDATE:20261224,never', [20, 24]],
-    ['an exception that is none frees no night', 'RDATE:20261224 EXDATE:never', [20, 24]],
-    ['an exception that is read, beside one that is not', 'RDATE:20261224 EXDATE:20261224,never', [20]],
+    ['an empty rule', 'RRULE:', [20]],
+    ['an impossible UNTIL', 'RRULE:FREQ=DAILY;UNTIL=20270230', [20]],
+    ['a supported rule beside an unsupported one', 'RRULE:FREQ=HOURLY RRULE:FREQ=DAILY;COUNT=2', [20, 21]],
+    ['an invalid RDATE', 'RDATE:20261224,never', [20, 24]],
+    ['an invalid EXDATE, which frees no night', 'RDATE:20261224 EXDATE:never', [20, 24]],
+    ['a valid EXDATE beside an invalid one', 'RDATE:20261224 EXDATE:20261224,never', [20]],
   ])('reports the unreadable part of a recurrence and takes its first nights: %s', (_what, lines, days) => {
     const reading = read(vevent(`DTSTART;VALUE=DATE:20261220 ${lines}`));
     expect(nightsOf(reading)).toEqual(days.map((day) => `2026-12-${day} 2026-12-${day + 1}`));

@@ -80,7 +80,7 @@ function joined(events: readonly ExportableEvent[], without: readonly Nights[]):
 function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights): ExportedEvent {
   const within = ordered.filter((event) => event.start < end && start < event.end);
   const [first] = within;
-  if (first === undefined) throw new Error('a stretch has no event');
+  if (first === undefined) throw new Error('no event for a stretch of nights');
   const { public_id, event_type } = first;
   const suffix = start === first.start ? {} : { uid_suffix: start.replaceAll('-', '') };
   const updated_at = Math.max(...within.map((event) => event.updated_at));

@@ -17,11 +17,11 @@ test.each([
   ['the first night', ['2026-11-25'], '2026-11-25 2026-11-25 open'],
   ['the last night', ['2026-11-25', '2026-11-28'], '2026-11-25 2026-11-28 ended'],
   ['the same day twice: one night', ['2026-11-25', '2026-11-25'], '2026-11-25 2026-11-25 ended'],
-  ['the last one first', ['2026-11-28', '2026-11-25'], '2026-11-25 2026-11-28 ended'],
-  ['a third choice begins again', ['2026-11-25', '2026-11-28', '2026-12-01'], '2026-12-01 2026-12-01 open'],
+  ['the last night first', ['2026-11-28', '2026-11-25'], '2026-11-25 2026-11-28 ended'],
+  ['a third choice starts a new period', ['2026-11-25', '2026-11-28', '2026-12-01'], '2026-12-01 2026-12-01 open'],
   ['tonight can be blocked', ['2026-11-22'], '2026-11-22 2026-11-22 open'],
-  ['a night that is over cannot', ['2026-11-21'], null],
-  ['nor can it end a period', ['2026-11-25', '2026-11-21'], '2026-11-25 2026-11-25 open'],
+  ['a past night is ignored', ['2026-11-21'], null],
+  ['a past night does not end a period', ['2026-11-25', '2026-11-21'], '2026-11-25 2026-11-25 open'],
 ])('click first then last, tap first then last, Enter twice (design 5.7): %s', (_, days, expected) => {
   expect(read(choose(...days))).toBe(expected);
 });

@@ -100,7 +100,7 @@ async function save(
 
 async function statusOf(db: CalendarDb, id: number, { clock }: ConfigurationParts): Promise<FeedStatusRow> {
   const feed = await findFeed(db, id, today(clock));
-  if (feed === undefined) throw new Error('a feed is not there after it was saved');
+  if (feed === undefined) throw new Error('a feed is missing after it was saved');
   return feed;
 }
 

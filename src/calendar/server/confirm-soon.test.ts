@@ -40,7 +40,7 @@ function watchedDatabase() {
 /** Two due feeds with a poll in progress that waits for the platform. */
 async function beginPolls() {
   const [first, second] = await dueFeeds(2, 1000);
-  if (first === undefined || second === undefined) throw new Error('there are two');
+  if (first === undefined || second === undefined) throw new Error('expected two feeds');
   const { polling, outcomes } = watchedPolling();
   const polled = polling.runBatch([first.id, second.id]);
   await portal.server.requests(first.path, 2);

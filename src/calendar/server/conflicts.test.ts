@@ -137,7 +137,7 @@ test('clears past conflicts although no feed changed, even if one home fails', a
   portal.goTo('2026-12-05T23:00:00Z');
   await portal.polling.runDue();
   expect(await conflictsOf(struttura)).toEqual(NONE);
-  expect(portal.reported).toMatchObject([{ message: `the conflicts of struttura ${broken} could not be found anew` }]);
+  expect(portal.reported).toMatchObject([{ message: `could not refresh the conflicts of struttura ${broken}` }]);
   await sql`drop trigger refuse on calendar_events`.execute(portal.db);
 });
 

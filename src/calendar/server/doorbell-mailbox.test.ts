@@ -132,8 +132,8 @@ describe('failures of the mailbox', () => {
     const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
     await once(rude, 'listening');
     const { port } = rude.address() as AddressInfo;
-    await expect(visits({ port })()).rejects.toThrow('could not be read');
+    await expect(visits({ port })()).rejects.toThrow('could not read');
     await new Promise((resolve) => rude.close(resolve));
-    await expect(visits({ port })()).rejects.toThrow('could not be read');
+    await expect(visits({ port })()).rejects.toThrow('could not read');
   });
 });

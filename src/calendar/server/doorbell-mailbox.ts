@@ -56,7 +56,7 @@ async function visit(client: ImapFlow, parts: MailboxParts): Promise<void> {
     const { rung, left } = await ringForNew(client, parts);
     // Deleted after the triggers, so that a failed one is retried.
     if (rung.length > 0 && !(await client.messageDelete(rung, { uid: true }))) {
-      throw new Error('mails to doorbells could not be deleted');
+      throw new Error('could not delete mails with a trigger address');
     }
     // Unrelated mails in the same mailbox are marked as seen, to be skipped by later visits.
     if (left.length > 0) await client.messageFlagsAdd(left, ['\\Seen'], { uid: true });
@@ -135,7 +135,7 @@ export function createMailboxVisits(parts: MailboxParts): () => Promise<void> {
       const pause = Math.min(2 ** failures, LONGEST_PAUSE_MINUTES);
       failures += 1;
       awayUntil = parts.clock.now().getTime() + pause * MINUTE_MS;
-      throw new Error(`the mailbox of the doorbells could not be read, again in ${pause} min`, { cause });
+      throw new Error(`could not read the inbound mailbox, again in ${pause} min`, { cause });
     } finally {
       client.close();
     }

@@ -111,7 +111,7 @@ function createAddition(parts: CalendarParts): Events['createEvent'] {
       await refuseTaken(transaction, calendar, unit, { start, end, today: day });
       const event = { unit_id: unit.unit_id, start, end, event_type, summary: describe(event_type, summary) };
       const created = await findEvent(transaction, await insertEvent(transaction, event, clock.now()));
-      if (created === undefined) throw new Error('an event is not there after it was added');
+      if (created === undefined) throw new Error('an event is missing after it was added');
       await noteAction(transaction, calendar, record, {
         azione: 'calendario_evento',
         dopo: registered(created, calendar),

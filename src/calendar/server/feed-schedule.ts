@@ -33,7 +33,7 @@ async function endPastConflicts({ db, clock, report }: Pick<ScheduleParts, 'db' 
     // A failure does not affect the others.
     await work.catch((cause: unknown) => {
       if (isUnavailable(cause)) throw cause;
-      report(new Error(`the conflicts of struttura ${id} could not be found anew`, { cause }));
+      report(new Error(`could not refresh the conflicts of struttura ${id}`, { cause }));
     });
   }
 }

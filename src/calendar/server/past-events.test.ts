@@ -115,7 +115,7 @@ describe('events that ended more than a year ago', () => {
 
   test.each([
     ['in conflict', { sync_status: 'conflict' as const }],
-    ['a hold', { platform_source: 'ospitalia' as const, is_hold: true }],
+    ['on hold', { platform_source: 'ospitalia' as const, is_hold: true }],
   ])('stay while they are %s', async (_, fields) => {
     const booking_id = await buildBooking(db, { struttura_id: house, period: '[2024-05-01,2024-05-03)' });
     await buildEvent('2024-05-01', '2024-05-03', 'is_hold' in fields ? { ...fields, booking_id } : fields);

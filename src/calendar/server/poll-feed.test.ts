@@ -79,7 +79,7 @@ describe('G4 last good kept', () => {
     ['429', { status: 429, headers: { 'retry-after': '1800' } }, 'troppe_richieste'],
     ['a truncated calendar', { body: BOTH.slice(0, 300) }, 'incompleto'],
     ['an interrupted connection', { body: BOTH, fault: 'cut' }, 'rete'],
-    ['too much', { body: `${BOTH}${' '.repeat(1_200_000)}` }, 'troppo_grande'],
+    ['a feed that is too large', { body: `${BOTH}${' '.repeat(1_200_000)}` }, 'troppo_grande'],
     [
       'a redirect to a private network',
       { status: 302, headers: { location: 'http://10.0.0.1/' } },
@@ -290,7 +290,7 @@ test('G3 isolated: a failing poll changes no other feed', async () => {
   expect(waits).toEqual([0, 1, 2, 4, 6, 6]);
   expect(portal.reported).toHaveLength(6);
   expect(portal.reported[0]).toMatchObject({
-    message: `feed ${one} could not be polled`,
+    message: `could not poll feed ${one}`,
     cause: { message: 'refused' },
   });
   expect(await portal.feed(one)).toMatchObject({ fault: 'errore_interno', failures: 6, claimed_until: null });

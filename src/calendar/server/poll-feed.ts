@@ -50,7 +50,7 @@ export function createPollFeed(parts: PollParts): PollFeed {
   }
 
   function settleFailed(feed: ClaimedFeed, cause: unknown): Promise<PollOutcome> {
-    report(new Error(`feed ${feed.id} could not be polled`, { cause }));
+    report(new Error(`could not poll feed ${feed.id}`, { cause }));
     return settle(feed, faulty('errore_interno'));
   }
 

@@ -28,7 +28,7 @@ const [one, two] = [turnsOf(database.db), turnsOf(other.db)];
 
 async function taken(turns: typeof one, limits = NO_PAUSE, host = HOST) {
   const turn = await turns.take(host, limits);
-  if (turn.kind !== 'taken') throw new Error('it was refused');
+  if (turn.kind !== 'taken') throw new Error('the turn was refused');
   return turn;
 }
 
@@ -45,7 +45,7 @@ describe('turns that all processes share', () => {
   test('refuse requests during the pause and return the remaining time', async () => {
     await (await taken(one, LONG)).leave();
     const refused = await two.take(HOST, LONG);
-    if (refused.kind !== 'refused') throw new Error('it was taken');
+    if (refused.kind !== 'refused') throw new Error('the turn was not refused');
     expect(refused.waitMs).toBeGreaterThan(LONG.gap - 600_000);
     expect(refused.waitMs).toBeLessThanOrEqual(LONG.gap);
   });

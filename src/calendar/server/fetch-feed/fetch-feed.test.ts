@@ -276,11 +276,11 @@ describe('character sets', () => {
   const TEXT = 'BEGIN:VCALENDAR\r\nX-A:Città\r\nEND:VCALENDAR\r\n';
   const utf16 = Buffer.from(`\uFEFF${TEXT}`, 'utf16le');
   test.each([
-    ['UTF-8, whatever the answer says', Buffer.from(TEXT), 'text/calendar; charset=iso-8859-1'],
+    ['UTF-8, whatever the content type', Buffer.from(TEXT), 'text/calendar; charset=iso-8859-1'],
     ['Latin 1', Buffer.from(TEXT, 'latin1'), 'text/calendar; charset=ISO-8859-1'],
     ['windows-1252, in quotes', Buffer.from(TEXT, 'latin1'), 'text/calendar;charset="windows-1252"'],
     ['UTF-16 with a byte order mark', utf16, 'text/calendar'],
-    ['UTF-16, the other end first', Buffer.from(utf16).swap16(), 'text/calendar; charset=utf-8'],
+    ['UTF-16 with swapped bytes', Buffer.from(utf16).swap16(), 'text/calendar; charset=utf-8'],
   ])('reads %s', async (_what, body, type) => {
     expect(await outcome({ body, headers: { 'content-type': type } })).toBe(TEXT);
   });
@@ -374,7 +374,7 @@ describe('redirects that set a cookie', () => {
   });
 
   test.each([
-    ['the same cookie again and again', [again('a=b')], 2],
+    ['the same cookie repeatedly', [again('a=b')], 2],
     ['another cookie each time', [again('a=1'), again('a=2'), again('a=3')], 2],
     ['a cookie of 5,000 characters', [again(`a=${'x'.repeat(5000)}`)], 1],
     ['a cookie without a name', [again('=b')], 1],

@@ -231,12 +231,12 @@ async function faultsAt(zone: Zone, requests: number, allowed: readonly string[]
 }
 
 test.each<[string, Zone]>([
-  ['is inside', { 'calendario.example': [['127.0.0.1']] }],
-  ['has one address inside among others', { 'calendario.example': [[OUTSIDE, '10.0.0.1']] }],
-  ['is inside by its newer address', { 'calendario.example': [['::1']] }],
-  ['hides an older address in a newer one', { 'calendario.example': [['::ffff:127.0.0.1']] }],
-  ['leads to a name that is inside', { 'calendario.example': [['casa.example']], 'casa.example': [['192.168.1.1']] }],
-  ['is what clouds tell their machines by', { 'calendario.example': [['169.254.169.254']] }],
+  ['has a private address', { 'calendario.example': [['127.0.0.1']] }],
+  ['has one private address among others', { 'calendario.example': [[OUTSIDE, '10.0.0.1']] }],
+  ['has a private IPv6 address', { 'calendario.example': [['::1']] }],
+  ['hides a private address in a mapped one', { 'calendario.example': [['::ffff:127.0.0.1']] }],
+  ['is a CNAME of a private name', { 'calendario.example': [['casa.example']], 'casa.example': [['192.168.1.1']] }],
+  ['resolves to the cloud metadata address', { 'calendario.example': [['169.254.169.254']] }],
 ])('G21 SSRF: rejects a name that %s without a connection', async (_, zone) => {
   const before = await secret.connections();
   expect((await faultsAt(zone, 1)).said).toEqual(['indirizzo_vietato']);

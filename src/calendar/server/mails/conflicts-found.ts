@@ -1,6 +1,6 @@
 import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
-import { ownPath } from '../../../strutture/rules/own-path.ts';
+import { ownerPath } from '../../../strutture/rules/owner-path.ts';
 import type { EventSource, Nights } from '../../rules/feed.ts';
 import { NIGHTS } from './feed-mail.ts';
 
@@ -20,7 +20,7 @@ export const conflictsFound = defineMail<Conflicts>(
       facts: conflicts.map(
         ({ sources, camera, ...nights }) => [conflictingSources(sources), nightsAndRoom(nights, camera)] as const,
       ),
-      url: ownPath(id, 'calendario'),
+      url: ownerPath(id, 'calendario'),
     };
   },
 );

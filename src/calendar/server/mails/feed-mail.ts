@@ -1,6 +1,6 @@
 import { addDays, dateInRome } from '../../../kernel/dates/calendar-date.ts';
 import type { MailFacts, MailWords } from '../../../mail/rules/lay-out-mail.ts';
-import { ownPath } from '../../../strutture/rules/own-path.ts';
+import { ownerPath } from '../../../strutture/rules/owner-path.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
 import type { Platform } from '../../rules/feed.ts';
 
@@ -19,6 +19,6 @@ export function feedParts({ id, nome, nome_camera, platform }: MailedFeed, words
   return {
     ...words,
     facts: [[propertyLabel, nome] as const, ...room, [platformLabel, sourceNames[platform]] as const, ...facts],
-    url: ownPath(id, 'calendario'),
+    url: ownerPath(id, 'calendario'),
   };
 }

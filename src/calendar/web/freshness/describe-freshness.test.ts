@@ -15,7 +15,7 @@ const read: Reads = { last_read: '2026-11-22T13:10:00.000Z', in_24_hours: 11, in
 
 test.each<[string, Partial<Reads> | null, string[]]>([
   [
-    'eleven times, today',
+    'eleven times, last today',
     {},
     [
       'ok: Booking.com ha letto il nostro calendario 11 volte nelle ultime 24 ore, l’ultima alle 14:10.',
@@ -36,7 +36,7 @@ test.each<[string, Partial<Reads> | null, string[]]>([
     ['warn: Booking.com non ha mai letto il nostro calendario: controlla di avere incollato l’indirizzo.'],
   ],
   [
-    'not since days',
+    'not for days',
     { last_read: '2026-11-18T13:10:00.000Z', in_24_hours: 0, in_7_days: 1234, every_minutes: 40 },
     [
       'warn: Booking.com non legge il nostro calendario da più di 24 ore. L’ultima volta: 18 nov, 14:10. Controlla che l’indirizzo ci sia ancora.',
@@ -44,11 +44,11 @@ test.each<[string, Partial<Reads> | null, string[]]>([
     ],
   ],
   [
-    'a moment short of a day ago, which the count by the hour has forgotten',
+    'just under a day ago, outside the hourly counters',
     { last_read: '2026-11-21T13:50:00.000Z', in_24_hours: 0, in_7_days: 0, every_minutes: null },
     ['ok: Booking.com ha letto il nostro calendario una volta nelle ultime 24 ore, ieri alle 14:50.'],
   ],
-  ['without an address', null, ['plain: Booking.com non ha un indirizzo da cui leggere il nostro calendario.']],
+  ['without an export address', null, ['plain: Booking.com non ha un indirizzo da cui leggere il nostro calendario.']],
 ])('describes how often a platform reads our calendar: %s', (_, change, lines) => {
   const reads = change === null ? null : { ...read, ...change };
   const { reads: said } = platformOf({ camera_id: null, platform: 'booking', reads, known: null });

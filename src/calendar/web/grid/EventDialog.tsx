@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { bookingPath } from '../../../strutture/rules/own-path.ts';
+import { bookingPath } from '../../../strutture/rules/owner-path.ts';
 import { useCalendarSession } from '../session/calendar-session.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { eventLook } from './event-look.ts';

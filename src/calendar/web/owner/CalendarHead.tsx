@@ -1,24 +1,24 @@
 import { Link } from 'react-router';
-import type { OwnStruttura } from '../../../strutture/owner-contract.ts';
+import type { OwnerStruttura } from '../../../strutture/owner-contract.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
-import { ownPath } from '../../../strutture/rules/own-path.ts';
+import { ownerPath } from '../../../strutture/rules/owner-path.ts';
 import * as messages from '../../messages/owner.ts';
 
 export function CalendarHead({
   struttura: { id, nome, cin },
 }: {
-  struttura: Pick<OwnStruttura, 'id' | 'nome' | 'cin'>;
+  struttura: Pick<OwnerStruttura, 'id' | 'nome' | 'cin'>;
 }) {
   return (
     <header className="area-head">
       <div>
         <Breadcrumb here={messages.calendarTitle} />
         <h1>
-          <Link to={ownPath(id)}>{nome}</Link>
+          <Link to={ownerPath(id)}>{nome}</Link>
         </h1>
         <p className="address">
-          <Link to={ownPath(id, 'freschezza')}>{messages.freshnessReportTitle}</Link>
+          <Link to={ownerPath(id, 'freschezza')}>{messages.freshnessReportTitle}</Link>
         </p>
       </div>
       {cin !== null && (
