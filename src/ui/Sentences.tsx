@@ -1,4 +1,4 @@
-/** A text whose lines are sentences, each in an element of its own (`kernel/text/join-sentences.ts`). */
+/** Renders each line of a text as a separate element (`kernel/text/join-sentences.ts`). */
 export function Sentences({ text }: { text: string }) {
   const sentences = text.split('\n');
   if (sentences.length === 1) return text;

@@ -2,7 +2,7 @@ export function linkToken(): string {
   return new URLSearchParams(window.location.search).get('token') ?? '';
 }
 
-/** Takes a token that is of no more use out of the address, and so out of history and bookmarks. */
+/** Removes a used token from the address, history and bookmarks. */
 export function forgetToken(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }

@@ -1,4 +1,7 @@
-/** Before a navigation that a new heading should take the focus of (`use-announce-navigation.ts`), although its control stays. */
+/**
+ * Removes the focus before a navigation, so that the new heading can take it (`use-announce-navigation.ts`) although
+ * the control stays.
+ */
 export function releaseFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

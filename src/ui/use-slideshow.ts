@@ -3,10 +3,13 @@ import { wrapIndex } from './rules/wrap-index.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { usePageVisible } from './loading/use-page-visible.ts';
 
-/** `auto` until the visitor decides; then as decided, whatever the pointer, the focus or the system say. */
+/** `auto` until the visitor decides; the decision then overrides pointer, focus and system preference. */
 type Mode = 'auto' | 'playing' | 'paused';
 
-/** Stops for pointer or focus inside, for less motion, and while the tab is hidden. The pause button is final (WCAG 2.2.2). */
+/**
+ * Advances slides. Pauses on hover or focus, with reduced motion, and in hidden tabs. The pause button is final (WCAG
+ * 2.2.2).
+ */
 export function useSlideshow({ length, periodMs }: { length: number; periodMs: number }) {
   const [index, setIndex] = useState(0);
   const [mode, setMode] = useState<Mode>('auto');

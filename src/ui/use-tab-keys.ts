@@ -2,7 +2,10 @@ import { type KeyboardEvent, useRef } from 'react';
 
 type TabKeys<Tab extends string> = { tabs: readonly Tab[]; tab: Tab; prefix: string; onChange: (tab: Tab) => void };
 
-/** For a list of tabs, whose ids are `prefix` and their name: the arrows go from one to the next, Home and End to the first and the last. */
+/**
+ * Keyboard handling of a tab list, whose ids are `prefix` and the tab's name: arrow keys move between tabs, Home and
+ * End to the first and last.
+ */
 export function useTabKeys<Tab extends string>({ tabs, tab, prefix, onChange }: TabKeys<Tab>) {
   const list = useRef<HTMLDivElement>(null);
   const position = tabs.indexOf(tab);

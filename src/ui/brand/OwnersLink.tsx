@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** A link to owners' pages: from a language that has none of its own, the browser goes to the Italian one, which is of another build. */
+/**
+ * A link to owner pages. In a language without owner pages, the browser loads the Italian page, which belongs to
+ * another build.
+ */
 export function OwnersLink({
   page,
   ...props

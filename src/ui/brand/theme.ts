@@ -3,13 +3,16 @@ export type Theme = 'giorno' | 'sera';
 const STORAGE_KEY = 'ospitalia_tema';
 const CHANGED = 'temachange';
 
-/** The chosen theme, else the system's. Its text is sent to the browser on its own: it may use nothing from outside itself. */
+/**
+ * Applies the chosen theme, else the system's. Its source is sent as an inline script, so it must not use anything
+ * from outside itself.
+ */
 function startTheme(storageKey: string): void {
   let chosen: string | null = null;
   try {
     chosen = localStorage.getItem(storageKey);
   } catch {
-    // Storage is off: the system decides.
+    // Storage is blocked: use the system's theme.
   }
   const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'sera' : 'giorno';
   document.documentElement.dataset['tema'] = chosen === 'sera' || chosen === 'giorno' ? chosen : preferred;
@@ -22,13 +25,13 @@ export function currentTheme(): Theme {
   return document.documentElement.dataset['tema'] === 'sera' ? 'sera' : 'giorno';
 }
 
-/** Shows a theme and remembers it; a browser that refuses to remember still shows it. */
+/** Applies a theme and stores it, if the browser allows that. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['tema'] = theme;
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Storage is off: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
   dispatchEvent(new Event(CHANGED));
 }

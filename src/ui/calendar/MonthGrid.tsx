@@ -13,10 +13,10 @@ import { useRovingDay } from './use-roving-day.ts';
 import { monthTag, weekdayName, weekdayShortName } from './weekday-names.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** How one day looks and is called; a disabled day can be focused, so that a screen reader can say why. */
+/** Appearance and accessible name of a day. Disabled days can be focused, so that screen readers can explain them. */
 export type MonthGridDay = { name: string; isSelected: boolean; isDisabled: boolean; className?: string | undefined };
 
-/** `day`: one that is shown, in the place of the tab stop. */
+/** `day`: a visible day to focus instead of the tab stop. */
 export type MonthGridHandle = { focusTabStop: (day?: CalendarDate) => void };
 
 export type MonthGridProps = {
@@ -28,13 +28,13 @@ export type MonthGridProps = {
   preferredDay?: CalendarDate | null;
   drawDay: (day: CalendarDate) => MonthGridDay;
   onPick: (day: CalendarDate) => void;
-  /** The day under the mouse or the focus, `null` when there is none any more. */
+  /** The hovered or focused day; `null` once there is none. */
   onPoint?: (day: CalendarDate | null) => void;
   isBusy?: boolean;
   ref?: Ref<MonthGridHandle> | undefined;
 };
 
-/** A month of days that can be read, reached and picked from the keyboard as well: the WAI-ARIA date grid. */
+/** A month as a WAI-ARIA date grid: days can be read, reached and picked by keyboard. */
 export function MonthGrid(props: MonthGridProps) {
   const {
     month,
@@ -132,7 +132,7 @@ export function MonthGrid(props: MonthGridProps) {
 
 type PageButtonProps = { name: string; icon: 'caret-left' | 'caret-right'; isDisabled: boolean; onClick: () => void };
 
-/** Stays focusable at the edge: a button that disables itself would drop the focus. */
+/** Stays focusable at the limit: a button that disables itself would lose the focus. */
 function PageButton({ name, icon, isDisabled, onClick }: PageButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Where an arrow key moves a point, in steps. */
+/** Step of each arrow key. */
 export const ARROW_STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -7,7 +7,7 @@ type RovingDayOptions = {
   grid: RefObject<HTMLElement | null>;
   month: CalendarMonth;
   onMonthChange: (month: CalendarMonth) => void;
-  /** Days that take the tab stop while none was focused, best first. */
+  /** Days for the tab stop before any day was focused, best first. */
   preferred: readonly (CalendarDate | null)[];
   first: CalendarDate;
   last: CalendarDate;
@@ -22,7 +22,10 @@ function tabStopOf(
   return preferred.find((day) => day !== null && monthOf(day) === month) ?? firstOfMonth(month);
 }
 
-/** The one tab stop of a grid of days, and the keys that move it; past the edge of the month the page turns. */
+/**
+ * Manages the single tab stop of a day grid and the keys that move it. Moving past the edge of the month turns the
+ * page.
+ */
 export function useRovingDay({ grid, month, onMonthChange, preferred, first, last }: RovingDayOptions) {
   const [focused, setFocused] = useState<CalendarDate | null>(null);
   const mustFocus = useRef(false);

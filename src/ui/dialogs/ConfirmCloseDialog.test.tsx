@@ -7,7 +7,7 @@ import { CloseButton } from './CloseButton.tsx';
 
 const QUESTION = 'Quello che hai scritto va perso.';
 
-/** A page whose dialog is there only while it is open. */
+/** Renders a page whose dialog is mounted only while it is open. */
 function openIt({ question, isBusy = false }: { question: string | null; isBusy?: boolean }) {
   const onClose = vi.fn();
   function Page() {
@@ -39,17 +39,17 @@ function openIt({ question, isBusy = false }: { question: string | null; isBusy?
 const WAYS: [string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>][] = [
   ['Esc', (user) => user.keyboard('{Escape}')],
   ['the close button', (user) => user.click(screen.getByRole('button', { name: 'Chiudi' }))],
-  ['a button of its own', (user) => user.click(screen.getByRole('button', { name: 'Lascia' }))],
+  ['a button inside the dialog', (user) => user.click(screen.getByRole('button', { name: 'Lascia' }))],
 ];
 
-test.each(WAYS)('%s closes it while nothing is unsaved, and the focus is where it was', async (_, close) => {
+test.each(WAYS)('%s closes the dialog without unsaved changes and restores the focus', async (_, close) => {
   const { user, onClose } = openIt({ question: null });
   await close(user);
   expect(onClose).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri' }));
 });
 
-test.each(WAYS)('%s asks first when something is unsaved', async (_, close) => {
+test.each(WAYS)('%s asks for confirmation with unsaved changes', async (_, close) => {
   const { user, onClose } = openIt({ question: QUESTION });
   await close(user);
   expect(screen.getByRole('alertdialog').textContent).toContain(QUESTION);
@@ -67,7 +67,7 @@ test.each(WAYS)('%s does nothing while the dialog is busy', async (_, close) => 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a second back gesture, for which the browser closes it without asking, opens it again with the question', () => {
+test('reopens with the question if the browser closed it without `cancel`, as on a second back gesture', () => {
   const { onClose } = openIt({ question: QUESTION });
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Contatti' });
   act(() => dialog.close());

@@ -5,14 +5,14 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { useEscape } from './use-escape.ts';
 
 export type ConfirmCloseDialogProps = Omit<DialogProps, 'canClose' | 'ref'> & {
-  /** What would be lost, said before it is closed; `null`: nothing. */
+  /** Question to confirm before closing; `null` if nothing would be lost. */
   question: string | null;
   confirm?: string;
-  /** What has begun is waited for: nothing closes it meanwhile. */
+  /** While true, the dialog cannot be closed. */
   isBusy?: boolean;
 };
 
-/** A `Dialog` that asks before it is closed with something unsaved in it, also by the `CloseButton` in it. */
+/** A `Dialog` that asks for confirmation before unsaved input is lost, also when closed by its `CloseButton`. */
 export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest }: ConfirmCloseDialogProps) {
   const { open, onClose } = rest;
   const [isAsking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
     if (canClose()) onClose();
   };
   useEscape(dialog, requestClose);
-  /** A dialog that the browser closed without asking, as for a second back gesture, is opened again with the question. */
+  /** If the browser closed the dialog without `cancel`, as on a second back gesture, reopen it with the question. */
   const close = () => {
     if (!open) return;
     if (canClose()) return onClose();
@@ -37,7 +37,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
   };
   return (
     <RequestCloseContext value={requestClose}>
-      {/* Before the dialog, so that it closes before it: what a question still covers cannot take the focus back. */}
+      {/* Rendered before the dialog, so that it closes first: a dialog covered by a question cannot take the focus back. */}
       <ConfirmDialog
         open={isAsking}
         onCancel={() => setAsking(false)}

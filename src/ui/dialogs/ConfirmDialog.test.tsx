@@ -31,7 +31,7 @@ async function ask(onConfirm: () => Promise<string | null>) {
   return { user, press };
 }
 
-test('the question is an alert dialog with its title and its sentence, and Annulla has the first focus', async () => {
+test('is an alert dialog with title and description, and focuses Annulla first', async () => {
   await ask(async () => null);
   const dialog = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
   const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
@@ -42,7 +42,7 @@ test('the question is an alert dialog with its title and its sentence, and Annul
 test.each([
   ['Annulla', () => fireEvent.click(screen.getByRole('button', { name: 'Annulla' }))],
   ['Esc', () => expect(fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })).toBe(false)],
-])('%s closes it and nothing is done; a further Esc is the browser’s', async (_, leave) => {
+])('%s closes the dialog without confirming, and leaves the next Esc to the browser', async (_, leave) => {
   const onConfirm = vi.fn(async () => null);
   await ask(onConfirm);
   leave();
@@ -51,13 +51,13 @@ test.each([
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
 });
 
-test('a `close` event that comes when the question is asked again does not take it away', async () => {
+test('ignores a late `close` event after it was opened again', async () => {
   await ask(async () => null);
   fireEvent(screen.getByRole('alertdialog'), new Event('close'));
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
 
-test('Conferma acts once, however often it is pressed, and closes', async () => {
+test('Conferma acts once despite several presses, and closes', async () => {
   const work = Promise.withResolvers<null>();
   const onConfirm = vi.fn(() => work.promise);
   const { user, press } = await ask(onConfirm);
@@ -69,7 +69,7 @@ test('Conferma acts once, however often it is pressed, and closes', async () => 
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('a failure is shown inside the dialog, which stays; the next opening begins afresh', async () => {
+test('shows a failure and stays open; the next opening starts without it', async () => {
   const { press } = await ask(async () => 'Struttura non trovata.');
   await press('Conferma');
   expect(screen.getByRole('alertdialog').textContent).toContain('Struttura non trovata.');

@@ -9,21 +9,23 @@ import * as messages from '../messages/visitor.ts';
 export type ConfirmDialogProps = {
   open: boolean;
   onCancel: () => void;
-  /** Takes `open` away when done. One that takes time answers what went wrong, which the dialog shows, or `null`. */
+  /** Closes the dialog by setting `open`. An asynchronous action resolves to an error message to show, or `null`. */
   onConfirm: () => Promise<string | null> | void;
-  /** Where the dialog asks for nothing: what it says instead. */
+  /** Title instead of the default one, for dialogs that ask nothing. */
   title?: string;
-  /** What the button says that does it; `null`: there is nothing left to do, and the dialog only tells so. */
+  /** Label of the confirm button; `null` removes it, for dialogs that only inform. */
   confirm?: string | null;
-  /** What the button says that does nothing, where "Annulla" would be taken for what is asked. */
+  /** Label of the cancel button, if "Annulla" could be mistaken for the action. */
   cancel?: string;
   isDanger?: boolean;
-  /** What stands below what went wrong, as a way out of it. */
+  /** Content below the error message, such as a way out. */
   after?: ReactNode;
   children: ReactNode;
 };
 
-/** Annulla has the first focus, so that a hasty Enter changes nothing; a click beside the dialog does nothing either. */
+/**
+ * Annulla has the initial focus, so that a hasty Enter changes nothing. A click on the backdrop does nothing either.
+ */
 export function ConfirmDialog({
   open,
   onCancel,
@@ -42,7 +44,7 @@ export function ConfirmDialog({
   const [titleId, textId] = [useId(), useId()];
   useModal({ dialog, open, first: wayOut });
 
-  // The button that had the focus is gone.
+  // The focused button was removed.
   useEffect(() => {
     if (open && confirm === null) wayOut.current?.focus();
   }, [open, confirm]);
@@ -60,7 +62,7 @@ export function ConfirmDialog({
     onCancel();
   };
   useEscape(dialog, leave);
-  // Closed by us, as by the button: the browser would tell of it a moment later. What has begun is not called off.
+  // Closed here, because the browser fires `close` a moment later. A running action is not aborted.
   const onCancelEvent = (event: SyntheticEvent) => {
     event.preventDefault();
     leave();

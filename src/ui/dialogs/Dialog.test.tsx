@@ -17,13 +17,13 @@ function openDialog(onClose = () => {}) {
   );
 }
 
-test('a dialog is named by its title, which has the focus', () => {
+test('is labelled by its title, which has the initial focus', () => {
   openDialog();
   expect(screen.getByRole('dialog', { name: 'Chiedi informazioni' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Chiedi informazioni' }));
 });
 
-test('the close button, the browser (Esc, back gesture) and a click beside it close a dialog; a click inside does not', () => {
+test('closes on the close button, Esc, a back gesture and a click on the backdrop, but not on a click inside', () => {
   const onClose = vi.fn<() => void>();
   openDialog(onClose);
   const dialog = screen.getByRole('dialog');
@@ -35,7 +35,7 @@ test('the close button, the browser (Esc, back gesture) and a click beside it cl
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('Esc closes a dialog at once: a press that opens it again before the browser tells of it is not lost', () => {
+test('closes synchronously on Esc, so that a press before the `close` event can reopen it', () => {
   function Reopened() {
     const [open, setOpen] = useState(true);
     return (
@@ -51,21 +51,21 @@ test('Esc closes a dialog at once: a press that opens it again before the browse
   }
   render(<Reopened />);
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  // As browsers do it: `cancel`, then closed, and a frame later `close`.
+  // As browsers do: `cancel`, then closed, and `close` a frame later.
   if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) dialog.removeAttribute('open');
   fireEvent.click(screen.getByText('Apri'));
   fireEvent(dialog, new Event('close'));
   expect(dialog.open).toBe(true);
 });
 
-test('a `close` event that comes when the dialog is open again does not close it', () => {
+test('ignores a late `close` event after it was reopened', () => {
   const onClose = vi.fn<() => void>();
   openDialog(onClose);
   fireEvent(screen.getByRole('dialog'), new Event('close'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a dialog that is left has the focus when what opened another one in it waits', () => {
+test('focuses the remaining dialog if the opener of a nested one is disabled', () => {
   const dialogs = (isWaiting: boolean, isAsking: boolean) => (
     <>
       <Dialog open onClose={() => {}} title="Conferma Azione">
@@ -88,7 +88,7 @@ test('a dialog that is left has the focus when what opened another one in it wai
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Conferma Azione' }));
 });
 
-test('a sentence is announced in the open dialog, else in the page', async () => {
+test('announces in the open dialog, else in the page', async () => {
   const { rerender } = openDialog();
   const region = (parent: ParentNode | null) => parent?.querySelector('[data-live="polite"]')?.textContent;
   announce('Date cancellate.');
@@ -98,7 +98,7 @@ test('a sentence is announced in the open dialog, else in the page', async () =>
   await waitFor(() => expect(region(document)).toBe('Toscana — Ospitalia'));
 });
 
-test('a dialog that may not close yet stays open, whichever way it is asked', () => {
+test('stays open while canClose returns false, whatever closes it', () => {
   const onClose = vi.fn<() => void>();
   render(
     <Dialog open onClose={onClose} canClose={() => false} title="Inserisci la tua Struttura">
@@ -136,16 +136,16 @@ const question = (open: boolean) => (
 const regionIn = (selector: string) => document.querySelector(`${selector} > [data-live="polite"]`)?.textContent;
 
 test.each([
-  ['in the page, when a closed dialog stands before its regions', [closed, page], 'main', 'dialog'],
-  ['in the open dialog, when a closed one is inside', [dialog(true, closed)], 'dialog[open]', 'dialog dialog'],
-])('a sentence is announced %s', async (_, drawn, where, notIn) => {
+  ['in the page if a closed dialog precedes its regions', [closed, page], 'main', 'dialog'],
+  ['in the open dialog if it contains a closed one', [dialog(true, closed)], 'dialog[open]', 'dialog dialog'],
+])('announces %s', async (_, drawn, where, notIn) => {
   render(createElement(Fragment, null, ...drawn));
   announce('Foto caricata.');
   await waitFor(() => expect(regionIn(where)).toBe('Foto caricata.'));
   expect(regionIn(notIn)).toBe('');
 });
 
-test('a sentence is announced in a question that stands before the dialog that it is about', async () => {
+test('announces in a question rendered before its dialog', async () => {
   const pair = (isAsking: boolean) => createElement(Fragment, null, question(isAsking), dialog(true));
   render(pair(false)).rerender(pair(true));
   announce('Camera non salvata.');
@@ -153,7 +153,7 @@ test('a sentence is announced in a question that stands before the dialog that i
   expect(regionIn('dialog:not([role])')).toBe('');
 });
 
-test('a sentence that is announced while its dialog closes is heard in the page', async () => {
+test('announces in the page if the dialog closes at the same time', async () => {
   const whole = (open: boolean) => createElement(Fragment, null, dialog(open), page);
   const { rerender } = render(whole(true));
   announce('Camera aggiunta.');

@@ -7,24 +7,24 @@ import * as messages from '../messages/visitor.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Esc, the close button, a click beside the dialog and the back gesture all end here. */
+  /** Called on Esc, the close button, a click on the backdrop and the back gesture. */
   onClose: () => void;
   title: string;
   children: ReactNode;
   footer?: ReactNode;
   className?: string;
-  /** Asked before Esc, the close button or a click beside it close the dialog: `false` keeps it open. */
+  /** Called before Esc, the close button or a click on the backdrop closes the dialog; `false` keeps it open. */
   canClose?: () => boolean;
-  /** The id of the sentence with which it asks for something: it is then an alert dialog. */
+  /** Id of the question, which makes this an alert dialog. */
   asks?: string;
-  /** What has the focus first; the title when absent, so that a screen reader starts from what this is. */
+  /** Element with the initial focus; defaults to the title, where screen readers start reading. */
   first?: RefObject<HTMLElement | null>;
   ref?: RefObject<HTMLDialogElement | null>;
 };
 
 const ALWAYS = () => true;
 
-/** On the browser's own `<dialog>`: it takes the page out of reach, closes on Esc and gives the focus back. */
+/** A dialog based on the native `<dialog>`, which makes the page inert, closes on Esc and restores the focus. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, className, canClose = ALWAYS, asks, first, ref } = props;
   const own = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
   };
   const askFromBackdrop = useEffectEvent(ask);
 
-  // A click on the backdrop has the dialog itself as its target. From the keyboard the same is Esc.
+  // A click on the backdrop targets the dialog itself. Keyboard users press Esc.
   useEffect(() => {
     const element = dialog.current;
     const closeOnBackdrop = (event: MouseEvent) => {
@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
     return () => element?.removeEventListener('click', closeOnBackdrop);
   }, [dialog]);
 
-  // Closed by us: the browser would tell of it a moment later, and close what was opened again by then.
+  // Closed here: the browser fires `close` a moment later, which would close a dialog reopened in between.
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();

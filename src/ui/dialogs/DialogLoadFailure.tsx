@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import * as messages from '../messages/visitor.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
-/** Stands in for a dialog whose file did not come: a new version of the portal has taken its place, or the network has failed. */
+/** Replaces a dialog whose file could not be loaded, because of a new release or a network error. */
 export function DialogLoadFailure({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the page: only then does the browser give the focus back to where it was.
+  // Close before unmounting, because only then the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -16,7 +16,7 @@ function Letter({ isOpen, onClose }: LetterProps) {
   );
 }
 
-/** A page with a lazy dialog. Its file comes, or fails to, when the test says so. */
+/** Renders a page with a lazy dialog whose file the test resolves or rejects. */
 function showPage() {
   const asked: PromiseWithResolvers<ComponentType<LetterProps>>[] = [];
   const LazyLetter = lazyDialog(() => {
@@ -43,7 +43,7 @@ function showPage() {
   return { prepare: LazyLetter.prepare, press, asked };
 }
 
-test('a click before the file is there opens it when it comes, without a second click', async () => {
+test('opens on load after an early click, without a second click', async () => {
   const { press, asked } = showPage();
   await press('Scrivi');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -51,7 +51,7 @@ test('a click before the file is there opens it when it comes, without a second 
   expect(await screen.findByRole('dialog', { name: 'Lettera' })).toBeDefined();
 });
 
-test('a dialog that was prepared opens at once', async () => {
+test('opens at once if it was prepared', async () => {
   const { prepare, press, asked } = showPage();
   const prepared = prepare();
   asked[0]?.resolve(Letter);
@@ -61,7 +61,7 @@ test('a dialog that was prepared opens at once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a dialog that was prepared stands in the page before it is opened', async () => {
+test('is mounted closed once it is prepared', async () => {
   const { prepare, asked } = showPage();
   const prepared = prepare();
   await act(async () => {
@@ -72,7 +72,7 @@ test('a dialog that was prepared stands in the page before it is opened', async 
   expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Ciao');
 });
 
-test('a dialog that is closed before its file is there stays closed', async () => {
+test('stays closed if it was closed before its file loaded', async () => {
   const { press, asked } = showPage();
   await press('Scrivi');
   await press('Lascia');
@@ -80,7 +80,7 @@ test('a dialog that is closed before its file is there stays closed', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a file that does not come is a sentence, and the next click tries again', async () => {
+test('shows an error if its file cannot be loaded, and retries on the next click', async () => {
   const { prepare, press, asked } = showPage();
   const prepared = prepare();
   asked[0]?.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -1,6 +1,9 @@
 import type { SyntheticEvent } from 'react';
 
-/** Browsers tell of it a frame later, when it may be open again; and React hands a nested dialog's event on to this one. */
+/**
+ * Browsers fire `close` a frame later, when the dialog may be open again, and React bubbles the event from nested
+ * dialogs.
+ */
 export function hasClosed({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): boolean {
   return target === currentTarget && !currentTarget.open;
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
 import { DialogLoadFailure } from './DialogLoadFailure.tsx';
 
-/** What lies over a page and is not there until somebody asks for it. */
+/** An overlay that is loaded on demand. */
 type OverlayProps = { isOpen: boolean; onClose: () => void };
 
 /**
- * A dialog in a file the page does not wait for. `prepare` fetches it early and draws it, closed, in pieces between which the page
- * answers: who opens it then waits for nothing but the browser. A file that does not come is said in its place.
+ * A dialog in a separate chunk. `prepare` loads it early and renders it closed in time slices, so that the page stays
+ * responsive and the dialog opens without delay. If loading fails, an error is shown instead.
  */
 export function lazyDialog<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   let Dialog: ComponentType<Props> | null = null;
@@ -23,13 +23,13 @@ export function lazyDialog<Props extends OverlayProps>(load: () => Promise<Compo
       void prepared.then(() => startTransition(() => setState('here')));
       if (isAwaited) fetchDialog().then(sayPrepared, () => setState('missing'));
     }, [isAwaited]);
-    // Whoever opens it again tries again; browsers that remember the failure need the page anew.
+    // Opening it again retries; browsers that cache the failure need a reload of the page.
     if (state === 'missing' && !isOpen) setState('away');
     if (Dialog) return createElement(Dialog, props);
     return state === 'missing' && isOpen ? createElement(DialogLoadFailure, { onClose }) : null;
   }
 
-  /** If it does not come now, whoever opens it hears of that. */
+  /** A failure is shown when the dialog is opened. */
   const prepare = () => fetchDialog().then(sayPrepared, () => undefined);
   return Object.assign(LazyDialog, { prepare });
 }

@@ -1,28 +1,28 @@
-/** Whether it took the step: then nobody else hears of it. */
+/** Returns whether the step was handled; if so, no other listener is called. */
 type PopstateHandler = (step: PopStateEvent) => boolean;
 
 const handlers = new Set<PopstateHandler>();
 
 function dispatch(step: PopStateEvent): void {
-  // What came last lies over the rest.
+  // The last handler belongs to the topmost overlay.
   for (const take of [...handlers].toReversed()) {
     if (take(step)) return step.stopImmediatePropagation();
   }
 }
 
-/** To be called before the router starts: listeners are called in the order they came, capturing ones, too. */
+/** Must be called before the router starts: listeners run in the order of registration, capturing ones too. */
 export function listenForPopstate(): void {
   window.addEventListener('popstate', dispatch);
 }
 
-/** Offers each step through the history to `take` before the router hears of it. Gives what ends that. */
+/** Passes each history step to `take` before the router handles it. Returns a function that removes the handler. */
 export function onPopstate(take: PopstateHandler): () => void {
   listenForPopstate();
   handlers.add(take);
   return () => handlers.delete(take);
 }
 
-/** Whether `mark` names the history entry whose state this is. */
+/** Returns whether the state belongs to the history entry with this mark. */
 export function hasMark(state: unknown, mark: string): boolean {
   return typeof state === 'object' && state !== null && mark in state;
 }

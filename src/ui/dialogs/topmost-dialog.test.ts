@@ -11,12 +11,12 @@ const closed = dialog('chiusa', 'role="alertdialog"');
 
 test.each([
   ['no dialog is open', closed, null, undefined],
-  ['one is open', form + closed, null, 'modulo'],
-  ['the focus is in one', room + form, 'in-camera', 'camera'],
-  ['nothing has the focus: the last', form + room, null, 'camera'],
-  ['nothing has the focus: a question, even before what it is about', question + room, null, 'domanda'],
+  ['a single dialog is open', form + closed, null, 'modulo'],
+  ['one of two has the focus', room + form, 'in-camera', 'camera'],
+  ['no element has the focus (the last one)', form + room, null, 'camera'],
+  ['no element has the focus (a question, even if it comes first)', question + room, null, 'domanda'],
   ['the focus is on the page', `<button id="fuori"></button>${form}`, 'fuori', 'modulo'],
-])('when %s', (_, html, focused, id) => {
+])('returns the right dialog if %s', (_, html, focused, id) => {
   document.body.innerHTML = html;
   if (focused !== null) document.getElementById(focused)?.focus();
   expect(topmostDialog()?.id).toBe(id);

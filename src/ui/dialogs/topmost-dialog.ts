@@ -1,4 +1,7 @@
-/** The one that has the focus; where nothing has (after a click on what takes none), an open question, wherever it stands. */
+/**
+ * Returns the dialog with the focus. Without any focus (after a click on an unfocusable element), an open question
+ * wins, wherever it is in the DOM.
+ */
 export function topmostDialog(page: Document = document): Element | null {
   const focused = page.activeElement?.closest('dialog[open]');
   if (focused) return focused;

@@ -8,12 +8,13 @@ function pushMark(mark: string): void {
 }
 
 /**
- * Opening adds a history entry of the same page, named by `mark`, closing goes back. The router would load its data again. The browser goes
- * back a little later: until then the entry is there (`hasEntry`), and what is opened again opens once it is gone.
+ * Adds a history entry for the same page, marked by `mark`, on opening, and goes back on closing; the router would
+ * load the data again. Browsers go back asynchronously: until then the entry exists (`hasEntry`), and reopening waits
+ * for its removal.
  */
 export function useCloseOnBack(mark: string) {
   const [entry, setEntry] = useState<Entry>('none');
-  // Read by handlers of one and the same render.
+  // Read by several handlers of the same render.
   const now = useRef<Entry>('none');
   const turn = (next: Entry) => {
     now.current = next;
@@ -31,14 +32,14 @@ export function useCloseOnBack(mark: string) {
       follow(isMarked || isReopened ? 'current' : 'none');
       return true;
     };
-    // After a reload, or back from another page, the entry may already be the marked one.
+    // After a reload or a return from another page, the current entry may be the marked one.
     if (hasMark(window.history.state, mark)) follow('current');
     return onPopstate(take);
   }, [mark]);
 
   const open = () => {
     if (now.current === 'leaving') turn('reopening');
-    // Else asked for twice, when what is opened takes its time.
+    // Ignores a second request while a slow overlay is opening.
     if (now.current !== 'none') return;
     pushMark(mark);
     turn('current');

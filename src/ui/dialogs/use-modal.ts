@@ -3,11 +3,14 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 type Modal = {
   dialog: RefObject<HTMLDialogElement | null>;
   open: boolean;
-  /** What has the focus once it is open; without it, what the browser chooses. */
+  /** Element with the initial focus; defaults to the browser's choice. */
   first?: RefObject<HTMLElement | null>;
 };
 
-/** Gives the focus back also when the dialog is taken out of the page while open, unless something else took it. */
+/**
+ * Opens and closes a modal dialog. Restores the focus even if the dialog is unmounted while open, unless another
+ * element took it.
+ */
 export function useModal({ dialog, open, first }: Modal): void {
   const focusFirst = useEffectEvent(() => first?.current?.focus());
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useModal({ dialog, open, first }: Modal): void {
       if (!isLost) return;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       if (document.activeElement !== document.body) return;
-      // What opened it waits, or is gone with a dialog in between: the dialog that is left has the focus.
+      // The opener is disabled, or was removed with a dialog in between: focus the remaining dialog.
       [...document.querySelectorAll<HTMLElement>('dialog[open] h2')].at(-1)?.focus({ preventScroll: true });
     };
   }, [dialog, open]);

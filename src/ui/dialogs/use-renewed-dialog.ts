@@ -1,8 +1,8 @@
 import { useState, useTransition } from 'react';
 
 /**
- * State of a dialog that starts from its page's values each time it opens. `drawing` is its key: the dialog is redrawn when it
- * closes, so that it opens without delay.
+ * State of a dialog that resets to its page's values each time it opens. `drawing` is its React key: it is rendered
+ * again on closing, so that it opens without delay.
  */
 export function useRenewedDialog() {
   const [isOpen, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export function useRenewedDialog() {
     startTransition(() => setDrawing(drawing + 1));
   };
   const open = () => {
-    // A redraw while it is open would lose what the user has ticked since.
+    // Rendering again while it is open would lose changes made since.
     if (isRenewing) setDrawing(drawing + 1);
     setOpen(true);
   };

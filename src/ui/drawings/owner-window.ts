@@ -1,5 +1,5 @@
 import type { DrawingSource } from '../brand/Drawing.tsx';
 import url from '../art/owner-window.svg?url';
 
-/** A wall that keeps a dashed window free for a new owner. */
+/** A wall with a dashed window for a new owner. */
 export const ownerWindow: DrawingSource = { href: `${url}#owner-window`, viewBox: '0 0 620 420' };

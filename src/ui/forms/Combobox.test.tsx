@@ -14,10 +14,10 @@ const options = [
 const refuse = (typed: string) => `«${typed}» non c’è`;
 const fold = (text: string) => text.trim().toLowerCase();
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView ??= () => {};
 
-/** The field between two others, as in a form; `taken` is called with each choice. */
+/** Renders the field between two others; `taken` is called with each choice. */
 function renderField(first: number | null = null) {
   const taken = vi.fn<(id: number | null) => void>();
   function Form() {
@@ -41,7 +41,7 @@ function renderField(first: number | null = null) {
 const announced = () => document.querySelector('[data-live="polite"]')?.textContent;
 const shown = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-test('typing narrows the list, the closest first, and its number is announced; Enter takes the first', async () => {
+test('typing filters the list by closeness and announces the count; Enter takes the first option', async () => {
   const { taken, user, field } = renderField();
   await user.type(field, 'san');
   expect(shown()).toEqual(['San Gimignano', 'Castelnuovo San QuiricoSI']);
@@ -51,7 +51,7 @@ test('typing narrows the list, the closest first, and its number is announced; E
   expect(field.value).toBe('San Gimignano');
 });
 
-test('arrows choose among all, and Tab takes the marked one', async () => {
+test('arrow keys move through all options, and Tab takes the highlighted one', async () => {
   const { taken, user, field } = renderField();
   field.focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -61,7 +61,7 @@ test('arrows choose among all, and Tab takes the marked one', async () => {
   expect(taken.mock.calls).toEqual([[2]]);
 });
 
-test('Tab through the field chooses nothing, even when its list was opened', async () => {
+test('tabbing through the field chooses nothing, even with an open list', async () => {
   const { taken, user, field } = renderField();
   await user.click(field);
   expect(shown()).toHaveLength(4);
@@ -70,7 +70,7 @@ test('Tab through the field chooses nothing, even when its list was opened', asy
   expect(field.value).toBe('');
 });
 
-test('a text that is no option does not stay', async () => {
+test('removes a text that matches no option', async () => {
   const { taken, user, field } = renderField(2);
   await user.clear(field);
   await user.type(field, 'Atlantide');
@@ -81,7 +81,7 @@ test('a text that is no option does not stay', async () => {
   expect(taken.mock.calls).toEqual([[null]]);
 });
 
-test('a text that is no option is refused by a sentence, heard and seen at the field until something is chosen', async () => {
+test('rejects a text that matches no option, with an error that is announced and shown until a choice', async () => {
   const { user, field } = renderField();
   await user.type(field, 'Sienna ');
   await user.click(screen.getByLabelText('Indirizzo'));
@@ -96,7 +96,7 @@ test('a text that is no option is refused by a sentence, heard and seen at the f
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a wrong text is refused, too, when the choice of before comes back, but a part of that is not', async () => {
+test('rejects a wrong text even if the previous choice is restored, but not a part of that choice', async () => {
   const { user, field } = renderField(2);
   await user.type(field, 'x');
   await user.click(document.body);
@@ -108,13 +108,13 @@ test('a wrong text is refused, too, when the choice of before comes back, but a 
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test.each(['{Escape}', '{Tab}'])('a text that %s gives up or takes is not refused', async (key) => {
+test.each(['{Escape}', '{Tab}'])('does not reject a text after %s', async (key) => {
   const { user, field } = renderField();
   await user.type(field, `sien${key}`);
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a whole name that is typed and left counts as chosen, a part of one does not', async () => {
+test('accepts a completely typed name on blur, but not a part of one', async () => {
   const { taken, user, field } = renderField(1);
   await user.type(field, '{Backspace}{Backspace}');
   await user.click(document.body);
@@ -125,7 +125,7 @@ test('a whole name that is typed and left counts as chosen, a part of one does n
   expect(taken.mock.calls).toEqual([[2]]);
 });
 
-test('the choice is taken back by a button, which leaves the focus in the field', async () => {
+test('a button clears the choice and keeps the focus in the field', async () => {
   const { taken, user, field } = renderField(2);
   await user.click(screen.getByRole('button', { name: 'Cancella Città' }));
   expect(taken.mock.calls).toEqual([[null]]);
@@ -133,7 +133,7 @@ test('the choice is taken back by a button, which leaves the focus in the field'
   expect(screen.queryByRole('button', { name: 'Cancella Città' })).toBeNull();
 });
 
-test('the list shows every option with the taken one marked; Esc closes it, and in a closed field is left to the dialog', async () => {
+test('the button lists all options and highlights the chosen one; Esc closes the list, and a further Esc reaches the dialog', async () => {
   const { taken, user, field } = renderField(2);
   const onEsc = vi.fn<(event: KeyboardEvent) => void>();
   document.addEventListener('keydown', onEsc);

@@ -10,15 +10,15 @@ type ComboboxProps = {
   options: readonly ComboboxOption[];
   value: number | null;
   onChange: (id: number | null) => void;
-  /** How texts are compared, such as without accents and case (`locations/rules/fold-name.ts`). */
+  /** Normalises texts for comparison, such as without accents and case (`locations/rules/fold-name.ts`). */
   fold: (text: string) => string;
-  /** Of the input, so that an error summary can link to it. */
+  /** Id of the input, for links from an error summary. */
   id?: string;
   disabled?: boolean;
   placeholder?: string;
   hint?: string;
   error?: string | undefined;
-  /** What to say of a text that was typed and left although it is no option. */
+  /** Returns the error for a typed text that matches no option. */
   refuse: (typed: string) => string;
 };
 
@@ -36,7 +36,7 @@ function useAnnouncedResults(isOpen: boolean, typed: string, count: number) {
   }, [isOpen, typed, count]);
 }
 
-/** Why what was typed is gone: said once, and there until something is chosen, here or elsewhere. */
+/** Error for the removed text: announced once, and shown until a choice is made, here or elsewhere. */
 function useRefusal(value: number | null, refuse: (typed: string) => string) {
   const [refused, setRefused] = useState<{ sentence: string; value: number | null } | null>(null);
   const onClosed = (typed: string | null, taken: ComboboxOption | null) => {
@@ -49,7 +49,10 @@ function useRefusal(value: number | null, refuse: (typed: string) => string) {
   return { refusal: refused?.value === value ? refused.sentence : undefined, forget: () => setRefused(null), onClosed };
 }
 
-/** Options found by typing (WAI-ARIA combobox with a list). Enter, Tab and a tap choose; never left with what is no option. */
+/**
+ * A select with search (WAI-ARIA combobox with a list). Enter, Tab and a tap choose; a text that matches no option is
+ * removed.
+ */
 export function Combobox({ label, options, value, onChange, fold, ...rest }: ComboboxProps) {
   const ownId = useId();
   const { id = ownId, disabled = false, placeholder, hint, error, refuse } = rest;
@@ -65,7 +68,7 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
   const input = useRef<HTMLInputElement>(null);
   useAnnouncedResults(isOpen, inputValue, matches.length);
 
-  // In a dialog that scrolls, or at the foot of a page, the list would open below what is seen.
+  // In a scrolling dialog, or at the end of a page, the list would open outside the view.
   useEffect(() => {
     if (isOpen) popup.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
@@ -81,7 +84,7 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
         <div className="combo">
           <input
             {...combobox.getInputProps({ ...control, ref: input, disabled, placeholder, onKeyDown })}
-            // The label names it by `for`.
+            // The label's `for` names the input.
             aria-labelledby={undefined}
             className="inp"
             autoCapitalize="words"

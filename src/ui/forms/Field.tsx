@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import * as messages from '../messages/visitor.ts';
 
-/** What a field hands to its control, so that label, hint and error belong to it. */
+/** Attributes of a control that link it to its label, hint and error. */
 export type Control = {
   id: string;
   'aria-describedby': string | undefined;
@@ -18,10 +18,10 @@ type FieldProps = {
   optional?: Optional | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Its error is the only alert that its form can show. */
+  /** Set if this error is the only alert of its form. */
   isAlert?: boolean;
   className?: string;
-  /** What is asked about what is typed, below it. */
+  /** Content below the control, such as a question about the input. */
   after?: ReactNode;
   children: (control: Control) => ReactNode;
 };

@@ -7,7 +7,10 @@ type PriceInputProps = Control & {
   onChange: (text: string) => void;
 };
 
-/** An amount of euros, as text: number fields read «95.50» as 9550 € in Italian. Written out as `95,50 €` when left. */
+/**
+ * An amount of euros as text, because number fields parse «95.50» as 9550 € in Italian. Formatted as `95,50 €` on
+ * blur.
+ */
 export function PriceInput({ value, onChange, ...control }: PriceInputProps) {
   const writeOut = () => {
     const cents = parseEuro(value);

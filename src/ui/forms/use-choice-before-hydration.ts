@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Takes up what the select shows when the page comes to life: the visitor chose meanwhile, or the browser filled it in. */
+/** Reads the select's value at hydration: the visitor may have chosen before, or the browser restored it. */
 export function useChoiceBeforeHydration(
   value: string,
   onChoose: (chosen: string) => void,

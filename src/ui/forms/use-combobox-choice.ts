@@ -2,7 +2,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { type KeyboardEvent, useState } from 'react';
 import { matchOptions } from '../rules/match-options.ts';
 
-/** One choice: `label` is what is typed and shown, `hint` what tells two of one name apart (a province's letters). */
+/** An option. `label` is typed and shown, `hint` distinguishes options with the same label (sigla of a province). */
 export type ComboboxOption = { id: number; label: string; hint?: string };
 
 type State = Partial<UseComboboxState<ComboboxOption>>;
@@ -13,14 +13,14 @@ type Choice = {
   value: number | null;
   onChange: (id: number | null) => void;
   fold: (text: string) => string;
-  /** The list was closed: `refused` is what was typed and left although it is no option, else `null`. */
+  /** Called when the list closes. `refused`: typed text that matches no option, else `null`. */
   onClosed: (refused: string | null, taken: ComboboxOption | null) => void;
 };
 
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 const labelOf = (option: ComboboxOption | null) => option?.label ?? '';
 
-/** What a closed field holds: the option that the text names, else the one taken before. Never a text that is none. */
+/** Returns the state of a closed field: the option that the text names, else the previous choice. */
 function settle(state: State, { options, fold }: Choice): State {
   const typed = fold(state.inputValue ?? '');
   const kept = state.selectedItem ?? null;
@@ -29,19 +29,19 @@ function settle(state: State, { options, fold }: Choice): State {
   return { ...state, selectedItem, inputValue: labelOf(selectedItem) };
 }
 
-/** After a letter the first match is the one that Enter and Tab take; without any text there is none, and no choice. */
+/** Highlights the first match after typing, for Enter and Tab; an empty text clears the choice. */
 function afterTyping(state: State, { options, fold }: Choice): State {
   const typed = state.inputValue ?? '';
   if (typed.trim() === '') return { ...state, highlightedIndex: -1, selectedItem: null };
   return { ...state, highlightedIndex: matchOptions(options, typed, fold).length > 0 ? 0 : -1 };
 }
 
-/** Typing and choosing: downshift's `useCombobox`, with a field that never keeps a text that is no choice. */
+/** Wraps downshift's `useCombobox` so that the field never keeps a text that matches no option. */
 export function useComboboxChoice(choice: Choice) {
   const { id, options, value, onChange, fold, onClosed } = choice;
   const selected = options.find((option) => option.id === value) ?? null;
   const [typed, setTyped] = useState(labelOf(selected));
-  // A field that was only opened shows every option, not just the one that its text names.
+  // An opened field with the text of its choice shows every option, not just that one.
   const matches = matchOptions(options, typed === labelOf(selected) ? '' : typed, fold);
 
   const combobox = useCombobox<ComboboxOption>({
@@ -58,14 +58,14 @@ export function useComboboxChoice(choice: Choice) {
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onIsOpenChange: ({ isOpen, type, selectedItem }) => {
       if (isOpen) return;
-      // `typed` is still what stood there. Of what was taken before, a part is no mistake.
+      // `typed` is still the previous text. A part of the previous choice is not an error.
       const isLost = fold(typed) !== '' && (!selectedItem || matches.length === 0);
       onClosed(type === InputBlur && isLost ? typed.trim() : null, selectedItem ?? null);
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id ?? null),
   });
 
-  /** Esc in a closed field is for the dialog around it, not for the choice. */
+  /** In a closed field, Esc is for the surrounding dialog instead of downshift. */
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape' && !combobox.isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };

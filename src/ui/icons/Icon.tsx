@@ -4,12 +4,12 @@ import spriteUrl from './icons.svg?url';
 
 type IconProps = {
   name: IconName;
-  /** Side in pixels; 20 when not given. */
+  /** Size in pixels; defaults to 20. */
   size?: 16 | 24 | 32;
   className?: string;
 };
 
-/** An icon of the sprite, always decoration: the control that holds it carries the name. */
+/** A decorative icon of the sprite; the control around it has the accessible name. */
 export function Icon({ name, size, className }: IconProps) {
   return (
     <svg className={classNames('i', size !== undefined && `i-${size}`, className)} aria-hidden="true">

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Sentences } from '../Sentences.tsx';
 
-/** What went wrong, said as soon as it is there. Where nothing is, the region waits for it: a screen reader would miss one that comes with its words. */
+/**
+ * An error message that is announced when it appears. Render it empty before: screen readers miss a region that is
+ * added with its text.
+ */
 export function FailureAlert({ children }: { children: ReactNode }) {
   return (
     <div role="alert">

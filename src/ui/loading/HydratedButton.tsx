@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** A button that only scripts answer: it cannot be pressed before they are there, when nothing would happen. It looks the same. */
+/** A button that needs scripts: disabled until hydration, without looking disabled. */
 export function HydratedButton(props: Omit<ComponentProps<'button'>, 'disabled' | 'type'>) {
   return <button {...props} type="button" disabled={!useHydrated()} />;
 }

@@ -10,13 +10,13 @@ const Story = ({ text }: { text: string }) => <p>{text}</p>;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the server draws a part that its loader has prepared', async () => {
+test('the server renders a part prepared by its loader', async () => {
   const Late = latePart(async () => Story);
   await Late.prepare();
   expect(renderToString(<Late text="Con la pagina" />)).toContain('<p>Con la pagina</p>');
 });
 
-test('what the server drew can be read while its file is on the way, and if it never comes', async () => {
+test('keeps the server-rendered part while its file loads, and if loading fails', async () => {
   const Drawn = latePart(async () => Story);
   await Drawn.prepare();
   const box = document.createElement('div');
@@ -33,8 +33,8 @@ test('what the server drew can be read while its file is on the way, and if it n
 });
 
 test.each([
-  ['a part comes when the browser is idle', undefined, 0],
-  ['one that is wanted at once does not wait for that', atOnce, 1],
+  ['loads a part when the browser is idle', undefined, 0],
+  ['loads a part at once with `atOnce`', atOnce, 1],
 ])('%s', async (_, ready, count) => {
   const Drawn = latePart(async () => Story);
   await Drawn.prepare();
@@ -47,7 +47,7 @@ test.each([
   expect(asked).toHaveBeenCalledTimes(count);
 });
 
-describe('what changes around it while its file is on the way', () => {
+describe('an update around the part while its file loads', () => {
   const Place = createContext('/');
   const StoryOfPlace = ({ text }: { text: string }) => (
     <p>
@@ -57,7 +57,7 @@ describe('what changes around it while its file is on the way', () => {
 
   const lastLinkOf = (box: Element) => [...box.querySelectorAll('a')].at(-1);
 
-  /** A page as the server drew it, alive but for its late part, whose link has the focus. */
+  /** Renders a hydrated page except its late part, which contains the focused link. */
   async function openPage() {
     const Drawn = latePart(async () => StoryOfPlace);
     await Drawn.prepare();
@@ -81,7 +81,7 @@ describe('what changes around it while its file is on the way', () => {
     return { box, drawn, link, file, goOn };
   }
 
-  test('takes away neither what the server drew nor the focus', async () => {
+  test('removes neither the server-rendered part nor its focus', async () => {
     const { box, drawn, link, goOn } = await openPage();
     goOn();
     expect(box.querySelector('p')).toBe(drawn);
@@ -91,7 +91,7 @@ describe('what changes around it while its file is on the way', () => {
     box.remove();
   });
 
-  test('is known to it once it comes, and the focus stays where it was', async () => {
+  test('reaches the part once it loads, which keeps the focus', async () => {
     const { box, goOn, file } = await openPage();
     goOn();
     await act(async () => file.resolve(StoryOfPlace));
@@ -102,7 +102,7 @@ describe('what changes around it while its file is on the way', () => {
   });
 });
 
-test('on the way from another page it is drawn when it comes', async () => {
+test('is rendered on load after a navigation', async () => {
   const file = Promise.withResolvers<ComponentType<{ text: string }>>();
   const Late = latePart(() => file.promise);
   render(<Late text="Arrivo dopo" />);
@@ -111,7 +111,7 @@ test('on the way from another page it is drawn when it comes', async () => {
   expect(await screen.findByText('Arrivo dopo')).toBeDefined();
 });
 
-test('a file that does not come is a sentence, and the page anew', async () => {
+test('shows an error and a button that reloads the page if its file cannot be loaded', async () => {
   const Late = latePart<{ text: string }>(() => Promise.reject(new TypeError('Failed to fetch')));
   render(<Late text="Mai" />);
   expect(await screen.findByRole('alert')).toBeDefined();

@@ -3,7 +3,7 @@ import * as messages from '../messages/visitor.ts';
 
 type RetryNoteProps = { sentence: string; onRetry: () => void; isBusy?: boolean };
 
-/** What did not come, said as soon as it is there, and the way to ask for it again. */
+/** An error with a retry button, announced when it appears. */
 export function RetryNote({ sentence, onRetry, isBusy = false }: RetryNoteProps) {
   return (
     <div className="note err-n">

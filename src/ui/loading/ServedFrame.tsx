@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'rea
 type FrameHolder = (element: HTMLElement | null) => void;
 type FrameReader = () => HTMLElement | null;
 
-/** Of an element that has to be known while React draws what takes its contents' place. */
+/** Holds an element that must be known while React renders the replacement of its contents. */
 function createFrame(): [FrameHolder, FrameReader] {
   let frame: HTMLElement | null = null;
   const hold: FrameHolder = (element) => {
@@ -17,12 +17,15 @@ function focusedIn(frame: HTMLElement | null): HTMLElement | null {
   return focused instanceof HTMLElement && frame?.contains(focused) ? focused : null;
 }
 
-/** Elements that say the same. What comes to life may have more elements around them, or fewer. */
+/** Returns the elements with the same text. The hydrated part may have more or fewer elements around them. */
 function alike(root: HTMLElement, { tagName, textContent }: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.textContent === textContent);
 }
 
-/** Of two drawings of the same, the second gets the focus where the first has it; asked while the first is still there. */
+/**
+ * Moves the focus from one rendering to the same position in another; must be called while the first is still
+ * mounted.
+ */
 function passFocusOn(frame: HTMLElement | null, first: HTMLElement): void {
   const focused = focusedIn(first);
   if (frame === null || focused === null) return;
@@ -30,7 +33,7 @@ function passFocusOn(frame: HTMLElement | null, first: HTMLElement): void {
   queueMicrotask(() => alike(frame, focused)[position]?.focus({ preventScroll: true }));
 }
 
-/** The very elements that the server drew, with the focus, where React threw them away. */
+/** Reinserts the server-rendered elements, with the focus, after React discarded them. */
 function AsServed({ held }: { held: FrameReader }) {
   const box = useRef<HTMLDivElement>(null);
   const [{ nodes, focused }] = useState(() => ({
@@ -48,8 +51,8 @@ function AsServed({ held }: { held: FrameReader }) {
 }
 
 /**
- * Around a component that is not there yet, and whose looks the server drew: they stay until it comes. React throws them away as soon as
- * anything changes that the component might know, such as the address.
+ * Wraps a component that is not loaded yet and shows its server-rendered elements until then. React discards them on
+ * any update that could affect the component, such as a new address.
  */
 export function ServedFrame({ children }: { children: ReactNode }) {
   const [[hold, held]] = useState(createFrame);

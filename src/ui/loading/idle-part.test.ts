@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { idlePart } from './idle-part.ts';
 
-test('until a part comes its children stand in its place; one that did not come is asked for again when it is mounted anew', async () => {
+test('shows children until the part loads, and retries a failed load when mounted again', async () => {
   let asked = 0;
   const Part = idlePart(async () => {
     asked += 1;

@@ -1,7 +1,10 @@
 import { type ComponentType, createElement, type ReactNode, useState } from 'react';
 import { useWhenIdle } from './use-when-idle.ts';
 
-/** A part of a page that comes when the browser is idle, and is missed by nobody if it does not; until then its children, if any, stand in its place. Mounted anew, it is there at once, or asked for again. */
+/**
+ * An optional part of a page, loaded when the browser is idle; its children, if any, are shown until then and if
+ * loading fails. When mounted again it is rendered at once, or loading is retried.
+ */
 export function idlePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | null = null;
   return function IdlePart(props: Props & { children?: ReactNode }) {

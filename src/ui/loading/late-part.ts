@@ -6,14 +6,15 @@ import { whenIdle } from './use-when-idle.ts';
 import * as messages from '../messages/visitor.ts';
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
-/** For `latePart`: its file is asked for while the rest of the page comes to life. */
+/** For `latePart`: loads the file during hydration instead of when idle. */
 export const atOnce = () => Promise.resolve();
 const forever = () => new Promise<never>(() => undefined);
 
 /**
- * A part of a page that is not pressed first, in a file that the page does not wait for. The server draws it with the page (`prepare`, in its
- * loader); it can be read at once, and comes to life when the browser is idle. A file that does not come leaves it as it was drawn.
- * `ready`: what its file waits for; a part that is wanted as soon as the page is alive waits for nothing.
+ * A part of a page in a separate chunk, for content that is not used first. The server renders it with the page
+ * (`prepare`, in the loader); it is readable at once and hydrates when the browser is idle. If loading fails, it
+ * stays as rendered.
+ * `ready`: when to load the chunk.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, ready = idle) {
   let Part: ComponentType<Props> | null = null;
@@ -23,9 +24,10 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   };
   const Lazy = lazy(async () => ({ default: await ready().then(prepare).catch(forever) }));
 
-  // What the server drew stays while its file is on the way. React drops it where its properties change, hence `memo`, or a context.
+  // Keeps the server-rendered part while its chunk loads. React discards it if its props change, hence `memo`, or if
+  // a context changes.
   const Served = memo(function Served(props: Props) {
-    // The same one ever after: another would draw all of it anew, though its file has come in the meantime.
+    // Fixed for the life of the component: another type would remount the subtree after its chunk has loaded.
     const [Drawn] = useState<ComponentType<Props>>(() => Part ?? Lazy);
     return createElement(ServedFrame, null, createElement<Props>(Drawn, props));
   });
@@ -39,7 +41,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       );
     }, []);
     if (Part && state === 'here') return createElement(Part, props);
-    // Browsers remember that a file failed: only the page anew asks for it again.
+    // Browsers cache a failed import: only a reload of the page retries it.
     if (state === 'away') return createElement(Room);
     return createElement(RetryNote, { sentence: messages.pagePartNotLoaded, onRetry: () => location.reload() });
   }
@@ -52,7 +54,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(LatePart, { prepare });
 }
 
-/** Room for what comes, so that what is below it does not jump. */
+/** Reserves space, so that content below does not jump. */
 function Room() {
   return createElement('div', { className: 'late-part' });
 }

@@ -1,23 +1,26 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 
-/** HTML that a loader has made of components. `html`: `null` in a document, whose data would only say again what stands in it. */
+/** HTML that a loader rendered from components. `html` is `null` in a document, which already contains it. */
 export type ServedPart = { id: string; html: string | null };
 
-/** The HTML of a document's parts by their ids, while the server puts the document together. */
+/** HTML of a document's parts by id, while the server renders the document. */
 export const ServedParts = createContext<ReadonlyMap<string, string> | null>(null);
 
-/** Whether the browser writes the one as the other: there are several ways to write the same. */
+/** Returns whether the browser serialises `html` to `served`: the same content can be written in several ways. */
 function isWrittenAs(html: string, served: string): boolean {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.innerHTML === served;
 }
 
-/** The HTML of a part, and what its element is given. Taking a document over, the browser leaves what the server has put into the element. */
+/**
+ * Returns the HTML of a part and the props of its element. On hydration the browser keeps the content from the
+ * server.
+ */
 export function useServedHtml({ id, html }: ServedPart) {
   const parts = useContext(ServedParts);
   const [served] = useState(() => html ?? parts?.get(id) ?? document.getElementById(id)?.innerHTML ?? '');
-  // The same again stays: written anew, all its pictures would go and come.
+  // Equal HTML is not written again, because its pictures would flicker.
   const shown = useMemo(
     () => (html === null || html === served || isWrittenAs(html, served) ? served : html),
     [html, served],

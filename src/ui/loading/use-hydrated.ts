@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the scripts have taken the page over; before that, a form that only they can send must not be sent. */
+/** Returns whether the page is hydrated. Before that, forms that need scripts must not be submitted. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Acts once, as an element is about to come into view; `margin`: how far below the screen. */
+/** Calls `act` once when an element is about to enter the view; `margin`: distance below the viewport. */
 export function useNear(element: RefObject<HTMLElement | null>, margin: string, act: () => void): void {
   const onNear = useEffectEvent(act);
   useEffect(() => {

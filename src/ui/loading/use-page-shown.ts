@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does `onShown` when the browser shows the page again as it was left: back from another site, a button may still say that it works. */
+/**
+ * Calls `onShown` when the browser restores the page from the back/forward cache, where a button may still look busy.
+ */
 export function usePageShown(onShown: () => void): void {
   const notify = useEffectEvent(onShown);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long to wait where the browser does not say when it is idle (Safari), in milliseconds. */
+/** Delay in milliseconds if the browser has no `requestIdleCallback` (Safari). */
 const GRACE_MS = 2000;
 
-/** Acts when the browser is idle; the answer takes that back. */
+/** Calls `act` when the browser is idle; returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, GRACE_MS);

@@ -1,7 +1,10 @@
 import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/dates/calendar-date.ts';
 import { type WeekStart, guestWeekStart, startOfWeek } from './month-weeks.ts';
 
-/** The keys of the WAI-ARIA date grid; `null` moves nothing. @example gridMove('PageDown', false, '2026-01-31') // '2026-02-28' */
+/**
+ * Returns the day that a key of the WAI-ARIA date grid moves to, or `null`. @example gridMove('PageDown', false,
+ * '2026-01-31') // '2026-02-28'
+ */
 export function gridMove(
   key: string,
   isShift: boolean,

@@ -17,7 +17,7 @@ const letters = (text: string) =>
 const fold = (text: string) => letters(text.replaceAll(/\p{M}/gu, '')).join(' ');
 const labels = (text: string) => matchOptions(towns, text, fold).map(({ label }) => label);
 
-describe('a text finds its options, the closest first', () => {
+describe('matchOptions, closest first', () => {
   test.each([
     ['san g', ['San Gimignano', 'Poggio San Giorgio']],
     ["forli'", ['Forlì']],
@@ -25,11 +25,11 @@ describe('a text finds its options, the closest first', () => {
     ['bozen', ['Bolzano/Bozen']],
     ['ol', ['Bagno a Ripoli', 'Bolzano/Bozen', 'Colle di Val d’Elsa']],
     ['%', []],
-  ])('«%s» finds %j', (text, expected) => {
+  ])('finds for «%s»: %j', (text, expected) => {
     expect(labels(text)).toEqual(expected);
   });
 
-  test.each([[''], ['  ']])('no text (%j) means all, in their order', (text) => {
+  test.each([[''], ['  ']])('returns all options in order without text (%j)', (text) => {
     expect(labels(text)).toEqual(towns.map(({ label }) => label));
   });
 });

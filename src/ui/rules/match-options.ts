@@ -1,11 +1,14 @@
-/** What the text is to an option: nothing, somewhere in it, the start of one of its words, or its very start. */
+/** Rates a match: 0 none, 1 inside a word, 2 start of a word, 3 start of the label. */
 function closeness(label: string, query: string): number {
   if (label.startsWith(query)) return 3;
   if (label.includes(` ${query}`)) return 2;
   return label.includes(query) ? 1 : 0;
 }
 
-/** Labels that begin with it, then those a word of which does, then the rest. @example matchOptions(towns, 'san g', foldName) */
+/**
+ * Returns matching labels: those that start with the text, then those with a word that does, then the rest. @example
+ * matchOptions(towns, 'san g', foldName)
+ */
 export function matchOptions<Option extends { label: string }>(
   options: readonly Option[],
   text: string,

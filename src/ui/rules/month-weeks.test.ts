@@ -17,9 +17,9 @@ const date = (text: string) => text as CalendarDate;
 
 describe('a grid 6 weeks × 7 days, Sunday first', () => {
   test.each([
-    ['a month that begins on a Sunday', '2026-11', '2026-11-01', '2026-12-12'],
-    ['a month that begins in midweek', '2026-12', '2026-11-29', '2027-01-09'],
-    ['28 days from a Sunday fill four weeks, the grid still six', '2026-02', '2026-02-01', '2026-03-14'],
+    ['a month that starts on a Sunday', '2026-11', '2026-11-01', '2026-12-12'],
+    ['a month that starts in midweek', '2026-12', '2026-11-29', '2027-01-09'],
+    ['28 days from a Sunday, with two more weeks', '2026-02', '2026-02-01', '2026-03-14'],
   ])('%s', (_, month, first, last) => {
     const weeks = monthWeeks(month as CalendarMonth);
     expect([weeks[0]?.[0], weeks[5]?.[6], lastShown(month as CalendarMonth)]).toEqual([first, last, last]);
@@ -29,7 +29,7 @@ describe('a grid 6 weeks × 7 days, Sunday first', () => {
     ['en', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
     ['de', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
     ['fr', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
-  ])('%s: grid, last day shown, Home and End use the first day of the week of the language', (language, ...days) => {
+  ])('%s: grid, last visible day, Home and End use the first day of the week of the language', (language, ...days) => {
     const [first, last, home, end] = days;
     const wednesday = date('2026-11-25');
     speakIn(language, () => {
@@ -47,7 +47,7 @@ describe('a grid 6 weeks × 7 days, Sunday first', () => {
     expect(gridMove('Home', false, date('2026-11-22'), KEEPER_WEEK_START)).toBe('2026-11-16');
     expect(gridMove('End', false, date('2026-11-23'), KEEPER_WEEK_START)).toBe('2026-11-29');
   });
-  test('every month: 42 days in a row that hold the month', () => {
+  test('every month: 42 consecutive days that include the month', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1100 }), (offset) => {
         const month = addMonths('2005-01' as CalendarMonth, offset);
@@ -63,7 +63,7 @@ describe('a grid 6 weeks × 7 days, Sunday first', () => {
   });
 });
 
-describe('keys', () => {
+describe('gridMove', () => {
   test.each([
     ['ArrowLeft', false, '2026-11-01', '2026-10-31'],
     ['ArrowRight', false, '2026-11-30', '2026-12-01'],
@@ -77,7 +77,7 @@ describe('keys', () => {
   ])('%s (shift: %s) from %s', (key, isShift, from, to) => {
     expect(gridMove(key, isShift, date(from))).toBe(to);
   });
-  test.each(['Enter', ' ', 'Escape', 'Tab', 'a'])('%j moves nothing', (key) => {
+  test.each(['Enter', ' ', 'Escape', 'Tab', 'a'])('returns null for %j', (key) => {
     expect(gridMove(key, false, date('2026-11-25'))).toBeNull();
   });
 });

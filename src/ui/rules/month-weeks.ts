@@ -9,23 +9,26 @@ import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import type { Language } from '../../kernel/language.ts';
 
 export type WeekStart = 0 | 1;
-/** Wherever guests choose dates: Sunday in Italian (PRODUCT.md § 2), Monday in the other languages (ADR 0146). */
+/**
+ * First day of the week in guest calendars: Sunday in Italian (PRODUCT.md § 2), Monday in the other languages (ADR
+ * 0146).
+ */
 const GUEST_WEEK_START: Record<Language, WeekStart> = { it: 0, en: 1, de: 1, fr: 1 };
-/** The first day of the week in the calendars of guests, in the current language. */
+/** Returns the first day of the week in guest calendars for the current language. */
 export const guestWeekStart = (): WeekStart => GUEST_WEEK_START[currentLanguage()];
-/** In the calendars of owners and administrators, as Italy writes its weeks. */
+/** For calendars of owners and administrators: weeks start on Monday, as usual in Italy. */
 export const KEEPER_WEEK_START: WeekStart = 1;
 
 const DAYS = 7;
-/** A month may touch six weeks: the grid always has six, so that it never changes height. */
+/** Maximum number of weeks that a month touches, so that the grid never changes its height. */
 const WEEKS = 6;
 
-/** The first day of the week that a date lies in. @example startOfWeek('2026-11-25') // '2026-11-22', a Sunday */
+/** Returns the first day of the week of a date. @example startOfWeek('2026-11-25') // '2026-11-22', a Sunday */
 export function startOfWeek(date: CalendarDate, weekStart: WeekStart = guestWeekStart()): CalendarDate {
   return addDays(date, -((weekday(date) - weekStart + DAYS) % DAYS));
 }
 
-/** The grid of PRODUCT.md § 9. @example monthWeeks('2026-12')[0][0] // '2026-11-29' */
+/** Returns the weeks of the grid of PRODUCT.md § 9. @example monthWeeks('2026-12')[0][0] // '2026-11-29' */
 export function monthWeeks(month: CalendarMonth, weekStart: WeekStart = guestWeekStart()): CalendarDate[][] {
   const start = startOfWeek(firstOfMonth(month), weekStart);
   return Array.from({ length: WEEKS }, (_week, week) => {
@@ -33,7 +36,7 @@ export function monthWeeks(month: CalendarMonth, weekStart: WeekStart = guestWee
   });
 }
 
-/** The last day that the grid of a month shows. */
+/** Returns the last day that the grid of a month shows. */
 export function lastShown(month: CalendarMonth, weekStart: WeekStart = guestWeekStart()): CalendarDate {
   return addDays(startOfWeek(firstOfMonth(month), weekStart), WEEKS * DAYS - 1);
 }

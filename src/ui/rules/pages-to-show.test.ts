@@ -8,6 +8,6 @@ test.each([
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('the paging of page %i of %i names %j', (page, pageCount, shown) => {
+])('pagesToShow(%i, %i) returns %j', (page, pageCount, shown) => {
   expect(pagesToShow(page, pageCount)).toEqual(shown);
 });

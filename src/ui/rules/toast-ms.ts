@@ -1,2 +1,2 @@
-/** How long a toast stays that nobody looks closer at. */
+/** Duration of a toast without interaction. */
 export const TOAST_MS = 6000;

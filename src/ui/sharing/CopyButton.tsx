@@ -9,11 +9,13 @@ const SENTENCES = { copied: messages.copiedNotice, notCopied: messages.copyFaile
 type CopyButtonProps = {
   text: string;
   label: string;
-  /** What it is called where the label alone does not say what is copied. */
+  /** Accessible name, if the label does not describe what is copied. */
   name?: string;
 };
 
-/** Copies a text and says so; without TLS a browser has no clipboard, and the text stands there to be selected. */
+/**
+ * Copies a text and reports the result. Without TLS browsers have no clipboard, and the text is shown for selection.
+ */
 export function CopyButton({ text, label, name }: CopyButtonProps) {
   const { outcome, copy } = useCopy(text, SENTENCES, NOTICE_MS);
   return (

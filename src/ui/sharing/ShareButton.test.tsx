@@ -23,27 +23,27 @@ function showButton() {
   return { write, click: () => user.click(screen.getByRole('button', { name: 'Condividi' })) };
 }
 
-/** Has the device offer to share, which ends as this error says. */
+/** Stubs the device's share function, which rejects with this error. */
 function refuseOnDevice(name: string) {
   const device = vi.fn(() => Promise.reject(new DOMException('no', name)));
   Object.defineProperty(navigator, 'share', { configurable: true, value: device });
   return device;
 }
 
-test('a device that can share gets title and address', async () => {
+test("passes title and address to the device's share function", async () => {
   const device = refuseOnDevice('AbortError');
   await showButton().click();
   expect(device).toHaveBeenCalledWith({ title: 'Podere', url: URL });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('where the device fails to share there are other ways', async () => {
+test('opens the dialog if the device fails to share', async () => {
   refuseOnDevice('NotAllowedError');
   await showButton().click();
   expect(await screen.findByRole('dialog', { name: 'Condividi' })).toBeDefined();
 });
 
-test('elsewhere a dialog has the link, WhatsApp and e-mail; copying says so', async () => {
+test('offers link, WhatsApp and e-mail in a dialog, and confirms the copy', async () => {
   const { write, click } = showButton();
   await click();
   const dialog = within(await screen.findByRole('dialog', { name: 'Condividi' }));
@@ -58,7 +58,7 @@ test('elsewhere a dialog has the link, WhatsApp and e-mail; copying says so', as
 });
 
 test.each(['refuses to copy', 'has no clipboard, as on a site without TLS'])(
-  'the link is selected where the browser %s',
+  'selects the link if the browser %s',
   async (why) => {
     const { write, click } = showButton();
     if (why === 'refuses to copy') write.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));

@@ -7,13 +7,13 @@ const LateShareDialog = lazyDialog(async () => (await import('./ShareDialog.tsx'
 
 type ShareButtonProps = { title: string; url: string };
 
-/** Hands the page to the device's own sharing; where there is none, or it fails, a dialog has other ways. */
+/** Opens the device's share sheet; if there is none or it fails, opens a dialog instead. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const share = async () => {
     if (!('share' in navigator)) return setOpen(true);
     return navigator.share({ title, url }).catch((error: unknown) => {
-      // Closing the device's sheet without choosing is no failure.
+      // Closing the share sheet without a choice is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true);
     });
   };

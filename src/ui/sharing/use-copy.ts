@@ -3,7 +3,10 @@ import { announce } from '../toasts/announce.ts';
 
 type CopySentences = { copied: string; notCopied: string };
 
-/** Copies a text, says for some time what became of it, and answers whether it could. Without TLS a browser has no clipboard at all. */
+/**
+ * Copies a text, shows the result for some time and returns whether it succeeded. Without TLS browsers have no
+ * clipboard.
+ */
 export function useCopy(text: string, { copied, notCopied }: CopySentences, noticeMs: number) {
   const [outcome, setOutcome] = useState<string | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The two places where `announce` writes: one pair in the page, one in every dialog. */
+/** The live regions of `announce`: one pair in the page, one in every dialog. */
 export function LiveRegions() {
   return (
     <>

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showToast, type ToastOptions } from './toast-store.ts';
 import { Toasts } from './Toasts.tsx';
 
-/** Lets time pass. */
 function wait(ms: number): void {
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -23,13 +22,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast that is said again stands there once, and its 6 seconds begin anew', () => {
+test('shows a repeated toast once and restarts its 6 seconds', () => {
   show('Salvato');
   const [said] = screen.getAllByText('Salvato');
   wait(5000);
   show('Foto aggiornate con successo! (3 foto)');
   show('Salvato');
-  // Another node, or a screen reader would not say it again.
+  // A new node, because screen readers would not read the same one again.
   expect(screen.getByText('Salvato')).not.toBe(said);
   wait(5999);
   expect(shownText()).toBe('Salvato'.concat('Foto aggiornate con successo! (3 foto)'));
@@ -37,7 +36,7 @@ test('a toast that is said again stands there once, and its 6 seconds begin anew
   expect(shownText()).toBe('');
 });
 
-test('the focus stays on a toast that is said again', () => {
+test('keeps the focus on a repeated toast', () => {
   show('Salvato');
   const close = closeButton();
   act(() => close.focus());
@@ -45,13 +44,13 @@ test('the focus stays on a toast that is said again', () => {
   expect(document.activeElement).toBe(close);
 });
 
-test('a failure is another toast than the same words of something done', () => {
+test('shows a failure separately from a success with the same text', () => {
   show('Rifiutata');
   show('Rifiutata', 'failed');
   expect(screen.getAllByText('Rifiutata')).toHaveLength(2);
 });
 
-test('a toast stays while the pointer or the focus is on it', () => {
+test('keeps a toast while it is hovered or focused', () => {
   show('Salvato');
   const close = closeButton();
   fireEvent.pointerMove(close);
@@ -65,14 +64,14 @@ test('a toast stays while the pointer or the focus is on it', () => {
   expect(shownText()).toBe('');
 });
 
-test('a toast goes that came up under a pointer that does not move', () => {
+test('removes a toast that appeared under a resting pointer', () => {
   show('Salvato');
   fireEvent.pointerEnter(closeButton());
   wait(6000);
   expect(shownText()).toBe('');
 });
 
-test('a toast that is closed by the pointer does not hold the next one', () => {
+test('closing a toast with the pointer does not keep the next one', () => {
   show('Salvato');
   const close = closeButton();
   fireEvent.pointerMove(close);
@@ -82,7 +81,7 @@ test('a toast that is closed by the pointer does not hold the next one', () => {
   expect(shownText()).toBe('');
 });
 
-test('a failure is an alert that stays until it is closed', () => {
+test('shows a failure as an alert until it is closed', () => {
   show('Qualcosa non ha funzionato.', 'failed');
   wait(60_000);
   expect(screen.getByRole('alert').textContent).toBe('Qualcosa non ha funzionato.');
@@ -90,7 +89,7 @@ test('a failure is an alert that stays until it is closed', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('closing a toast gives the focus back, and the next one goes again by itself', () => {
+test('closing a toast restores the focus, and the next one disappears by itself', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   show('Salvato');
@@ -104,7 +103,7 @@ test('closing a toast gives the focus back, and the next one goes again by itsel
   field.remove();
 });
 
-/** Shows one that can be taken back, and gives what became of it. */
+/** Shows a toast with an undo action and returns the log of its outcome. */
 function showOne(): string[] {
   const ended: string[] = [];
   const options: ToastOptions = {
@@ -115,7 +114,7 @@ function showOne(): string[] {
   return ended;
 }
 
-test('`onGone` is called once when a toast goes by itself', () => {
+test('calls `onGone` once when a toast disappears by itself', () => {
   const ended = showOne();
   wait(5999);
   expect(ended).toEqual([]);
@@ -123,7 +122,7 @@ test('`onGone` is called once when a toast goes by itself', () => {
   expect(ended).toEqual(['gone']);
 });
 
-test('of two toasts that can be taken back each stays, in the same words too', () => {
+test('keeps two toasts with actions apart, even with the same text', () => {
   const [one, other] = [showOne(), showOne()];
   show('Struttura rifiutata');
   expect(screen.getAllByText('Struttura rifiutata')).toHaveLength(3);
@@ -134,7 +133,7 @@ test('of two toasts that can be taken back each stays, in the same words too', (
 test.each([
   ['Annulla', 'taken back'],
   ['Chiudi l’avviso', 'gone'],
-])('«%s» ends a toast as %s, and as nothing else', (name, end) => {
+])('«%s» ends a toast only as %s', (name, end) => {
   const ended = showOne();
   fireEvent.click(screen.getByRole('button', { name }));
   wait(60_000);

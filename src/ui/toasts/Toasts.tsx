@@ -5,7 +5,10 @@ import { TOAST_MS } from '../rules/toast-ms.ts';
 import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, toastsOnServer } from './toast-store.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** A `status` that goes after 6 s, unless focused or pointed at; an `alert` that stays. Both there from the start for screen readers. */
+/**
+ * A `status` that disappears after 6 s unless hovered or focused, and a permanent `alert`. Both regions exist from
+ * the start for screen readers.
+ */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -18,7 +21,7 @@ export function Toasts() {
   };
   const end = (how: (id: number) => void) => (id: number) => {
     how(id);
-    // The button takes the focus with it, and no `blur` tells of that; a pointer has to move again to hold the next one.
+    // The removed button had the focus without firing `blur`. The pointer has to move again to keep the next toast.
     setFocus(false);
     setPointedAt(false);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
@@ -27,7 +30,7 @@ export function Toasts() {
   return (
     <div
       className="toasts"
-      // Not on entering: a toast that comes up under a pointer at rest is not being looked at, and would never go.
+      // On move instead of enter: a toast that appears under a resting pointer would never disappear.
       onPointerMove={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={enter}
@@ -58,7 +61,7 @@ function Item({ toast, isHeld, onClose, onAct }: ItemProps) {
   return (
     <div className={kind === 'failed' ? 'toast e' : 'toast'}>
       <Icon name={kind === 'failed' ? 'warning-circle' : 'check-circle'} />
-      {/* Said again it is another node: only then a screen reader says it again. */}
+      {/* A new key creates a new node, which screen readers read again. */}
       <p key={times}>
         <Sentences text={sentence} />
       </p>

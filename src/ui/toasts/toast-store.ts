@@ -1,10 +1,10 @@
-/** What can be done about a toast's news, such as taking them back; `key`: the key that does it too, where there is one. */
+/** Action of a toast, such as undo; `key`: keyboard shortcut for it. */
 type ToastAction = { label: string; key?: string | undefined; run: () => void };
 
-/** What comes with a toast. `onGone`: it went, or was closed, and nothing was done about it. */
+/** Options of a toast. `onGone`: called when it disappears or is closed without its action. */
 export type ToastOptions = { action?: ToastAction; onGone?: () => void };
 
-/** What was done goes by itself, what failed stays until it is closed. `times`: how often it was said. */
+/** Successes disappear by themselves, failures stay until they are closed. `times`: number of repetitions. */
 export type Toast = { id: number; kind: 'done' | 'failed'; sentence: string; times: number } & ToastOptions;
 
 const NONE: readonly Toast[] = [];
@@ -17,7 +17,10 @@ function replace(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Needs `Toasts` in the page. What stands there already is said anew in its place, unless something can be done about either. */
+/**
+ * Shows a toast; needs `Toasts` in the page. An equal visible toast is repeated in place, unless either has an
+ * action.
+ */
 export function showToast(sentence: string, kind: Toast['kind'] = 'done', options: ToastOptions = {}): number {
   const isPlain = ({ action, onGone }: ToastOptions) => !action && !onGone;
   const same = toasts.find((each) => each.sentence === sentence && each.kind === kind && isPlain(each));
@@ -40,7 +43,7 @@ export function closeToast(id: number): void {
   take(id)?.onGone?.();
 }
 
-/** Does what a toast offers, which then goes; of one that has gone, nothing. */
+/** Runs the action of a toast and removes it; does nothing if it has already disappeared. */
 export function actOnToast(id: number): void {
   take(id)?.action?.run();
 }
@@ -54,7 +57,7 @@ export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** A page comes from the server without toasts. */
+/** Server-rendered pages have no toasts. */
 export function toastsOnServer(): readonly Toast[] {
   return NONE;
 }
