@@ -7,7 +7,10 @@ import { chooseConditions } from './choose-conditions.ts';
 import type { DemoCamera, DemoEvent, DemoRow, DemoStruttura } from './demo-struttura.ts';
 import type { HomeRecord, PastMoment } from './read-homes.ts';
 
-/** Calendar entries, in each platform's own words. Bookings of ours have a paying guest, so none are invented. */
+/**
+ * Calendar entries with each platform's own summaries. No bookings of this portal, because they would need a paying
+ * guest.
+ */
 const EVENT_KINDS: readonly Pick<DemoEvent, 'event_type' | 'platform_source' | 'summary'>[] = [
   { event_type: 'booking', platform_source: 'airbnb', summary: 'Reserved' },
   { event_type: 'booking', platform_source: 'booking', summary: 'CLOSED - Not available' },
@@ -18,7 +21,7 @@ const EVENT_KINDS: readonly Pick<DemoEvent, 'event_type' | 'platform_source' | '
   { event_type: 'maintenance', platform_source: 'ospitalia', summary: 'Evento' },
 ];
 
-/** Classes of the national register: short lets, bed & breakfasts, rooms to let, farms. */
+/** Classes of the national register: short-term rentals, bed & breakfasts, rooms to let, farms. */
 const CLASSES: Readonly<Record<TipoStruttura, string>> = {
   casa_vacanza: 'C2',
   bb: 'C1',
@@ -28,10 +31,10 @@ const CLASSES: Readonly<Record<TipoStruttura, string>> = {
 const SERIAL_LENGTH = 4;
 const BASE = 36;
 
-/** Number of demo CINs: four characters of 36. */
+/** Number of distinct demo CINs: four base-36 characters. */
 export const DEMO_CIN_COUNT = BASE ** SERIAL_LENGTH;
 
-/** A CIN of 18 characters that no register issues: `DEMO` stands in its random part. Unique by `id`. */
+/** Returns an 18-character CIN that no register issues, because its random part contains `DEMO`. Unique by `id`. */
 function demoCin(cittaId: number, tipo: TipoStruttura, id: number): string {
   const serial = (id % DEMO_CIN_COUNT).toString(BASE).toUpperCase().padStart(SERIAL_LENGTH, '0');
   return `IT${String(cittaId).padStart(6, '0')}${CLASSES[tipo]}DEMO${serial}`;
@@ -56,8 +59,9 @@ function eventsOf({ events = [] }: HomeRecord, today: CalendarDate): DemoEvent[]
 }
 
 /**
- * The row of a home. Nobody can be reached by mistake: no Italian telephone number begins with 6 (AGCOM keeps it for future use), and
- * no mail reaches `example.it`.
+ * Builds the row of a home. Contact data cannot reach anyone: no Italian phone number starts with 6 (reserved by
+ * AGCOM), and
+ * `example.it` receives no mail.
  */
 function rowOf(
   home: HomeRecord,
@@ -91,7 +95,7 @@ function rowOf(
   };
 }
 
-/** A home as the database takes it: the same one for the same record, id and day. */
+/** Builds a home; deterministic for the same record, id and day. */
 export function buildHome(home: HomeRecord, id: number, today: CalendarDate): DemoStruttura {
   const camere = (home.camere ?? []).map(withDefaults);
   const row = rowOf(home, id, today);

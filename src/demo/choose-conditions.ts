@@ -5,10 +5,10 @@ import { createRandom, type Random } from './seeded-random.ts';
 
 export type Conditions = Pick<DemoRow, 'accettazione' | 'politica_cancellazione'> & { tariffe: DemoRate[] };
 
-/** What tariffe are made for: the house (`unit` 0), or one of its rooms. */
+/** The unit that rates belong to: the whole home (`unit` 0), or one of its rooms. */
 type PricedUnit = { unit: number; prezzo_notte_cents: number; posti_letto: number };
 
-/** Not the seed of the rest: what a listing was before it had conditions stays the same. */
+/** A separate seed, so that adding conditions did not change existing demo homes. */
 const SEED = 20_261_122;
 const WITH_TARIFFE = 0.2;
 const ON_REQUEST = 0.2;
@@ -34,12 +34,12 @@ const NOTHING = {
   supplemento_ospite_cents: null,
 } as const;
 
-/** A price times something, in steps of 5 euros, and never below what it was. */
+/** Multiplies a price, rounds to 5 euros and never returns less than the original. */
 function raised(price: number, factor: number): Cents {
   return asCents(Math.max(price, Math.round((price * factor) / PRICE_STEP_CENTS) * PRICE_STEP_CENTS));
 }
 
-/** Weekends, the shortest stay, and what a guest costs above those included: of the whole year. */
+/** Returns the year-round rate: weekends, minimum stay, and the supplement for additional guests. */
 function ofTheYear(random: Random, { unit, prezzo_notte_cents, posti_letto }: PricedUnit): DemoRate {
   const hasSupplement = random.chance(WITH_SUPPLEMENT) && posti_letto > 2;
   return {
@@ -52,10 +52,10 @@ function ofTheYear(random: Random, { unit, prezzo_notte_cents, posti_letto }: Pr
   };
 }
 
-/** The seasons that come next: Christmas, and the summer with its dearest month. */
+/** Returns the next seasons: Christmas, and summer with its most expensive month. */
 function seasons(random: Random, priced: PricedUnit, today: CalendarDate): DemoRate[] {
   const year = Number(today.slice(0, 4));
-  // Those of the next year, once this year's are over.
+  // Next year's dates once this year's are over.
   const next = (monthAndDay: string): CalendarDate =>
     // oxlint-disable-next-line typescript/consistent-type-assertions -- days that every year has
     `${today.slice(5) < monthAndDay ? year : year + 1}-${monthAndDay}` as CalendarDate;
@@ -78,7 +78,7 @@ function seasons(random: Random, priced: PricedUnit, today: CalendarDate): DemoR
   ];
 }
 
-/** Prices beside the nightly one, of the house or of each of its rooms alike. */
+/** Chooses rates in addition to the nightly price, the same kind for the whole home or each of its rooms. */
 export function chooseTariffe(
   random: Random,
   { prezzo_notte_cents, posti_letto }: Pick<DemoRow, 'prezzo_notte_cents' | 'posti_letto'>,
@@ -91,7 +91,7 @@ export function chooseTariffe(
   return priced.flatMap((of) => [ofTheYear(random, of), ...seasons(random, of, today)]);
 }
 
-/** How the listing with this id is sold: most at once and at one price. */
+/** Chooses the conditions of a home. Most are booked instantly at a single price. */
 export function chooseConditions(
   id: number,
   row: Pick<DemoRow, 'prezzo_notte_cents' | 'posti_letto'>,

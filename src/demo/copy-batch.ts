@@ -27,7 +27,7 @@ function fieldText(value: CopyValue): string {
   return escapeText(arrayText(value));
 }
 
-/** A row in the text format of PostgreSQL's COPY, with its line end. */
+/** Returns a row in the text format of PostgreSQL's COPY, with a line break. */
 export function copyLine(values: readonly CopyValue[]): string {
   return `${values.map(fieldText).join('\t')}\n`;
 }
@@ -106,10 +106,10 @@ function* chunksOf(rows: Iterable<readonly CopyValue[]>): Generator<string> {
   if (chunk !== '') yield chunk;
 }
 
-/** What can be taken of a struttura: the house, whose `camera_id` is null, and its rooms. */
+/** A bookable unit of a struttura: the whole home, whose `camera_id` is null, or a room. */
 type Unit = { id: number; camera_id: number | null };
 
-/** The units that the triggers have made of some strutture: for each the whole house first, then its rooms in order. */
+/** Returns the units that triggers created for some strutture: the whole home first, then its rooms in order. */
 async function unitsOf(client: PoolClient, first: number, last: number): Promise<Map<number, Unit[]>> {
   const { rows } = await client.query<{ struttura_id: number; units: Unit[] }>(
     `select struttura_id, jsonb_agg(jsonb_build_object('id', id, 'camera_id', camera_id) order by camera_id nulls first) as units
@@ -149,13 +149,13 @@ const DETAILS = new Map(DEMO_PHOTOS.map((photo) => [photo.name, photo]));
 function photoRows({ row, photos }: DemoStruttura, photoIds: ReadonlyMap<string, number>): CopyValue[][] {
   return photos.map((name, position) => {
     const photoId = photoIds.get(name);
-    if (photoId === undefined) throw new Error(`There is no demo photo ${name}`);
+    if (photoId === undefined) throw new Error(`Unknown demo photo ${name}`);
     const { stanza = null, didascalia = '', fuoco = null } = DETAILS.get(name) ?? {};
     return [row.id, position, photoId, stanza, didascalia, fuoco];
   });
 }
 
-/** Writes listings with ascending ids, and all that belongs to them, by COPY. Call it inside a transaction. */
+/** Writes homes with ascending ids and their dependent rows by COPY. Call it inside a transaction. */
 export async function copyBatch(
   client: PoolClient,
   batch: readonly DemoStruttura[],

@@ -1,12 +1,12 @@
 import type { PreparedPhoto } from '../media/contract.ts';
 import { readSize } from './demo-photos.ts';
 
-/** A picture of `articoli/`, by its file's name without `.webp`. */
+/** A picture in `articoli/`, by its file name without `.webp`. */
 export type ArticlePicture = PreparedPhoto & { name: string };
 
 const picture = (name: string, alt: string, size: string): ArticlePicture => ({ name, alt, ...readSize(size) });
 
-/** Everything that the articles show: covers of 1600 × 900, and pictures inside, which a text calls `[[foto:name]]`. */
+/** All pictures of the articles: covers of 1600 × 900, and pictures that the text includes as `[[foto:name]]`. */
 export const ARTICLE_PICTURES: readonly ArticlePicture[] = [
   picture('portico', 'Le torri di Bologna viste da sotto un portico di mattoni, al tramonto', '1600x900 55-45'),
   picture(
@@ -36,10 +36,10 @@ export const ARTICLE_PICTURES: readonly ArticlePicture[] = [
   picture('terrazzab', 'Il tavolo apparecchiato sotto il pergolato, con il mare sullo sfondo', '1080x810 55-55'),
 ];
 
-/** A comment under an article, so many days after it; one that is not approved waits for a moderator. */
+/** A comment, published `after` days after its article; unapproved ones are pending. */
 export type DemoComment = { autore: string; after: number; approved: boolean; contenuto: string };
 
-/** An article of the demonstration. `file`: its text in `articoli/`. `published`: days ago, and the time of day (UTC). */
+/** A demo article. `file`: its text in `articoli/`. `published`: days ago, and time of day (UTC). */
 export type DemoArticle = {
   file: string;
   titolo: string;

@@ -4,12 +4,12 @@ import type { PreparedPhoto } from '../media/contract.ts';
 import { type FocalPoint, isFocalPoint } from '../media/rules/focal-point.ts';
 import { STANZE_FOTO, type StanzaFoto } from '../media/rules/photo-details.ts';
 
-/** One of our own pictures; demo listings say on every one of them that it is none of a real house. */
+/** A bundled picture; demo homes label every picture as not showing a real home. */
 export type DemoPhoto = {
   name: string;
   stanza: StanzaFoto;
   didascalia: string;
-  /** Set by hand, as an owner may: what stays in sight where the picture is cropped. */
+  /** Focal point set by hand, as owners can do. */
   fuoco: FocalPoint | null;
 } & PreparedPhoto;
 
@@ -21,7 +21,7 @@ export function readSize(text: string): Omit<PreparedPhoto, 'alt'> {
   return { width, height, focus };
 }
 
-/** Houses that stand alone: their lawn may go, their roof may not. */
+/** Detached houses: a crop may cut off their lawn, but not their roof. */
 const WITH_ROOF = /^(?:campagna|colline|lago|mare|masseria|montagna|trulli)-(?:casa|corte|inverno|estate)-/;
 const IN_A_ROW = new Set(['lago-casa-2', 'mare-casa-2', 'mare-casa-5']);
 const HIGH: FocalPoint = '50-15';
@@ -34,7 +34,6 @@ function readLine(line: string): DemoPhoto {
   return { name, stanza, didascalia, alt, fuoco, ...readSize(size) };
 }
 
-/** The pictures in `foto/`. */
 export const DEMO_PHOTOS: readonly DemoPhoto[] = readFileSync(join(import.meta.dirname, 'foto', 'foto.txt'), 'utf8')
   .trimEnd()
   .split('\n')

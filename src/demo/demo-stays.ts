@@ -1,14 +1,14 @@
 import type { DemoHome } from './give-owner-homes.ts';
 
-/** What became of a stay: what its guest and its owner did, each a day or more after the other. */
+/** Outcome of a stay: actions of guest and owner, at least a day apart. */
 type StayCourse = 'paga' | 'annulla' | 'annulla il proprietario' | 'chiede' | 'chiede, sì' | 'chiede, no';
 
-/** A stay that the owner of the demonstration has or had: in which home, how many days from today, and what became of it. */
+/** A past or future stay of the demo owner. */
 export type DemoStay = {
   home: DemoHome['kind'];
   guest: readonly [name: string, phone: string];
   notes?: string;
-  /** Days from today, below 0 for what is over: when it was asked for, and when it begins at the earliest. */
+  /** Days from today, negative for the past: day of the request, and earliest check-in. */
   asked: number;
   arrives: number;
   nights: number;
@@ -18,7 +18,7 @@ export type DemoStay = {
 
 const ARRIVAL = 'Arriviamo verso le 19, va bene?';
 
-/** Stays of every kind that an owner meets. A request has a day to be answered: it is asked for when the portal first starts. */
+/** Stays of every kind. Requests expire after a day, so they are created when the portal first starts. */
 export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'subito',

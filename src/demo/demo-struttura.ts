@@ -4,7 +4,9 @@ import type { CalendarDate } from '../kernel/dates/calendar-date.ts';
 import type { Rate } from '../strutture/rules/rate.ts';
 import type { StruttureTables } from '../strutture/server/tables.ts';
 
-/** Columns that describe an owner, whom a demo listing does not have, that a trigger keeps, or that stay at their default. */
+/**
+ * Columns about an owner, whom demo homes do not have, columns set by triggers, and columns that keep their default.
+ */
 type OwnersColumn =
   | 'onboarding_by'
   | 'onboarding_at'
@@ -21,7 +23,7 @@ type OwnersColumn =
   | 'ora_limite_oggi'
   | 'changed_at';
 
-/** A row of `strutture`, with every column that a demo listing fills. */
+/** A row of `strutture` with the columns that demo homes fill. */
 export type DemoRow = Omit<
   Selectable<StruttureTables['strutture']>,
   'booking_ical_url' | 'cin' | 'created_at' | 'approved_at' | OwnersColumn
@@ -30,16 +32,16 @@ export type DemoRow = Omit<
 /** A row of `camere` before its struttura has an id. */
 export type DemoCamera = Omit<Selectable<StruttureTables['camere']>, 'id' | 'struttura_id' | 'lingua' | 'traduzioni'>;
 
-/** Taken nights. `unit` is 0 for the whole struttura, n for its nth room; `end` is the day of departure. */
+/** Occupied nights. `unit` is 0 for the whole struttura, n for its nth room; `end` is the check-out day. */
 export type DemoEvent = Pick<
   Selectable<CalendarTables['calendar_events']>,
   'event_type' | 'platform_source' | 'summary'
 > & { unit: number; start: CalendarDate; end: CalendarDate };
 
-/** A price beside the nightly one. `unit` as in `DemoEvent`. */
+/** A rate in addition to the nightly price. `unit` as in `DemoEvent`. */
 export type DemoRate = Omit<Rate, 'camera_id'> & { unit: number };
 
-/** A believable listing with all that belongs to it. `photos` are names of `DEMO_PHOTOS`, cover first. */
+/** A demo home with its dependent rows. `photos` are names of `DEMO_PHOTOS`, cover first. */
 export type DemoStruttura = {
   row: DemoRow;
   camere: DemoCamera[];

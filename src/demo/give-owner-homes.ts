@@ -3,12 +3,12 @@ import type { DemoDb as Db } from './tables.ts';
 import { chooseTariffe } from './choose-conditions.ts';
 import { createRandom } from './seeded-random.ts';
 
-/** Who signs in as the owner of some demo homes. `example.it` is set aside: no mail leaves for a stranger. */
+/** The demo owner's login. `example.it` is reserved, so no mail reaches a stranger. */
 export const DEMO_OWNER = 'proprietaria@example.it';
 const ACCOUNT = 'acct_demo_proprietaria';
 const SEED = 20_261_124;
 
-/** A home of the demonstration's owner: sold at once, or on request, or room by room. */
+/** A home of the demo owner: with instant booking, on request, or room by room. */
 export type DemoHome = {
   kind: 'subito' | 'su richiesta' | 'camere';
   id: number;
@@ -31,7 +31,7 @@ type FoundStruttura = {
   posti_letto: number;
 };
 
-/** The first home of a kind that is online, is "Sicura" and is nobody's. */
+/** Finds the first published home of a kind that is "Sicura" and has no owner. */
 async function findHome(db: Db, kind: DemoHome['kind']): Promise<FoundStruttura | undefined> {
   const found = await db
     .selectFrom('strutture')
@@ -85,12 +85,12 @@ async function give(db: Db, kind: DemoHome['kind'], home: FoundStruttura, day: C
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('tariffe').where('struttura_id', '=', id).execute();
-  // One home has every kind of price, the others have one: both can be seen.
+  // One home has every kind of rate, the others have one price, to demonstrate both.
   if (kind === 'subito') await addTariffe(db, home, day);
   return { kind, id, cin, camera_id };
 }
 
-/** Gives the owner a home of each kind, as far as there are any, and an account that can be paid. Gives the homes. */
+/** Assigns a home of each kind, if available, and an active payment account to the owner. Returns the homes. */
 export async function giveOwnerHomes(db: Db, day: CalendarDate): Promise<DemoHome[]> {
   const homes: DemoHome[] = [];
   for (const kind of KINDS) {

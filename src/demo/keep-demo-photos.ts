@@ -8,14 +8,14 @@ import { createMediaService, type MediaTables } from '../media/server/service.ts
 import type { PhotoStorage } from '../media/server/storage.ts';
 import { DEMO_PHOTOS } from './demo-photos.ts';
 
-/** Pictures stored side by side. */
+/** Number of pictures stored in parallel. */
 const AT_ONCE = 2;
 
 type Picture = PreparedPhoto & { name: string };
 
 /**
- * Stores pictures of a folder as photos, each once, and returns their ids by name. Only the largest file is written: the others are
- * made when they are first requested, or when the portal looks for photos without AVIF files.
+ * Stores the pictures of a folder as photos, each once, and returns their ids by name. Only the largest file is
+ * written; the others are created on first request, or when the portal looks for photos without AVIF files.
  */
 export async function keepPictures(
   { db, storage }: { db: Kysely<MediaTables>; storage: PhotoStorage },
@@ -33,7 +33,7 @@ export async function keepPictures(
 export const keepDemoPhotos = (db: Kysely<MediaTables>, storage: PhotoStorage) =>
   keepPictures({ db, storage }, 'foto', DEMO_PHOTOS);
 
-/** Addresses of photos by their ids. */
+/** Returns the addresses of photos by id. */
 export async function urlsOf(db: Kysely<MediaTables>, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('photos')

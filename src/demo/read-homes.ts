@@ -4,7 +4,7 @@ import type { HomeStory } from '../strutture/rules/listing-fields.ts';
 import type { TipoStruttura } from '../strutture/rules/tipi.ts';
 import type { DemoCamera, DemoRow } from './demo-struttura.ts';
 
-/** Days before the portal's first start, and the time of day in UTC (`HH:MM`). */
+/** Days before the portal's first start, and time of day in UTC (`HH:MM`). */
 export type PastMoment = readonly [daysAgo: number, time: string];
 
 type RecordedCamera = Pick<
@@ -14,7 +14,7 @@ type RecordedCamera = Pick<
   Partial<DemoCamera>;
 
 /**
- * One line of `homes.jsonl`: an invented home. Empty fields are absent, and days are relative to the day on which it is seeded. The
+ * A line of `homes.jsonl`: an invented home. Empty fields are absent; days are relative to the day of the seed. The
  * town's name in `nome` and `descrizione` is the Italian one.
  */
 export type HomeRecord = Pick<
@@ -34,22 +34,25 @@ export type HomeRecord = Pick<
 > &
   Partial<HomeStory> &
   Partial<Pick<DemoRow, 'status' | 'motivo_rifiuto' | 'prezzo_pulizie_cents' | 'telefono'>> & {
-    /** What surrounds it: `mare`, `borgo`, `colline` … */
+    /** Surroundings: `mare`, `borgo`, `colline` … */
     setting: string;
     tipo_struttura: [TipoStruttura, ...TipoStruttura[]];
-    /** Without the number and the domain. */
+    /** Local part without the number. */
     email?: string;
     sent: PastMoment;
     approved?: PastMoment;
-    /** `begun`: its owner has an account with the payment provider that cannot receive money yet. */
+    /** `begun`: the owner's payment account cannot receive money yet. */
     payments?: 'ready' | 'begun';
     camere?: readonly RecordedCamera[];
-    /** Taken nights: `0` for the house or the number of its room, index of `EVENT_KINDS`, days until arrival, nights. */
+    /**
+     * Occupied nights: `0` for the whole home or the number of the room, index of `EVENT_KINDS`, days until check-in,
+     * nights.
+     */
     events?: readonly (readonly [unit: number, kind: number, arrival: number, nights: number])[];
     photos?: string[];
   };
 
-/** The homes of the demonstration, in the order of their ids. */
+/** Reads the demo homes in the order of their ids. */
 export async function readHomes(): Promise<HomeRecord[]> {
   const text = await readFile(join(import.meta.dirname, 'homes.jsonl'), 'utf8');
   return text

@@ -5,18 +5,18 @@ import { createRandom, type Random } from './seeded-random.ts';
 
 type Town = { id: number; nome: string; cap: string[]; lat: number; lon: number; sigla: string; regione_id: number };
 
-/** `nome`: of a bilingual name, its Italian half. */
+/** `nome`: the Italian half of a bilingual name. */
 const TOWNS = `
   select citta.id, split_part(citta.nome, '/', 1) as nome, coalesce(caps_corretti, caps) as cap, lat, lon, sigla, regione_id
   from citta join province on province.id = provincia_id
   order by citta.id`;
 
 const SEED = 7_894;
-/** From so many repeated homes on, each comune has one. */
+/** From this number of repeated homes on, each comune has one. */
 const EVERYWHERE_FROM = 20_000;
-/** What stands in nearly any comune: what these say of their surroundings is true elsewhere in the province. */
+/** Surroundings found in almost any comune, so that descriptions stay true elsewhere in the province. */
 const ANYWHERE = new Set(['borgo', 'colline', 'campagna']);
-/** Some 200 m. */
+/** About 200 m. */
 const NEAR_DEGREES = 0.002;
 const COORDINATE_DIGITS = 5;
 
@@ -35,7 +35,7 @@ function near(random: Random, degrees: number): number {
   return Number((degrees + (random.next() * 2 - 1) * NEAR_DEGREES).toFixed(COORDINATE_DIGITS));
 }
 
-/** The same home in another town, beside a point of it. */
+/** Moves a home to another town, near a given point. */
 function moved(random: Random, home: HomeRecord, place: { from: Town; to: Town; point: { lat: number; lon: number } }) {
   const { from, to, point } = place;
   return {
@@ -50,8 +50,8 @@ function moved(random: Random, home: HomeRecord, place: { from: Town; to: Town; 
 }
 
 /**
- * More homes than were invented: the `nth` after the last one repeats a home where another one of its province stands that has the
- * same surroundings. From 20,000 on, the first ones stand in each comune once, as a home of its province does.
+ * Creates homes beyond the invented ones: the `nth` repeats an invented home near another home of its province with
+ * the same surroundings. From 20,000 on, the first ones cover each comune once, with a home of its province.
  */
 export async function createRepeater(pool: Pool, homes: readonly HomeRecord[], count: number) {
   const { rows: towns } = await pool.query<Town>(TOWNS);
@@ -67,7 +67,7 @@ export async function createRepeater(pool: Pool, homes: readonly HomeRecord[], c
     const models = everywhere && (ofProvince.get(everywhere.sigla) ?? ofRegion.get(everywhere.regione_id));
     const [home] = random.sample(models ?? homes, 1);
     const from = home && townOf(home);
-    if (home === undefined || from === undefined) throw new RangeError('There is no home to repeat');
+    if (home === undefined || from === undefined) throw new RangeError('No home to repeat');
     if (everywhere !== undefined) return moved(random, home, { from, to: everywhere, point: everywhere });
     const [place = home] = random.sample(alike.get(`${from.sigla} ${home.setting}`) ?? [], 1);
     return moved(random, home, {

@@ -42,7 +42,7 @@ const stored = () =>
 
 const allUnlike = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
 
-test('eight articles over the six categories, the newest last written', async () => {
+test('creates eight articles in all six categories, newest last', async () => {
   const posts = await stored();
   expect(posts.map(({ titolo }) => titolo)).toEqual(DEMO_ARTICLES.map(({ titolo }) => titolo));
   expect(new Set(posts.map(({ nome }) => nome)).size).toBe(6);
@@ -50,7 +50,7 @@ test('eight articles over the six categories, the newest last written', async ()
   expect(posts.every(({ published_at }) => published_at !== null && published_at < clock.now())).toBe(true);
 });
 
-test('each has what a card and a search engine show, and no two the same', async () => {
+test('gives each article distinct metadata for cards and search engines', async () => {
   const posts = await stored();
   for (const { excerpt, meta_description, reading_time, alt, tags } of posts) {
     expect(excerpt.length).toBeGreaterThan(100);
@@ -71,20 +71,20 @@ test('each has what a card and a search engine show, and no two the same', async
 describe.each(DEMO_ARTICLES)('$file', ({ file }) => {
   const show = (name: string) => ({ url: `/foto/${'x'.repeat(22)}-960x540.webp`, alt: name });
 
-  test('loses nothing to the allow-list', async () => {
+  test('passes the allow-list unchanged', async () => {
     const html = await readDemoArticle(file, show);
-    // The allow-list writes an empty tag with a slash, and nothing else otherwise than it came.
+    // The allow-list only changes the form of void tags.
     expect(sanitiseArticle(html)).toBe(html.replaceAll(/(<img [^>]*)>/g, '$1 />'));
     expect(renderArticle(html)).toContain('<h2>');
   });
 
-  test('is as long as an article should be', async () => {
+  test('has the length of an article', async () => {
     const words = (await readDemoArticle(file, show)).replaceAll(/<[^>]*>/g, ' ').match(/\p{L}+/gu) ?? [];
     expect(words.length).toBeGreaterThan(600);
     expect(words.length).toBeLessThan(1100);
   });
 
-  test('leads to places that exist', async () => {
+  test('links only to existing pages', async () => {
     const html = await readDemoArticle(file, show);
     const links = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe.each(DEMO_ARTICLES)('$file', ({ file }) => {
     expect(links.filter((_, index) => found[index] !== true)).toEqual([]);
   });
 
-  test('shows only pictures that there are', async () => {
+  test('includes only existing pictures', async () => {
     const names: string[] = [];
     await readDemoArticle(file, (name) => {
       names.push(name);
@@ -112,7 +112,7 @@ describe.each(DEMO_ARTICLES)('$file', ({ file }) => {
   });
 });
 
-test('there are readings of each day, which the sums hold, and none of tomorrow', async () => {
+test('creates views for each day up to today that match the totals', async () => {
   const { rows } = await sql<{ gaps: number; late: number; wrong: number }>`
     select (max(giorno) - min(giorno) + 1 - count(distinct giorno))::integer as gaps,
       count(*) filter (where giorno > '2026-11-22')::integer as late,
@@ -122,7 +122,7 @@ test('there are readings of each day, which the sums hold, and none of tomorrow'
   expect(rows).toEqual([{ gaps: 0, late: 0, wrong: 0 }]);
 });
 
-test('comments come from nobody’s addresses, after their article, and one waits', async () => {
+test('creates comments after their articles, from reserved addresses, and one of them pending', async () => {
   const comments = await database.db
     .selectFrom('blog_comments')
     .innerJoin('blog_posts', 'blog_posts.id', 'post_id')
@@ -136,14 +136,14 @@ test('comments come from nobody’s addresses, after their article, and one wait
   }
 });
 
-test('no one is subscribed, and the register tells of nobody’s work', async () => {
+test('creates no subscribers and no lines of the audit log', async () => {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from newsletter_subscribers)::integer + (select count(*) from registro_azioni)::integer as count
   `.execute(database.db);
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-describe('a portal that starts again, on its own database', () => {
+describe('restarting a portal with its bundled database', () => {
   const start = (environment: Record<string, string>) =>
     seedEmptyDatabase(
       database.pool,
@@ -157,12 +157,12 @@ describe('a portal that starts again, on its own database', () => {
     await database.db.deleteFrom('blog_posts').execute();
   });
 
-  test('leaves a blog empty whose articles are all deleted', async () => {
+  test('leaves the blog empty after all articles were deleted', async () => {
     await start({});
     expect(await count()).toBe(0);
   });
 
-  test('gives a demonstration from before the blog its articles, but no database of somebody’s own', async () => {
+  test('adds articles to a demo database from before the blog, but not to an external database', async () => {
     await sql`alter sequence blog_posts_id_seq restart`.execute(database.db);
     expect(await hadArticles(database.pool)).toBe(false);
     await start({ DATABASE_URL: 'postgres://127.0.0.1/own' });

@@ -14,14 +14,14 @@ import { keepPictures, urlsOf } from './keep-demo-photos.ts';
 import { createRandom } from './seeded-random.ts';
 
 const SEED = 238;
-/** Readings on the first day that nobody has after a week. */
+/** Additional views on the first day, which decline within a week. */
 const NEWS = 40;
 const SATURDAY = 6;
 
-/** Readings of an article: all of them, and those of each day since it was published. */
+/** Views of an article: the total, and those of each day since its publication. */
 type Readings = { total: number; days: { giorno: CalendarDate; views: number }[] };
 
-/** Made-up readings of the article with this number: many when it is new, more at weekends, the same on every machine. */
+/** Invents views of the article with this number: more when it is new and at weekends. Deterministic. */
 function inventReadings(number: number, published: CalendarDate, until: CalendarDate): Readings {
   const random = createRandom(SEED, number);
   const usual = random.int(4, 12);
@@ -49,11 +49,11 @@ async function storePictures(db: Db, storage: PhotoStorage): Promise<ReadonlyMap
 
 function pictureOf(pictures: ReadonlyMap<string, ShownPhoto>, name: string): ShownPhoto {
   const picture = pictures.get(name);
-  if (picture === undefined) throw new Error(`${name} is no picture of the articles`);
+  if (picture === undefined) throw new Error(`Unknown article picture ${name}`);
   return picture;
 }
 
-/** The text of an article, its pictures by their addresses. */
+/** Reads the text of an article with the addresses of its pictures. */
 export async function readDemoArticle(file: string, show: (name: string) => { url: string; alt: string }) {
   const html = await readFile(fileOf(`${file}.html`), 'utf8');
   return html.replaceAll(PORTAL, brandName).replaceAll(PICTURE, (_, name: string) => {
@@ -64,10 +64,10 @@ export async function readDemoArticle(file: string, show: (name: string) => { ur
 
 type SeedParts = { db: Db; media: MediaService; day: CalendarDate; pictures: ReadonlyMap<string, ShownPhoto> };
 
-/** A moment of a day; `time` is `HH:MM`, UTC. */
+/** Returns a time on a day; `time` is `HH:MM`, UTC. */
 const momentOf = (day: CalendarDate, time: string) => new Date(`${day}T${time}:00Z`);
 
-/** What an administrator does at a moment, but that the register does not hear of it. */
+/** Creates the administrators' service at a fixed time and without the audit log. */
 function blogAt({ db, media }: Pick<SeedParts, 'db' | 'media'>, at: Date) {
   return createBlogAdminService({ db, media, clock: { now: () => at }, record: async () => undefined });
 }
@@ -107,17 +107,17 @@ async function addComments({ db }: SeedParts, post_id: number, article: DemoArti
 }
 
 /**
- * Adds the articles of the demonstration, published over the last three months, with comments and readings that are made up. They
- * go the way of every article: the allow-list, the rules, the photos' room. Categories that are gone take their articles with them.
+ * Adds the demo articles, published over the last three months, with invented comments and views. Articles pass the
+ * usual allow-list, rules and photo storage. Articles of deleted categories are skipped.
  */
 export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage: PhotoStorage; clock: Clock }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  // The AVIF files, which take most of the time, come when the portal looks for photos without them.
+  // AVIF files take most of the time; the portal creates them when it looks for photos without them.
   const media = createMediaService(db, storage, { requestAvif: async () => undefined });
   const ground: SeedParts = { db, media, day: today(clock), pictures: await storePictures(db, storage) };
   const categories = new Set((await blogAt(ground, clock.now()).listCategories()).map(({ nome }) => nome));
   const articles = DEMO_ARTICLES.filter(({ categoria }) => categories.has(categoria));
-  // The oldest first: their ids then follow their days.
+  // Oldest first, so that ids follow the dates.
   for (const article of articles.toReversed()) {
     const [daysAgo, time] = article.published;
     const published = addDays(ground.day, -daysAgo);

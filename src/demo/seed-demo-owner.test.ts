@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the owner of the demonstration has a home of each kind, and an account that can be paid', async () => {
+test('gives the demo owner a home of each kind and an active payment account', async () => {
   const homes = await database.db
     .selectFrom('strutture')
     .innerJoin('payout_accounts', 'account_id', 'stripe_account_id')
@@ -48,18 +48,18 @@ test('the owner of the demonstration has a home of each kind, and an account tha
   ]);
 });
 
-test('and in every tab of the bookings something to see', async () => {
+test('has bookings in every tab', async () => {
   const { db } = database;
   const owner = createOwnerBookings({
     db,
     clock,
-    applyFact: () => Promise.reject(new Error('nothing is decided here')),
+    applyFact: () => Promise.reject(new Error('unexpected decision')),
   });
   const counts = await owner.counts({ id: '', email: DEMO_OWNER });
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
 });
 
-test('what was paid back, the demo of payments has paid back', async () => {
+test('refunds agree with the demo payment provider', async () => {
   const { rows } = await sql`
     select bookings.status, total_cents = paid_cents as is_paid, refunded_cents > 0 as is_refunded, payment_status
     from bookings join demo_checkouts on demo_checkouts.id = session_id
@@ -79,7 +79,7 @@ test('what was paid back, the demo of payments has paid back', async () => {
   ]);
 });
 
-test('P1 each booking that has its nights has one event, on nights that nobody else has', async () => {
+test('P1 every active booking has one event, on nights that do not overlap others', async () => {
   const { rows } = await sql`
     select from bookings left join calendar_events event on event.booking_id = bookings.id
     where (status in ('richiesta', 'confermata')) <> (event.id is not null) or event.is_hold

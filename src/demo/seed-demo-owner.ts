@@ -16,13 +16,13 @@ import { DEMO_STAYS, type DemoStay } from './demo-stays.ts';
 import { DEMO_OWNER, type DemoHome, giveOwnerHomes } from './give-owner-homes.ts';
 
 const DAY_MS = 86_400_000;
-/** Days after which nobody looks for free nights any further. */
+/** Number of days in which to search for free nights. */
 const SEARCHED_DAYS = 120;
 const OWNER = { id: 'demo', email: DEMO_OWNER };
 
 type SeedParts = { db: Db; clock: Clock; publicUrl: string };
 
-/** The stay engine as the portal has it, but that it writes no mails, and puts its jobs into `jobs`. */
+/** Creates the stay engine as in the portal, but without mails, and collecting its jobs in `jobs`. */
 function openBookings(ground: SeedParts, jobs: PaymentAction[]) {
   const provider = createDemoProvider(ground);
   const parts = {
@@ -62,11 +62,11 @@ function openEngine(db: Db, publicUrl: string) {
 
 type Engine = ReturnType<typeof openEngine>;
 
-/** What a guest is refused because of the day: the nights are somebody's, or the season asks for more of them. */
+/** Errors that depend on the day: the nights are taken, or the season has a longer minimum stay. */
 const isOfTheDay = (error: unknown) =>
   error instanceof AppError && (error.codice === 'DATE_NON_DISPONIBILI' || error.codice === 'DATI_NON_VALIDI');
 
-/** Takes the first nights from a day on that can be had; gives the booking's code, or `null` where none could. */
+/** Books the first available nights from a day on; returns the booking's code, or `null` if there are none. */
 async function take({ bookings }: Engine, home: DemoHome, stay: DemoStay, from: CalendarDate): Promise<string | null> {
   const [guest_name, guest_phone] = stay.guest;
   const guest_email = `${guest_name.toLowerCase().replaceAll(' ', '.')}@example.it`;
@@ -110,15 +110,15 @@ async function play(engine: Engine, home: DemoHome, stay: DemoStay, start: Date)
     .select(['id', 'codice', 'session_id'])
     .executeTakeFirstOrThrow();
   await pay(engine, booking.session_id);
-  // Within the day that an owner has to answer.
+  // Within the day that the owner has to respond.
   engine.moveTo(new Date(engine.clock.now().getTime() + DAY_MS / 2));
   await follow(engine, booking, stay.course);
   await engine.work();
 }
 
 /**
- * Makes some demo homes those of an owner, whose area then has something to show: homes, conditions, and stays of every kind. They
- * come to be as any guest's and owner's would, by the same services, at moments that are over: what they pay is the demo's.
+ * Assigns some demo homes to an owner and fills the owner's area: homes, conditions, and stays of every kind. They
+ * are created by the regular services of guests and owners with past dates; payments use the demo provider.
  */
 export async function seedDemoOwner(pool: Pool, { clock, publicUrl }: { clock: Clock; publicUrl: string }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

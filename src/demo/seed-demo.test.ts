@@ -26,10 +26,10 @@ import { seedDemo } from './seed-demo.ts';
 
 const TODAY = '2026-11-21' as CalendarDate;
 const COUNT = 2500;
-/** Homes of a first start, whose covers were chosen together. */
+/** Number of homes of a first start, whose covers were chosen together. */
 const FIRST_START = 1200;
 
-// Each picture is encoded all the same.
+// Pictures are encoded even though the storage is full.
 const options = { storage: fullStorage, today: TODAY, log: () => undefined };
 
 const PEOPLE: Record<TipoLetti, number> = {
@@ -45,7 +45,7 @@ const PEOPLE: Record<TipoLetti, number> = {
 };
 
 const records = await readHomes();
-/** The invented homes, then as many that repeat them. */
+/** The invented homes, then the same number of repeated ones. */
 let homes: DemoStruttura[];
 let database: TestDatabase;
 
@@ -66,7 +66,7 @@ async function numberOf(query: ReturnType<typeof sql<{ n: number }>>): Promise<n
 }
 
 describe('a demo home', () => {
-  test('has rooms, beds, prices and breakfast that fit each other', () => {
+  test('has consistent rooms, beds, prices and breakfast', () => {
     for (const { row, camere, photos } of homes) {
       expect(row.tipo_prenotazione).toBe(camere.length > 0 ? 'bnb' : 'casa_vacanza');
       const inRooms = {
@@ -80,7 +80,7 @@ describe('a demo home', () => {
     }
   });
 
-  test('has a story that its form accepts, and that fits its rooms and services', () => {
+  test('has a description that its form accepts and that fits its rooms and services', () => {
     for (const { row } of homes) {
       const story = pick(row, storyFields);
       const read = readAll<HomeStory>(readStory(story, row.tipo_prenotazione === 'casa_vacanza'));
@@ -91,7 +91,7 @@ describe('a demo home', () => {
     }
   });
 
-  test('has a well-formed CIN that names its comune and says that it is a demo', () => {
+  test('has a well-formed CIN with its comune and a demo marker', () => {
     for (const { row } of homes) {
       expect(parseCin(row.cin)).toBe(row.cin);
       expect(row.cin).toMatch(/^IT\d{6}(B4|B5|C1|C2)DEMO[0-9A-Z]{4}$/);
@@ -99,7 +99,7 @@ describe('a demo home', () => {
     }
   });
 
-  test('has no telephone number or address of a real person', () => {
+  test('has no phone number or address of a real person', () => {
     for (const { row } of homes) {
       expect(row.telefono ?? '+39 620 555 0000').toMatch(/^\+39 6\d\d 555 \d{4}$/);
       expect(row.email ?? 'x@example.it').toMatch(/^[a-z0-9.]+@example\.it$/);
@@ -114,7 +114,7 @@ describe('a demo home', () => {
     }
   });
 
-  test('has nights that never overlap, begin today or later, and end within the year', () => {
+  test('has events that never overlap, start today or later, and end within the year', () => {
     for (const { events } of homes) {
       for (const [, ofUnit] of Map.groupBy(events, ({ unit }) => unit)) {
         ofUnit.reduce((free, { start, end }) => {
@@ -127,7 +127,7 @@ describe('a demo home', () => {
   });
 });
 
-test('no two neighbours share a cover in a list of Italy, whatever its order', () => {
+test('no neighbours in a list of Italy share a cover, in any sort order', () => {
   const shown = homes.slice(0, FIRST_START).filter(({ row }) => row.status === 'approvata');
   const valueIn = (ordina: Ordine, { row }: DemoStruttura) => {
     if (ordina === 'giorno') return 0;
@@ -144,8 +144,8 @@ test('no two neighbours share a cover in a list of Italy, whatever its order', (
   expect(twins.map(({ row }) => row.id)).toEqual([]);
 });
 
-describe('homes beyond those that were invented', () => {
-  test('repeat them in other towns and name the town where they stand', async () => {
+describe('homes beyond the invented ones', () => {
+  test('repeat them in other towns and name their new town', async () => {
     const { rows } = await database.pool.query<{ id: number; nome: string }>(
       `select id, replace(split_part(nome, '/', 1), '''', '’') as nome from citta`,
     );
@@ -156,7 +156,7 @@ describe('homes beyond those that were invented', () => {
     expect(new Set(repeated.map(({ row }) => row.citta_id)).size).toBeGreaterThan(300);
   });
 
-  test('stand in every comune once there are 20,000', async () => {
+  test('cover every comune once there are 20,000', async () => {
     const repeat = await createRepeater(database.pool, records, 20_000);
     const { rows } = await database.pool.query<{ id: number }>('select id from citta order by id');
     expect(rows.map((_, nth) => repeat(nth).citta_id)).toEqual(rows.map(({ id }) => id));
@@ -164,7 +164,7 @@ describe('homes beyond those that were invented', () => {
 });
 
 describe('seeding a database', () => {
-  test('writes every listing with what belongs to it, within every constraint', async () => {
+  test('writes every home with its dependent rows, within all constraints', async () => {
     const { rows } = await sql<Record<string, number>>`
       select count(*) as strutture,
         count(*) filter (where status = 'approvata') as approved,
@@ -187,7 +187,7 @@ describe('seeding a database', () => {
     }
   });
 
-  test('keeps the counts of towns', async () => {
+  test('maintains the counts of towns', async () => {
     const wrong = sql<{ n: number }>`
       select count(*) as n
       from (select citta_id, count(*) as listed from strutture where status = 'approvata' group by citta_id) as real
@@ -196,13 +196,13 @@ describe('seeding a database', () => {
     expect(await numberOf(wrong)).toBe(0);
   });
 
-  test('is found by searches', async () => {
+  test('adds all homes to the search tables', async () => {
     expect(await countOffers(database.db)).toBeGreaterThan(COUNT * 0.95);
     expect(await searchDifferences(database.db)).toEqual([]);
     expect(await cardDifferences(database.db)).toEqual([]);
   });
 
-  test('a price is the cheapest room on offer', async () => {
+  test('sets the price of a home to its cheapest available room', async () => {
     const wrong = sql<{ n: number }>`
       select count(*) as n
       from strutture join (
@@ -213,13 +213,13 @@ describe('seeding a database', () => {
     expect(await numberOf(wrong)).toBe(0);
   });
 
-  test('a second time adds other listings, with the same pictures', async () => {
+  test('adds other homes with the same pictures the second time', async () => {
     await seedDemo(database.pool, 10, options);
     expect(await numberOf(sql`select count(distinct cin) as n from strutture`)).toBe(COUNT + 10);
     expect(await numberOf(sql`select count(*) as n from photos`)).toBe(DEMO_PHOTOS.length);
   });
 
-  test('every picture has its files when the portal opens', async () => {
+  test('stores the files of every picture', async () => {
     expect(await numberOf(sql`select count(*) as n from photos where ready_at is null`)).toBe(0);
   });
 });

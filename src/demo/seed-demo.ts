@@ -11,13 +11,13 @@ import { keepDemoPhotos } from './keep-demo-photos.ts';
 import { readHomes } from './read-homes.ts';
 import { createRepeater } from './repeat-homes.ts';
 
-/** Listings in one transaction: few enough to hold in memory, so many that counting them costs nothing. */
+/** Homes per transaction: few enough for memory, enough to make the update of counts cheap. */
 const BATCH = 5000;
 const TABLES =
   'strutture, camere, tariffe, struttura_photos, units, calendar_events, photos, strutture_per_citta, ' +
   'offers, listed_homes, search_texts, search_words, cards';
 
-/** Tables are looked at again when they have grown so many times. */
+/** Growth factor of the tables after which they are analysed again. */
 const ANALYZE_GROWTH = 4;
 
 export type SeedOptions = {
@@ -41,7 +41,7 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-/** Takes `count` ids in a row off the sequence and gives the first; the lock keeps everybody else's ids out of them. */
+/** Reserves `count` consecutive ids of the sequence and returns the first; the lock keeps concurrent inserts out. */
 async function reserveIds(pool: Pool, count: number): Promise<number> {
   const first = await inTransaction(pool, async (client) => {
     await client.query('lock table strutture in share row exclusive mode');
@@ -57,8 +57,8 @@ async function reserveIds(pool: Pool, count: number): Promise<number> {
 }
 
 /**
- * Adds `count` demo listings with their rooms, calendars and pictures. A listing follows from its id alone: the same
- * number of them in an empty database is the same on every machine. Needs connections without a time limit.
+ * Adds `count` demo homes with rooms, calendars and pictures. A home depends only on its id, so the result for an
+ * empty database is the same on every machine. Needs connections without a statement timeout.
  */
 export async function seedDemo(pool: Pool, count: number, { storage, today, log }: SeedOptions): Promise<void> {
   if (count === 0) return;
@@ -75,11 +75,11 @@ export async function seedDemo(pool: Pool, count: number, { storage, today, log 
   for (let copied = 0, analyzeAt = 1, batch = build(first); copied < count; ) {
     const copying = inTransaction(pool, (client) => copyBatch(client, batch, photoIds));
     copied += batch.length;
-    // The next batch is made while PostgreSQL writes this one.
+    // Builds the next batch while PostgreSQL writes this one.
     const next = build(first + copied);
     await copying;
     batch = next;
-    // Of tables that nobody has looked at, the search's rows were made anew at 250 homes a second instead of 1,500.
+    // Without statistics, the search rows were rebuilt at 250 homes a second instead of 1,500.
     if (copied >= analyzeAt) {
       await pool.query(`analyze ${TABLES}`);
       analyzeAt = copied * ANALYZE_GROWTH;

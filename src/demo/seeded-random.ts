@@ -1,18 +1,18 @@
-/** Random choices that are the same on every machine, for the same seed and number. */
+/** Deterministic random choices by seed and number, the same on every machine. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
-  /** A number from the normal distribution around 0 with deviation 1. */
+  /** Returns a normally distributed number (mean 0, standard deviation 1). */
   gauss(): number;
   pick<T>(list: readonly [T, ...T[]]): T;
   sample<T>(list: readonly T[], count: number): T[];
   weighted<T>(choices: readonly [readonly [T, number], ...(readonly [T, number])[]]): T;
 };
 
-/** Spreads two numbers over 32 bits (the finaliser of MurmurHash3). */
+/** Mixes two numbers into 32 bits (the finaliser of MurmurHash3). */
 function mix(seed: number, number: number): number {
   let hash = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(number, 0xc2b2ae35);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -20,7 +20,7 @@ function mix(seed: number, number: number): number {
   return hash ^ (hash >>> 16);
 }
 
-/** Mulberry32: 32 bits of state, good enough for fiction and very fast. */
+/** Mulberry32: 32 bits of state, fast, and good enough for invented data. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** The random choices of the thing with this number, independent of all others'. */
+/** Creates the random choices for one number, independent of those for others. */
 export function createRandom(seed: number, number: number): Random {
   const next = mulberry32(mix(seed, number));
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));

@@ -6,7 +6,6 @@ import type { MediaTables } from '../media/server/tables.ts';
 import type { StayTables } from '../stay/server/tables.ts';
 import type { StruttureTables } from '../strutture/server/tables.ts';
 
-/** The tables that the demonstration fills. */
 export type DemoTables = LocationsTables & MediaTables & StruttureTables & BlogTables & CalendarTables & StayTables;
 
 export type DemoDb = Kysely<DemoTables>;
