@@ -19,7 +19,7 @@ test.each([
   [`<p>${'x'.repeat(199)} y</p>`, `${'x'.repeat(199)}…`],
   [`<p>${WORDS}</p>`, `${'parola '.repeat(28).trim()}…`],
   [`<p>${'x'.repeat(150)}, ${'y'.repeat(100)}</p>`, `${'x'.repeat(150)}…`],
-])('%s', (html, text) => {
+])('excerpt of %s', (html, text) => {
   expect(excerpt(html)).toBe(text);
   expect(excerpt(html).length).toBeLessThanOrEqual(EXCERPT_LENGTH);
 });
@@ -38,7 +38,7 @@ test.each([
     ['Prima.', 'Le vigne', 'Poi.', 'Infine.'],
   ],
   [`<h2>Siena</h2><p>${'x'.repeat(300)}</p>`, ['Siena', `${'x'.repeat(185)}…`]],
-])('%s', (html, paragraphs) => {
+])('newsletterLead of %s', (html, paragraphs) => {
   const lead = newsletterLead(html);
   expect(lead.map((each) => each.replace(/x+/, ''))).toEqual(paragraphs.map((each) => each.replace(/x+/, '')));
   expect(lead.join(' ').length).toBeLessThanOrEqual(200);
