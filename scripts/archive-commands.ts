@@ -25,9 +25,10 @@ import { writeBackup } from '../src/platform/backup/write-backup.ts';
 import { databaseOwner } from '../src/platform/backup/identity.ts';
 import { OperatorError } from '../src/platform/process/operator-error.ts';
 import { actAsOwnerOf } from './act-as-owner.ts';
-import { describeUnreadable, openConsole } from './feed-commands.ts';
+import { openConsole } from './feed-commands.ts';
 import type { CommandFlags } from './read-arguments.ts';
 import type { Work } from './with-database.ts';
+import * as commandMessages from '../src/app/messages/commands.ts';
 
 /** Into a file that was named, or into the place of archives, with the erasures beside it. Gives where it is. */
 async function writeSomewhere(config: Config, database: Database, named: string | undefined): Promise<string> {
@@ -41,11 +42,9 @@ export function backup(config: Config, named: string | undefined, { mayBeEmpty }
     if (!mayBeEmpty) await assertFilled(database.pool);
     const where = await writeSomewhere(config, database, named);
     const { key, recipients } = await archiveSeal(config, database);
-    return (
-      `Le foto sono file a parte: copia anche ${join(config.dataDir, 'foto')}.\n` +
-      `Firma, da annotare: ${spellKey(key.publicKey)}\n` +
-      `Archivio, ${recipients.length === 0 ? 'non cifrato' : 'cifrato'}: ${where}`
-    );
+    const signature = spellKey(key.publicKey);
+    const isEncrypted = recipients.length > 0;
+    return commandMessages.archiveWritten({ photos: join(config.dataDir, 'foto'), signature, isEncrypted, where });
   };
 }
 
@@ -53,8 +52,8 @@ export function listPlace(config: Config): Work {
   return async () => {
     const place = openArchivePlace(config);
     const names = await listArchives(place);
-    if (names.length === 0) return `In ${place.name} non c’è nessun archivio.`;
-    return `In ${place.name}, il più nuovo per primo:\n${names.map((name) => `  ${name}`).join('\n')}`;
+    if (names.length === 0) return commandMessages.noArchives(place.name);
+    return commandMessages.archivesListed(place.name, names.map((name) => `  ${name}`).join('\n'));
   };
 }
 
@@ -75,9 +74,7 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
   const occasion = upgradeOccasion(await databaseOwner(pool));
   const name = (await listArchives(place)).find((one) => parseArchiveName(one)?.occasion === occasion);
   if (name !== undefined) return name;
-  throw new OperatorError(
-    `In ${place.name} non c’è nessun archivio scritto prima di un aggiornamento di questo database. Se ne hai uno altrove: npm run db -- downgrade ARCHIVIO.`,
-  );
+  throw new OperatorError(commandMessages.noArchiveBeforeUpgrade(place.name));
 }
 
 /** From here on what is written into the place of archives is the service's: root may have been needed for the private key. */
@@ -99,11 +96,9 @@ export function goBack(config: Config, named: string | undefined, flags: Command
   };
 }
 
-const UNAUTHENTICATED = 'Attenzione: la firma non conta per questo ripristino. Nessuno sa chi ha scritto l’archivio.';
-
 export function restore(config: Config, named: string, flags: CommandFlags): Work {
   return async (database) => {
-    if (flags.isUnauthenticated) console.log(UNAUTHENTICATED);
+    if (flags.isUnauthenticated) console.log(commandMessages.signatureIgnored());
     const trust = await archiveTrust(config, database, flags);
     const restored = await withNamed(config, named, (file) =>
       restoreBackup(database, file, trust, erasurePlaces(config, dirname(file))),
@@ -114,7 +109,7 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
     }
     const unreadable = await (await openConsole(config, database)).countUnreadable();
     const said = describeRestored(restored, join(config.dataDir, 'foto'));
-    return unreadable === 0 ? said : `${said}\n${describeUnreadable(unreadable)}`;
+    return unreadable === 0 ? said : `${said}\n${commandMessages.addressesUndecryptable(unreadable)}`;
   };
 }
 
@@ -123,9 +118,7 @@ async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promis
   actAsService(config);
   const place = openArchivePlace(config);
   const note = { ...outcome, at: systemClock.now().toISOString() };
-  await writeDrillNote(place, note).catch(() =>
-    console.log(`La prova non si può annotare in ${place.name}: lì si può solo leggere?`),
-  );
+  await writeDrillNote(place, note).catch(() => console.log(commandMessages.drillNotRecorded(place.name)));
 }
 
 export function drillArchive(config: Config, named: string | undefined, flags: CommandFlags): Work {

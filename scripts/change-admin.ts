@@ -7,6 +7,7 @@ import { OperatorError } from '../src/platform/process/operator-error.ts';
 import type { Work } from './with-database.ts';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import * as commandMessages from '../src/app/messages/commands.ts';
 
 /**
  * Asks for a line that the terminal does not show. Without a terminal it is the next line of the input; an input that ends
@@ -37,28 +38,28 @@ type Choice = { password: string; said: string };
 
 /** The password that the operator gives, twice where a slip of the fingers would go unseen; none: a random one, shown once. */
 async function choosePassword(username: string): Promise<Choice> {
-  const password = await readHidden(`Password per ${username} (vuota: ne scegliamo una a caso): `);
+  const password = await readHidden(commandMessages.passwordPrompt(username));
   if (password === '') {
     const random = generatePassword();
-    return { password: random, said: `Password di ${username}: ${random}\nSalvala adesso: non la mostriamo più.\n` };
+    return { password: random, said: commandMessages.generatedPassword(username, random) };
   }
-  if (process.stdin.isTTY && (await readHidden('Ripeti la password: ')) !== password) {
-    throw new OperatorError('Le due password non sono uguali: non è cambiato nulla.');
+  if (process.stdin.isTTY && (await readHidden(commandMessages.repeatPasswordPrompt())) !== password) {
+    throw new OperatorError(commandMessages.passwordsDiffer());
   }
   return { password, said: '' };
 }
 
 export function changeAdmin(config: Config, change: 'add' | 'password', name: string): Work {
   return async (database) => {
-    await upgrade(database, config, { say: console.log });
+    await upgrade(database, config, { print: console.log });
     const admins = createAdminConsole(database.db, recordAction);
     const username = await (change === 'add' ? admins.checkNew(name) : admins.checkKnown(name));
     const { password, said } = await choosePassword(username);
     if (change === 'add') {
       await admins.add(username, password);
-      return `${said}Amministratore ${username} aggiunto.`;
+      return said + commandMessages.adminAdded(username);
     }
     await admins.setPassword(username, password);
-    return `${said}Password di ${username} cambiata: le sue sessioni sono chiuse e i codici disattivati.`;
+    return said + commandMessages.passwordChanged(username);
   };
 }

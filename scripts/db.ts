@@ -11,60 +11,40 @@ import type { FeedWakeUp } from '../src/calendar/server/feed-console.ts';
 import { actAsOwnerOf } from './act-as-owner.ts';
 import { backup, drillArchive, goBack, listPlace, restore } from './archive-commands.ts';
 import { changeAdmin } from './change-admin.ts';
-import { countCalendars, describeUnreadable, openConsole } from './feed-commands.ts';
+import * as commandMessages from '../src/app/messages/commands.ts';
+import { openConsole } from './feed-commands.ts';
 import { type CommandFlags, readArguments } from './read-arguments.ts';
 import { restoreAll } from './restore-all-command.ts';
 import { type Work, withDatabase } from './with-database.ts';
 
 function describe({ woken, unreadable: closed, waiting }: FeedWakeUp): string {
-  const lines = [
-    woken === 0 ? 'Nessun calendario da risvegliare.' : `Si rilegge entro pochi minuti: ${countCalendars(woken)}.`,
-  ];
-  if (closed > 0) lines.push(describeUnreadable(closed));
-  if (waiting > 0) lines.push(`Aspetta che il proprietario scelga la camera: ${countCalendars(waiting)}.`);
+  const lines = [commandMessages.feedsWoken(woken)];
+  if (closed > 0) lines.push(commandMessages.addressesUndecryptable(closed));
+  if (waiting > 0) lines.push(commandMessages.feedsAwaitRoom(waiting));
   return lines.join('\n');
 }
 
 function wakeFeeds(config: Config): Work {
   return async (database) => {
-    await upgrade(database, config, { say: console.log });
+    await upgrade(database, config, { print: console.log });
     return describe(await (await openConsole(config, database)).wake(systemClock));
   };
 }
 
-const USAGE = `Uso: npm run db -- comando
-  migrate              porta lo schema all'ultima versione; prima scrive un archivio
-    --without-archive  senza, perché uno buono c'è già
-  downgrade [archivio] torna al database di prima dell'ultimo aggiornamento, per il programma di prima
-    --loses N          anche se va perso quel numero di prenotazioni, arrivate dopo
-  seed N               aggiunge N strutture dimostrative
-  backup [file]        scrive tutte le righe in un archivio, nel posto configurato o nel file nominato
-    --empty            anche se il database è vuoto
-  archives             elenca gli archivi del posto configurato
-  restore archivio     riempie un database nuovo da un archivio; nel suo, rimette le strutture che mancano
-  restore-all archivio  dice che cosa cambierebbe se tutto tornasse com'era nell'archivio
-    --loses N          lo fa, a portale fermo e dopo un archivio di adesso, se N prenotazioni vanno perse, come ha detto
-  drill [archivio]     prova il ripristino dell'archivio più nuovo, o di quello nominato, in un database a parte
-    --signed-by FIRMA  l'archivio di un altro portale, con la firma che «backup» ha mostrato
-    --unauthenticated  un archivio che nessuno ha firmato, o chissà chi
-  admin add NOME       aggiunge un amministratore
-  admin password NOME  cambia la sua password: chiude le sue sessioni e disattiva i codici
-  feeds wake           rilegge i calendari delle piattaforme in pausa, o fermi per un problema nostro`;
-
 function migrateSchema(config: Config, { hasArchive }: CommandFlags): Work {
   return async (database) => {
-    await upgrade(database, config, { say: console.log, hasArchive });
-    return "Lo schema è all'ultima versione.";
+    await upgrade(database, config, { print: console.log, hasArchive });
+    return commandMessages.schemaIsCurrent();
   };
 }
 
 function seed(config: Config, count: number): Work {
   return async (database) => {
     const { pool } = database;
-    await upgrade(database, config, { say: console.log });
+    await upgrade(database, config, { print: console.log });
     await loadLocations(pool);
     await seedDemo(pool, count, { storage: openPhotos(config), today: today(systemClock), log: console.log });
-    return `Aggiunte ${count.toLocaleString('it', { useGrouping: 'always' })} strutture dimostrative.`;
+    return commandMessages.demoHomesAdded(count);
   };
 }
 
@@ -85,7 +65,7 @@ function chooseWork(config: Config, args: readonly string[]): Work {
     return changeAdmin(config, argument, name);
   }
   if (command === 'feeds' && argument === 'wake') return wakeFeeds(config);
-  throw new OperatorError(USAGE);
+  throw new OperatorError(commandMessages.dbUsage());
 }
 
 /** They read the operator's private key first, and see to it themselves. */

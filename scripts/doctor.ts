@@ -1,24 +1,19 @@
 import { parseArgs } from 'node:util';
-import type { HouseReport } from '../src/admin/house-contract.ts';
+import type { SystemReport } from '../src/admin/system-status-contract.ts';
 import { findBrandFile } from '../src/app/server/brand/read-brand.ts';
 import { readConfig, type Config } from '../src/app/server/config.ts';
 import { assertEmbedded, describeDatabase } from '../src/app/server/describe-database.ts';
-import { describeHouse, exitCodeOf } from '../src/app/server/house/describe-house.ts';
-import { examineHouse, reportOf } from '../src/app/server/house/examine-house.ts';
-import { sendHeartbeat } from '../src/app/server/house/send-heartbeat.ts';
-import { tryReceiving, trySending } from '../src/app/server/house/try-mail.ts';
+import { describeReport, exitCodeOf } from '../src/app/server/system/describe-report.ts';
+import { checkSystem, reportOf } from '../src/app/server/system/check-system.ts';
+import { sendHeartbeat } from '../src/app/server/system/send-heartbeat.ts';
+import { tryReceiving, trySending } from '../src/app/server/system/try-mail.ts';
 import { openMail } from '../src/app/server/open-services.ts';
 import { systemClock } from '../src/kernel/dates/clock.ts';
 import { runningUrl } from '../src/platform/postgres/open-postgres.ts';
 import { loadEnvFile } from '../src/platform/process/load-env-file.ts';
 import { exitWith, OperatorError } from '../src/platform/process/operator-error.ts';
 import { actAsOwnerOf } from './act-as-owner.ts';
-
-const USAGE = `Uso: npm run doctor -- [opzioni]
-  --mail INDIRIZZO   manda anche una mail di prova
-  --receive          manda una mail alla casella dei campanelli e aspetta che arrivi
-  --json             il resoconto per un programma
-Finisce con 0 se va tutto bene, 1 se c’è qualcosa da guardare, 2 se c’è qualcosa da riparare.`;
+import * as commandMessages from '../src/app/messages/commands.ts';
 
 function readOptions() {
   try {
@@ -30,7 +25,7 @@ function readOptions() {
       },
     }).values;
   } catch (cause) {
-    throw new OperatorError(USAGE, { cause });
+    throw new OperatorError(commandMessages.doctorUsage(), { cause });
   }
 }
 
@@ -40,14 +35,14 @@ function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string
   assertEmbedded(dataDir);
   const url = runningUrl(dataDir);
   if (url !== undefined) return url;
-  throw new OperatorError('Il portale è spento, e con lui il database incluso: avvialo con npm start, poi riprova.');
+  throw new OperatorError(commandMessages.portalStopped());
 }
 
 /** A switch that does not answer raises the alarm by itself. */
-async function callSwitch({ heartbeatUrl }: Config, report: HouseReport): Promise<void> {
+async function callSwitch({ heartbeatUrl }: Config, report: SystemReport): Promise<void> {
   if (heartbeatUrl === undefined) return;
   const hasAnswered = await sendHeartbeat(heartbeatUrl, report);
-  if (hasAnswered === false) console.error('HEARTBEAT_URL non risponde.');
+  if (hasAnswered === false) console.error(commandMessages.heartbeatFailed());
 }
 
 async function examine(): Promise<number> {
@@ -60,14 +55,14 @@ async function examine(): Promise<number> {
   const mail = openMail(config);
   if (!options.json) console.log(describeDatabase(config, envFile));
   try {
-    const report = await examineHouse({ config, envFile, url, mail, clock: systemClock });
+    const report = await checkSystem({ config, envFile, url, mail, clock: systemClock });
     const parts = { config, mail, now: systemClock.now() };
     const letters = [
       ...(options.mail === undefined ? [] : [await trySending(parts, options.mail)]),
       ...(options.receive ? [await tryReceiving(parts)] : []),
     ];
     const whole = reportOf(report.controllato, report.voci, letters);
-    console.log(options.json ? JSON.stringify(whole, null, 2) : describeHouse(whole));
+    console.log(options.json ? JSON.stringify(whole, null, 2) : describeReport(whole));
     await callSwitch(config, report);
     return exitCodeOf(whole);
   } finally {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { TrustFlags } from '../src/app/server/backup/archive-trust.ts';
 import { OperatorError } from '../src/platform/process/operator-error.ts';
+import * as commandMessages from '../src/app/messages/commands.ts';
 
 /** What stands with a command. */
 export type CommandFlags = TrustFlags & {
@@ -14,7 +15,7 @@ export type CommandFlags = TrustFlags & {
 
 function readCount(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new OperatorError('--loses vuole il numero di prenotazioni che il comando ha detto.');
+  throw new OperatorError(commandMessages.losesNeedsCount());
 }
 
 /** The words of a command, and the flags that may stand anywhere among them. Throws an `OperatorError` for any other flag. */
@@ -41,9 +42,6 @@ export function readArguments(args: readonly string[]): CommandFlags & { words: 
     };
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause;
-    throw new OperatorError(
-      'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --without-archive e --loses N.',
-      { cause },
-    );
+    throw new OperatorError(commandMessages.unknownDbOptions(), { cause });
   }
 }

@@ -12,9 +12,9 @@ import { isLater, releaseChanges } from './release/changelog.ts';
 const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = join(ROOT, 'build', 'release');
 const CHANGELOG = join(ROOT, 'CHANGELOG.md');
-const USAGE = `Uso: npm run release -- VERSIONE [opzioni]
-  --tested    le prove di questo commit sono già passate: non le ripete
-  --archive   fa soltanto l’archivio di quello che c’è, senza versione nuova`;
+const USAGE = `Usage: npm run release -- VERSION [options]
+  --tested    skips the tests, which have passed on this commit
+  --archive   only builds the archive of this commit, without a new version`;
 
 /** Not needed in production. */
 const LEFT_OUT = ['test', 'e2e', 'lab', 'node_modules/@ospitalia', 'docs/screenshots'];
@@ -25,8 +25,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encodi
 async function run(program: string, args: readonly string[], cwd = ROOT): Promise<void> {
   const child = spawn(program, args, { cwd, stdio: 'inherit', env: { ...process.env, NODE_ENV: undefined } });
   const [status] = await once(child, 'close');
-  if (status !== 0)
-    throw new OperatorError(`${[program, ...args].join(' ')} non è riuscito: niente è stato pubblicato.`);
+  if (status !== 0) throw new OperatorError(`${[program, ...args].join(' ')} failed: nothing was published.`);
 }
 
 function newestVersion(): string | null {
@@ -36,7 +35,7 @@ function newestVersion(): string | null {
 
 /** An archive is built in this folder, and must contain what its commit says. */
 function assertCommitted(): void {
-  if (git('status', '--porcelain') !== '') throw new OperatorError('Ci sono modifiche senza commit: prima quelle.');
+  if (git('status', '--porcelain') !== '') throw new OperatorError('There are uncommitted changes: commit them first.');
 }
 
 /** The changelog with the new version. Throws if there is nothing to release. */
@@ -44,15 +43,13 @@ function assertReleasable(version: string): string {
   const newest = newestVersion();
   if (!isLater(version, newest)) {
     throw new OperatorError(
-      `La versione ha tre numeri e viene dopo ${newest ?? 'nessuna'}, per esempio 0.2.0: non "${version}".`,
+      `The version must have three numbers and be later than ${newest ?? 'none'}, such as 0.2.0, not "${version}".`,
     );
   }
   assertCommitted();
   const changelog = releaseChanges(readFileSync(CHANGELOG, 'utf8'), version, today(systemClock));
   if (changelog === null) {
-    throw new OperatorError(
-      'In CHANGELOG.md non c’è niente sotto «Unreleased»: che cosa cambia per chi usa il portale?',
-    );
+    throw new OperatorError('CHANGELOG.md has no entries under "Unreleased".');
   }
   return changelog;
 }
@@ -115,7 +112,7 @@ async function buildArchive(version: string): Promise<string> {
 /** Builds an image if Docker runs. */
 async function buildImage(version: string): Promise<string> {
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0) {
-    return 'Nessun Docker acceso su questa macchina: l’immagine non c’è (docker build -f ops/Dockerfile -t ospitalia .).';
+    return 'Docker is not running on this machine: no image was built (docker build -f ops/Dockerfile -t ospitalia .).';
   }
   await run('docker', [
     'build',
@@ -127,7 +124,7 @@ async function buildImage(version: string): Promise<string> {
     'ospitalia:latest',
     '.',
   ]);
-  return `Immagine: ospitalia:${version}`;
+  return `Image: ospitalia:${version}`;
 }
 
 async function release(): Promise<string> {
@@ -137,7 +134,7 @@ async function release(): Promise<string> {
   });
   if (values.archive) {
     assertCommitted();
-    return `Archivio: ${await buildArchive(git('describe', '--tags', '--always').replace(/^v/, ''))}`;
+    return `Archive: ${await buildArchive(git('describe', '--tags', '--always').replace(/^v/, ''))}`;
   }
   const [version] = positionals;
   if (version === undefined) throw new OperatorError(USAGE);
@@ -145,7 +142,7 @@ async function release(): Promise<string> {
   if (!values.tested) await run('npm', ['test']);
   await tag(version, changelog);
   const archive = await buildArchive(version);
-  return `Versione ${version}, tag v${version}.\nArchivio: ${archive}\n${await buildImage(version)}\nResta da fare: git push --follow-tags`;
+  return `Version ${version}, tag v${version}.\nArchive: ${archive}\n${await buildImage(version)}\nNext: git push --follow-tags`;
 }
 
 await release().then((report) => process.stdout.write(`${report}\n`), exitWith);

@@ -6,24 +6,22 @@ import { erasurePlaces, writeToPlace } from '../src/app/server/backup/open-archi
 import { eraseAgain } from '../src/app/server/backup/restore-backup.ts';
 import type { Config } from '../src/app/server/config.ts';
 import { previewEverything, restoreEverything } from '../src/app/server/restoration/restore-everything.ts';
-import { asCents, formatEuro } from '../src/kernel/money/cents.ts';
-import { formatCount } from '../src/kernel/text/format-count.ts';
-import { formatMoment } from '../src/kernel/dates/format-moment.ts';
 import { actAsService, withNamed } from './archive-commands.ts';
 import type { CommandFlags } from './read-arguments.ts';
 import type { Work } from './with-database.ts';
+import * as commandMessages from '../src/app/messages/commands.ts';
 
 function describePreview(preview: Awaited<ReturnType<typeof previewEverything>>, archive: string): string {
   const { writtenAt, homesThen, homesNow, bookings, cents } = preview;
   const lost =
     bookings === 0
-      ? 'Nessuna prenotazione è arrivata o cambiata dopo l’archivio.'
-      : `Prenotazioni che l’archivio non conosce, o non così, e che andrebbero perse: ${formatCount(bookings)}, per ${formatEuro(asCents(cents))} già pagati, che resterebbero incassati.`;
+      ? commandMessages.noBookingsSinceArchive()
+      : commandMessages.bookingsUnknownToArchive(bookings, cents);
   return [
-    `Tutto tornerebbe com’era ${formatMoment(writtenAt)}.`,
-    `Case nell’archivio: ${formatCount(homesThen)}. Adesso: ${formatCount(homesNow)}.`,
+    commandMessages.wouldRestoreTo(writtenAt),
+    commandMessages.homesThenAndNow(homesThen, homesNow),
     lost,
-    `Non è cambiato niente. Per farlo, a portale spento: npm run db -- restore-all ${archive} --loses ${bookings}`,
+    commandMessages.restoreAllHint(archive, bookings),
   ].join('\n');
 }
 
@@ -44,7 +42,7 @@ export function restoreAll(config: Config, archive: string, flags: CommandFlags)
         writeToday: () => writeToPlace(config, database, 'ripristino'),
       });
       const erasures = await eraseAgain(database, erasurePlaces(config, dirname(file)));
-      const done = `Tutto è tornato com’era ${formatMoment(writtenAt)}. Quello che c’era prima è nell’archivio ${today}.`;
+      const done = commandMessages.restoredTo(writtenAt, today);
       return [done, ...describeErasures(erasures)].join('\n');
     });
   };

@@ -9,6 +9,7 @@ import { ChildFailure, execute, SIGNALLED } from './run/execute.mjs';
 import { fingerprint, portalFingerprint } from './run/fingerprint.mjs';
 import { npmArguments } from './run/installed.mjs';
 import { withMemoryFolder } from './run/memory-folder.mjs';
+import { inOperatorLanguage } from './run/operator-language.mjs';
 import { explainNoNode, findNode, projectPath } from './run/node.mjs';
 import { sbomOf } from './run/sbom.mjs';
 import { step } from './run/step.mjs';
@@ -63,7 +64,7 @@ async function install(needs) {
   const { npm_execpath: npm, npm_node_execpath: npmsNode = process.execPath } = process.env;
   const args = [...wish, '--no-audit', '--no-fund', '--loglevel=error'];
   // Without its shell, Windows does not start `npm.cmd`; there npm always names itself in `npm_execpath`.
-  await step('Installo i pacchetti', () =>
+  await step(inOperatorLanguage('Installing packages', 'Installo i pacchetti'), () =>
     execute(npm ? npmsNode : 'npm', npm ? [npm, ...args] : args, { quiet: true }),
   );
 }
@@ -85,7 +86,7 @@ async function buildPages() {
   const made = fingerprint(ROOT);
   if (bears(STAMP, made)) return;
   rmSync(STAMP, { force: true });
-  await step('Costruisco le pagine', async () => {
+  await step(inOperatorLanguage('Building pages', 'Costruisco le pagine'), async () => {
     await node(['scripts/build-pages.ts'], { NODE_ENV: 'production', quiet: true });
     await compressFolder(join(ROOT, 'build', 'client'));
   });
@@ -143,7 +144,7 @@ const MOST_RETRIED = 3;
 const check = (args) => node(['scripts/check.ts', ...args], GO);
 
 /** Whatever settings this machine has for a portal of its own: tests and measurements write and delete. */
-const NO_SETTINGS = { OSPITALIA_ENV_FILE: '', OSPITALIA_BRAND_FILE: '' };
+const NO_SETTINGS = { OSPITALIA_ENV_FILE: '', OSPITALIA_BRAND_FILE: '', OSPITALIA_LANG: 'it' };
 
 /** Waits for the end of each, and then fails as the first one did that failed. */
 async function all(runs) {
@@ -153,10 +154,10 @@ async function all(runs) {
 
 /** The parts of `npm test`, which continuous integration runs too. */
 const testParts = (zones) => [
-  ['checks', 'controlli', () => check([])],
+  ['checks', 'checks', () => check([])],
   // Tests spend a tenth of their time waiting for clocks and processes; the pages, which only browser tests need, are built meanwhile.
   ['unit', `test (${EAST})`, () => all([vitest([]), build()])],
-  ['zones', `regole (${zones.join(', ')})`, () => all(zones.map((zone) => vitest(RULES, { TZ: zone })))],
+  ['zones', `rules (${zones.join(', ')})`, () => all(zones.map((zone) => vitest(RULES, { TZ: zone })))],
   ['browser', 'browser', () => e2e([])],
 ];
 
@@ -167,10 +168,13 @@ const LONG_PARTS = [
   ['soak', 'soak', () => TASKS.soak(['--minutes', '40', '--rate', '10'])],
 ];
 
+const usage = () => inOperatorLanguage('Usage:', 'Uso:');
+
 /** Runs the named parts, or all parts, continues after failures, and prints a summary. */
 async function runParts(command, parts, names) {
   const known = parts.map(([key]) => key);
-  if (names.some((name) => !known.includes(name))) throw new ChildFailure(1, `Uso: ${command} -- [${known.join('|')}]`);
+  if (names.some((name) => !known.includes(name)))
+    throw new ChildFailure(1, `${usage()} ${command} -- [${known.join('|')}]`);
   rmSync(REPORTS, { recursive: true, force: true });
   const results = [];
   for (const [, name, run] of parts.filter(([key]) => names.length === 0 || names.includes(key))) {
@@ -186,7 +190,7 @@ async function runParts(command, parts, names) {
     process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s\n`);
   }
   const { passed, failed, failures, retried } = readReports(REPORTS);
-  for (const failure of retried) process.stdout.write(`⚠ al secondo tentativo è riuscito: ${failure}\n`);
+  for (const failure of retried) process.stdout.write(`⚠ passed at the second attempt: ${failure}\n`);
   for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
   const failedParts = results.filter(({ code }) => code !== 0).length;
   const tooOften = retried.length > MOST_RETRIED ? retried.length : 0;
@@ -244,7 +248,7 @@ function exitCodeOf(error) {
 
 async function main([name, ...args]) {
   const task = TASKS[name];
-  if (task === undefined) throw new ChildFailure(1, `Uso: npm run ${Object.keys(TASKS).join('|')}`);
+  if (task === undefined) throw new ChildFailure(1, `${usage()} npm run ${Object.keys(TASKS).join('|')}`);
   process.chdir(ROOT);
   await install(needsOf(name));
   await task(args);

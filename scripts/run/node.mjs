@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { inOperatorLanguage } from './operator-language.mjs';
 
 const OLDEST_OWN_NODE = 24;
 /** Packages that carry a Node for a platform, where their name is not `node-<platform>-<arch>`. */
@@ -17,9 +18,15 @@ function faultOf(binary) {
 export function explainNoNode(root) {
   const bundled = bundledNode(root);
   const fault = existsSync(bundled) ? faultOf(bundled) : null;
-  const own = `Per questo sistema serve Node ${OLDEST_OWN_NODE} o successivo; questo è ${process.versions.node}.`;
+  const own = inOperatorLanguage(
+    `This system requires Node ${OLDEST_OWN_NODE} or later; this is ${process.versions.node}.`,
+    `Per questo sistema serve Node ${OLDEST_OWN_NODE} o successivo; questo è ${process.versions.node}.`,
+  );
   if (fault === null) return own;
-  return `Il Node incluso non parte: ${fault}\nSu Debian e Ubuntu: apt install libatomic1. ${own}`;
+  return inOperatorLanguage(
+    `The bundled Node does not start: ${fault}\nOn Debian and Ubuntu: apt install libatomic1. ${own}`,
+    `Il Node incluso non parte: ${fault}\nSu Debian e Ubuntu: apt install libatomic1. ${own}`,
+  );
 }
 
 /**

@@ -9,18 +9,18 @@ export const findingSchema = z.object({ parte: z.string(), stato, frase: z.strin
 export type Finding = z.infer<typeof findingSchema>;
 
 /** `controllato` is the time of the checks in ISO 8601. */
-export const houseReportSchema = z.object({ stato, controllato: z.string(), voci: z.array(findingSchema) });
-export type SystemReport = z.infer<typeof houseReportSchema>;
+export const systemReportSchema = z.object({ stato, controllato: z.string(), voci: z.array(findingSchema) });
+export type SystemReport = z.infer<typeof systemReportSchema>;
 
 const nothing = z.object({});
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing, query: nothing };
 
-export const readHouseCall = defineCall({
+export const readSystemCall = defineCall({
   ...of,
   method: 'GET',
   path: '/api/admin/stato',
   summary: 'Come stanno il portale e tutto quello su cui si regge',
-  answer: z.object({ success: z.literal(true), data: houseReportSchema }),
+  answer: z.object({ success: z.literal(true), data: systemReportSchema }),
 });
 
 /** `migrazione` is the newest migration that the program contains. */

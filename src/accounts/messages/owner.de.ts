@@ -23,7 +23,7 @@ const addressNotRequestedNote = (contact: string | null) =>
   contact === null
     ? 'Wenn Sie das nicht waren, melden Sie sich mit einem neuen Link im Gastgeberbereich an und prüfen Sie Ihre Unterkünfte.'
     : `Wenn Sie das nicht waren, schreiben Sie sofort an ${contact}.`;
-const OWN_ADDRESS = `Sie erhalten diese E-Mail, weil diese Adresse zur Anmeldung im Gastgeberbereich von ${brandName} dient.`;
+const SIGN_IN_ADDRESS_NOTE = `Sie erhalten diese E-Mail, weil diese Adresse zur Anmeldung im Gastgeberbereich von ${brandName} dient.`;
 export const addressTitle = 'Die Adresse, mit der Sie sich anmelden';
 export const addressChangeExplanation =
   'Wenn Sie sie ändern, gehen Ihre Unterkünfte, die Buchungen und das Konto auf die neue über. Beide Adressen müssen bestätigt werden. Die E-Mail-Adresse, die Ihre Gäste sehen, bleibt gleich.';
@@ -75,7 +75,7 @@ export const confirmFromOldAddressMail = (to: string, contact: string | null): M
     addressNotRequestedNote(contact),
   ],
   button: 'Zur Bestätigung',
-  footnote: OWN_ADDRESS,
+  footnote: SIGN_IN_ADDRESS_NOTE,
 });
 export const confirmNewAddressMail = (from: string): MailWords => ({
   subject: 'Bestätigen Sie Ihre neue Adresse',
@@ -99,7 +99,7 @@ export const addressTakenMail = (from: string): MailWords => ({
     'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail.',
   ],
   button: 'Zum Gastgeberbereich',
-  footnote: OWN_ADDRESS,
+  footnote: SIGN_IN_ADDRESS_NOTE,
 });
 export const addressLeftMail = (to: string, contact: string | null): MailWords => ({
   subject: 'Ihre Anmeldeadresse hat sich geändert',
@@ -121,7 +121,7 @@ export const addressTakenOverMail = (from: string): MailWords => ({
     'Die E-Mail-Adresse, die Gäste auf den Seiten Ihrer Unterkünfte sehen, bleibt die bisherige. Wenn Sie möchten, ändern Sie sie bei den Kontaktdaten.',
   ],
   button: 'Gastgeberbereich öffnen',
-  footnote: OWN_ADDRESS,
+  footnote: SIGN_IN_ADDRESS_NOTE,
 });
 
 export const signInLinkInvalid = 'Der Link ist abgelaufen oder wurde schon verwendet. Fordern Sie einen neuen an.';

@@ -2,9 +2,6 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 import { joinSentences } from '../../kernel/text/join-sentences.ts';
 import * as struttureMessages from '../../strutture/messages/owner.ts';
-import type { Verdict, VerdictKind } from '../rules/house-verdict.ts';
-import { type Duty, fieldsByDuty, type OperatorField } from '../rules/operator-duties.ts';
-import { READINGS_AN_HOUR } from '../../calendar/rules/poll-capacity.ts';
 import { formatMoment } from '../../kernel/dates/format-moment.ts';
 import type { Tab } from '../rules/panel-address.ts';
 import type { PaymentSetupState } from '../rules/payment-setup.ts';
@@ -13,7 +10,7 @@ import { PURGE_PHRASE } from '../rules/purge-phrase.ts';
 
 // Decisions
 
-/** Reasons of a refusal that are always the same: picked, then edited. The owner reads them as they are. */
+/** Common reasons of a rejection, which the administrator picks and edits. The owner receives the final text. */
 export const rejectionReasonPresets = [
   { nome: 'Foto', motivo: 'Le foto sono poche o poco chiare: aggiungi foto tue, luminose, di ogni ambiente.' },
   { nome: 'Indirizzo', motivo: 'L’indirizzo non è completo: scrivi via e numero civico.' },
@@ -28,7 +25,7 @@ export const rejectionReasonPresets = [
   },
   { nome: 'Doppione', motivo: `La struttura è già su ${brandName}: modifica quella che c’è.` },
 ] as const;
-/** What an administrator did, as a line of the register says it (`src/accounts/register-contract.ts`). */
+/** Labels of actions in the audit log (`src/accounts/register-contract.ts`). */
 export const auditActions = {
   accesso: 'Accesso',
   accesso_fallito: 'Accesso non riuscito',
@@ -75,7 +72,7 @@ export const auditActions = {
   newsletter_esportazione: 'Newsletter: iscritti esportati',
   registro_esportazione: 'Registro esportato',
 } as const;
-/** Fields of the register that no form has. */
+/** Fields of the audit log that no form has. */
 export const auditFields: Readonly<Record<string, string>> = {
   status: 'Stato',
   modifica: 'Modifica del proprietario',
@@ -143,7 +140,7 @@ export const propertyNotDeleted = (detail: string) => joinSentences("Errore nell
 export const unsavedChangesWarning = 'Quello che hai cambiato non è ancora salvato: se chiudi va perso.';
 export const noPhoneHint = 'Se lo lasci vuoto, gli ospiti non vedono nessun telefono.';
 export const noEmailHint = 'Se la lasci vuota, gli ospiti non vedono nessuna e-mail.';
-export const invalidPriceKept = (prezzo: string) => `Non è un prezzo: resta ${prezzo}.`;
+export const invalidPriceUnchanged = (prezzo: string) => `Non è un prezzo: resta ${prezzo}.`;
 export const invalidPriceMissing = 'Non è un prezzo: la struttura resta senza.';
 export const pricesPerRoomHint = 'I prezzi sono per camera: li cambi con Modifica Struttura.';
 export const auditLogNoMatchTitle = 'Nessuna azione così';
@@ -194,72 +191,14 @@ export const purgeBlockedByBookings =
   'Ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.';
 export const purgeNotDeletedCount = (count: number) =>
   count === 1 ? 'Una non è stata eliminata' : `${formatCount(count)} non sono state eliminate`;
-/** One whose name cannot be read any more. */
+/** A struttura whose name is no longer available. */
 export const purgeUnnamedProperty = (id: number) => `Struttura n. ${id}`;
 export const purgeItemFailed = 'Non è riuscito. Il perché è nel registro tecnico del server.';
 export const purgeArchiveWritten = 'L’archivio è sul server:';
 export const purgeRestoreHint = 'Per riportare tutto com’era, sul server:';
 
-// Deployment verdicts
-
-type VerdictText = readonly [sentence: string, remedy?: string];
-type VerdictTexts<Kinds extends VerdictKind> = { [Kind in Kinds]: (verdict: Verdict<Kind>) => VerdictText };
-const PROCESS_ROLES: Readonly<Record<string, string>> = {
-  web: 'rispondere ai visitatori (web)',
-  worker: 'spedire le e-mail e fare gli altri lavori (worker)',
-  poller: 'leggere i calendari delle piattaforme (poller)',
-};
-const OPERATOR_FACTS: Record<OperatorField, string> = {
-  forma_giuridica: 'la forma giuridica',
-  indirizzo: 'l’indirizzo',
-  email: 'l’e-mail',
-  telefono: 'il telefono',
-  pec: 'la PEC',
-  partita_iva: 'la partita IVA',
-  rea: 'il numero REA',
-  contatto_dsa: 'il contatto per autorità e utenti',
-  lingue_dsa: 'le lingue in cui risponde',
-};
-const LEGAL_DUTIES: Record<Duty, string> = {
-  civile: 'c. c. art. 2250',
-  ecommerce: 'D. Lgs. 70/2003 art. 7',
-  pec: 'DL 185/2008 art. 16',
-  iva: 'DPR 633/1972 art. 35',
-  dsa: 'Reg. UE 2022/2065 artt. 11 e 12',
-};
-const missingOperatorFacts = (facts: Verdict<'gestore.manca'>['facts']) =>
-  fieldsByDuty(facts)
-    .map(([duty, fields]) => `${joinNames(fields.map((field) => OPERATOR_FACTS[field]))} (${LEGAL_DUTIES[duty]})`)
-    .join('; ');
-const COMPLETE_OPERATOR_HINT =
-  'Completa «gestore» nel file del marchio (docs/operations/white-label.md); quello che non esiste si scrive null.';
-/** Of who does the work, and of who answers for the portal. */
-export const deploymentVerdicts: VerdictTexts<Extract<VerdictKind, `processi.${string}` | `gestore.${string}`>> = {
-  'processi.bene': () => ['Ogni parte del lavoro ha chi la fa.'],
-  'processi.mancano': ({ roles }) => [
-    `Nessun processo pensa a ${roles.map((role) => PROCESS_ROLES[role] ?? role).join(', né a ')}.`,
-    `Avviane uno con OSPITALIA_ROLE=${roles.join(',')}, o togli OSPITALIA_ROLE da quello che c’è.`,
-  ],
-  'processi.nessuno': () => ['Su questo database non c’è nessun portale acceso.', 'systemctl start ospitalia'],
-  'gestore.bene': ({ name }) => [`Il sito dice chi lo gestisce: ${name}.`],
-  'gestore.nessuno': () => [
-    'Il sito non dice chi lo gestisce: prima di aprire al pubblico la legge lo vuole.',
-    COMPLETE_OPERATOR_HINT,
-  ],
-  'gestore.ignoto': () => ['Il sito prende pagamenti e non dice chi lo gestisce.', COMPLETE_OPERATOR_HINT],
-  'gestore.manca': ({ facts }) => [
-    `Di chi gestisce il sito manca: ${missingOperatorFacts(facts)}.`,
-    COMPLETE_OPERATOR_HINT,
-  ],
-  'gestore.incompleto': ({ facts }) => [
-    `Il sito prende pagamenti, e di chi lo gestisce manca: ${missingOperatorFacts(facts)}.`,
-    COMPLETE_OPERATOR_HINT,
-  ],
-};
-
 // Home pictures
 
-/** Most characters of a caption. */
 export const MAX_CAPTION_LENGTH = 120;
 export const homePhotosTitle = 'Foto di Chi siamo';
 export const homePhotosHelp =
@@ -282,262 +221,21 @@ export const savePhotoButton = 'Salva';
 export const restoreOriginalButton = 'Torna all’originale';
 export const photoUploadLabel = 'Caricamento della foto';
 
-// System verdicts
+// System status
 
 const countedNoun = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${formatCount(number)} ${many}`;
-const hoursInWords = (number: number) => (number === 0 ? 'meno di un’ora' : countedNoun(number, 'ora', 'ore'));
-const minutesInWords = (number: number) => countedNoun(number, 'minuto', 'minuti');
-const daysAgo = (number: number) => (number === 0 ? 'oggi' : `${countedNoun(number, 'giorno', 'giorni')} fa`);
-const proxyCount = (number: number) => {
-  if (number === 0) return 'non c’è nessun proxy';
-  return number === 1 ? 'c’è 1 proxy' : `ci sono ${formatCount(number)} proxy`;
-};
-const GB = 1_000_000_000;
-const freeSpace = (bytes: number) => `${(bytes / GB).toFixed(1).replace('.', ',')} GB liberi`;
 const joinNames = (names: readonly string[]) => names.join(', ');
-const VERDICT_TEXTS: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => VerdictText } = {
-  'programma.bene': ({ version, node }) => [`${brandName} ${version}, Node ${node}.`],
-  'impostazioni.bene': ({ file }) => [`Le impostazioni vengono da ${file}.`],
-  'impostazioni.nessuna': () => ['Le impostazioni vengono dall’ambiente: non c’è un file.'],
-  'impostazioni.guaste': ({ reason }) => [reason, 'Il portale va avanti con quelle di prima, ma così non riparte.'],
-  'impostazioni.leggibili': ({ file }) => [
-    `Le impostazioni, con le password, le può leggere chiunque entri in questa macchina: ${file}.`,
-    `chmod o= ${file}`,
-  ],
-  'impostazioni.sconosciute': ({ names }) => [
-    `Tra le impostazioni ci sono nomi che ${brandName} non conosce: ${joinNames(names)}.`,
-    'Guarda come sono scritti: i nomi giusti sono in docs/CONFIGURATION.md.',
-  ],
-  'impostazioni.shell': ({ names }) => [
-    `Una shell che legge il file delle impostazioni capisce altro: ${joinNames(names)}.`,
-    'Metti il valore tra apici singoli, senza spazi intorno a =.',
-  ],
-  'database.bene': ({ version, target }) => [`PostgreSQL ${version}: ${target}.`],
-  'database.assente': ({ reason }) => [reason],
-  'database.indietro': ({ migration }) => [
-    `Allo schema del database manca la migrazione ${migration}.`,
-    'La porta il prossimo avvio del portale, o npm run db -- migrate.',
-  ],
-  'database.ruolo': ({ role, user }) => [
-    `L’utente ${user} del database non può lavorare come ${role}.`,
-    `Un amministratore di PostgreSQL esegue una volta: grant ${role} to ${user};`,
-  ],
-  'database.sessione': ({ reason }) => [reason],
-  'database.estensioni': ({ names }) => [
-    `Al database mancano estensioni: ${joinNames(names)}.`,
-    'Installa postgresql-contrib; le crea il prossimo avvio, o npm run db -- migrate.',
-  ],
-  'database.connessioni': ({ used, most }) => [
-    `Le connessioni del database sono quasi tutte occupate: ${formatCount(used)} di ${formatCount(most)}.`,
-    'Aumenta max_connections (13 per ogni portale, più 20), o chiudi altri programmi.',
-  ],
-  'replica.bene': ({ lagSeconds }) => [
-    lagSeconds < 1
-      ? 'La replica segue da vicino.'
-      : `La replica è indietro di ${countedNoun(Math.round(lagSeconds), 'secondo', 'secondi')}.`,
-  ],
-  'replica.indietro': ({ lagSeconds }) => [
-    `La replica è indietro di ${countedNoun(Math.round(lagSeconds), 'secondo', 'secondi')}, e i visitatori leggono dal server principale.`,
-    'select * from pg_stat_replication; sul server principale dice che cosa aspetta.',
-  ],
-  'replica.assente': ({ reason }) => [reason, 'I visitatori leggono intanto dal server principale.'],
-  'replica.principale': () => [
-    'DATABASE_READ_URL non porta a una replica, ma a un server dove si scrive.',
-    'Indica la replica, o togli la variabile.',
-  ],
-  ...deploymentVerdicts,
-  'posta.bene': ({ server }) => [`Il server di posta risponde: ${server}.`],
-  'posta.file': ({ folder }) => [
-    `Senza SMTP_URL le e-mail non partono: diventano file in ${folder}.`,
-    'Imposta SMTP_URL e MAIL_FROM.',
-  ],
-  'posta.muta': ({ server }) => [
-    `Il server di posta risponde: ${server}. Ma chi risponde a un’e-mail del portale non raggiunge nessuno.`,
-    'Imposta MAIL_REPLY_TO, o l’e-mail del gestore nel file del marchio.',
-  ],
-  'posta.guasta': ({ server, reason }) => [
-    `Il server di posta ${server} non accetta: ${reason}`,
-    'Controlla SMTP_URL. Le e-mail che aspettano partono da sole, entro due giorni.',
-  ],
-  'posta.partita': ({ to }) => [testMailSent(to)],
-  'posta.arrivata': ({ to, seconds }) => [
-    `La mail di prova per ${to} è partita ed è arrivata, in ${countedNoun(seconds, 'secondo', 'secondi')}.`,
-  ],
-  'posta.respinta': ({ reason }) => [testMailNotSent(reason), 'Controlla SMTP_URL e MAIL_FROM.'],
-  'posta.persa': ({ to, seconds }) => [
-    `La mail di prova per ${to} è partita, ma dopo ${countedNoun(seconds, 'secondo', 'secondi')} nella casella non c’è.`,
-    'Guarda nella posta indesiderata, e se SPF, DKIM e DMARC del dominio sono a posto.',
-  ],
-  'spedizione.bene': ({ sentAt }) => [
-    sentAt === null
-      ? 'Finora non è partita nessuna e-mail, e nessuna aspetta.'
-      : `Ultima e-mail partita: ${formatMoment(sentAt)}.`,
-  ],
-  'spedizione.ferma': (waiting) => [
-    `${countedNoun(waiting.count, 'e-mail aspetta', 'e-mail aspettano')} di partire, la prima da ${minutesInWords(waiting.minutes)}.`,
-    'Il registro del portale dice che cosa risponde il server di posta.',
-  ],
-  'foto.bene': ({ place }) => [`Le foto si scrivono, si leggono e si tolgono: ${place}.`],
-  'foto.guaste': ({ place, reason }) => [
-    `Il posto delle foto non funziona (${place}): ${reason}`,
-    'Controlla S3_…, o i permessi e lo spazio della cartella dei dati.',
-  ],
-  'archivi.bene': ({ place }) => [`Gli archivi si scrivono, si leggono e si tolgono: ${place}.`],
-  'archivi.guasti': ({ place, reason }) => [
-    `Il posto degli archivi non funziona (${place}): ${reason}`,
-    'Controlla BACKUP_S3_…, o i permessi e lo spazio di BACKUP_DIR.',
-  ],
-  'archivi.stesso_disco': ({ place }) => [
-    `Gli archivi sono sullo stesso disco dei dati, e si perdono con quello: ${place}.`,
-    'Imposta BACKUP_S3_… o BACKUP_DIR su un altro disco, oppure BACKUP_SAME_DISK=1 se lo vuoi così.',
-  ],
-  'archivio.bene': (age) => [`L’ultimo archivio, cifrato, ha ${hoursInWords(age.hours)}.`],
-  'archivio.chiaro': (age) => [
-    `L’ultimo archivio ha ${hoursInWords(age.hours)}, e non è cifrato.`,
-    'Imposta BACKUP_AGE_RECIPIENT: chi trova un archivio in chiaro legge nomi e indirizzi.',
-  ],
-  'archivio.spento': () => ['Nessuno scrive un archivio ogni notte.', 'Imposta BACKUP_AT, per esempio 03:30.'],
-  'archivio.vecchio': (age) => [
-    `L’ultimo archivio ha ${hoursInWords(age.hours)}: quello di stanotte manca.`,
-    'Il registro del portale dice perché; intanto npm run db -- backup.',
-  ],
-  'archivio.nessuno': () => ['Non c’è ancora nessun archivio.', 'Il primo lo scrive npm run db -- backup.'],
-  'archivio.presto': () => ['Non c’è ancora nessuna struttura: il primo archivio si scrive con la prima.'],
-  'prova.bene': (age) => [`L’ultima prova di ripristino è riuscita: ${daysAgo(age.days)}.`],
-  'prova.mai': () => [
-    'Nessuno ha mai provato a ripristinare un archivio.',
-    'npm run db -- drill, prima di averne bisogno.',
-  ],
-  'prova.vecchia': (age) => [
-    `L’ultima prova di ripristino è riuscita, ma ${daysAgo(age.days)}.`,
-    'npm run db -- drill',
-  ],
-  'prova.fallita': ({ archive, ...age }) => [
-    `L’ultima prova di ripristino NON è riuscita (${daysAgo(age.days)}, archivio ${archive}).`,
-    'npm run db -- drill dice che cosa manca; poi npm run db -- backup ne scrive uno nuovo.',
-  ],
-  'sito.bene': ({ url }) => [`Da fuori il sito risponde: ${url}.`],
-  'sito.locale': ({ url }) => [
-    `Il sito risponde, ma senza https: ${url}.`,
-    'Va bene per provare da questo computer. Per gli altri metti davanti un proxy con TLS e cambia PUBLIC_URL.',
-  ],
-  'sito.assente': ({ url, reason }) => [
-    `Da fuori il sito non risponde: ${url} (${reason}).`,
-    'Controlla che il proxy sia acceso, che il nome porti a questa macchina e che le porte 80 e 443 siano aperte.',
-  ],
-  'sito.altro': ({ url }) => [
-    `A ${url} risponde qualcos’altro, non questo portale.`,
-    'Controlla PUBLIC_URL, e a quale porta il proxy manda.',
-  ],
-  'sito.certificato': ({ url, reason }) => [
-    `Il certificato di ${url} non va bene (${reason}).`,
-    'Rinnovalo, o indica al proxy quello giusto.',
-  ],
-  'sito.scade': (left) => [
-    left.days < 0
-      ? 'Il certificato del sito è scaduto.'
-      : `Il certificato del sito scade tra ${left.days === 0 ? 'meno di un giorno' : countedNoun(left.days, 'giorno', 'giorni')}.`,
-    'Il proxy avrebbe dovuto rinnovarlo: guarda il suo registro.',
-  ],
-  'sito.esposto': ({ paths }) => [
-    `Da fuori si leggono pagine che sono solo per questa macchina: ${joinNames(paths)}.`,
-    'Nel proxy devono rispondere 404, come in ops/Caddyfile e ops/haproxy.cfg.',
-  ],
-  'proxy.bene': ({ hops }) => [
-    hops === 0
-      ? 'Nessun proxy davanti al portale, e TRUST_PROXY lo sa.'
-      : `${countedNoun(hops, 'proxy', 'proxy')} davanti al portale, e TRUST_PROXY lo sa.`,
-  ],
-  'proxy.pochi': ({ configured, hops }) => [
-    `Davanti al portale ${proxyCount(hops)}, e TRUST_PROXY è ${formatCount(configured)}: tutti i visitatori contano per uno.`,
-    `TRUST_PROXY=${hops}`,
-  ],
-  'proxy.troppi': ({ configured, hops }) => [
-    `Davanti al portale ${proxyCount(hops)}, e TRUST_PROXY è ${formatCount(configured)}: un visitatore può mentire sul suo indirizzo.`,
-    `TRUST_PROXY=${hops}`,
-  ],
-  'disco.bene': ({ freeBytes }) => [`Sul disco c’è posto: ${freeSpace(freeBytes)}.`],
-  'disco.poco': ({ folder, freeBytes }) => [
-    `Il disco di ${folder} è quasi pieno: ${freeSpace(freeBytes)}. Non si caricano più foto.`,
-    'Libera spazio, o ingrandisci il disco. Il portale non va riavviato.',
-  ],
-  'disco.pieno': ({ folder, freeBytes }) => [
-    `Il disco di ${folder} è pieno: ${freeSpace(freeBytes)}. Non si salva più niente.`,
-    'Libera spazio, ma mai dentro pg_wal. I dati già salvati sono al sicuro.',
-  ],
-  'orologio.bene': () => ['L’orologio è giusto.'],
-  'orologio.storto': ({ seconds, reference }) => [
-    `L’orologio di questa macchina è ${seconds > 0 ? 'avanti' : 'indietro'} di ${countedNoun(Math.abs(seconds), 'secondo', 'secondi')} rispetto ${reference}.`,
-    'timedatectl set-ntp true, poi riavvia il portale.',
-  ],
-  'orologio.solo': () => [
-    'Nessuno regola l’orologio di questa macchina.',
-    'timedatectl set-ntp true; se non basta, installa systemd-timesyncd.',
-  ],
-  'segreto.bene': () => ['OSPITALIA_SECRET non si indovina.'],
-  'segreto.database': () => [
-    'OSPITALIA_SECRET non è impostato: il segreto sta nel database, e in nessun archivio.',
-    'Impostane uno (openssl rand -hex 32) prima che i proprietari inseriscano i calendari, e tienine una copia altrove.',
-  ],
-  'segreto.debole': () => [
-    'OSPITALIA_SECRET si indovina: si ripete.',
-    'Fanne uno nuovo con openssl rand -hex 32. Gli amministratori rifanno i codici, i proprietari gli indirizzi dei calendari.',
-  ],
-  'chiavi.privata': ({ file }) => [
-    `Qui c’è la chiave privata degli archivi: ${file}. Chi entra in questa macchina li apre tutti.`,
-    'Dopo il ripristino tienila altrove, e togli BACKUP_AGE_IDENTITY_FILE.',
-  ],
-  'code.bene': () => ['Nessun lavoro aspetta.'],
-  'code.ferme': ({ queue, ...waiting }) => [
-    `${countedNoun(waiting.count, 'lavoro aspetta', 'lavori aspettano')} nella coda ${queue}, il primo da ${minutesInWords(waiting.minutes)}.`,
-    'Il registro del portale dice che cosa non riesce.',
-  ],
-  'calendari.bene': (feeds) => [
-    feeds.count === 0
-      ? 'Nessun calendario di altre piattaforme.'
-      : `${countedNoun(feeds.count, 'calendario si legge', 'calendari si leggono')} dalle altre piattaforme.`,
-  ],
-  'calendari.falliti': ({ failing, ...feeds }) => [
-    failing === 1
-      ? `Non si legge 1 calendario di altre piattaforme, di ${formatCount(feeds.count)}.`
-      : `Non si leggono ${formatCount(failing)} calendari di altre piattaforme, di ${formatCount(feeds.count)}.`,
-    'Se sono di una piattaforma sola aspetta; se sono di tutte, guarda DNS e firewall. Poi npm run db -- feeds wake.',
-  ],
-  'calendari.indietro': ({ behind }) => [
-    `${countedNoun(behind, 'calendario aspetta', 'calendari aspettano')} da più di cinque minuti di essere letti.`,
-    'Il portale che li legge è fermo, o ne serve un altro.',
-  ],
-  'calendari.indirizzi': ({ host, readings, addresses, missing }) => [
-    `${host} va letto ${formatCount(Math.round(readings))} volte all’ora, e da ${countedNoun(addresses, 'indirizzo', 'indirizzi')} si può solo ${formatCount(addresses * READINGS_AN_HOUR)} volte: ${missing === 1 ? 'manca 1 indirizzo' : `mancano ${formatCount(missing)} indirizzi`}.`,
-    'Aggiungi processi poller, ognuno con un OSPITALIA_POLL_FROM suo. Intanto ciò che ha più di 75 minuti si prenota su richiesta.',
-  ],
-  'denaro.da_vedere': (money) => [
-    `${countedNoun(money.count, 'pagamento chiede', 'pagamenti chiedono')} una persona.`,
-    'docs/operations/incidents.md, «Money that wants a person».',
-  ],
-};
-/** A verdict in words. */
-export function describeVerdict<Kind extends VerdictKind>(verdict: Verdict<Kind>): VerdictText {
-  return VERDICT_TEXTS[verdict.kind](verdict);
-}
-export const testMailSent = (to: string) => `La mail di prova per ${to} è partita: il server di posta l’ha accettata.`;
 export const testMailWritten = (to: string) =>
   `Senza SMTP_URL la mail di prova per ${to} non parte: è diventata un file sul server.`;
-export const testMailNotSent = (reason: string) =>
-  `La mail di prova non è partita. Il server di posta risponde: ${reason}`;
 export const testMailAddressInvalid = 'Scrivi l’indirizzo a cui mandarla.';
-export const testMailSubject = (portal: string) => `Prova della posta di ${portal}`;
-export const testMailText = (moment: string) =>
-  `Se leggi questa mail, la posta del portale funziona.\n\nÈ stata mandata ${moment} da «Stato della casa». Guarda anche che non sia finita nella posta indesiderata.`;
-
 export const queueTabs: Record<Tab, string> = {
   pending: 'In Attesa',
   approved: 'Approvate',
   changed: 'Cambiate dopo l’approvazione',
   rejected: 'Rifiutate',
 };
-/** When a tab has nothing: its title (specification section 2, "Empty states") and one sentence. */
+/** Empty states of the tabs: the title (specification section 2, "Empty states") and a sentence. */
 export const emptyQueues: Record<Tab, { title: string; sentence: string }> = {
   pending: {
     title: 'Nessuna struttura in attesa',
@@ -554,14 +252,14 @@ export const emptyQueues: Record<Tab, { title: string; sentence: string }> = {
     sentence: 'Quelle che rifiuti restano qui con il motivo, finché il proprietario non le ripresenta.',
   },
 };
-/** The specification names two lists ("Admin load"); the third is ours. */
+/** The specification defines two of the messages ("Admin load"); the third is an addition. */
 export const queueNotLoaded: Record<Tab, string> = {
   pending: 'Errore nel caricamento delle strutture in attesa',
   approved: 'Errore nel caricamento delle strutture approvate',
   changed: 'Errore nel caricamento delle strutture con testi cambiati',
   rejected: 'Errore nel caricamento delle strutture rifiutate',
 };
-/** In which order a tab stands. */
+/** Sort orders of the tabs. */
 export const queueOrders: Record<Tab, string> = {
   pending: 'prima le più vecchie',
   approved: 'prima le ultime approvate',
@@ -590,7 +288,7 @@ export const recordedInAuditLogHint = 'Quello che dici qui resta nel registro.';
 export const ownerReachedOtherwiseLabel = 'Ho raggiunto il proprietario in un altro modo';
 export const ownerToReachHint =
   'Aspetta che il proprietario confermi il suo indirizzo o, se lo hai raggiunto in un altro modo, dillo qui sotto.';
-/** Another one has the CIN, or waits with it, too. */
+/** Another struttura has the same CIN, published or pending. */
 export const cinShared = 'CIN anche di un’altra';
 export const noChecksNeeded = 'Nessun controllo da fare.';
 export const propertyChangedMeanwhile = 'È cambiata mentre la guardavi: ricontrollala prima di decidere.';
@@ -601,7 +299,7 @@ export const rejectedEarlierNote = (quando: string) => `Rifiutata ${quando}, con
 export const textsNotMarkedSeen = (nome: string, detail: string) => `${nome}: ${detail}`;
 export const propertyApproved = 'Struttura approvata con successo!';
 export const propertyRejected = 'Struttura rifiutata';
-/** Each says of whom: it comes after the person has gone on to another one. */
+/** The messages name the struttura, because they appear after the administrator has moved on. */
 export const approvalFailed = (nome: string, detail: string) =>
   joinSentences("Errore nell'approvazione della struttura", `${nome}: ${detail}`);
 export const rejectionFailed = (nome: string, detail: string) =>
@@ -627,7 +325,7 @@ export const rejectedCount = (count: number) =>
   count === 1 ? 'Rifiutata 1 struttura' : `Rifiutate ${formatCount(count)} strutture`;
 export const failedCount = (count: number) =>
   count === 1 ? '1 non è riuscita' : `${formatCount(count)} non sono riuscite`;
-/** The page is being left while many are decided. */
+/** Shown when the administrator leaves the page during a bulk decision. */
 export const bulkExitWarning = 'Ci fermiamo qui. Le strutture già decise restano decise, le altre restano come prima.';
 export const bulkStopped = (left: number) =>
   left === 1 ? 'Hai fermato tutto prima dell’ultima.' : `Hai fermato tutto: ${propertyCount(left)} come prima.`;
@@ -638,7 +336,7 @@ export const letterShortcutsOff = 'Scorciatoie con una lettera spente.';
 
 // Restoration plan
 
-/** Columns of a house in the words of its form; what has no word here is told by its own name. */
+/** Labels of columns as in the form; other columns are shown by name. */
 const PLAN_FIELDS: Readonly<Record<string, string>> = {
   citta_id: 'comune',
   tipo_struttura: 'tipo di struttura',
@@ -741,7 +439,7 @@ function plannedOmissions({ rifiuto, cin_di, foto, notti }: HomePlan): string[] 
       : []),
   ];
 }
-/** What restoring one home changes, what stays as it is today, and what does not come back. */
+/** Describes what a restoration changes, what it leaves unchanged and what it cannot restore. */
 export function describeRestorePlan(plan: HomePlan): { cambia: string[]; resta: string[]; non_torna: string[] } {
   const isDone = plan.esito === 'torna' || plan.esito === 'cambia';
   return { cambia: isDone ? plannedChanges(plan) : [], resta: plannedKeeps(plan), non_torna: plannedOmissions(plan) };
@@ -759,7 +457,7 @@ export const purgeStoppedAfterErrors = (count: number, archivio: string) =>
 
 // Audit log
 
-/** How many lines a table has at most: what a spreadsheet opens. */
+/** Maximum number of rows of the table, for spreadsheets. */
 export const MAX_AUDIT_LOG_ROWS = 100_000;
 export const auditActionUnknown = 'Questa azione non è tra quelle del registro.';
 export const auditLogFileName = (day: string) => `registro-${day}.csv`;
@@ -774,7 +472,7 @@ export const auditLogColumns = [
 ];
 export const auditLogTruncated = `Sono le ${formatCount(MAX_AUDIT_LOG_ROWS)} azioni più recenti: per le altre scegli un periodo.`;
 
-// Faults of a restoration
+// Restoration errors
 
 export const archiveRequired = 'Scegli un archivio.';
 export const restoreScopeRequired = 'Scegli che cosa ripristinare.';
@@ -1045,7 +743,7 @@ export const cityAndOwner = (citta: string, proprietario: string | null) =>
 export const homeNumber = (id: number) => `n. ${id}`;
 export const nothingToRestore = 'È già com’era nell’archivio: non c’è niente da ripristinare.';
 export const restoredPartsTitle = 'Che cosa torna';
-export const keptPartsTitle = 'Che cosa resta di oggi';
+export const unchangedPartsTitle = 'Che cosa resta di oggi';
 export const notRestoredPartsTitle = 'Che cosa non torna';
 export const restoreHomeButton = (nome: string) => `Ripristina «${nome}»`;
 export const restoreOwnerHomesButton = (count: number) =>

@@ -35,26 +35,26 @@ function commonFrom(before: Words, after: Words): Uint16Array[] {
 }
 
 /** Returns the indices of words that both texts have. */
-function keptWords(before: Words, after: Words): { before: Set<number>; after: Set<number> } {
-  const kept = { before: new Set<number>(), after: new Set<number>() };
-  if (before.length * after.length > MOST_COMPARISONS) return kept;
+function commonWords(before: Words, after: Words): { before: Set<number>; after: Set<number> } {
+  const common = { before: new Set<number>(), after: new Set<number>() };
+  if (before.length * after.length > MOST_COMPARISONS) return common;
   const rows = commonFrom(before, after);
   for (let i = 0, j = 0; i < before.length && j < after.length; ) {
     if (isSameWord(before[i], after[j])) {
-      kept.before.add(i);
-      kept.after.add(j);
+      common.before.add(i);
+      common.after.add(j);
       i += 1;
       j += 1;
     } else if ((rows[i + 1]?.[j] ?? 0) >= (rows[i]?.[j + 1] ?? 0)) i += 1;
     else j += 1;
   }
-  return kept;
+  return common;
 }
 
-function partsOf(words: Words, isKept: (index: number) => boolean): DiffPart[] {
+function partsOf(words: Words, isCommon: (index: number) => boolean): DiffPart[] {
   const parts: DiffPart[] = [];
   for (const [index, text] of words.entries()) {
-    const isChanged = !isKept(index);
+    const isChanged = !isCommon(index);
     const last = parts.at(-1);
     if (last?.isChanged === isChanged) last.text += text;
     else parts.push({ text, isChanged });
@@ -73,11 +73,11 @@ export function diffWords(before: string, after: string): WordDiff {
   const start = commonLength(earlier, later, false, shorter);
   const end = commonLength(earlier, later, true, shorter - start);
   const middle = (words: Words) => words.slice(start, words.length - end);
-  const kept = keptWords(middle(earlier), middle(later));
-  const isKept = (words: Words, own: ReadonlySet<number>) => (index: number) =>
-    index < start || index >= words.length - end || own.has(index - start);
+  const common = commonWords(middle(earlier), middle(later));
+  const isCommon = (words: Words, positions: ReadonlySet<number>) => (index: number) =>
+    index < start || index >= words.length - end || positions.has(index - start);
   return {
-    before: partsOf(earlier, isKept(earlier, kept.before)),
-    after: partsOf(later, isKept(later, kept.after)),
+    before: partsOf(earlier, isCommon(earlier, common.before)),
+    after: partsOf(later, isCommon(later, common.after)),
   };
 }

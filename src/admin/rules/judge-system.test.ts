@@ -18,7 +18,9 @@ import {
   judgeRoles,
 } from './judge-system.ts';
 import { stateOf, type VerdictKind, worstState, type Verdict } from './verdict.ts';
-import * as messages from '../messages/admin.ts';
+import { inLanguage } from '../../platform/http/in-language.ts';
+import '../../platform/process/operator-language.ts';
+import { describeVerdict } from '../messages/system.ts';
 
 describe('judgeArchive', () => {
   const nightly = { isScheduled: true, isEncrypted: true, isEmpty: false };
@@ -197,7 +199,7 @@ const WHOLE: OperatorFacts = {
   contatto_dsa: 'dsa@molise.example',
   lingue_dsa: 'italiano',
 };
-const sentenceOf = (verdict: Verdict) => messages.describeVerdict(verdict)[0];
+const sentenceOf = (verdict: Verdict) => inLanguage('it', () => describeVerdict(verdict)[0]);
 
 test.each<[string, OperatorFacts | null, boolean, Verdict['kind'], string]>([
   ['unknown operator, demonstration payments', null, false, 'gestore.nessuno', 'attenzione'],
@@ -240,5 +242,5 @@ test.each<[string, string[], string, string]>([
 ])('judges the running roles: %s', (_, running, state, sentence) => {
   const verdict = judgeRoles(running, ROLES);
   expect(stateOf(verdict.kind)).toBe(state);
-  expect(messages.describeVerdict(verdict)[0]).toBe(sentence);
+  expect(sentenceOf(verdict)).toBe(sentence);
 });

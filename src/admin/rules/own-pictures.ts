@@ -1,5 +1,5 @@
 /** Regions of the 13 default landscapes of "Chi siamo", in order (PRODUCT.md § 2). */
-export const OWN_PICTURES = [
+export const DEFAULT_PICTURES = [
   'TOS',
   'TAA',
   'PUG',

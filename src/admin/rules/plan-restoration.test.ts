@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { planRestoration } from './plan-restoration.ts';
-import type { ArchivedHome, OwnNights, PresentHome, RestorationFacts } from './restored-home.ts';
+import type { ArchivedHome, ClosedNights, PresentHome, RestorationFacts } from './restored-home.ts';
 
 const DAY = '2026-12-01' as CalendarDate;
-const nights = (camera_id: number | null, from: number, to: number, event_type = 'blocked'): OwnNights => ({
+const nights = (camera_id: number | null, from: number, to: number, event_type = 'blocked'): ClosedNights => ({
   id: 1,
   camera_id,
   check_in: addDays(DAY, from),
@@ -113,8 +113,8 @@ test.each<[string, PresentHome['feeds'], object]>([
   ['a deleted feed is restored', [], { tornano: [feed(1, 'airbnb')], restano: 0 }],
   ['a changed address is restored', [feed(1, 'airbnb', 'b')], { cambiano: [feed(1, 'airbnb')] }],
   ['a newer feed remains', [feed(1, 'airbnb'), feed(1, 'vrbo')], { tornano: [], cambiano: [], restano: 1 }],
-])('feeds: %s', (_name, feeds, said) => {
-  expect(plan(now({ feeds })).feeds).toMatchObject(said);
+])('feeds: %s', (_name, feeds, expected) => {
+  expect(plan(now({ feeds })).feeds).toMatchObject(expected);
 });
 
 describe('nights: never changes existing ones', () => {
@@ -163,9 +163,9 @@ describe('result', () => {
       {},
       { rifiuto: null, esito: 'cambia' },
     ],
-  ])('%s', (_name, of, other, known, said) => {
+  ])('%s', (_name, of, other, known, expected) => {
     const made = plan(of, other, known);
-    expect(made).toMatchObject(said);
+    expect(made).toMatchObject(expected);
     expect(made.esito === 'rifiutata').toBe(made.rifiuto !== null);
   });
 });

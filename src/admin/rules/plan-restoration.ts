@@ -7,17 +7,17 @@ import type {
   RestorationFacts,
   RoomRow,
   Row,
-  OwnNights,
+  ClosedNights,
 } from './restored-home.ts';
 
-type OwnStretch = Pick<OwnNights, 'camera_id' | 'check_in' | 'check_out'>;
+type NightRange = Pick<ClosedNights, 'camera_id' | 'check_in' | 'check_out'>;
 
 /**
  * Returns whether two stays of a home share a night of the same unit; the whole home overlaps each of its rooms.
  * @example overlaps({ camera_id: 1, check_in: '2026-12-01', check_out: '2026-12-03' }, { camera_id: null, check_in:
  * '2026-12-02', check_out: '2026-12-04' }) // true
  */
-function overlaps(one: OwnStretch, other: OwnStretch): boolean {
+function overlaps(one: NightRange, other: NightRange): boolean {
   const isOnePlace = one.camera_id === other.camera_id || one.camera_id === null || other.camera_id === null;
   return isOnePlace && one.check_in < other.check_out && other.check_in < one.check_out;
 }
@@ -26,7 +26,7 @@ function overlaps(one: OwnStretch, other: OwnStretch): boolean {
  * Columns that are never restored: the owner and their sign-in, decisions of administrators, payments. All other
  * columns belong to the listing, including future ones.
  */
-const KEPT: ReadonlySet<string> = new Set([
+const NOT_RESTORED: ReadonlySet<string> = new Set([
   'id',
   'status',
   'motivo_rifiuto',
@@ -57,7 +57,7 @@ function isPhotoThere(hash: unknown, { photosThere }: RestorationFacts): boolean
 
 function planFields(before: Row, now: Row, facts: RestorationFacts): string[] {
   return Object.keys(before).filter((name) => {
-    if (KEPT.has(name) || isSame(before[name], now[name])) return false;
+    if (NOT_RESTORED.has(name) || isSame(before[name], now[name])) return false;
     if (name === 'cin' && facts.cinTakenBy !== null) return false;
     // Derived by the database from the cheapest room.
     if (name === 'prezzo_notte_cents' && before['tipo_prenotazione'] === 'bnb') return false;
@@ -82,9 +82,9 @@ function planRooms(before: readonly RoomRow[], now: PresentHome): HomePlan['came
 /** Ignores rates of rooms that the archive does not have: those rooms remain with their rates. */
 function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   const known = new Set<number | null>([null, ...before.camere.map(({ id }) => id)]);
-  const own = now.tariffe.filter(({ camera_id }) => known.has(camera_id));
+  const comparable = now.tariffe.filter(({ camera_id }) => known.has(camera_id));
   const sorted = (rates: readonly Row[]) => rates.map((rate) => JSON.stringify(rate)).toSorted();
-  return !isSame(sorted(before.tariffe), sorted(own));
+  return !isSame(sorted(before.tariffe), sorted(comparable));
 }
 
 /** Does not restore photos without files; if there are none with files, the current photos remain. */

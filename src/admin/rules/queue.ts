@@ -18,9 +18,9 @@ type Item = { id: number };
  */
 export function joinPages<T extends Item>(known: readonly T[], page: readonly T[]): T[] {
   const fresh = new Map(page.map((item) => [item.id, item]));
-  const kept = known.map((item) => fresh.get(item.id) ?? item);
+  const updated = known.map((item) => fresh.get(item.id) ?? item);
   const before = new Set(known.map(({ id }) => id));
-  return [...kept, ...page.filter(({ id }) => !before.has(id))];
+  return [...updated, ...page.filter(({ id }) => !before.has(id))];
 }
 
 type Counters = { in_attesa: number; approvate: number; rifiutate: number };

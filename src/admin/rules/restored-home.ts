@@ -11,7 +11,7 @@ export type PhotoRow = Row & { hash: string };
 /** `address` is the encrypted address as text; equal texts are equal addresses. */
 export type FeedRow = { camera_id: number | null; platform: string; address: string; host: string };
 /** Nights that an owner has closed by hand. */
-export type OwnNights = {
+export type ClosedNights = {
   id: number;
   camera_id: number | null;
   check_in: CalendarDate;
@@ -29,12 +29,12 @@ export type HomeContents = {
 };
 
 /** State in the archive. `notti` are upcoming nights. */
-export type ArchivedHome = HomeContents & { notti: readonly OwnNights[] };
+export type ArchivedHome = HomeContents & { notti: readonly ClosedNights[] };
 
 /** Current state. */
 export type PresentHome = HomeContents & {
   /** All upcoming taken nights. */
-  taken: readonly Omit<OwnNights, 'id' | 'event_type'>[];
+  taken: readonly Omit<ClosedNights, 'id' | 'event_type'>[];
   /** Rooms with any booking, past or upcoming. */
   booked: readonly number[];
   /** Whether the owner's change is pending. */
@@ -82,5 +82,5 @@ export type HomePlan = {
   foto: { cambiano: boolean; perse: number };
   feeds: { tornano: readonly FeedRow[]; cambiano: readonly FeedRow[]; restano: number };
   /** `tornano`: closed nights of the archive that are free now; `occupate`: number of those that are not. */
-  notti: { tornano: readonly OwnNights[]; occupate: number };
+  notti: { tornano: readonly ClosedNights[]; occupate: number };
 };

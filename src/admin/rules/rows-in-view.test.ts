@@ -40,6 +40,6 @@ test.each<[string, number, number[]]>([
   ['current row in the viewport', 11, [10, 11]],
   ['current row above the viewport', 2, [2, 10, 11]],
   ['current row below the viewport', 40, [10, 11, 40]],
-])('keeps the current row rendered: %s', (_, kept, rows) => {
-  expect(drawnRows({ from: 10, to: 12 }, kept)).toEqual(rows);
+])('keeps the current row rendered: %s', (_, current, rows) => {
+  expect(drawnRows({ from: 10, to: 12 }, current)).toEqual(rows);
 });

@@ -27,8 +27,8 @@ export function rowsInView({ above, height, row, count }: View): { from: number;
  * away.
  * @example drawnRows({ from: 10, to: 13 }, 2) // [2, 10, 11, 12]
  */
-export function drawnRows({ from, to }: { from: number; to: number }, kept: number): number[] {
+export function drawnRows({ from, to }: { from: number; to: number }, current: number): number[] {
   const inView = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  if (kept < 0 || (kept >= from && kept < to)) return inView;
-  return kept < from ? [kept, ...inView] : [...inView, kept];
+  if (current < 0 || (current >= from && current < to)) return inView;
+  return current < from ? [current, ...inView] : [...inView, current];
 }

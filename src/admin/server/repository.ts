@@ -42,7 +42,7 @@ const OBJECT = sql<string | null>`case when struttura_id is null then
   coalesce(oggetto, dopo ->> 'titolo', prima ->> 'titolo', dopo ->> 'nome', prima ->> 'nome') end`;
 
 /** Case-insensitive substring search without wildcards. */
-function says(text: ReturnType<typeof sql<string>>, words: string) {
+function contains(text: ReturnType<typeof sql<string>>, words: string) {
   return sql<boolean>`position(lower(${words}) in lower(${text})) > 0`;
 }
 
@@ -71,9 +71,9 @@ export function findLines(db: Db, query: RegisterQuery) {
     .$if(prima_di !== undefined, (lines) => lines.where('id', '<', prima_di ?? 0))
     .$if(struttura_id !== undefined, (lines) => lines.where('struttura_id', '=', struttura_id ?? 0))
     .$if(azione !== undefined, (lines) => lines.where('azione', '=', azione ?? 'accesso'))
-    .$if(chi !== '', (lines) => lines.where(says(sql`username`, chi)))
+    .$if(chi !== '', (lines) => lines.where(contains(sql`username`, chi)))
     .$if(cerca !== '', (lines) =>
-      lines.where(says(sql`concat_ws(' ', username, struttura_nome, ${OBJECT}, request_id)`, cerca)),
+      lines.where(contains(sql`concat_ws(' ', username, struttura_nome, ${OBJECT}, request_id)`, cerca)),
     )
     .$if(from !== null, (lines) => lines.where(sql<boolean>`at >= ${from}`))
     .$if(to !== null, (lines) => lines.where(sql<boolean>`at < ${to}`))

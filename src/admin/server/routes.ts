@@ -7,7 +7,7 @@ import {
   setHomePictureCall,
 } from '../home-pictures-contract.ts';
 
-import { type SystemService, readHouseCall, readVersionCall, sendTestMailCall } from '../system-status-contract.ts';
+import { type SystemService, readSystemCall, readVersionCall, sendTestMailCall } from '../system-status-contract.ts';
 import * as messages from '../messages/admin.ts';
 import {
   listArchivesCall,
@@ -21,7 +21,7 @@ const success = true as const;
 
 export function adminRoutes(service: AdminService, pictures: HomePicturesService, house: SystemService): CallHandler[] {
   return [
-    handleAdmin(readHouseCall, async () => ({ success, data: await house.read() })),
+    handleAdmin(readSystemCall, async () => ({ success, data: await house.read() })),
     handleAdmin(readVersionCall, async () => ({ success, data: await house.version() })),
     handleAdmin(sendTestMailCall, async ({ body }) => ({ success, message: await house.sendTestMail(body.a) })),
     handleAdmin(listHomePicturesCall, async () => ({ success, data: await pictures.list() })),

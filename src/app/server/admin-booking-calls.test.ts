@@ -45,14 +45,18 @@ describe('"From the refusal to a page with these bookings"', () => {
     const expires_at = new Date(NOW.getTime() + 3_600_000);
     const later = await on('[2027-03-01,2027-03-04)', { paid_cents: 32_500, guest_name: 'Dora Neri' });
     const held = await on('[2026-12-20,2026-12-22)', { status: 'in_attesa_pagamento', expires_at });
-    const asked = await on('[2027-01-10,2027-01-12)', { status: 'richiesta', modalita: 'su_richiesta', expires_at });
+    const requested = await on('[2027-01-10,2027-01-12)', {
+      status: 'richiesta',
+      modalita: 'su_richiesta',
+      expires_at,
+    });
     const staying = await on('[2026-11-19,2026-11-24)', { paid_cents: 32_500 });
     await on('[2026-11-10,2026-11-19)');
     await on('[2027-04-01,2027-04-04)', { status: 'annullata', cancelled_at: NOW, cancelled_by: 'ospite' });
     await on('[2027-05-01,2027-05-04)', { status: 'scaduta' });
     await buildBooking(portal.db, { struttura_id: await portal.house() });
     const { data, total } = await list(`?struttura_id=${house}`);
-    expect(data.map(({ id }: { id: string }) => id)).toEqual([staying, held, asked, later]);
+    expect(data.map(({ id }: { id: string }) => id)).toEqual([staying, held, requested, later]);
     expect(total).toBe(4);
     expect(data.map(({ refund_cents }: { refund_cents: number }) => refund_cents)).toEqual([32_500, 0, 0, 32_500]);
     expect(data[3]).toMatchObject({ guest_name: 'Dora Neri', struttura_id: house, status: 'confermata' });

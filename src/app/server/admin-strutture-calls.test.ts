@@ -10,7 +10,7 @@ const portal = await openPortal();
 const cookie = await signInAdmin(portal.db);
 afterAll(() => portal.close());
 
-const ask = (method: string, path: string, body?: unknown) => portal.ask(method, path, { cookie, body });
+const call = (method: string, path: string, body?: unknown) => portal.ask(method, path, { cookie, body });
 const waiting = (fields = {}) => buildStruttura(portal.db, { status: 'in_attesa', approved_at: null, ...fields });
 const published = () => buildStruttura(portal.db);
 /** The columns that a form can set, and those that no request can. */
@@ -20,13 +20,13 @@ const rowOf = (id: number) =>
     .select(['nome', 'status', 'approved_at', 'stripe_account_id'])
     .where('id', '=', id)
     .executeTakeFirst();
-const answered = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, body.message];
+const answered = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.message];
 
 describe('lists', () => {
   test('return the first page under both prefixes', async () => {
     const id = await waiting();
     for (const path of [`${PATH}/pending`, '/admin/strutture/pending']) {
-      const { status, body } = await ask('GET', path);
+      const { status, body } = await call('GET', path);
       expect([status, body]).toMatchObject([200, { success: true, page: 1, limit: 50 }]);
       expect(body.data).toContainEqual(expect.objectContaining({ id, richiesta: 'nuova' }));
     }
@@ -35,16 +35,16 @@ describe('lists', () => {
   test('ignore `status`, invalid pages and limits, and are empty past the end', async () => {
     const id = await published();
     for (const query of ['?status=all', '?page=abc&limit=1000']) {
-      const { status, body } = await ask('GET', `${PATH}/approved${query}`);
+      const { status, body } = await call('GET', `${PATH}/approved${query}`);
       expect(status).toBe(200);
       expect(body.data).toContainEqual(expect.objectContaining({ id }));
       expect(body.data).not.toContainEqual(expect.objectContaining({ status: 'in_attesa' }));
     }
-    expect((await ask('GET', `${PATH}/approved?page=1000000000`)).body).toMatchObject({ data: [] });
+    expect((await call('GET', `${PATH}/approved?page=1000000000`)).body).toMatchObject({ data: [] });
   });
 
   test('reject a search of more than 100 characters', async () => {
-    expect(answered(await ask('GET', `${PATH}/approved?cerca=${'a'.repeat(101)}`))).toEqual([
+    expect(answered(await call('GET', `${PATH}/approved?cerca=${'a'.repeat(101)}`))).toEqual([
       422,
       'Cerca con al massimo 100 caratteri.',
     ]);
@@ -54,14 +54,14 @@ describe('lists', () => {
 describe('approve', () => {
   test('succeeds once, without a body', async () => {
     const id = await waiting();
-    const first = await ask('PUT', `${PATH}/${id}/approve`);
+    const first = await call('PUT', `${PATH}/${id}/approve`);
     expect(answered(first)).toEqual([200, 'Struttura approvata con successo!']);
     expect(first.body.data).toMatchObject({ id, status: 'approvata' });
-    expect(answered(await ask('PUT', `${PATH}/${id}/approve`))).toEqual([409, 'La struttura è già stata approvata.']);
+    expect(answered(await call('PUT', `${PATH}/${id}/approve`))).toEqual([409, 'La struttura è già stata approvata.']);
   });
 
   test.each(['999999', '0', 'abc', '2147483648'])('returns 404 for the id %s', async (id) => {
-    expect(answered(await ask('PUT', `${PATH}/${id}/approve`))).toEqual([404, 'Struttura non trovata.']);
+    expect(answered(await call('PUT', `${PATH}/${id}/approve`))).toEqual([404, 'Struttura non trovata.']);
   });
 });
 
@@ -69,13 +69,13 @@ describe('reject', () => {
   test('accepts an optional reason of limited length', async () => {
     const id = await waiting();
     const endless = { motivo: 'x'.repeat(100 * 1024) };
-    expect((await ask('PUT', `${PATH}/${id}/reject`, endless)).status).toBe(413);
-    expect((await ask('PUT', `${PATH}/${id}/reject`, { motivo: 'x'.repeat(1001) })).status).toBe(422);
-    expect(answered(await ask('PUT', `${PATH}/${id}/reject`, { motivo: 'Mancano le foto.' }))).toEqual([
+    expect((await call('PUT', `${PATH}/${id}/reject`, endless)).status).toBe(413);
+    expect((await call('PUT', `${PATH}/${id}/reject`, { motivo: 'x'.repeat(1001) })).status).toBe(422);
+    expect(answered(await call('PUT', `${PATH}/${id}/reject`, { motivo: 'Mancano le foto.' }))).toEqual([
       200,
       'Struttura rifiutata',
     ]);
-    expect(answered(await ask('PUT', `${PATH}/${await waiting()}/reject`))).toEqual([200, 'Struttura rifiutata']);
+    expect(answered(await call('PUT', `${PATH}/${await waiting()}/reject`))).toEqual([200, 'Struttura rifiutata']);
   });
 });
 
@@ -83,11 +83,11 @@ test('ignores fields that nobody can set, on creation and editing', async () => 
   const cin = nextCin();
   const forged = { status: 'approvata', approved_at: '2026-01-01', stripe_account_id: 'acct_1', id: 1 };
   const body = { ...sentBody({ cin, consenso_privacy: undefined }), stripe_onboarding_completed: true };
-  const created = await ask('POST', PATH, { ...body, ...forged });
+  const created = await call('POST', PATH, { ...body, ...forged });
   expect(answered(created)).toEqual([201, 'Admin: Struttura inserita con successo!']);
   const { id, versione } = created.body.data;
   expect(created.body.data).toMatchObject({ status: 'in_attesa', approved_at: null, is_guaranteed: false });
-  const edited = await ask('PUT', `${PATH}/${id}`, { ...body, ...forged, nome: 'Altro nome', versione });
+  const edited = await call('PUT', `${PATH}/${id}`, { ...body, ...forged, nome: 'Altro nome', versione });
   expect(answered(edited)).toEqual([200, 'Admin: Struttura aggiornata con successo!']);
   expect(await rowOf(id)).toEqual({
     nome: 'Altro nome',
@@ -95,7 +95,7 @@ test('ignores fields that nobody can set, on creation and editing', async () => 
     approved_at: null,
     stripe_account_id: null,
   });
-  expect(answered(await ask('PUT', `/admin/strutture/${id}`, { ...body, versione }))).toEqual([
+  expect(answered(await call('PUT', `/admin/strutture/${id}`, { ...body, versione }))).toEqual([
     409,
     'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.',
   ]);
@@ -106,34 +106,34 @@ describe('photos', () => {
     const id = await published();
     const inline = async (colour: string) => `data:image/jpeg;base64,${(await paint(colour)).toString('base64')}`;
     const path = `${PATH}/${id}/photos`;
-    const two = await ask('PUT', path, { immagini: [await inline('#d1d1d1'), await inline('#d2d2d2')] });
+    const two = await call('PUT', path, { immagini: [await inline('#d1d1d1'), await inline('#d2d2d2')] });
     expect(answered(two)).toEqual([200, 'Foto aggiornate con successo! (2 foto)']);
     const [foreign] = two.body.data.immagini;
     const another = `${PATH}/${await published()}/photos`;
-    expect((await ask('PUT', another, { immagini: [foreign] })).status).toBe(422);
+    expect((await call('PUT', another, { immagini: [foreign] })).status).toBe(422);
   });
 });
 
 test('updates contacts under both prefixes and ignores other fields', async () => {
   const id = await published();
   const body = { telefono: '', email: '', prezzo_notte: 'abc', status: 'eliminata', stripe_account_id: null };
-  const changed = await ask('PUT', `/admin/strutture/${id}/contacts`, body);
+  const changed = await call('PUT', `/admin/strutture/${id}/contacts`, body);
   expect(answered(changed)).toEqual([200, 'Contatti aggiornati con successo!']);
   expect(changed.body.data).toMatchObject({ telefono: null, email: null, prezzo_notte: 95, status: 'approvata' });
-  expect((await ask('PUT', `${PATH}/${id}/contacts`, { prezzo_notte: 0.5 })).status).toBe(422);
-  expect((await ask('PUT', `${PATH}/${id}/contacts`, '{"prezzo_notte": 1e999}')).status).toBe(200);
-  expect((await ask('GET', `${PATH}/${id}`)).body.data.prezzo_notte).toBe(95);
+  expect((await call('PUT', `${PATH}/${id}/contacts`, { prezzo_notte: 0.5 })).status).toBe(422);
+  expect((await call('PUT', `${PATH}/${id}/contacts`, '{"prezzo_notte": 1e999}')).status).toBe(200);
+  expect((await call('GET', `${PATH}/${id}`)).body.data.prezzo_notte).toBe(95);
 });
 
 test('deletes a struttura once, only with DELETE, and not if it has future guests', async () => {
   const id = await published();
-  expect((await ask('POST', `${PATH}/${id}`)).status).toBe(405);
-  expect(answered(await ask('DELETE', `/admin/strutture/${id}`))).toEqual([200, 'Struttura eliminata con successo']);
-  expect(answered(await ask('DELETE', `${PATH}/${id}`))).toEqual([404, 'Struttura non trovata.']);
+  expect((await call('POST', `${PATH}/${id}`)).status).toBe(405);
+  expect(answered(await call('DELETE', `/admin/strutture/${id}`))).toEqual([200, 'Struttura eliminata con successo']);
+  expect(answered(await call('DELETE', `${PATH}/${id}`))).toEqual([404, 'Struttura non trovata.']);
   const booked = await published();
   const nights = { start: '2027-05-01', end: '2027-05-03', platform_source: 'ospitalia' } as const;
   await takeNights(portal.db, { struttura_id: booked, ...nights });
-  expect(answered(await ask('DELETE', `${PATH}/${booked}`))).toEqual([
+  expect(answered(await call('DELETE', `${PATH}/${booked}`))).toEqual([
     409,
     'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
   ]);

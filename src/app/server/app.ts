@@ -64,9 +64,9 @@ export type AppParts = {
   /** Whether the database currently responds, although a query is slow. */
   isDatabaseAnswering?(): Promise<boolean>;
   /** Whether a request with this header may see how it reached the portal. */
-  mayHearEcho?(header: string | undefined): boolean;
+  maySeeEcho?(header: string | undefined): boolean;
   /** Headers of every response of this portal. */
-  ownHeaders?: Readonly<Record<string, string>>;
+  commonHeaders?: Readonly<Record<string, string>>;
   /** Admission control; without it, every request is admitted immediately. */
   admission?: Pick<Admission, 'enterWithBody'>;
   log: Logger;
@@ -136,7 +136,7 @@ function readRightsOf({ req: { raw } }: Context): ReadRights {
 }
 
 /** Marks a response as stale if a replica replaced an unavailable primary. */
-function tellStandIn({ res }: Context): void {
+function markStandIn({ res }: Context): void {
   const asOf = standInReadAsOf();
   if (asOf === null || res.status >= STATUS_OF.ERRORE_INTERNO || isToldStale(res.headers)) return;
   tellStale(res.headers, (performance.now() - asOf) / MS);
@@ -182,7 +182,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
 function runAsCaller(context: Context, parts: AppParts, next: Next): Promise<void> {
   const answer = async () => {
     await runWithCaller(() => callerOf(context, parts), next);
-    tellStandIn(context);
+    markStandIn(context);
   };
   return runWithBudget(() => runWithReadContext(readRightsOf(context), answer), undefined, parts.isDatabaseAnswering);
 }
@@ -227,7 +227,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     await next();
     const { headers } = context.res;
     // Pages whose URL contains a token set a stricter referrer policy.
-    secureAnswer(headers, parts.ownHeaders);
+    secureAnswer(headers, parts.commonHeaders);
     headers.set('X-Request-Id', context.get('requestId'));
     // After a conflict, the browser must read from the primary: its page was older than the data that caused the
     // conflict.
@@ -246,7 +246,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (unreadable && wantsHtml(context.req.raw)) return servePage(parts, context, unreadableAddress(context.req.raw));
     return errorAnswer(error, context.get('requestId'), parts.log);
   });
-  mountProbes(app, parts.readiness, parts.mayHearEcho);
+  mountProbes(app, parts.readiness, parts.maySeeEcho);
   app.get('/metrics', parts.metrics);
   mountLargeFiles(app, parts);
   // Emails contain this URL in a header, for a POST. A client that sends GET is redirected to the page with the

@@ -13,10 +13,10 @@ const near = await buildStruttura(db, { nome: 'Casa Vicina', lat: 43.1, lon: 11.
 const open = await buildStruttura(db, { ...SECRET, nome: 'Casa Aperta' });
 
 /** Rate limits need a client address. */
-const SOMEBODY = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 async function read(path: string): Promise<string> {
-  const response = await portal.app.request(path, { headers: { Accept: 'text/html' } }, SOMEBODY);
+  const response = await portal.app.request(path, { headers: { Accept: 'text/html' } }, CLIENT);
   expect(response.status).toBe(200);
   return response.text();
 }

@@ -57,41 +57,45 @@ async function startCaddy(file: string, upstreams: string): Promise<(path: strin
     await ended;
     rmSync(folder, { recursive: true });
   });
-  const ask = async (path: string): Promise<number> => {
+  const fetchStatus = async (path: string): Promise<number> => {
     const sent = request({ host: 'localhost', port: https, path, rejectUnauthorized: false, agent: false }).end();
     const [answer] = await once(sent, 'response');
     await text(answer);
     return answer.statusCode;
   };
-  await vi.waitFor(() => ask('/metrics').catch(() => Promise.reject(new Error(log))), PATIENCE);
-  return ask;
+  await vi.waitFor(() => fetchStatus('/metrics').catch(() => Promise.reject(new Error(log))), PATIENCE);
+  return fetchStatus;
 }
 
 /** Returns the distinct statuses of concurrent requests of a page. */
-const askTimes = async (ask: (path: string) => Promise<number>, times: number) =>
-  new Set(await Promise.all(Array.from({ length: times }, () => ask('/'))));
+const fetchTimes = async (fetchStatus: (path: string) => Promise<number>, times: number) =>
+  new Set(await Promise.all(Array.from({ length: times }, () => fetchStatus('/'))));
 
 describe.skipIf(root === null)('Caddy', () => {
   test('hides metrics and readiness, and sends requests to ready portals only', async () => {
     const [ready, unready] = [await openPortal({ isReady: true }), await openPortal({ isReady: false, status: 500 })];
-    const ask = await startCaddy(COMPOSE, `127.0.0.1:${ready.port} 127.0.0.1:${unready.port}`);
+    const fetchStatus = await startCaddy(COMPOSE, `127.0.0.1:${ready.port} 127.0.0.1:${unready.port}`);
     // Caddy has to poll both portals first.
-    await vi.waitFor(async () => expect(await askTimes(ask, 20)).toEqual(new Set([200])), PATIENCE);
-    expect([await askTimes(ask, 20), await ask('/metrics'), await ask('/readyz')]).toEqual([new Set([200]), 404, 404]);
+    await vi.waitFor(async () => expect(await fetchTimes(fetchStatus, 20)).toEqual(new Set([200])), PATIENCE);
+    expect([await fetchTimes(fetchStatus, 20), await fetchStatus('/metrics'), await fetchStatus('/readyz')]).toEqual([
+      new Set([200]),
+      404,
+      404,
+    ]);
   });
 
   test('sends requests to a portal that is not ready if none is ready', async () => {
     const { port } = await openPortal({ isReady: false });
-    const ask = await startCaddy(COMPOSE, `127.0.0.1:${port} 127.0.0.1:${await freePort()}`);
-    expect(await askTimes(ask, 20)).toEqual(new Set([200]));
+    const fetchStatus = await startCaddy(COMPOSE, `127.0.0.1:${port} 127.0.0.1:${await freePort()}`);
+    expect(await fetchTimes(fetchStatus, 20)).toEqual(new Set([200]));
   });
 
   test('sends requests to a single portal whether it is ready or not, and waits while it restarts (ops/install.sh)', async () => {
     const portal = await openPortal({ isReady: false });
-    const ask = await startCaddy(installedFile(), `127.0.0.1:${portal.port}`);
-    expect(await ask('/')).toBe(200);
+    const fetchStatus = await startCaddy(installedFile(), `127.0.0.1:${portal.port}`);
+    expect(await fetchStatus('/')).toBe(200);
     await portal.close();
-    const answered = ask('/');
+    const answered = fetchStatus('/');
     await pause(3000);
     await openPortal({ isReady: true, port: portal.port });
     expect(await answered).toBe(200);

@@ -78,12 +78,12 @@ describe('row 59: adding a platform', () => {
       { property_id: id, platform: 'airbnb', import_url },
       { cookie: portal.admin },
     );
-    const said = [answer.text, JSON.stringify(await portal.status(id)), JSON.stringify(await portal.eventsOf(id))];
-    said.push((await portal.ask('GET', `/api/calendar/export/${id}`)).text);
+    const exposed = [answer.text, JSON.stringify(await portal.status(id)), JSON.stringify(await portal.eventsOf(id))];
+    exposed.push((await portal.ask('GET', `/api/calendar/export/${id}`)).text);
     const { rows } = await sql<{ text: string }>`
       select t::text as text from feeds t union all select t::text from calendar_events t
       union all select t::text from registro_azioni t`.execute(portal.db);
-    for (const text of [...said, ...rows.map((row) => row.text)]) {
+    for (const text of [...exposed, ...rows.map((row) => row.text)]) {
       for (const secret of ['segreto', 'HMABCD1234', ' 4711', 'Phone', 'hosting/reservations', '1418fb94e984']) {
         expect(text).not.toContain(secret);
       }

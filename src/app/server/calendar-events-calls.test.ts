@@ -10,10 +10,10 @@ const portal = await openCalendarPortal();
 const house = await portal.house();
 afterAll(() => portal.close());
 
-const read = (id: number | string, query = 'start_date=2026-12-01&end_date=2026-12-31', asked = {}) =>
-  portal.ask('GET', `/api/calendar/events/${id}?${query}`, asked);
-const add = (body: unknown, asked = {}) => portal.ask('POST', '/api/calendar/events', { body, ...asked });
-const remove = (id: string, asked = {}) => portal.ask('DELETE', `/api/calendar/events/${id}`, asked);
+const read = (id: number | string, query = 'start_date=2026-12-01&end_date=2026-12-31', options = {}) =>
+  portal.ask('GET', `/api/calendar/events/${id}?${query}`, options);
+const add = (body: unknown, options = {}) => portal.ask('POST', '/api/calendar/events', { body, ...options });
+const remove = (id: string, options = {}) => portal.ask('DELETE', `/api/calendar/events/${id}`, options);
 const block = (fields: object = {}) => ({
   property_id: house,
   start_date: '2026-12-10',
@@ -24,9 +24,9 @@ const block = (fields: object = {}) => ({
 const count = async () =>
   (await sql<{ n: number }>`select count(*)::int as n from calendar_events`.execute(portal.db)).rows[0]?.n;
 
-async function expectRefused(body: unknown, [status, detail]: [number, string], asked = {}) {
+async function expectRefused(body: unknown, [status, detail]: [number, string], options = {}) {
   const before = await count();
-  const answer = await add(body, asked);
+  const answer = await add(body, options);
   expect([answer.status, answer.body.detail]).toEqual([status, detail]);
   expect(await count()).toBe(before);
 }
@@ -97,8 +97,8 @@ describe('row 62: reading events', () => {
 
 describe('row 63: adding events', () => {
   test('adds a block with a summary and without', async () => {
-    const own = await add(block({ summary: '  Lavori\nin giardino ' }));
-    expect([own.status, own.body.event]).toEqual([
+    const described = await add(block({ summary: '  Lavori\nin giardino ' }));
+    expect([described.status, described.body.event]).toEqual([
       201,
       expect.objectContaining({ summary: 'Lavori in giardino', platform_source: 'ospitalia', can_delete: true }),
     ]);

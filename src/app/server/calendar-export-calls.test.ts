@@ -7,7 +7,7 @@ import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());
 
-const download = (id: number | string, asked = {}) => portal.ask('GET', `/api/calendar/export/${id}`, asked);
+const download = (id: number | string, options = {}) => portal.ask('GET', `/api/calendar/export/${id}`, options);
 const open = (body: object) => portal.ask('POST', '/api/calendar/export-addresses', { body });
 async function addressFor(property_id: number, platform = 'airbnb', camera_id?: number): Promise<string> {
   const { body } = await open({ property_id, platform, camera_id });
@@ -31,7 +31,7 @@ async function served() {
 }
 
 /** Builds a home with a booking of this portal, an Airbnb event, a block, a current stay and a past one. */
-async function fullHouse() {
+async function buildFullHome() {
   const id = await portal.house({ nome: 'Casa Piena' });
   const ours = { struttura_id: id, platform_source: 'ospitalia' as const };
   await takeNights(portal.db, { ...ours, start: '2026-11-15', end: '2026-11-21' });
@@ -75,7 +75,7 @@ describe('row 60: the export for owners', () => {
 
 describe('row 61', () => {
   test('G12 future only: includes a current stay from its first day, and omits past ones', async () => {
-    expect(eventsOf((await download(await fullHouse())).text)).toMatchObject([
+    expect(eventsOf((await download(await buildFullHome())).text)).toMatchObject([
       { start: '2026-11-21', end: '2026-11-24', summary: 'Prenotato' },
       { start: '2026-12-01', end: '2026-12-05', summary: 'Prenotato' },
       { start: '2026-12-10', end: '2026-12-12', summary: 'Non disponibile' },
@@ -94,7 +94,7 @@ describe('row 61', () => {
 
 describe('an export URL', () => {
   test('G13 private export: a token of at least 128 bits, hashed and encrypted; no names, no cookie, not indexed', async () => {
-    const id = await fullHouse();
+    const id = await buildFullHome();
     const path = await addressFor(id, 'vrbo');
     expect(path).toMatch(/^\/api\/calendar\/export\/[\w-]{22,64}\/vrbo\.ics$/);
     const token = path.split('/')[4] ?? '';
@@ -148,7 +148,7 @@ describe('an export URL', () => {
   });
 
   test('G11 stable export: equal state gives equal bytes, a strong ETag and a date; then 304', async () => {
-    const path = await addressFor(await fullHouse());
+    const path = await addressFor(await buildFullHome());
     const first = await fetchAs(path, { 'Accept-Encoding': 'gzip, br' });
     const again = await fetchAs(path);
     expect(again.text).toBe(first.text);
@@ -175,7 +175,7 @@ describe('an export URL', () => {
   });
 
   test('G11 stable export: UIDs are ours and constant', async () => {
-    const id = await fullHouse();
+    const id = await buildFullHome();
     const [airbnb, vrbo] = [await addressFor(id, 'booking'), await addressFor(id, 'vrbo')];
     const uids = async (path: string) => eventsOf((await fetchAs(path)).text).map(({ uid }) => uid);
     expect(await uids(airbnb)).toEqual(await uids(vrbo));
@@ -183,7 +183,7 @@ describe('an export URL', () => {
   });
 
   test('G10 loop-free: omits a platform’s own events, and records the exported nights', async () => {
-    const path = await addressFor(await fullHouse(), 'airbnb');
+    const path = await addressFor(await buildFullHome(), 'airbnb');
     expect(await served()).toMatchObject({ served: '{}', fetched_at: null });
     await fetchAs(path, {}, 'HEAD');
     expect(await served()).toMatchObject({ served: '{}', fetched_at: null });

@@ -25,8 +25,8 @@ describe('row 58: syncing by hand', () => {
     return id;
   }
   async function layFeed(id: number, platform: Platform, fields: object) {
-    const ofHouse = portal.db.selectFrom('units').where('struttura_id', '=', id).select('id');
-    const feed = portal.db.updateTable('feeds').where('platform', '=', platform).where('unit_id', 'in', ofHouse);
+    const unitsOfHome = portal.db.selectFrom('units').where('struttura_id', '=', id).select('id');
+    const feed = portal.db.updateTable('feeds').where('platform', '=', platform).where('unit_id', 'in', unitsOfHome);
     await feed.set(fields).execute();
   }
   const nothingElse = { status: 'sync_initiated', platforms: [], already_fresh: [], put_off: [] };
@@ -49,8 +49,8 @@ describe('row 58: syncing by hand', () => {
     expect((await portal.sync(id)).body).toEqual({ ...nothingElse, ...started, already_fresh, put_off: [later] });
     await layFeed(id, 'vrbo', { ...failed, fault: 'troppe_richieste', next_poll_at: seconds(-1200) });
     const resting = { ...of('vrbo'), reason: 'resting', until: seconds(-1200).toISOString() };
-    const asked = { ...nothingElse, task_count: 0, put_off: [resting] };
-    expect((await portal.sync(id, '?platform=vrbo')).body).toEqual(asked);
+    const expected = { ...nothingElse, task_count: 0, put_off: [resting] };
+    expect((await portal.sync(id, '?platform=vrbo')).body).toEqual(expected);
   });
 
   test.each([
@@ -96,8 +96,13 @@ describe('row 58: syncing by hand', () => {
     await portal.sync(id);
     await runJobs();
     expect(await portal.server.requests(path)).toHaveLength(1);
-    const asked = { failures: 1, failing_since: seconds(120), fault: 'troppe_richieste', next_poll_at: seconds(-3600) };
-    await lay({ claimed_until: null, ...asked });
+    const expected = {
+      failures: 1,
+      failing_since: seconds(120),
+      fault: 'troppe_richieste',
+      next_poll_at: seconds(-3600),
+    };
+    await lay({ claimed_until: null, ...expected });
     await portal.sync(id);
     await runJobs();
     expect(await portal.server.requests(path)).toHaveLength(1);

@@ -8,7 +8,7 @@ afterAll(() => portal.close());
 
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
-async function houseReadAgo(minutes: number) {
+async function homeReadAgo(minutes: number) {
   const id = await portal.house();
   const sent = { property_id: id, platform: 'airbnb', import_url: await portal.served() };
   const feed: number = (await portal.configure(sent)).body.configuration.id;
@@ -45,14 +45,14 @@ const LOOKS: [who: string, look: (home: Home) => Promise<{ status: number }>][] 
 
 describe('viewing a calendar queues its feeds if they are older than ten minutes', () => {
   test.each(LOOKS)('%s', async (_, look) => {
-    const old = await houseReadAgo(11);
+    const old = await homeReadAgo(11);
     expect((await look(old)).status).toBe(200);
     await expect.poll(() => queued(old.feed), PATIENT).toBe(1);
     await look(old);
-    const young = await houseReadAgo(9);
+    const young = await homeReadAgo(9);
     expect((await look(young)).status).toBe(200);
     // Queued after the young feed: once this one is queued, the young one would be, too.
-    const last = await houseReadAgo(11);
+    const last = await homeReadAgo(11);
     await look(last);
     await expect.poll(() => queued(last.feed), PATIENT).toBe(1);
     expect(await queued(young.feed)).toBe(0);
@@ -60,12 +60,12 @@ describe('viewing a calendar queues its feeds if they are older than ten minutes
   });
 
   test('does not queue feeds for users who may not see the home', async () => {
-    const { id, feed } = await houseReadAgo(11);
+    const { id, feed } = await homeReadAgo(11);
     for (const path of [`/api/proprietario/strutture/${id}`, `/api/calendar/sync-status/${id}`]) {
       expect((await portal.ask('GET', path, { cookie: portal.bruno })).status).toBe(404);
     }
     expect((await portal.ask('GET', `/api/calendar/availability?cin=IT000000&${december}`)).status).toBe(404);
-    const other = await houseReadAgo(11);
+    const other = await homeReadAgo(11);
     await portal.ask('GET', `/api/calendar/sync-status/${other.id}`);
     await expect.poll(() => queued(other.feed), PATIENT).toBe(1);
     expect(await queued(feed)).toBe(0);

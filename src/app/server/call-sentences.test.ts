@@ -6,7 +6,7 @@ import { readOurSentences } from '../../../test/our-sentences.ts';
 /** A schema node as zod's core describes it (`zod/v4/core`): definition, error message, checks. */
 type Part = z.core.$ZodType;
 
-const says = ({ error }: { error?: unknown }) => error !== undefined;
+const hasMessage = ({ error }: { error?: unknown }) => error !== undefined;
 
 /** Types that accept every value, or only wrap others. */
 const NEVER_FAILS = new Set(['unknown', 'any', 'transform']);
@@ -53,10 +53,10 @@ function unsaidFaults(schema: Part, path = '', isObject = true): string[] {
   const def = definitionOf(schema);
   const faults: string[] = [];
   const needsNone = NEVER_FAILS.has(def.type) || CARRIERS.has(def.type) || (isObject && def.type === 'object');
-  if (!says(def) && (!needsNone || isStrict(def))) faults.push(`${path}: ${def.type}`);
+  if (!hasMessage(def) && (!needsNone || isStrict(def))) faults.push(`${path}: ${def.type}`);
   for (const { _zod: internals } of def.checks ?? []) {
     const of = internals.def;
-    if (of.check !== 'overwrite' && !says(of)) faults.push(`${path}: ${of.check}`);
+    if (of.check !== 'overwrite' && !hasMessage(of)) faults.push(`${path}: ${of.check}`);
   }
   const below = partsOf(def).flatMap(([name, part]) => {
     const isStill = name === '' && isObject;

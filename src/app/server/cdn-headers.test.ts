@@ -113,7 +113,7 @@ const VISITORS: [string, Record<string, string>][] = [
   ['a client with a password', { Authorization: 'Basic YTpi' }],
 ];
 
-async function ask(path: string, headers: Record<string, string> = {}) {
+async function request(path: string, headers: Record<string, string> = {}) {
   const sent = { Accept: 'text/html', ...headers };
   const answer = await fetch(portal.origin + path, { headers: sent, redirect: 'manual' });
   await answer.arrayBuffer();
@@ -131,7 +131,7 @@ describe('a page that is the same for all visitors', () => {
     const { pathname, search } = new URL(addressOfShared(path), publicUrl);
     const data = pathname === '/' ? '/_.data' : `${pathname}.data`;
     for (const address of [pathname, data]) {
-      const answers = async () => [await ask(address + search), await ask(address + search)];
+      const answers = async () => [await request(address + search), await request(address + search)];
       // Retries: on a busy machine a part of a page may render without the database, or an invalidation may be late.
       await expect
         .poll(async () => {
@@ -147,7 +147,7 @@ describe('a page that is the same for all visitors', () => {
 
   test.each(VISITORS.slice(1))('is not shared for %s', async (_, headers) => {
     for (const path of SHARED_PATHS)
-      expect([path, await ask(addressOfShared(path), headers)]).toEqual([
+      expect([path, await request(addressOfShared(path), headers)]).toEqual([
         path,
         { status: 200, cacheControl: UNSHARED },
       ]);
@@ -161,7 +161,7 @@ describe('a page that is personal, has a token or is an error', () => {
     let shown = 0;
     for (const path of others) {
       for (const query of ['', '?token=x']) {
-        const { status, cacheControl } = await ask(addressOf(path) + query, headers);
+        const { status, cacheControl } = await request(addressOf(path) + query, headers);
         expect([path, query, cacheControl]).toEqual([path, query, UNSHARED]);
         if (status === 200) shown += 1;
       }
@@ -181,14 +181,14 @@ describe('a page that is personal, has a token or is an error', () => {
     ['a health check', '/healthz'],
   ])('%s is not shared', async (_, path) => {
     for (const round of [1, 2]) {
-      const { cacheControl } = await ask(path);
+      const { cacheControl } = await request(path);
       expect([round, cacheControl]).toEqual([round, expect.not.stringMatching(/public|max-?age|stale/)]);
     }
   });
 
   test('the page of a paused home is not shared', async () => {
     const paused = await buildStruttura(portal.db, { nome: 'Casa Chiusa', status: 'sospesa' });
-    expect(await ask(`/struttura/${paused}/casa-chiusa`)).toEqual({ status: 404, cacheControl: UNSHARED });
+    expect(await request(`/struttura/${paused}/casa-chiusa`)).toEqual({ status: 404, cacheControl: UNSHARED });
   });
 });
 
@@ -213,12 +213,12 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
    * is not shared.
    */
   async function store(path: string): Promise<void> {
-    const askAnew = async () => {
-      const asked = await get(path);
-      if (asked.cache !== 'HIT') cache.drop(['all']);
-      return asked.cache;
+    const requestAgain = async () => {
+      const response = await get(path);
+      if (response.cache !== 'HIT') cache.drop(['all']);
+      return response.cache;
     };
-    await expect.poll(askAnew).toBe('HIT');
+    await expect.poll(requestAgain).toBe('HIT');
   }
 
   /**
@@ -232,9 +232,9 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     let last = changed;
     const look = async (path: string): Promise<void> => {
       for (;;) {
-        const asked = performance.now();
+        const startedAt = performance.now();
         if (!(await get(path)).text.includes(name)) return;
-        last = Math.max(last, asked);
+        last = Math.max(last, startedAt);
         await pause(50);
       }
     };

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterAll(() => portal.close());
 
-const ask = (cookie: string | null, email: unknown) =>
+const requestChange = (cookie: string | null, email: unknown) =>
   portal.ask('POST', '/api/proprietario/indirizzo', { cookie, body: { email } });
 const confirm = (token: string, cookie: string | null = null) =>
   portal.ask('POST', '/api/conferma-indirizzo', { cookie, body: { token } });
@@ -34,8 +34,8 @@ describe('changing the sign-in address of an owner', () => {
     await portal.ask('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
     await buildBooking(portal.db, { struttura_id: await portal.house(), guest_email: OLD, account_id: 'acct_x' });
 
-    const asked = await ask(cookie, ` ${NEW.toUpperCase()} `);
-    expect([asked.status, asked.body.message]).toEqual([200, accountsMessages.addressLinksSent]);
+    const requested = await requestChange(cookie, ` ${NEW.toUpperCase()} `);
+    expect([requested.status, requested.body.message]).toEqual([200, accountsMessages.addressLinksSent]);
     const [first, second] = [await linkTo(NEW), await linkTo(OLD)];
     const view = await portal.rooms.services.addresses.open(first);
     expect(view).toEqual({ side: 'nuovo', from: 'd…@posta.example', to: NEW });
@@ -65,7 +65,7 @@ describe('changing the sign-in address of an owner', () => {
 
   test('does nothing when links are only opened, and moves once if both are confirmed at the same time', async () => {
     const cookie = await persons.signIn(OLD);
-    await ask(cookie, NEW);
+    await requestChange(cookie, NEW);
     const tokens = [await linkTo(OLD), await linkTo(NEW)];
     for (const token of tokens) await portal.rooms.services.addresses.open(token);
     expect(await whoIs(cookie)).toBe(OLD);
@@ -78,8 +78,8 @@ describe('changing the sign-in address of an owner', () => {
   test('does not reveal that the address belongs to another owner, and cannot be completed', async () => {
     const cookie = await persons.signIn(OLD);
     await portal.house({ proprietario_email: NEW, nome: 'Casa di un altro' });
-    const asked = await ask(cookie, NEW);
-    expect([asked.status, asked.body.message]).toEqual([200, accountsMessages.addressLinksSent]);
+    const requested = await requestChange(cookie, NEW);
+    expect([requested.status, requested.body.message]).toEqual([200, accountsMessages.addressLinksSent]);
     expect(await linkTo(NEW)).toBe('');
     expect(await persons.mailsTo(NEW)).toEqual(['Questo indirizzo ha già la sua area']);
     expect((await confirm(await linkTo(OLD))).body.message).toBe(accountsMessages.newAddressStillToConfirm(NEW));
@@ -88,7 +88,7 @@ describe('changing the sign-in address of an owner', () => {
 
   test('changes nothing if the address was taken since, and shows the reason after both confirmations', async () => {
     const cookie = await persons.signIn(OLD);
-    await ask(cookie, NEW);
+    await requestChange(cookie, NEW);
     await confirm(await linkTo(OLD));
     await persons.signIn(NEW);
     const late = await confirm(await linkTo(NEW), cookie);
@@ -101,7 +101,7 @@ describe('changing the sign-in address of an owner', () => {
     const account = async () => (await portal.rooms.services.accountOf(cookie)) ?? { id: '', email: '' };
     const waiting = async () => portal.rooms.services.addresses.waiting(await account());
     expect(await waiting()).toBeNull();
-    await ask(cookie, NEW);
+    await requestChange(cookie, NEW);
     expect(await waiting()).toEqual({ email: NEW, manca: 'entrambi', is_expired: false });
     await confirm(await linkTo(NEW));
     expect(await waiting()).toEqual({ email: NEW, manca: 'vecchio', is_expired: false });
@@ -115,20 +115,20 @@ describe('changing the sign-in address of an owner', () => {
 
   test('invalidates earlier links on a new request', async () => {
     const cookie = await persons.signIn(OLD);
-    await ask(cookie, NEW);
+    await requestChange(cookie, NEW);
     const earlier = await linkTo(OLD);
-    await ask(cookie, `altra.${NEW}`);
+    await requestChange(cookie, `altra.${NEW}`);
     expect((await confirm(earlier)).status).toBe(422);
     expect(await portal.rooms.services.addresses.open(earlier)).toBeNull();
     // The link to the old address counts towards the mailbox limit of three.
-    expect((await ask(cookie, `terza.${NEW}`)).status).toBe(200);
-    const more = await ask(cookie, `quarta.${NEW}`);
+    expect((await requestChange(cookie, `terza.${NEW}`)).status).toBe(200);
+    const more = await requestChange(cookie, `quarta.${NEW}`);
     expect([more.status, more.body.detail]).toEqual([429, accountsMessages.addressTooManyRequests]);
   });
 
   test('rejects expired links', async () => {
     const cookie = await persons.signIn(OLD);
-    await ask(cookie, NEW);
+    await requestChange(cookie, NEW);
     const token = await linkTo(OLD);
     await sql`update sign_in_address_changes set expires_at = now() where new_email = ${NEW}`.execute(portal.db);
     expect(await portal.rooms.services.addresses.open(token)).toBeNull();
@@ -137,12 +137,12 @@ describe('changing the sign-in address of an owner', () => {
   });
 
   test.each(['', 7, 'a@b.it, c@d.it'])('rejects %j', async (email) => {
-    const answer = await ask(await persons.signIn(OLD), email);
+    const answer = await requestChange(await persons.signIn(OLD), email);
     expect([answer.status, Object.keys(answer.body.campi)]).toEqual([422, ['email']]);
   });
 
   test('rejects the current address', async () => {
-    const answer = await ask(await persons.signIn(OLD), OLD);
+    const answer = await requestChange(await persons.signIn(OLD), OLD);
     expect([answer.status, answer.body.detail]).toEqual([422, accountsMessages.addressUnchanged]);
   });
 });

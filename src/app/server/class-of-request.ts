@@ -41,6 +41,6 @@ const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
 export function classOfRequest(method: string, url: string): RequestClass {
   const [path = ''] = url.split('?', 1);
   const page = italianPath(path.replace(/(?<=.)\/$|(?:\/_)?\.data$/g, ''));
-  const asked = `${method === 'HEAD' ? 'GET' : method} ${page}`;
-  return ROWS.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'page';
+  const requestLine = `${method === 'HEAD' ? 'GET' : method} ${page}`;
+  return ROWS.find(([, pattern]) => pattern.test(requestLine))?.[0] ?? 'page';
 }

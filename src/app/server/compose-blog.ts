@@ -35,13 +35,13 @@ function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogDependenc
 /** The batch of emails that a newsletter job sends. Other payloads fail, because they are a bug. */
 const NEWSLETTER_JOB = z.object({ post_id: z.number(), after_id: z.number() });
 
-export function composeBlog(ground: BlogDependencies) {
-  const { db, readDb, clock, media } = ground;
+export function composeBlog(dependencies: BlogDependencies) {
+  const { db, readDb, clock, media } = dependencies;
   const blog = createBlogService(readDb);
   const blogAdmin = createBlogAdminService({ db, clock, media, record: recordAction });
   const comments = createCommentsService({ db, clock });
-  const views = createViewsService({ db, clock, limits: ground.limits });
-  const { newsletter, sendBatch, resume, calls: newsletterCalls } = composeNewsletter(ground);
+  const views = createViewsService({ db, clock, limits: dependencies.limits });
+  const { newsletter, sendBatch, resume, calls: newsletterCalls } = composeNewsletter(dependencies);
   const calls: CallHandler[] = [
     ...blogRoutes(blog),
     ...commentsRoutes({ comments, views }),

@@ -74,8 +74,8 @@ function createJobHandlers(
   };
 }
 
-function bookingParts(ground: StayDependencies, providers: ReturnType<typeof openProviders>): BookingParts {
-  const { db, clock, publicUrl, jobs, outbox, secret, report, freshen } = ground;
+function bookingParts(dependencies: StayDependencies, providers: ReturnType<typeof openProviders>): BookingParts {
+  const { db, clock, publicUrl, jobs, outbox, secret, report, freshen } = dependencies;
   return {
     ...providers,
     db,
@@ -88,18 +88,18 @@ function bookingParts(ground: StayDependencies, providers: ReturnType<typeof ope
     inTurn: createKeyedMutex(),
     putAction: (action, transaction) => jobs.put('payment-action', action, transaction),
     enqueueMail: createBookingMails({ outbox, publicUrl, mails: MAILS }),
-    freeHomesOf: createFreeHomesOf(ground.freeHomes, report),
+    freeHomesOf: createFreeHomesOf(dependencies.freeHomes, report),
     freshen,
-    ...(ground.metrics && { onMoved: ground.metrics.bookingMoved }),
+    ...(dependencies.metrics && { onMoved: dependencies.metrics.bookingMoved }),
   };
 }
 
-export function composeStay(ground: StayDependencies) {
-  const { db, clock, publicUrl } = ground;
-  const providers = openProviders(ground);
+export function composeStay(dependencies: StayDependencies) {
+  const { db, clock, publicUrl } = dependencies;
+  const providers = openProviders(dependencies);
   const { provider } = providers;
   const payouts = createPayoutService({ db, clock, provider, publicUrl });
-  const bookings = createBookingService(bookingParts(ground, providers), payouts);
+  const bookings = createBookingService(bookingParts(dependencies, providers), payouts);
   const demo = createDemoPayments({
     db,
     clock,
@@ -110,12 +110,18 @@ export function composeStay(ground: StayDependencies) {
   });
   const ownerBookings = createOwnerBookings({ db, clock, applyFact: bookings.applyFact });
   const { applyFact, guest } = bookings;
-  const adminBookings = createAdminBookings({ db, clock, applyFact, release: guest.release, record: ground.record });
+  const adminBookings = createAdminBookings({
+    db,
+    clock,
+    applyFact,
+    release: guest.release,
+    record: dependencies.record,
+  });
   const calls: CallHandler[] = [
     ...ownerBookingRoutes(ownerBookings),
     ...adminBookingRoutes(adminBookings),
     ...bookingRoutes(bookings.guest),
-    ...webhookRoutes({ stripe: ground.stripe ?? null, clock, onEvent: bookings.processWebhookEvent }),
+    ...webhookRoutes({ stripe: dependencies.stripe ?? null, clock, onEvent: bookings.processWebhookEvent }),
     ...payoutRoutes(payouts),
     ...demoRoutes(demo),
   ];
@@ -123,6 +129,6 @@ export function composeStay(ground: StayDependencies) {
     personHolder: createStayDataHandler({ db, clock, applyFact, release: guest.release }),
     services: { bookings: bookings.guest, ownerBookings, payouts, demo },
     calls,
-    jobHandlers: createJobHandlers(ground, bookings),
+    jobHandlers: createJobHandlers(dependencies, bookings),
   };
 }

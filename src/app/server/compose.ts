@@ -42,7 +42,7 @@ import { createSellingService } from '../../stay/server/selling-service.ts';
 import { createStruttureService } from '../../strutture/server/service.ts';
 import { composePrivacy } from './compose-privacy.ts';
 import { composeBlog } from './compose-blog.ts';
-import { composeHouse } from './compose-house.ts';
+import { composeSystem } from './compose-system.ts';
 import { composeStay } from './compose-stay.ts';
 import { composeStrutture } from './compose-strutture.ts';
 import { offlineWorker } from './offline-worker.ts';
@@ -56,7 +56,7 @@ import type { JobHandlers } from './jobs/open-jobs.ts';
 import type { PageServices } from './pages.ts';
 import type { KeptCalendarService } from '../../calendar/freshness-contract.ts';
 import type { AdminStruttureService } from '../../strutture/admin-contract.ts';
-import type { OwnStruttureService } from '../../strutture/owner-contract.ts';
+import type { OwnerStruttureService } from '../../strutture/owner-contract.ts';
 import type { AccountsService } from '../../accounts/contract.ts';
 import { createAddressService } from '../../accounts/server/address-service.ts';
 import { createAdminAccountsService } from '../../accounts/server/admin-service.ts';
@@ -73,9 +73,9 @@ import { createDoorbells, type DoorbellParts } from '../../calendar/server/doorb
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'limits' | 'inboundMail' | 'metrics'> &
   Pick<DoorbellParts, 'seal' | 'refreshSoon'>;
 
-function composeDoorbells({ inboundMail, metrics, ...parts }: Parts) {
-  const onRing = metrics && { onRing: metrics.doorbellRang };
-  const doorbells = createDoorbells({
+function composeInboundTriggers({ inboundMail, metrics, ...parts }: Parts) {
+  const onRing = metrics && { onRing: metrics.inboundTriggered };
+  const triggers = createDoorbells({
     ...parts,
     ...onRing,
     record: recordAction,
@@ -85,9 +85,9 @@ function composeDoorbells({ inboundMail, metrics, ...parts }: Parts) {
   const visit =
     inboundMail === null || imap === null
       ? async () => undefined
-      : createMailboxVisits({ imap, place: inboundMail.place, clock: parts.clock, ring: doorbells.ring });
+      : createMailboxVisits({ imap, place: inboundMail.place, clock: parts.clock, ring: triggers.ring });
   return {
-    calls: doorbellRoutes(doorbells, inboundMail?.secret ?? null),
+    calls: doorbellRoutes(triggers, inboundMail?.secret ?? null),
     jobHandlers: { 'doorbell-mailbox': visit },
   };
 }
@@ -110,7 +110,7 @@ function composeAccounts({ outbox, contact = null, ...signing }: AccountsDepende
 }
 
 type Services = {
-  ownStrutture: OwnStruttureService;
+  ownerStrutture: OwnerStruttureService;
   adminStrutture: AdminStruttureService;
   propertyCalendar: KeptCalendarService;
 };
@@ -120,7 +120,7 @@ type Services = {
  * calendars.
  */
 function refreshViewed(
-  { ownStrutture, adminStrutture, propertyCalendar }: Services,
+  { ownerStrutture, adminStrutture, propertyCalendar }: Services,
   onViewed: (strutturaId: number) => void,
 ): Services {
   /** Only homes that were found and may be seen count as viewed. */
@@ -130,18 +130,18 @@ function refreshViewed(
     return answer;
   }
   return {
-    ownStrutture: { ...ownStrutture, get: (account, id) => viewed(id, ownStrutture.get(account, id)) },
+    ownerStrutture: { ...ownerStrutture, get: (account, id) => viewed(id, ownerStrutture.get(account, id)) },
     adminStrutture: { ...adminStrutture, get: (id) => viewed(id, adminStrutture.get(id)) },
     propertyCalendar: {
       ...propertyCalendar,
-      events: (kept, window) => viewed(kept.property_id, propertyCalendar.events(kept, window)),
-      syncStatus: (kept) => viewed(kept.property_id, propertyCalendar.syncStatus(kept)),
+      events: (calendar, window) => viewed(calendar.property_id, propertyCalendar.events(calendar, window)),
+      syncStatus: (calendar) => viewed(calendar.property_id, propertyCalendar.syncStatus(calendar)),
     },
   };
 }
 
 /** The composed modules: services for pages, API calls, and jobs. */
-export type Rooms = Pick<MediaService, 'makeVariants'> & {
+export type Modules = Pick<MediaService, 'makeVariants'> & {
   services: PageServices;
   adminOf: AdminAccountsService['adminOf'];
   calls: readonly CallHandler[];
@@ -193,7 +193,7 @@ function createJobHandlers(
     'feed-now': runBatch,
     ...workers.stay.jobHandlers,
     ...workers.blog.jobHandlers,
-    ...workers.doorbells.jobHandlers,
+    ...workers.inboundTriggers.jobHandlers,
   };
 }
 
@@ -201,8 +201,8 @@ type CalendarParts = Omit<Parameters<typeof createPolling>[0], 'fetcher' | 'putB
 
 type PollingDependencies = Pick<Dependencies, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'pollFrom' | 'metrics'>;
 
-function composePolling(ground: PollingDependencies, calendars: CalendarParts) {
-  const { clock, publicUrl, jobs, feedAllow, pollFrom, metrics } = ground;
+function composePolling(dependencies: PollingDependencies, calendars: CalendarParts) {
+  const { clock, publicUrl, jobs, feedAllow, pollFrom, metrics } = dependencies;
   return createPolling({
     ...calendars,
     sentFrom: pollFrom,
@@ -226,16 +226,16 @@ function composeSearch({ readDb, searchLimits, searchMs, clock, metrics }: Searc
 
 /** Creates the services for visitors' reads, which may use a replica. No decision depends on them. */
 function createVisitorServices(
-  ground: SearchParts & Pick<Dependencies, 'stripe'>,
+  dependencies: SearchParts & Pick<Dependencies, 'stripe'>,
   locations: LocationsService,
   { onViewed, ...parts }: PropertyCalendarParts & Pick<PollingService, 'onViewed'>,
 ) {
-  const { readDb, stripe } = ground;
+  const { readDb, stripe } = dependencies;
   const { freshnessOf, unitFreshnessOf } = createPropertyCalendarService({ ...parts, db: readDb });
   const provider = { name: stripe === undefined ? 'demo' : 'stripe' } as const;
   return {
     strutture: createStruttureService(readDb),
-    search: composeSearch(ground, locations),
+    search: composeSearch(dependencies, locations),
     calendar: createCalendarService(readDb, { clock: parts.clock, onViewed }),
     // For display only; a sale checks again.
     selling: createSellingService({ db: readDb, clock: parts.clock, provider, unitFreshnessOf }),
@@ -244,49 +244,54 @@ function createVisitorServices(
 }
 
 /** Creates the services of all modules in the order of their dependencies. */
-function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Dependencies) {
+function createServices({ db, readDb, clock, publicUrl, jobs, ...rest }: Dependencies) {
   const outbox = createMailOutbox(jobs.boss);
-  const report = (message: string, cause?: unknown) => ground.report(new Error(message, { cause }));
+  const report = (message: string, cause?: unknown) => rest.report(new Error(message, { cause }));
   const locations = createLocationsService(db, readDb);
-  const signing = { ...ground, db, publicUrl, report, outbox };
+  const signing = { ...rest, db, publicUrl, report, outbox };
   const { accounts, adminAccounts, addresses, ownerPasskeys } = composeAccounts(signing);
   const requestAvif = (photoId: number) => jobs.put('photo-avif', { photo_id: photoId });
-  const media = createMediaService(db, ground.photos, { requestAvif });
-  const seal = createSeal(ground.secret);
-  const calendars = { db, clock, publicUrl, seal, outbox, report: ground.report };
-  const polling = composePolling({ ...ground, clock, publicUrl, jobs }, calendars);
+  const media = createMediaService(db, rest.photos, { requestAvif });
+  const seal = createSeal(rest.secret);
+  const calendars = { db, clock, publicUrl, seal, outbox, report: rest.report };
+  const polling = composePolling({ ...rest, clock, publicUrl, jobs }, calendars);
   const ownership = { db, clock, locations, media, ...createUrlAdoption({ clock, seal }) };
-  const kept = composeStrutture(ownership, { ...ground, accounts, outbox, publicUrl });
-  const doorbellPlace = ground.inboundMail?.place ?? null;
-  const calendarParts = { ...calendars, ...polling, record: recordAction, doorbellPlace };
+  const listings = composeStrutture(ownership, { ...rest, accounts, outbox, publicUrl });
+  const triggerPlace = rest.inboundMail?.place ?? null;
+  const calendarParts = { ...calendars, ...polling, record: recordAction, doorbellPlace: triggerPlace };
   const propertyCalendar = createPropertyCalendarService(calendarParts);
-  const forVisitors = createVisitorServices({ readDb, clock, ...ground }, locations, calendarParts);
+  const forVisitors = createVisitorServices({ readDb, clock, ...rest }, locations, calendarParts);
   const freeHomes = createFreeHomes({ db: readDb, ...forVisitors });
-  const stay = composeStay({ ...ground, ...calendarParts, jobs, freeHomes });
-  const purge = { accounts: adminAccounts, strutture: kept.adminStrutture, media, writeArchive: ground.writeArchive };
+  const stay = composeStay({ ...rest, ...calendarParts, jobs, freeHomes });
+  const purge = {
+    accounts: adminAccounts,
+    strutture: listings.adminStrutture,
+    media,
+    writeArchive: rest.writeArchive,
+  };
   return {
     locations,
     accounts,
     adminAccounts,
     media,
     ...forVisitors,
-    ...kept,
-    ...refreshViewed({ ...kept, propertyCalendar }, polling.onViewed),
+    ...listings,
+    ...refreshViewed({ ...listings, propertyCalendar }, polling.onViewed),
     calendarOf: createCalendarOf(calendars),
-    doorbells: composeDoorbells({ db, clock, ...ground, seal, refreshSoon: polling.refreshSoon }),
+    inboundTriggers: composeInboundTriggers({ db, clock, ...rest, seal, refreshSoon: polling.refreshSoon }),
     polling,
     stay,
-    blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
+    blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: rest.limits }),
     addresses,
     ownerPasskeys,
-    privacy: composePrivacy({ ...ground, db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
+    privacy: composePrivacy({ ...rest, db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, clock, ...purge, report }),
-    ...composeHouse({ ...ground, db, readDb, clock, outbox, media, publicUrl }, report),
+    ...composeSystem({ ...rest, db, readDb, clock, outbox, media, publicUrl }, report),
   };
 }
 
 function callsOf({ db, clock, tiles }: Dependencies, services: ReturnType<typeof createServices>): CallHandler[] {
-  const { locations, accounts, media, strutture, submissions, ownStrutture } = services;
+  const { locations, accounts, media, strutture, submissions, ownerStrutture } = services;
   return [
     ...locationsRoutes(locations, { tiles }),
     ...accountsRoutes(accounts, { onConfirmed: submissions.confirmAddress }),
@@ -295,7 +300,7 @@ function callsOf({ db, clock, tiles }: Dependencies, services: ReturnType<typeof
     ...struttureRoutes(strutture),
     ...searchRoutes({ search: services.search, strutture, locations, clock }),
     ...submissionRoutes(submissions),
-    ...ownerRoutes(ownStrutture),
+    ...ownerRoutes(ownerStrutture),
     ...publicEmailRoutes(services.publicEmails),
     ...conditionsRoutes(services.conditions),
     archiveRoute({ ...services, ...services.stay.services, db }),
@@ -305,24 +310,24 @@ function callsOf({ db, clock, tiles }: Dependencies, services: ReturnType<typeof
     ...adminAccountsRoutes(services.adminAccounts),
     ...adminSecurityRoutes(services.adminAccounts),
     ...adminStruttureRoutes(services.adminStrutture),
-    ...adminRoutes(services.admin, services.homePictures, services.house),
+    ...adminRoutes(services.admin, services.homePictures, services.systemStatus),
     ...restorationRoutes(services.restorations),
-    ...services.doorbells.calls,
+    ...services.inboundTriggers.calls,
     ...services.stay.calls,
     ...services.blog.calls,
     ...services.privacy.calls,
   ];
 }
 
-export function composeRooms(ground: Dependencies): Rooms {
-  const services = createServices(ground);
-  const { locations, strutture, ownStrutture, calendar, propertyCalendar, accounts, adminAccounts } = services;
-  const { publicUrl, clock, analytics, translator } = ground;
+export function composeModules(dependencies: Dependencies): Modules {
+  const services = createServices(dependencies);
+  const { locations, strutture, ownerStrutture, calendar, propertyCalendar, accounts, adminAccounts } = services;
+  const { publicUrl, clock, analytics, translator } = dependencies;
   const pages = {
     ...pick(services, ['search', 'selling', 'conditions', 'publicEmails', 'addresses', 'homePictures']),
     locations,
     strutture,
-    ownStrutture,
+    ownerStrutture,
     calendar,
     propertyCalendar: { ...propertyCalendar, freshnessOf: services.freshnessOf },
     publicUrl,
@@ -335,9 +340,9 @@ export function composeRooms(ground: Dependencies): Rooms {
   return {
     services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },
     adminOf: adminAccounts.adminOf,
-    calls: callsOf(ground, services),
-    files: [offlineWorker, ...seoFiles({ ...ground, db: ground.readDb }, locations)],
-    jobHandlers: createJobHandlers(ground, services),
+    calls: callsOf(dependencies, services),
+    files: [offlineWorker, ...seoFiles({ ...dependencies, db: dependencies.readDb }, locations)],
+    jobHandlers: createJobHandlers(dependencies, services),
     reapplyErasures: services.privacy.privacy.reapplyErasures,
     forgetCounts: locations.forgetCounts,
     makeVariants: services.media.makeVariants,

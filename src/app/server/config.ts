@@ -3,7 +3,7 @@ import { checkPassword } from '../../accounts/rules/check-password.ts';
 import { parseUsername } from '../../accounts/rules/parse-username.ts';
 import type { Analytics } from '../../analytics/contract.ts';
 import { SettingsError } from '../../platform/process/operator-error.ts';
-import { readOwnBrand } from './brand/read-brand.ts';
+import { readConfiguredBrand } from './brand/read-brand.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { targetOf } from '../../platform/database/describe-target.ts';
 import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
@@ -84,7 +84,7 @@ export type Config = ReturnType<typeof readMailSender> & {
   telemetry: ReturnType<typeof readTelemetry>;
   backup: BackupConfig;
   /** The portal's name, colours, texts and operator; `null`: Ospitalia. */
-  brand: ReturnType<typeof readOwnBrand>;
+  brand: ReturnType<typeof readConfiguredBrand>;
 };
 
 /** A Stripe account. Events of the platform and of connected accounts are signed with separate secrets. */
@@ -140,9 +140,7 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   const url = URL.parse(text);
   if (url !== null && protocols.includes(url.protocol)) return url;
   // The value is not repeated: a database URL contains the password.
-  throw new SettingsError(
-    `${name} deve essere un indirizzo che inizia con ${protocols.map((p) => `${p}//`).join(' o ')}.`,
-  );
+  throw new SettingsError(operatorMessages.urlProtocolExpected(name, protocols));
 }
 
 /** Returns the URL of the site without a trailing slash; `undefined` if unset. Throws a `SettingsError`. */
@@ -162,7 +160,7 @@ function readSecret(env: Environment): string | undefined {
 /** The password is not trimmed: sign-in does not trim it either. */
 function readAdmin(env: Environment): Config['admin'] {
   const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? 'admin');
-  if (username === null) throw new SettingsError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid}`);
+  if (username === null) throw new SettingsError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid()}`);
   const password = env['OSPITALIA_ADMIN_PASSWORD'] || undefined;
   const fault = password === undefined ? null : checkPassword(password, username, commonPasswords());
   // The value is not repeated: it is a secret.
@@ -263,6 +261,11 @@ function readWork(env: Environment, databaseUrl: string | undefined): Pick<Confi
   return { roles, pollFrom: readPollFrom(readText(env, 'OSPITALIA_POLL_FROM')) };
 }
 
+function checkOperatorLanguage(text: string | undefined): void {
+  if (text !== undefined && text !== 'en' && text !== 'it')
+    throw new SettingsError(operatorMessages.languageInvalid(text));
+}
+
 function readInbound(env: Environment): Config['inboundMail'] {
   return readInboundMail({
     address: readText(env, 'INBOUND_MAIL_ADDRESS'),
@@ -294,6 +297,7 @@ function readWatching(env: Environment, port: number): Pick<Config, 'monitoring'
 
 /** Reads the configuration from the environment; every variable is optional. Throws a `SettingsError`. */
 export function readConfig(env: Environment): Config {
+  checkOperatorLanguage(readText(env, 'OSPITALIA_LANG'));
   const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);
   const host = readHost(env, 'HOST');
   const urls = readDatabaseUrls(env);
@@ -302,7 +306,7 @@ export function readConfig(env: Environment): Config {
   const dataDir = resolve(readText(env, 'OSPITALIA_DATA_DIR') ?? 'data');
   const read = (name: string) => readText(env, name);
   const s3 = readBucket(read, 'S3', operatorMessages.photosPurpose());
-  const brand = readOwnBrand(readPath(env, 'OSPITALIA_BRAND_FILE'));
+  const brand = readConfiguredBrand(readPath(env, 'OSPITALIA_BRAND_FILE'));
   return {
     port,
     host,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Analytics } from '../../analytics/contract.ts';
 import type { TranslatorConfig } from '../../strutture/server/translator.ts';
-import type { HouseReport } from '../../admin/house-contract.ts';
+import type { SystemReport } from '../../admin/system-status-contract.ts';
 import type { Clock } from '../../kernel/dates/clock.ts';
 import type { Limits } from '../../kernel/calls/limits.ts';
 import type { Basemap } from '../../locations/basemap-contract.ts';
@@ -36,7 +36,7 @@ export type Dependencies = {
   /** Whether emails are sent, or written to files. */
   hasMailServer: boolean;
   /** Checks all dependencies of the portal. */
-  examineHouse(): Promise<HouseReport>;
+  examineHouse(): Promise<SystemReport>;
   /** The contact address; `null`: none. */
   contact?: string | null;
   limits: Limits & { sweep(): Promise<void> };
@@ -62,7 +62,7 @@ export type Dependencies = {
     polled(outcome: string, seconds: number): void;
     bookingMoved(from: string, to: string): void;
     costlySearch(passage: string): void;
-    doorbellRang(outcome: string): void;
+    inboundTriggered(outcome: string): void;
   };
   report(error: unknown): void;
   warn(message: string): void;

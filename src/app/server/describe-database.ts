@@ -13,10 +13,9 @@ export function describeDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   envFile: string | null,
 ): string {
-  const source = envFile === null ? '' : ` (impostazioni: ${envFile})`;
   const which =
     databaseUrl === undefined ? commandMessages.embeddedDatabase(join(dataDir, CLUSTER)) : describeTarget(databaseUrl);
-  return `Database ${which}${source}`;
+  return commandMessages.databaseUsed(which, envFile);
 }
 
 /** Throws if no embedded database exists: a new one would only be created because settings are missing. */

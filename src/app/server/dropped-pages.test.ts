@@ -107,8 +107,8 @@ const run = (text: string) => () => sql.raw(text).execute(db);
 beforeEach(() => db.deleteFrom('calendar_events').execute());
 
 test('caches pages of a town for a minute', async () => {
-  const kept = [...(await renderAll())].filter(([name]) => name.startsWith('its'));
-  expect(kept.map(([, { shared }]) => shared.seconds)).toEqual(kept.map(() => 60));
+  const cached = [...(await renderAll())].filter(([name]) => name.startsWith('its'));
+  expect(cached.map(([, { shared }]) => shared.seconds)).toEqual(cached.map(() => 60));
 });
 
 describe('a sale drops only the page of the home and the lists of its weeks', () => {

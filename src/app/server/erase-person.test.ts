@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => portal.close());
 
-const nobody = { cookie: null };
+const anonymous = { cookie: null };
 let payments = 0;
 const newPaymentId = () => `pi_${(payments += 1)}`;
 
@@ -67,7 +67,7 @@ async function travel() {
   return { paid, request, waiting };
 }
 
-const linkOf = (codice: string) => portal.ask('GET', `/api/prenotazioni/${codice}`, nobody);
+const linkOf = (codice: string) => portal.ask('GET', `/api/prenotazioni/${codice}`, anonymous);
 async function isNow(codice: string): Promise<string> {
   const found = portal.db.selectFrom('bookings').select('status').where('codice', '=', codice);
   return (await found.executeTakeFirstOrThrow()).status;
@@ -95,7 +95,7 @@ describe('a person who is in every table (G22)', () => {
     const brunos = await portal.house({ proprietario_email: 'bruno@example.it', email: CARLA });
     const { paid, request, waiting } = await travel();
     await persons.write(CARLA);
-    await portal.ask('POST', '/api/accesso', { ...nobody, body: { email: CARLA } });
+    await portal.ask('POST', '/api/accesso', { ...anonymous, body: { email: CARLA } });
 
     const token = await persons.askForLink(CARLA);
     expect(await persons.open(token)).toMatchObject({
@@ -149,7 +149,7 @@ describe('a person who is in every table (G22)', () => {
       '',
       false,
     ]);
-    expect((await portal.ask('GET', `/api/prenotazioni/${paid.codice}/soggiorno.ics`, nobody)).status).toBe(200);
+    expect((await portal.ask('GET', `/api/prenotazioni/${paid.codice}/soggiorno.ics`, anonymous)).status).toBe(200);
     for (const { codice } of [request, waiting]) {
       const dead = await linkOf(codice);
       expect([dead.status, dead.body.detail]).toEqual([410, stayMessages.bookingDataErased]);
@@ -269,7 +269,7 @@ describe('the data link', () => {
   });
 
   test.each(['', 'carla@example.it, altro@example.it', 7])('is rejected for %j', async (email) => {
-    const answer = await portal.ask('POST', '/api/i-miei-dati', { ...nobody, body: { email } });
+    const answer = await portal.ask('POST', '/api/i-miei-dati', { ...anonymous, body: { email } });
     expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailInvalid }]);
   });
 
@@ -291,7 +291,7 @@ describe('the data link', () => {
       expect(await persons.open(wrong)).toBeNull();
       const refused = await persons.erase(wrong);
       expect([refused.status, refused.body.detail]).toEqual([422, privacyMessages.dataLinkInvalid]);
-      const archive = await portal.ask('POST', '/api/i-miei-dati/scarica', { ...nobody, body: { token: wrong } });
+      const archive = await portal.ask('POST', '/api/i-miei-dati/scarica', { ...anonymous, body: { token: wrong } });
       expect(archive.status).toBe(422);
     }
     await sql`update person_links set expires_at = now() where email = ${CARLA}`.execute(portal.db);

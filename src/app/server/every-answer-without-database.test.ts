@@ -35,7 +35,7 @@ const WITHOUT_DATABASE = [
   'POST /api/admin/logout',
 ];
 
-let kept: TestDatabase;
+let testDatabase: TestDatabase;
 let cable: FaultProxy;
 let watch: DatabaseWatch;
 let database: Database;
@@ -43,8 +43,8 @@ let portal: Awaited<ReturnType<typeof openAuthorisationPortal>>;
 const subjects = new Map<string, Subject>();
 
 beforeAll(async () => {
-  kept = await createTestDatabase();
-  cable = await openFaultProxy(kept.url);
+  testDatabase = await createTestDatabase();
+  cable = await openFaultProxy(testDatabase.url);
   watch = watchDatabase({ probe: createProbe(cable.url), onChange: () => undefined });
   // On a busy machine, connecting can take long.
   database = openDatabase<Tables>(cable.url, { hasBudget: true, watch, connectionTimeoutMs: 10_000 });
@@ -64,7 +64,7 @@ afterAll(async () => {
   await cable.set('none');
   watch.close();
   await portal.close();
-  await kept.close();
+  await testDatabase.close();
   await cable.close();
 });
 
@@ -76,7 +76,7 @@ function viewFor(route: string): View {
   return VIEWS.find((view) => (row?.statuses[view] ?? 500) < 400) ?? 'nobody';
 }
 
-async function askRoute(route: string) {
+async function requestRoute(route: string) {
   const row = rowOf(route);
   const subject = row && subjects.get(`${row.state} ${route.includes('/prenotazioni')}`);
   if (row === undefined || subject === undefined) throw new Error(`${route} has no row`);
@@ -126,7 +126,7 @@ describe.each(FAULTS)('a database that %s', (_, fault) => {
     const wrong: string[] = [];
     const answered: string[] = [];
     for (const route of portal.routes()) {
-      const answer = await askRoute(route);
+      const answer = await requestRoute(route);
       const found = faultOf(answer);
       if (found !== null) wrong.push(`${route} ${found}`);
       if (answer.status < 400) answered.push(route);
@@ -150,7 +150,9 @@ describe.each(FAULTS)('a database that %s', (_, fault) => {
 
   test('is used again when it returns, without a restart', async () => {
     await cable.set('none');
-    await expect.poll(async () => (await askRoute('GET /api/strutture/{id}')).status, { timeout: 30_000 }).toBe(200);
+    await expect
+      .poll(async () => (await requestRoute('GET /api/strutture/{id}')).status, { timeout: 30_000 })
+      .toBe(200);
     await cable.set(fault);
   });
 });

@@ -36,8 +36,8 @@ const INTENT = { conferma: 'ELIMINA TUTTE', password: ADMIN.password };
 const stale = { status: 403, body: { codice: 'PROVA_SCADUTA', detail: kernelMessages.reauthenticationRequired } };
 
 test('lists all calls that need a proof of the last five minutes; no call creates an administrator', () => {
-  const asked = portal.rooms.calls.filter(({ call }) => call.needsFreshProof).map(({ call }) => call);
-  expect(asked.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+  const guarded = portal.rooms.calls.filter(({ call }) => call.needsFreshProof).map(({ call }) => call);
+  expect(guarded.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'DELETE /api/proprietario/account',
     'DELETE /api/proprietario/passkey/{id}',
     'POST /api/admin/archivio',
@@ -60,7 +60,7 @@ describe.each([
     async () => ({ motivo: 'La casa chiude.', rimborso: 325, status: 'confermata' }),
   ],
 ] as const)('%s by an administrator', (_, method, path, body) => {
-  async function ask() {
+  async function sendCall() {
     const id = await buildPaid();
     const before = await db.selectFrom('strutture').select(['id', 'status']).orderBy('id').execute();
     const answer = await portal.ask(method, path.replace('{id}', id), { cookie: admin, body: await body() });
@@ -71,7 +71,7 @@ describe.each([
 
   test('is rejected without a second factor, with the instruction to enable one', async () => {
     await sql`delete from admin_passkeys`.execute(db);
-    const { answer, isUnchanged } = await ask();
+    const { answer, isUnchanged } = await sendCall();
     expect(answer).toMatchObject({
       status: 403,
       body: { codice: 'SECONDO_FATTORE_MANCANTE', detail: expect.stringContaining('«Sicurezza»') },
@@ -81,13 +81,13 @@ describe.each([
 
   test('is rejected if the second factor is older than five minutes', async () => {
     await letProofsAge();
-    const { answer, isUnchanged } = await ask();
+    const { answer, isUnchanged } = await sendCall();
     expect(answer).toMatchObject(stale);
     expect(isUnchanged).toBe(true);
   });
 
   test('succeeds with a recent second factor', async () => {
-    expect((await ask()).answer.status).toBe(200);
+    expect((await sendCall()).answer.status).toBe(200);
   });
 });
 

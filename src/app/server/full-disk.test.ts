@@ -47,7 +47,7 @@ afterAll(() => portal.close());
 const isRead = (route: string) => /^(?:GET|HEAD) /.test(route);
 const rowOf = (route: string) => ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
 
-async function ask(route: string) {
+async function requestRoute(route: string) {
   const row = rowOf(route);
   if (row === undefined) throw new Error(`${route} has no row`);
   return portal.ask(route, row, { subject, view: 'admin' });
@@ -60,7 +60,7 @@ describe('on a full disk', () => {
     const refused: string[] = [];
     const wrong: unknown[] = [];
     for (const route of portal.routes().filter((each) => !isRead(each) && !ANSWERED_ON_A_FULL_DISK.includes(each))) {
-      const { status, headers, body } = await ask(route);
+      const { status, headers, body } = await requestRoute(route);
       const isRefused = status === 503 && body.codice === 'SERVIZIO_NON_DISPONIBILE' && body.detail === READ_ONLY;
       if (isRefused && headers.get('Retry-After') === '300') refused.push(route);
       else wrong.push([route, status]);
@@ -73,7 +73,7 @@ describe('on a full disk', () => {
   test('serves reads and calls that cannot wait', async () => {
     disk = 'full';
     for (const route of portal.routes().filter((each) => isRead(each) || ANSWERED_ON_A_FULL_DISK.includes(each))) {
-      const { status, text } = await ask(route);
+      const { status, text } = await requestRoute(route);
       expect([route, status === 503, text.includes('Stiamo')]).toEqual([route, false, false]);
     }
   });
@@ -81,7 +81,7 @@ describe('on a full disk', () => {
 
 test('rejects only photos on a nearly full disk, before reading them', async () => {
   disk = 'low';
-  const photo = await ask('POST /api/foto');
+  const photo = await requestRoute('POST /api/foto');
   expect([photo.status, photo.body.detail]).toEqual([503, NO_PHOTOS]);
   const form = { ...(rowOf('POST /api/strutture')?.request(subject).body as object), immagini: [] };
   const sent = async (immagini: string[]) =>

@@ -51,18 +51,18 @@ async function openPortal(portal: number) {
   let isStopping = false;
   let isAway = false;
   let searching: Promise<unknown> = Promise.resolve();
-  const tell = async ({ address }: { address: string }) => ({ portal, address, rest: '' });
+  const identify = async ({ address }: { address: string }) => ({ portal, address, rest: '' });
   const app = createApiApp({
     calls: [
-      handle(whoCall, tell),
-      handle(searchCall, tell),
-      handle(listCall, async (asked) => {
+      handle(whoCall, identify),
+      handle(searchCall, identify),
+      handle(listCall, async (parameters) => {
         await searching;
-        return { ...(await tell(asked)), rest: FULL_LIST };
+        return { ...(await identify(parameters)), rest: FULL_LIST };
       }),
-      handle(writeCall, tell),
-      handle(webhookCall, tell),
-      handle(mailCall, tell),
+      handle(writeCall, identify),
+      handle(webhookCall, identify),
+      handle(mailCall, identify),
     ],
     trustProxy: 1,
     readiness: async () => ({
@@ -93,7 +93,7 @@ type Call = { from?: string; agent?: Agent; method?: string; headers?: Record<st
 type Outcome = { status: number; headers: Record<string, unknown>; body: string };
 
 /** Status 0: the connection broke. */
-function ask(
+function sendRequest(
   port: number,
   path: string,
   { from = '127.0.0.2', agent, body = '', ...call }: Call = {},
@@ -121,7 +121,9 @@ const post = (body: string, more: Record<string, string> = {}) => ({
 /** Returns the statuses of `times` requests from one address over a few connections. */
 async function press(port: number, path: string, times: number, { from = '', ...call }: Call): Promise<number[]> {
   const agent = keepAlive(from);
-  const outcomes = await Promise.all(Array.from({ length: times }, () => ask(port, path, { ...call, from, agent })));
+  const outcomes = await Promise.all(
+    Array.from({ length: times }, () => sendRequest(port, path, { ...call, from, agent })),
+  );
   agent.destroy();
   return outcomes.map(({ status }) => status);
 }
@@ -153,7 +155,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
   let haproxy: Haproxy;
   let portals: Awaited<ReturnType<typeof openPortal>>[];
   const closers: (() => unknown)[] = [];
-  const site = (path: string, call?: Call) => ask(haproxy.https, path, call);
+  const site = (path: string, call?: Call) => sendRequest(haproxy.https, path, call);
 
   beforeAll(async () => {
     portals = await Promise.all([openPortal(0), openPortal(1)]);

@@ -54,22 +54,22 @@ afterAll(async () => {
   await pages.close();
 });
 
-const SOMEBODY = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-const ask = async (path: string) => portal.app.request(path, { headers: { Accept: 'text/html' } }, SOMEBODY);
+const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const requestPage = async (path: string) => portal.app.request(path, { headers: { Accept: 'text/html' } }, CLIENT);
 
 /** Returns the path of an Italian page in another language, as its footer links to it. */
 async function addressIn(language: Language, path: string): Promise<string> {
-  const led = await ask(`/lingua/${language}?pagina=${encodeURIComponent(path)}`);
+  const led = await requestPage(`/lingua/${language}?pagina=${encodeURIComponent(path)}`);
   return led.headers.get('Location') ?? path;
 }
 
 async function open(language: Language, italian: string) {
   let path = await addressIn(language, italian);
-  let answer = await ask(path);
+  let answer = await requestPage(path);
   // A path without the current slug redirects.
   if (answer.status === 301) {
     path = answer.headers.get('Location') ?? path;
-    answer = await ask(path);
+    answer = await requestPage(path);
   }
   const { head, body } = readHtml(await answer.text());
   const contents = (selector: string) =>
@@ -103,11 +103,11 @@ test.each(everyPage)(
   async (language, _, at) => {
     const { status, title, meta, structured } = await open(language, at);
     expect(status).toBe(200);
-    const said = [title, ...['description', 'og:title', 'og:description', 'og:image:alt'].map(meta)];
-    expect(said.filter((each) => each.length < 3)).toEqual([]);
-    expect([...said, JSON.stringify(structured)].filter((each) => UNSEEN.test(each))).toEqual([]);
+    const texts = [title, ...['description', 'og:title', 'og:description', 'og:image:alt'].map(meta)];
+    expect(texts.filter((each) => each.length < 3)).toEqual([]);
+    expect([...texts, JSON.stringify(structured)].filter((each) => UNSEEN.test(each))).toEqual([]);
     expect(meta('og:locale')).toBe(LOCALE[language].replace('-', '_'));
-    const text = [...said, ...sentencesIn(structured)].join('\n');
+    const text = [...texts, ...sentencesIn(structured)].join('\n');
     expect(wordsFromElsewhere(text, language)).toEqual([]);
   },
 );
@@ -122,7 +122,9 @@ test.each(FOREIGN)('in %s no other page has invisible characters in its title', 
   expect(titles.length).toBeGreaterThan(3);
   expect(titles.filter((title) => UNSEEN.test(title))).toEqual([]);
   for (const path of [`${ALL_PATHS[language].struttura}/999999`, `${ALL_PATHS[language].blog}/999999`]) {
-    expect(readHtml(await (await ask(path)).text()).head.querySelector('title')?.textContent).not.toMatch(UNSEEN);
+    expect(readHtml(await (await requestPage(path)).text()).head.querySelector('title')?.textContent).not.toMatch(
+      UNSEEN,
+    );
   }
 });
 
@@ -134,7 +136,7 @@ test.each(TESTED)('in %s a 404 page has exactly one title', async (language) => 
     `${struttura}/999999`,
     `${blog}/999999`,
   ]) {
-    const answer = await ask(path);
+    const answer = await requestPage(path);
     const titles = [...readHtml(await answer.text()).head.ownerDocument.querySelectorAll('title')];
     expect([path, answer.status, titles.length]).toEqual([path, 404, 1]);
   }
@@ -142,7 +144,7 @@ test.each(TESTED)('in %s a 404 page has exactly one title', async (language) => 
 
 describe('a home whose owner wrote in German', () => {
   const at = `/struttura/${german}/podere-le-querce`;
-  const OWN = [
+  const GERMAN_TEXTS = [
     'Nur kleine Hunde',
     'Bitte Schuhe ausziehen',
     'Wir wohnen nebenan',
@@ -153,12 +155,12 @@ describe('a home whose owner wrote in German', () => {
 
   test.each(TESTED)('marks its texts as German on the page in %s', async (language) => {
     const { body } = await open(language, at);
-    for (const text of OWN) {
-      const told = [...body.querySelectorAll('main *')].filter(
+    for (const text of GERMAN_TEXTS) {
+      const elements = [...body.querySelectorAll('main *')].filter(
         (each) => each.children.length === 0 && each.textContent === text,
       );
-      expect([text, told.length]).toEqual([text, 1]);
-      expect([text, told[0]?.closest('[lang]')?.getAttribute('lang')]).toEqual([text, 'de']);
+      expect([text, elements.length]).toEqual([text, 1]);
+      expect([text, elements[0]?.closest('[lang]')?.getAttribute('lang')]).toEqual([text, 'de']);
     }
     const page = body.querySelector('main')?.textContent ?? '';
     const lines = { it: 'in tedesco:', en: 'in German:', fr: 'en allemand', de: 'auf Italienisch:' } as const;
@@ -167,10 +169,10 @@ describe('a home whose owner wrote in German', () => {
 
   test.each(TESTED)('has a description in the language of the page in %s', async (language) => {
     const { meta, structured } = await open(language, at);
-    const isOwn = language === 'de';
+    const isGerman = language === 'de';
     expect(
       [meta('description'), meta('og:description'), structured[0].description].map((text) => text === GERMAN_TEXT),
-    ).toEqual([isOwn, isOwn, isOwn]);
+    ).toEqual([isGerman, isGerman, isGerman]);
     expect(wordsFromElsewhere(meta('description'), language, GERMAN_TEXT)).toEqual([]);
   });
 });

@@ -34,10 +34,10 @@ await buildArticle(db, { categoria_id: 2, slug: 'la-ribollita' });
 afterAll(() => portal.close());
 
 /** Rate limits need a client address. */
-const SOMEBODY = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 async function open(path: string) {
-  const answer = await portal.app.request(path, { headers: { Accept: 'text/html' } }, SOMEBODY);
+  const answer = await portal.app.request(path, { headers: { Accept: 'text/html' } }, CLIENT);
   const html = await answer.text();
   const { head, body } = readHtml(html);
   const meta = (name: string) =>
@@ -78,9 +78,9 @@ test.each(publicPaths)('%s has a title, description, canonical URL and preview',
 test('no two public pages share a title or description', async () => {
   const pages = [];
   for (const path of publicPaths) pages.push(await openOnce(PUBLIC[path]?.at ?? ''));
-  const said = (all: unknown[]) => all.filter((one, index) => all.indexOf(one) !== index);
-  expect(said(pages.map(({ title }) => title))).toEqual([]);
-  expect(said(pages.map(({ meta }) => meta('description')))).toEqual([]);
+  const duplicates = (all: unknown[]) => all.filter((one, index) => all.indexOf(one) !== index);
+  expect(duplicates(pages.map(({ title }) => title))).toEqual([]);
+  expect(duplicates(pages.map(({ meta }) => meta('description')))).toEqual([]);
 });
 
 test.each(PAGE_ROUTES.filter(({ path }) => HIDDEN.includes(path)))('$path has a noindex meta tag', async ({ load }) => {
@@ -95,7 +95,7 @@ test.each(SECRET)('%s, whose URL contains a token, sends no-store and no-referre
 });
 
 test('lists every public page in the sitemap of pages, in Italian and other languages', async () => {
-  const xml = await (await portal.app.request('/sitemap/pagine.xml', {}, SOMEBODY)).text();
+  const xml = await (await portal.app.request('/sitemap/pagine.xml', {}, CLIENT)).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.slice(SITE.length));
   const italian = listed.filter((path) => languageOfPath(path) === 'it');
   expect(italian.toSorted()).toEqual(publicPaths.filter((path) => !path.includes(':')).toSorted());

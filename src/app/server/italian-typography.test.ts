@@ -83,19 +83,19 @@ async function counted(file: string): Promise<string[]> {
   return [...read(file).matchAll(SENTENCE)].flatMap(([, named, taken, declared, given]) => {
     const name = named ?? declared ?? '';
     const values = argumentsOf(taken ?? given ?? '');
-    const tell = functions.get(name);
-    return values && tell && !HAS_FEW.has(name) ? [`${name}: ${JSON.stringify(tell(...values))}`] : [];
+    const message = functions.get(name);
+    return values && message && !HAS_FEW.has(name) ? [`${name}: ${JSON.stringify(message(...values))}`] : [];
   });
 }
 
-const told = new Map(await Promise.all(FILES.map(async (file) => [file, await counted(file)] as const)));
+const messagesByFile = new Map(await Promise.all(FILES.map(async (file) => [file, await counted(file)] as const)));
 
 test.each(FILES)('%s: thousands are separated by a point', (file) => {
-  expect(told.get(file)?.filter((sentence) => sentence.includes('12345'))).toEqual([]);
+  expect(messagesByFile.get(file)?.filter((sentence) => sentence.includes('12345'))).toEqual([]);
 });
 
 test('finds messages with numbers wherever they are declared', () => {
-  expect([...told.values()].flat().length).toBeGreaterThan(80);
+  expect([...messagesByFile.values()].flat().length).toBeGreaterThan(80);
 });
 
 const PERCENT_ALONE = /(?:\}|\d) %/;

@@ -54,11 +54,11 @@ function startImport(): { child: ChildProcess; rounds(count: number): Promise<vo
   const file = join(import.meta.dirname, '../../../test/import-process.ts');
   const args = [file, portal.database.url, portal.server.host, portal.clock.now().toISOString()];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = 0;
+  let imported = 0;
   createInterface({ input: child.stdout }).on('line', () => {
-    said += 1;
+    imported += 1;
   });
-  return { child, rounds: (count) => vi.waitFor(() => expect(said).toBeGreaterThanOrEqual(count), PATIENCE) };
+  return { child, rounds: (count) => vi.waitFor(() => expect(imported).toBeGreaterThanOrEqual(count), PATIENCE) };
 }
 
 async function kill(child: ChildProcess): Promise<void> {

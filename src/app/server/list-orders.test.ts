@@ -45,8 +45,8 @@ afterAll(() => portal.close());
 type Schema = { type?: unknown; items?: Schema; properties?: Record<string, Schema> };
 
 function listsIn({ type, items, properties = {} }: Schema, path: string[]): string[] {
-  const own = type === 'array' && items?.type === 'object' ? [path.join(' ')] : [];
-  return [...own, ...Object.entries(properties).flatMap(([name, schema]) => listsIn(schema, [...path, name]))];
+  const found = type === 'array' && items?.type === 'object' ? [path.join(' ')] : [];
+  return [...found, ...Object.entries(properties).flatMap(([name, schema]) => listsIn(schema, [...path, name]))];
 }
 
 function listOf(body: unknown, key: string): Record<string, unknown>[] {

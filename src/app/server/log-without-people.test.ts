@@ -109,17 +109,17 @@ function post(path: string, body = JSON.stringify({ nota: ALL })): Promise<numbe
 }
 
 test('no log line or metric contains an address, token, code, card or key', async () => {
-  const asked = encodeURIComponent(ALL);
-  const statuses = await Promise.all(Object.keys(FAILURES).map((name) => post(`/api/cose/${name}?q=${asked}`)));
+  const encoded = encodeURIComponent(ALL);
+  const statuses = await Promise.all(Object.keys(FAILURES).map((name) => post(`/api/cose/${name}?q=${encoded}`)));
   expect(statuses.filter((status) => status < 400)).toEqual([]);
-  await post(`/api/cose/${asked}?q=${asked}`, `{"nota": ${ALL}`);
+  await post(`/api/cose/${encoded}?q=${encoded}`, `{"nota": ${ALL}`);
   await post('/api/cose/plain', JSON.stringify({ [ALL]: ALL }));
-  await send(`/prenotazione/${SECRETS[2]}?email=${asked}`);
-  await send(`/struttura/7/${asked}`);
-  await send(`/${asked}`);
-  await send(`/%ff${asked}`);
-  await send(`/foto/${asked}.webp`);
-  await send(`/api/${asked}`);
+  await send(`/prenotazione/${SECRETS[2]}?email=${encoded}`);
+  await send(`/struttura/7/${encoded}`);
+  await send(`/${encoded}`);
+  await send(`/%ff${encoded}`);
+  await send(`/foto/${encoded}.webp`);
+  await send(`/api/${encoded}`);
   await send('/prenotazione/x', { method: 'DELETE' });
   log.warn(`said in words: ${ALL}`);
   log.error(new Error(ALL));

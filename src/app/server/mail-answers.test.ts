@@ -60,8 +60,8 @@ test.each([
   ['a data link', '/api/i-miei-dati', 'padrona@example.it'],
   ['a newsletter confirmation', '/api/newsletter', 'lettrice@example.it'],
 ])('replies to %s go to the operator', async (_, path, email) => {
-  const asked = await portal.ask('POST', path, { cookie: null, body: { email, consenso: true, privacy: true } });
-  expect(asked.status).toBeLessThan(300);
+  const answer = await portal.ask('POST', path, { cookie: null, body: { email, consenso: true, privacy: true } });
+  expect(answer.status).toBeLessThan(300);
   expect((await opened(email)).replyTo).toEqual([{ name: '', address: OPERATOR }]);
 });
 

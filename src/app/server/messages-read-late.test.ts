@@ -32,10 +32,10 @@ function namesOfMessages(file: string, body: readonly unknown[]): Set<string> {
 function readEarly(node: unknown, names: ReadonlySet<string>): string[] {
   if (Array.isArray(node)) return node.flatMap((each) => readEarly(each, names));
   if (!isNode(node) || /Function|^ImportDeclaration$|^TS(?!As|Satisfies)/.test(node.type)) return [];
-  const own = node.type === 'Identifier' && names.has(String(node['name'])) ? [String(node['name'])] : [];
+  const direct = node.type === 'Identifier' && names.has(String(node['name'])) ? [String(node['name'])] : [];
   const { property, key, ...parts } = node;
   const named = node['computed'] === true ? [property, key] : [];
-  return [...own, ...readEarly([...Object.values(parts), ...named], names)];
+  return [...direct, ...readEarly([...Object.values(parts), ...named], names)];
 }
 
 const files = globSync('src/**/*.ts').filter((file) => !OF_PAGES.test(file));

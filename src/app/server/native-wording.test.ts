@@ -19,8 +19,8 @@ function textsOf(node: unknown): string[] {
   if (!isNode(node) || node.type === 'ImportDeclaration' || /^TS(?!As|Satisfies|NonNull)/.test(node.type)) return [];
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : [];
   const { key: _key, quasis, ...parts } = node;
-  const own = node.type === 'TemplateLiteral' ? [[quasis].flat().map(cookedOf).join('…')] : [];
-  return [...own.flat(), ...textsOf(Object.values(parts))];
+  const templates = node.type === 'TemplateLiteral' ? [[quasis].flat().map(cookedOf).join('…')] : [];
+  return [...templates.flat(), ...textsOf(Object.values(parts))];
 }
 
 function cookedOf(quasi: unknown): string {

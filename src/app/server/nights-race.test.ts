@@ -24,7 +24,7 @@ type Attempt = Place & { start: number; nights: number };
 
 let attempts = 0;
 
-async function ask({ start, nights, ...place }: Attempt): Promise<{ status: number; codice: string }> {
+async function attempt({ start, nights, ...place }: Attempt): Promise<{ status: number; codice: string }> {
   attempts += 1;
   const check_in_date = addDays(FIRST, start);
   const dates = { check_in_date, check_out_date: addDays(check_in_date, nights) };
@@ -48,9 +48,9 @@ async function ask({ start, nights, ...place }: Attempt): Promise<{ status: numb
   }
 }
 
-async function build(isHouse: boolean): Promise<Place[]> {
+async function build(isWholeHome: boolean): Promise<Place[]> {
   const account = { stripe_account_id: 'acct_demo_anna' };
-  if (isHouse) {
+  if (isWholeHome) {
     const struttura_id = await buildStruttura(database.db, account);
     return [{ struttura_id, cin: await cinOf(database.db, struttura_id) }];
   }
@@ -70,7 +70,10 @@ test('P1 P2 P3 concurrent attempts on two portals sell no night twice, and every
       Array.from({ length: AT_ONCE }, (_, guest) => {
         const place = places[isSame ? 0 : guest % places.length];
         if (place === undefined) throw new Error('no place to book');
-        return ask({ ...place, ...(isSame ? { start: 3, nights: 4 } : { start: below(12), nights: 1 + below(6) }) });
+        return attempt({
+          ...place,
+          ...(isSame ? { start: 3, nights: 4 } : { start: below(12), nights: 1 + below(6) }),
+        });
       }),
     );
     const winners = answers.filter(({ status }) => status === 200);

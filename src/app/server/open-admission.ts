@@ -21,8 +21,8 @@ export function openAdmission(
   { answerStale }: Pick<PageCache, 'answerStale'>,
 ): Gate {
   const strain = watchStrain({ connectionMs: shares.longestWaitMs });
-  const ownHeaders = transportHeaders(publicUrl, hstsSubdomains);
-  const refusals = createEarlyRefusals({ pageOf: refusalPage, ownHeaders });
+  const commonHeaders = transportHeaders(publicUrl, hstsSubdomains);
+  const refusals = createEarlyRefusals({ pageOf: refusalPage, ownHeaders: commonHeaders });
   const addressOf = ({ socket, headers }: IncomingMessage) =>
     clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString(), trustProxy);
   return {

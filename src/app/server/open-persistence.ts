@@ -41,13 +41,13 @@ async function prepareData(url: string, config: Config): Promise<void> {
   if (config.databaseUrl !== undefined) await checkPrimary(url, setting, config);
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
-    await upgrade(database, config, { say }).catch((error: unknown) => {
+    await upgrade(database, config, { print }).catch((error: unknown) => {
       throw explainConnection(error, url, setting);
     });
     if (config.databaseDirectUrl !== undefined) await limitStatements(database.db);
     await prepareJobs(database.pool);
     await loadLocations(database.pool);
-    await seedEmptyDatabase(database.pool, config, say);
+    await seedEmptyDatabase(database.pool, config, print);
   } finally {
     await database.close();
   }
@@ -67,7 +67,7 @@ export type Data = {
 export type CloseResource = () => Promise<void>;
 export type Observers = { log: Logger; metrics: Metrics; tracer: Tracer | null };
 
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -76,7 +76,7 @@ const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
 /** For jobs. Requests have a shorter budget, and detect whether this process was the bottleneck. */
 const JOBS_CONNECTION_MS = 5000;
 
-const tellTo = (log: Logger) => ({
+const loggerOf = (log: Logger) => ({
   warn: (message: string, err?: unknown) => log.warn({ err }, message),
   info: (message: string) => log.info(message),
 });
@@ -95,7 +95,7 @@ function openReadHandle(
     watch,
     urls,
     ...(isPooled ? { isPooled } : { role: PORTAL_ROLE }),
-    ...tellTo(log),
+    ...loggerOf(log),
   });
 }
 
@@ -111,7 +111,7 @@ async function openServer(
   if (databaseUrl !== undefined) return databaseDirectUrl ?? databaseUrl;
   if (!mayCreate) assertEmbedded(dataDir);
   if (!existsSync(join(dataDir, CLUSTER))) await assertRoomForFirstStart(dataDir);
-  const opening = openPostgres({ dataDir, log: say });
+  const opening = openPostgres({ dataDir, log: print });
   // Registered before it is open: a signal in between must not leave a server running.
   closers.push(() => opening.then((postgres) => postgres.stop()));
   return (await opening).url;
@@ -148,7 +148,7 @@ function openGuarded(
     onQuery: (query) => metrics.database.queried('primary', query),
   });
   metrics.database.watch('primary', database.pool);
-  metrics.askAlso(database.db);
+  metrics.addDatabase(database.db);
   return { watch, database };
 }
 

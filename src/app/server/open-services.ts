@@ -8,13 +8,13 @@ import { openLimits, type OpenedLimits } from '../../platform/limits/open-limits
 import { isNews } from '../../platform/log/is-news.ts';
 import { checkClock } from '../../stay/server/check-clock.ts';
 import { openNightlyArchive } from './backup/nightly-archive.ts';
-import { composeRooms, type Rooms } from './compose.ts';
+import { composeModules, type Modules } from './compose.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import { type Jobs, openJobs } from './jobs/open-jobs.ts';
-import { examineHouse } from './house/examine-house.ts';
+import { checkSystem } from './system/check-system.ts';
 import { openPhotos } from './open-photos.ts';
-import { type Data, type Observers, say } from './open-persistence.ts';
+import { type Data, type Observers, print } from './open-persistence.ts';
 import { findAddresses, listAllTables } from '../../platform/database/find-addresses.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
 import { inSpan } from '../../platform/telemetry/spans.ts';
@@ -88,7 +88,7 @@ function openErasures(config: Config, url: string): PrivacyParts['erasures'] {
 
 /** Reports demo payments, so that a missing key does not go unnoticed. */
 function announceDemoPayments({ stripe }: Config): Config['stripe'] {
-  if (stripe === undefined) say(operatorMessages.paymentsAreDemo());
+  if (stripe === undefined) print(operatorMessages.paymentsAreDemo());
   return stripe;
 }
 
@@ -106,10 +106,10 @@ function reportTo(log: Logger): (err: unknown) => void {
   };
 }
 
-export type PortalServices = { rooms: Rooms; jobs: Jobs; limits: OpenedLimits; secret: string };
+export type PortalServices = { modules: Modules; jobs: Jobs; limits: OpenedLimits; secret: string };
 
 /** Settings that the modules receive unchanged. */
-function saidByConfig({ publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail }: Config) {
+function pickSettings({ publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail }: Config) {
   return { publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail };
 }
 
@@ -125,10 +125,10 @@ export async function openServices(
   await warnOfOtherSecret(database.db, secret, log);
   const warn = (message: string) => log.warn(message);
   const limits = openLimits(database.pool, secret);
-  const mail = openMail(config, say);
+  const mail = openMail(config, print);
   // Not awaited: an unreachable Stripe must not delay the start.
   if (config.stripe) void checkClock({ ...config.stripe, clock: systemClock, warn });
-  const rooms = composeRooms({
+  const modules = composeModules({
     db: database.db,
     readDb: reads.db,
     clock: systemClock,
@@ -136,9 +136,9 @@ export async function openServices(
     jobs,
     photos: openPhotos(config),
     tiles: tiles?.tiles ?? null,
-    ...saidByConfig(config),
+    ...pickSettings(config),
     mail,
-    examineHouse: () => examineHouse({ config, envFile, url, mail, clock: systemClock }),
+    examineHouse: () => checkSystem({ config, envFile, url, mail, clock: systemClock }),
     hasMailServer: config.smtpUrl !== undefined,
     contact: config.mailReplyTo,
     stripe: announceDemoPayments(config),
@@ -147,9 +147,9 @@ export async function openServices(
     restoration: { pool: database.pool, url, config: { ...config, secret } },
     writeNightlyArchive: openNightlyArchive({ url, config, clock: systemClock, log }),
     erasures: openErasures(config, url),
-    metrics: metrics.rooms,
+    metrics: metrics.modules,
     report,
     warn,
   });
-  return { rooms, jobs, limits, secret };
+  return { modules, jobs, limits, secret };
 }

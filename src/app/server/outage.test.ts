@@ -93,7 +93,7 @@ afterAll(() => portal.close());
 
 type Answer = { path: string; status: number; headers: Headers; text: string };
 
-async function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function request(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const answer = await fetch(portal.origin + path, { headers: { Accept: 'text/html', ...headers } });
   return { path, status: answer.status, headers: answer.headers, text: await answer.text() };
 }
@@ -148,9 +148,9 @@ const failed = (answers: readonly Answer[]) =>
 
 /** Expects reads without the primary to succeed and to be marked as stale. */
 async function walkMarked(): Promise<void> {
-  const answers = await Promise.all([...walk(), ...(await calls())].map((path) => ask(path)));
+  const answers = await Promise.all([...walk(), ...(await calls())].map((path) => request(path)));
   // Counts of homes are cached for a few seconds.
-  expect(failed([...answers, await ask('/api/province/52/citta-with-count')])).toEqual([]);
+  expect(failed([...answers, await request('/api/province/52/citta-with-count')])).toEqual([]);
   expect(answers.filter((answer) => !isMarked(answer)).map(({ path }) => path)).toEqual([]);
   const pages = answers.filter(isHtml);
   expect(pages.length).toBeGreaterThan(10);
@@ -166,7 +166,7 @@ function book() {
   return portal.ask('POST', '/api/payments/booking/create-payment', { body: paymentBody(home, { cin, ...dates }) });
 }
 
-const priceOf = async (headers = {}) => (await ask(`/api/strutture/${home}`, headers)).text;
+const priceOf = async (headers = {}) => (await request(`/api/strutture/${home}`, headers)).text;
 /** The replica counts as fresh for half a second after the primary is lost. */
 const untilStandingIn = () =>
   vi.waitFor(() => expect(portal.replicaStats()).toMatchObject({ isUp: false, isStandingIn: true }), PATIENCE);
@@ -174,7 +174,7 @@ const untilStandingIn = () =>
 /** Expects fresh, unmarked pages and sales within seconds. */
 async function expectNormal(): Promise<void> {
   await vi.waitFor(async () => {
-    const answers = await Promise.all(walk().map((path) => ask(path)));
+    const answers = await Promise.all(walk().map((path) => request(path)));
     expect(failed(answers)).toEqual([]);
     expect(answers.filter((answer) => isMarked(answer) || answer.text.includes(SENTENCE))).toEqual([]);
   }, PATIENCE);
@@ -191,17 +191,17 @@ async function expectNormal(): Promise<void> {
 async function expectStandIn(lose: () => Promise<void>): Promise<void> {
   await untilFollowing();
   // Cached when the primary fails.
-  await ask('/strutture/umbria');
+  await request('/strutture/umbria');
   let isOn = true;
   const seen: Answer[] = [];
   const visitors = [1, 2, 3].map(async () => {
-    while (isOn) for (const path of walk()) seen.push(await ask(path));
+    while (isOn) for (const path of walk()) seen.push(await request(path));
   });
   await lose();
   await untilStandingIn();
   await walkMarked();
-  const kept = await ask('/strutture/umbria');
-  expect([kept.status, kept.text.includes(SENTENCE)]).toEqual([200, true]);
+  const cached = await request('/strutture/umbria');
+  expect([cached.status, cached.text.includes(SENTENCE)]).toEqual([200, true]);
   isOn = false;
   await Promise.all(visitors);
   expect(failed(seen)).toEqual([]);
@@ -227,16 +227,16 @@ describe('a killed primary', () => {
     ['has just changed something', { Cookie: '__Host-appena=1' }],
     ['has a session', { Cookie: `${SESSION_COOKIE}=x` }],
   ])('shows pages, but nothing private, to a visitor who %s', async (_, headers) => {
-    const page = await ask(`/struttura/${home}/x?giro=1`, headers);
+    const page = await request(`/struttura/${home}/x?giro=1`, headers);
     expect([page.status, isMarked(page), page.text.includes(SENTENCE)]).toEqual([200, true, true]);
-    expect((await ask('/api/proprietario/strutture', headers)).status).toBeGreaterThanOrEqual(401);
+    expect((await request('/api/proprietario/strutture', headers)).status).toBeGreaterThanOrEqual(401);
   });
 
   test('renders a page once a minute for all visitors', async () => {
     const { standIns } = portal.replicaStats();
-    const first = await ask('/strutture/veneto');
+    const first = await request('/strutture/veneto');
     const once = portal.replicaStats().standIns;
-    const second = await ask('/strutture/veneto');
+    const second = await request('/strutture/veneto');
     expect([once > standIns, portal.replicaStats().standIns - once]).toEqual([true, 0]);
     expect(second.text).toBe(first.text);
     expect(isMarked(second)).toBe(true);
@@ -244,7 +244,7 @@ describe('a killed primary', () => {
 
   test('returns 404 for unknown pages, and 503 for a guest’s booking page', async () => {
     const answers = await Promise.all(
-      ['/strutture/atlantide', '/struttura/999999/x', '/prenotazione/A1B2C3D4E5F6G7H8'].map((path) => ask(path)),
+      ['/strutture/atlantide', '/struttura/999999/x', '/prenotazione/A1B2C3D4E5F6G7H8'].map((path) => request(path)),
     );
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 503]);
   });
@@ -252,7 +252,7 @@ describe('a killed primary', () => {
   test('returns 503 at once if the replica dies, too, and serves pages again when it returns', async () => {
     await standby.killReplica();
     await vi.waitFor(() => expect(portal.replicaStats().isStandingIn).toBe(false), PATIENCE);
-    const answers = await Promise.all(walk().map((path) => ask(path)));
+    const answers = await Promise.all(walk().map((path) => request(path)));
     const page = answers.find(({ path }) => path.startsWith('/struttura/'));
     expect(answers.filter(({ status }) => status !== 503 && status !== 200).map(({ path }) => path)).toEqual([]);
     expect([page?.status, page?.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -264,9 +264,9 @@ describe('a killed primary', () => {
 
   test('delays readers once if the replica hangs, and not again', async () => {
     standby.freezeReplica(true);
-    const first = await ask(`/struttura/${home}/x?giro=2`);
+    const first = await request(`/struttura/${home}/x?giro=2`);
     await vi.waitFor(() => expect(portal.replicaStats().isStandingIn).toBe(false), PATIENCE);
-    expect([first.status, (await ask(`/struttura/${home}/x?giro=3`)).status]).toEqual([503, 503]);
+    expect([first.status, (await request(`/struttura/${home}/x?giro=3`)).status]).toEqual([503, 503]);
     standby.freezeReplica(false);
     await untilStandingIn();
     await walkMarked();
@@ -286,11 +286,11 @@ test('a replica that lagged when the primary failed serves nothing until it has 
   await vi.waitFor(() => expect(portal.replicaStats().lagMs).toBeGreaterThan(MAX_MISSING_MS + 2000), PATIENCE);
   await standby.killPrimary();
   const path = (turn: number) => `/struttura/${home}/x?ritardo=${turn}`;
-  await vi.waitFor(async () => expect((await ask(path(1))).status).toBe(503), PATIENCE);
+  await vi.waitFor(async () => expect((await request(path(1))).status).toBe(503), PATIENCE);
   expect(portal.replicaStats().isStandingIn).toBe(false);
   await standby.resumeReplay();
   await untilStandingIn();
-  const page = await ask(path(2));
+  const page = await request(path(2));
   expect([page.status, isMarked(page), page.text.includes('Podere Nuovo')]).toEqual([200, true, true]);
   expect(portal.warnings).toContain('the replica stands in for the primary');
   await standby.startPrimary();

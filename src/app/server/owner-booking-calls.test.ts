@@ -48,13 +48,13 @@ describe('an owner’s list of bookings', () => {
     const expires_at = new Date(NOW.getTime() + 3_600_000);
     const coming = await on('12');
     const past = await on('05');
-    const asked = await on('06', { status: 'richiesta', modalita: 'su_richiesta', expires_at });
+    const requested = await on('06', { status: 'richiesta', modalita: 'su_richiesta', expires_at });
     const refused = await on('07', { status: 'rifiutata' });
     await on('08', { status: 'in_attesa_pagamento', expires_at });
     await on('09', { status: 'scaduta' });
     await buildBooking(portal.db, { struttura_id: await portal.house() });
     const list = async (query: string) => (await portal.ask('GET', `${LIST}${query}`, { cookie: portal.bruno })).body;
-    const tabs = { in_arrivo: coming, passate: past, da_rispondere: asked, chiuse: refused };
+    const tabs = { in_arrivo: coming, passate: past, da_rispondere: requested, chiuse: refused };
     for (const [tab, id] of Object.entries(tabs)) {
       expect(await list(`?scheda=${tab}`)).toMatchObject({ total: 1, data: [{ id, guest_name: 'Carla Verdi' }] });
     }

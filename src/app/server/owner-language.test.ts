@@ -8,7 +8,7 @@ const portal = await openSubmissionPortal();
 afterAll(() => portal.close());
 const admin = await signInAdmin(portal.db);
 
-const ask = (method: string, path: string, cookie: string | null, body?: unknown) =>
+const call = (method: string, path: string, cookie: string | null, body?: unknown) =>
   portal.ask(method, path, { cookie, body });
 
 const inGerman = '?lingua=de';
@@ -17,46 +17,46 @@ const lastMailTo = async (email: string) => (await portal.mailsTo(email)).at(-1)
 
 /** Signs in with a new link, on a page in a language. */
 async function enter(email: string, query = ''): Promise<string> {
-  await ask('POST', `/api/accesso${query}`, null, { email });
+  await call('POST', `/api/accesso${query}`, null, { email });
   const token = /token=(\S+)/.exec((await lastMailTo(email))?.text ?? '')?.[1];
-  const opened = await ask('POST', `/api/accesso/conferma${query}`, null, { token });
+  const opened = await call('POST', `/api/accesso/conferma${query}`, null, { token });
   expect(opened.status).toBe(200);
   return cookieOf(opened);
 }
 
 async function submit(email: string, cookie: string | null, query = ''): Promise<number> {
-  const sent = await ask('POST', `/api/strutture${query}`, cookie, sentBody({ email, cin: nextCin() }));
+  const sent = await call('POST', `/api/strutture${query}`, cookie, sentBody({ email, cin: nextCin() }));
   expect(sent.status).toBe(201);
   return sent.body.data.id;
 }
 
 /** Returns the language of the email that announces an approval to the owner. */
 async function languageOfMails(email: string, cookie: string): Promise<string | undefined> {
-  const owned = await ask('GET', '/api/proprietario/strutture', cookie);
+  const owned = await call('GET', '/api/proprietario/strutture', cookie);
   const waiting = owned.body.data.find(({ status }: { status: string }) => status === 'in_attesa');
-  expect((await ask('PUT', `/api/admin/strutture/${waiting.id}/approve`, admin)).status).toBe(200);
+  expect((await call('PUT', `/api/admin/strutture/${waiting.id}/approve`, admin)).status).toBe(200);
   return /<html lang="(\w+)"/.exec((await lastMailTo(email))?.html ?? '')?.[1];
 }
 
 test('writes in German, with German links, to an owner who submitted on a German page', async () => {
   const email = 'greta@example.it';
   const id = await submit(email, null, inGerman);
-  const asked = await lastMailTo(email);
-  expect(asked?.subject).toBe('Bestätigen Sie Ihre Adresse');
-  expect(asked?.text).toMatch(/\/de\/gastgeber\/anmelden\?token=/);
+  const confirmation = await lastMailTo(email);
+  expect(confirmation?.subject).toBe('Bestätigen Sie Ihre Adresse');
+  expect(confirmation?.text).toMatch(/\/de\/gastgeber\/anmelden\?token=/);
   const cookie = await enter(email, inGerman);
   expect(await languageOfMails(email, cookie)).toBe('de');
   expect((await lastMailTo(email))?.html).toContain(`/de/unterkunft/${id}/`);
-  expect((await ask('GET', `/api/strutture/${id}`, null)).body.lingua_proprietario).toBe('de');
+  expect((await call('GET', `/api/strutture/${id}`, null)).body.lingua_proprietario).toBe('de');
   const refused = await submit(email, cookie, inGerman);
-  await ask('PUT', `/api/admin/strutture/${refused}/reject`, admin, { motivo: 'Manca una foto.' });
+  await call('PUT', `/api/admin/strutture/${refused}/reject`, admin, { motivo: 'Manca una foto.' });
   expect((await lastMailTo(email))?.text).toContain(`/de/gastgeber/unterkuenfte/${refused}/bearbeiten`);
 });
 
 test('sends the rejection in German even before the owner has opened the link', async () => {
   const email = 'ida@example.it';
   const id = await submit(email, null, inGerman);
-  await ask('PUT', `/api/admin/strutture/${id}/reject`, admin, { motivo: 'Manca una foto.' });
+  await call('PUT', `/api/admin/strutture/${id}/reject`, admin, { motivo: 'Manca una foto.' });
   expect(await lastMailTo(email)).toMatchObject({ text: expect.stringContaining('/de/gastgeber/anmelden') });
 });
 
@@ -64,9 +64,9 @@ test('shows a missing reason in the language of the page', async () => {
   const email = 'jana@example.it';
   const cookie = await enter(email, inGerman);
   const id = await submit(email, cookie, inGerman);
-  await ask('PUT', `/api/admin/strutture/${id}/reject`, admin, {});
+  await call('PUT', `/api/admin/strutture/${id}/reject`, admin, {});
   const motivo = async (query: string) =>
-    (await ask('GET', `/api/proprietario/strutture${query}`, cookie)).body.data[0].motivo_rifiuto;
+    (await call('GET', `/api/proprietario/strutture${query}`, cookie)).body.data[0].motivo_rifiuto;
   expect(await motivo('')).toMatch(/^Non è stato indicato un motivo/);
   expect(await motivo(inGerman)).toMatch(/^Es wurde kein Grund angegeben/);
   expect((await lastMailTo(email))?.text).toContain(await motivo(inGerman));
@@ -92,11 +92,11 @@ test('selecting another language in the area changes it, and so does signing in 
   const email = 'hanna@example.it';
   const cookie = await enter(email);
   await submit(email, cookie);
-  expect((await ask('PUT', `/api/proprietario/lingua${inGerman}`, cookie)).status).toBe(204);
+  expect((await call('PUT', `/api/proprietario/lingua${inGerman}`, cookie)).status).toBe(204);
   expect(await languageOfMails(email, cookie)).toBe('de');
   await submit(email, cookie);
   expect(await languageOfMails(email, cookie)).toBe('it');
-  expect((await ask('PUT', '/api/proprietario/lingua', null)).status).toBe(401);
+  expect((await call('PUT', '/api/proprietario/lingua', null)).status).toBe(401);
 });
 
 describe('error messages for owners are in the language of the page', () => {
@@ -105,7 +105,7 @@ describe('error messages for owners are in the language of the page', () => {
     [inGerman, 'Geben Sie eine gültige E-Mail-Adresse an.'],
     ['?lingua=fr', 'Scrivi un indirizzo e-mail valido.'],
   ])('%j: a wrong address', async (query, detail) => {
-    expect((await ask('POST', `/api/accesso${query}`, null, { email: 'nobody' })).body.detail).toBe(detail);
+    expect((await call('POST', `/api/accesso${query}`, null, { email: 'nobody' })).body.detail).toBe(detail);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('error messages for owners are in the language of the page', () => {
     ['GET', '/api/proprietario/strutture/999999/archivio', undefined, ''],
   ])('%s %s in German', async (method, path, body, sentence) => {
     const cookie = await enter(`fehler${path.length}${method.length}@example.it`, inGerman);
-    const answers = [await ask(method, path + inGerman, cookie, body), await ask(method, path, cookie, body)];
+    const answers = [await call(method, path + inGerman, cookie, body), await call(method, path, cookie, body)];
     const [german, italian] = answers.map((answer) => answer.body.detail);
     expect(answers.map(({ status }) => status >= 400)).toEqual([true, true]);
     expect(german).toContain(sentence);

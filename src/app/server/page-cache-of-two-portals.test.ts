@@ -19,13 +19,13 @@ afterAll(close);
 async function read(portal: StartedPortal, path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`http://127.0.0.1:${portal.port}${path}`, { headers });
   const [text = '', rendering] = (await answer.text()).split(' #');
-  return { status: answer.status, text, rendering, isKept: answer.headers.has('etag') };
+  return { status: answer.status, text, rendering, isCached: answer.headers.has('etag') };
 }
 
 async function keep(portal: StartedPortal, path: string): Promise<void> {
   await vi.waitFor(async () => {
     const [one, other] = [await read(portal, path), await read(portal, path)];
-    expect(one.isKept && one.rendering).toBe(other.rendering);
+    expect(one.isCached && one.rendering).toBe(other.rendering);
   }, PATIENCE);
 }
 
@@ -39,13 +39,13 @@ async function staleFor(path: string, write: () => Promise<unknown>, isNew: (tex
   const written = performance.now();
   const times = await Promise.all(
     portals.map(async (portal) => {
-      let asked = performance.now();
+      let requestedAt = performance.now();
       await vi.waitFor(async () => {
-        asked = performance.now();
+        requestedAt = performance.now();
         const { text, status } = await read(portal, path);
         expect(isNew(text, status)).toBe(true);
       }, PATIENCE);
-      return asked - written;
+      return requestedAt - written;
     }),
   );
   for (let again = 0; again < 3; again += 1) {
@@ -81,7 +81,7 @@ test('availability is fresh, and visitors who just wrote bypass the cache', asyn
   const isFree = (text: string) => JSON.parse(text)[0].is_available === true;
   const take = () => takeNights(database.db, { struttura_id: house, start: '2027-03-01', end: '2027-03-02' });
   expect(await staleFor(path, take, (text) => !isFree(text))).toBeLessThan(STALE_MS);
-  expect((await read(portalAt(0), path, { Cookie: '__Host-appena=1' })).isKept).toBe(false);
+  expect((await read(portalAt(0), path, { Cookie: '__Host-appena=1' })).isCached).toBe(false);
   expect(await staleFor(path, run('delete from calendar_events'), isFree)).toBeLessThan(STALE_MS);
 });
 

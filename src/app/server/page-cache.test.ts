@@ -53,16 +53,16 @@ beforeEach(async () => {
 });
 afterEach(() => listening.close());
 
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function fetchPage(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = httpRequest({ port: listening.port, path, headers, method, agent: false }, (answer) => {
+    const outgoing = httpRequest({ port: listening.port, path, headers, method, agent: false }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('end', () =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
       );
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 
@@ -71,12 +71,12 @@ const { hits, misses } = { hits: () => cache.counters().hits, misses: () => cach
 
 describe('a page that is the same for all visitors', () => {
   test('is rendered once, and served identically afterwards', async () => {
-    const [first, second] = [await ask('/a', BROTLI), await ask('/a', BROTLI)];
+    const [first, second] = [await fetchPage('/a', BROTLI), await fetchPage('/a', BROTLI)];
     expect(renders).toEqual(['/a']);
     expect(second.body).toEqual(first.body);
     const { date: _then, 'x-request-id': id, ...rendered } = first.headers;
-    const { date: _now, ...kept } = second.headers;
-    expect(kept).toEqual(rendered);
+    const { date: _now, ...cached } = second.headers;
+    expect(cached).toEqual(rendered);
     expect(id).toBeDefined();
     expect(second.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -90,8 +90,8 @@ describe('a page that is the same for all visitors', () => {
   });
 
   test('has no nonce; its policy contains the hashes of our scripts only', async () => {
-    await ask('/a');
-    const { body, headers } = await ask('/a');
+    await fetchPage('/a');
+    const { body, headers } = await fetchPage('/a');
     expect(body.toString()).not.toContain('0123456789');
     expect(body.toString()).not.toContain('nonce="');
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -104,9 +104,9 @@ describe('a page that is the same for all visitors', () => {
   test('is identical in every encoding', async () => {
     for (const round of ['made', 'kept']) {
       const [br, gzip, plain] = [
-        await ask('/a', BROTLI),
-        await ask('/a', { 'Accept-Encoding': 'gzip' }),
-        await ask('/a'),
+        await fetchPage('/a', BROTLI),
+        await fetchPage('/a', { 'Accept-Encoding': 'gzip' }),
+        await fetchPage('/a'),
       ];
       expect([round, br.headers['content-encoding']]).toEqual([round, 'br']);
       expect(gzip.headers['content-encoding']).toBe('gzip');
@@ -120,24 +120,24 @@ describe('a page that is the same for all visitors', () => {
   });
 
   test('returns 304 if the client has it', async () => {
-    const { headers } = await ask('/a', BROTLI);
+    const { headers } = await fetchPage('/a', BROTLI);
     const etag = headers.etag ?? '';
     for (const tags of [etag, `"other", W/${etag}`, '*']) {
-      const answer = await ask('/a', { ...BROTLI, 'If-None-Match': tags });
+      const answer = await fetchPage('/a', { ...BROTLI, 'If-None-Match': tags });
       expect([tags, answer.status, answer.body.length]).toEqual([tags, 304, 0]);
       expect(answer.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'x-frame-options': 'DENY' });
       expect(answer.headers['content-type']).toBeUndefined();
     }
-    expect((await ask('/a', { ...BROTLI, 'If-None-Match': '"other"' })).status).toBe(200);
+    expect((await fetchPage('/a', { ...BROTLI, 'If-None-Match': '"other"' })).status).toBe(200);
     cache.drop(['n']);
-    expect((await ask('/a', { ...BROTLI, 'If-None-Match': etag })).status).toBe(200);
-    const plain = await ask('/b');
-    expect((await ask('/b', { 'If-None-Match': plain.headers.etag ?? '' })).status).toBe(304);
+    expect((await fetchPage('/a', { ...BROTLI, 'If-None-Match': etag })).status).toBe(200);
+    const plain = await fetchPage('/b');
+    expect((await fetchPage('/b', { 'If-None-Match': plain.headers.etag ?? '' })).status).toBe(304);
   });
 
   test('returns headers without a body for HEAD, before and after it is cached', async () => {
-    const [first, second] = [await ask('/a', BROTLI, 'HEAD'), await ask('/a', BROTLI, 'HEAD')];
-    const { headers, body } = await ask('/a', BROTLI);
+    const [first, second] = [await fetchPage('/a', BROTLI, 'HEAD'), await fetchPage('/a', BROTLI, 'HEAD')];
+    const { headers, body } = await fetchPage('/a', BROTLI);
     for (const head of [first, second]) {
       expect([head.status, head.body.length]).toEqual([200, 0]);
       expect(head.headers['content-length']).toBe(String(body.length));
@@ -148,16 +148,16 @@ describe('a page that is the same for all visitors', () => {
 
   test('is rendered once for concurrent requests', async () => {
     meanwhile = () => new Promise((resolve) => setTimeout(resolve, 50));
-    const answers = await Promise.all(Array.from({ length: 64 }, () => ask('/a', BROTLI)));
+    const answers = await Promise.all(Array.from({ length: 64 }, () => fetchPage('/a', BROTLI)));
     expect(renders).toEqual(['/a']);
     expect(new Set(answers.map(({ body }) => body.toString('base64'))).size).toBe(1);
     expect([hits(), misses()]).toEqual([63, 1]);
   });
 
   test('ignores campaign parameters', async () => {
-    await ask('/a?utm_source=lettera&fbclid=1');
-    await ask('/a?utm_source=altro');
-    await ask('/a');
+    await fetchPage('/a?utm_source=lettera&fbclid=1');
+    await fetchPage('/a?utm_source=altro');
+    await fetchPage('/a');
     expect(renders).toEqual(['/a']);
   });
 });
@@ -169,26 +169,26 @@ describe('a request of an identified visitor', () => {
     ['a visitor who has just written', { Cookie: `${RECENT_WRITE}=1` }],
     ['a client with an Authorization header', { Authorization: 'Bearer x' }],
   ])('%s bypasses the cache', async (_, headers) => {
-    await ask('/a', headers);
-    expect((await ask('/a', headers)).headers.etag).toBeUndefined();
+    await fetchPage('/a', headers);
+    expect((await fetchPage('/a', headers)).headers.etag).toBeUndefined();
     expect(cache.counters()).toMatchObject({ entries: 0, bypasses: 2, stores: 0 });
-    await ask('/a');
-    const own = await ask('/a', headers);
+    await fetchPage('/a');
+    const personal = await fetchPage('/a', headers);
     expect(renders).toHaveLength(4);
-    expect(own.body.toString()).toContain('/a 4');
-    expect(own.headers['content-security-policy']).toContain("'nonce-n4-");
+    expect(personal.body.toString()).toContain('/a 4');
+    expect(personal.headers['content-security-policy']).toContain("'nonce-n4-");
   });
 
   test('ignores cookies that the server does not read', async () => {
-    for (const cookie of ['_ga=1', 'ospite=2']) await ask('/a', { Cookie: cookie });
+    for (const cookie of ['_ga=1', 'ospite=2']) await fetchPage('/a', { Cookie: cookie });
     expect(renders).toEqual(['/a']);
   });
 
   test.each(['/mia', '/biscotto', '/privata', '/non-c-e', '/a?x=1', '/a?utm_source=a&x=1', '//www.example.com/a'])(
     'does not cache %s',
     async (path) => {
-      await ask(path);
-      await ask(path);
+      await fetchPage(path);
+      await fetchPage(path);
       expect(renders).toEqual([path, path]);
       expect(cache.counters().entries).toBe(0);
     },
@@ -196,23 +196,23 @@ describe('a request of an identified visitor', () => {
 
   test('renders once for each concurrent request if a page is not shared', async () => {
     meanwhile = () => new Promise((resolve) => setTimeout(resolve, 30));
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask('/mia')));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => fetchPage('/mia')));
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(5);
   });
 
   test('rejects a POST', async () => {
-    await ask('/a');
-    expect((await ask('/a', {}, 'POST')).status).toBe(405);
+    await fetchPage('/a');
+    expect((await fetchPage('/a', {}, 'POST')).status).toBe(405);
   });
 });
 
 describe('invalidation', () => {
   test('drops the pages with the tag, and no others', async () => {
-    await ask('/a');
-    await ask('/b');
+    await fetchPage('/a');
+    await fetchPage('/b');
     cache.drop(['s:a', 's:nobody']);
-    await ask('/a');
-    await ask('/b');
+    await fetchPage('/a');
+    await fetchPage('/b');
     expect(renders).toEqual(['/a', '/b', '/a']);
     cache.drop(['all']);
     expect(cache.counters()).toMatchObject({ entries: 0, bytes: 0, drops: 3 });
@@ -222,10 +222,10 @@ describe('invalidation', () => {
     'does not cache a page whose tag (%s) was dropped during its rendering',
     async (tag) => {
       meanwhile = async () => cache.drop([tag]);
-      await ask('/a');
+      await fetchPage('/a');
       expect(cache.counters()).toMatchObject({ stores: 0, entries: 0 });
       meanwhile = async () => cache.drop(['s:b']);
-      await ask('/a');
+      await fetchPage('/a');
       expect(cache.counters()).toMatchObject({ stores: 1, entries: 1 });
     },
   );
@@ -233,11 +233,11 @@ describe('invalidation', () => {
   test('does not make later requests wait for a rendering that began before', async () => {
     let go = () => undefined as void;
     meanwhile = () => new Promise<void>((resolve) => (go = resolve));
-    const first = ask('/a');
+    const first = fetchPage('/a');
     await expect.poll(() => renders.length).toBe(1);
     cache.drop(['s:a']);
     const release = go;
-    const second = ask('/a');
+    const second = fetchPage('/a');
     await expect.poll(() => renders.length).toBe(2);
     release();
     go();
@@ -246,44 +246,44 @@ describe('invalidation', () => {
   });
 
   test('stops serving and storing pages while changes cannot be received', async () => {
-    await ask('/a');
+    await fetchPage('/a');
     isListening = false;
-    for (const path of ['/a', '/a', '/b']) await ask(path);
+    for (const path of ['/a', '/a', '/b']) await fetchPage(path);
     expect(renders).toEqual(['/a', '/a', '/a', '/b']);
     expect(cache.counters().entries).toBe(1);
   });
 
   test('drops every page at midnight', async () => {
-    await ask('/a');
+    await fetchPage('/a');
     now = new Date('2026-11-22T22:59:59Z');
-    await ask('/a');
+    await fetchPage('/a');
     expect(renders).toHaveLength(1);
     now = new Date('2026-11-22T23:00:00Z');
-    await ask('/a');
+    await fetchPage('/a');
     expect(renders).toHaveLength(2);
   });
 
   test('drops a page after the lifetime that it set', async () => {
     seconds = 0.05;
-    await ask('/a');
+    await fetchPage('/a');
     await new Promise((resolve) => setTimeout(resolve, 60));
-    await ask('/a');
+    await fetchPage('/a');
     expect(renders).toHaveLength(2);
   });
 
   test('subtracts half a second from the lifetime if the page was read from a replica', async () => {
     seconds = 0.5;
     meanwhile = async () => markReplicaRead();
-    await ask('/a');
-    await ask('/a');
+    await fetchPage('/a');
+    await fetchPage('/a');
     expect(renders).toHaveLength(2);
     seconds = 60;
-    await ask('/b');
-    await ask('/b');
+    await fetchPage('/b');
+    await fetchPage('/b');
     expect(renders).toHaveLength(3);
     // Not stored either if the replica may lack a recent change.
     cache.drop(['s:c']);
-    await ask('/c');
+    await fetchPage('/c');
     expect(cache.counters()).toMatchObject({ stores: 1, entries: 1 });
   });
 });

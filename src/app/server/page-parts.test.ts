@@ -11,7 +11,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 const SIENA = '/strutture/toscana/siena';
 const COUNTS = 'strutture_per_citta';
 const FAILED = {
-  figures: 'Non riusciamo a contare le case. Le regioni sono qui: scegline una, oppure riprova.',
+  counts: 'Non riusciamo a contare le case. Le regioni sono qui: scegline una, oppure riprova.',
   towns: 'Non riusciamo a caricare le città. Riprova.',
   homes: 'Non riusciamo a caricare le case. Riprova.',
 };
@@ -62,7 +62,7 @@ describe('a part without database leaves the other parts of the page intact', ()
     {
       path: '/',
       table: COUNTS,
-      alert: FAILED.figures,
+      alert: FAILED.counts,
       others: ['[role="search"]', '#regioni .locations-posters', '#chi-siamo'],
     },
     { path: '/', table: 'home_pictures', alert: undefined, others: ['#regioni .locations-figures', '#chi-siamo'] },

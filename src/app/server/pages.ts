@@ -46,14 +46,14 @@ export type PageParts = {
 const DEFAULT_CACHE_SECONDS = 60;
 
 function collectCachePolicies() {
-  const said: CachePolicy[] = [];
+  const policies: CachePolicy[] = [];
   return {
-    cachePublicly: (kept: CachePolicy) => void said.push(kept),
+    cachePublicly: (policy: CachePolicy) => void policies.push(policy),
     shared(nonce: string): SharedPage | null {
-      if (said.length === 0) return null;
-      const seconds = Math.min(...said.map((kept) => kept.seconds ?? DEFAULT_CACHE_SECONDS));
-      const tags = [...new Set(said.flatMap((kept) => kept.tags))];
-      return { nonce, seconds, tags, ...(said.every((kept) => kept.staleIfError) && { staleIfError: true }) };
+      if (policies.length === 0) return null;
+      const seconds = Math.min(...policies.map((policy) => policy.seconds ?? DEFAULT_CACHE_SECONDS));
+      const tags = [...new Set(policies.flatMap((policy) => policy.tags))];
+      return { nonce, seconds, tags, ...(policies.every((policy) => policy.staleIfError) && { staleIfError: true }) };
     },
   };
 }
@@ -101,7 +101,7 @@ function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }
     const nonce = mode === 'production' ? randomBytes(NONCE_BYTES).toString('base64url') : '';
     const context = new RouterContextProvider();
     let account: Promise<Account | null> | undefined;
-    const askAccount = () => (account ??= services.accountOf(request.headers.get('Cookie')));
+    const loadAccount = () => (account ??= services.accountOf(request.headers.get('Cookie')));
     let hasFailedForNow = false;
     const report = (err: unknown) => {
       hasFailedForNow ||= isUnavailable(err);
@@ -111,7 +111,7 @@ function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }
     context.set(contextKey(build), {
       ...services,
       today: services.today(),
-      account: askAccount,
+      account: loadAccount,
       cachePublicly,
       ...collectParts(request.url),
       nonce,
@@ -123,8 +123,8 @@ function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }
     const policy = mode === 'production' ? contentSecurityPolicy(nonce, services.analytics?.url) : DEVELOPMENT_POLICY;
     page.headers.set('Content-Security-Policy', policy);
     // Pages that looked up the account are personal.
-    const kept = account === undefined && mode === 'production' ? shared(nonce) : null;
-    if (kept !== null) onShared?.(kept);
+    const sharedPage = account === undefined && mode === 'production' ? shared(nonce) : null;
+    if (sharedPage !== null) onShared?.(sharedPage);
     return page;
   };
 }

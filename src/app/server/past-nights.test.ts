@@ -23,9 +23,9 @@ const window = (start: string, end: string) => `start_date=${start}&end_date=${e
 const JANUARY = window('2024-01-01', '2024-01-31');
 const YEARS = window('2025-11-01', '2026-10-31');
 
-async function seen(asked: string) {
-  const { body } = await portal.ask('GET', `/api/calendar/events/${house}?${asked}`);
-  const days = await portal.ask('GET', `/api/calendar/availability?cin=${cin}&${asked}`, { cookie: null });
+async function seen(query: string) {
+  const { body } = await portal.ask('GET', `/api/calendar/events/${house}?${query}`);
+  const days = await portal.ask('GET', `/api/calendar/availability?cin=${cin}&${query}`, { cookie: null });
   const taken = days.body.filter((day: { is_available: boolean }) => !day.is_available);
   return { events: body.events, taken: taken.map(({ date }: { date: string }) => date) };
 }

@@ -86,17 +86,17 @@ test('rejects accented letters before the @ with a message in every form', async
   const email = 'niccolò@example.it';
   const post = await buildArticle(db);
   const house = await portal.house();
-  const ask = (method: string, path: string, body: unknown, cookie: string | null = null) =>
+  const send = (method: string, path: string, body: unknown, cookie: string | null = null) =>
     portal.ask(method, path, { cookie, body });
   const answers = await Promise.all([
     book({ guest_phone: '333 1234567', guest_email: email }),
-    ask('POST', '/api/strutture', sentBody({ cin: nextCin(), email })),
-    ask('PUT', `/api/admin/strutture/${house}/contacts`, { email }, portal.admin),
-    ask('PUT', `/api/proprietario/strutture/${house}/contatti`, { email }, portal.anna),
-    ask('POST', `/api/blog/posts/${post}/comments`, { autore: 'Niccolò', email, contenuto: 'Bello!' }),
-    ask('POST', '/api/newsletter', { email }),
-    ask('POST', '/api/accesso', { email }),
-    ask('POST', '/api/i-miei-dati', { email }),
+    send('POST', '/api/strutture', sentBody({ cin: nextCin(), email })),
+    send('PUT', `/api/admin/strutture/${house}/contacts`, { email }, portal.admin),
+    send('PUT', `/api/proprietario/strutture/${house}/contatti`, { email }, portal.anna),
+    send('POST', `/api/blog/posts/${post}/comments`, { autore: 'Niccolò', email, contenuto: 'Bello!' }),
+    send('POST', '/api/newsletter', { email }),
+    send('POST', '/api/accesso', { email }),
+    send('POST', '/api/i-miei-dati', { email }),
   ]);
   for (const { status, body } of answers) {
     expect([status, body.detail]).toEqual([422, kernelMessages.emailLocalPartNotAscii]);

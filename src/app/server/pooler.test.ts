@@ -16,7 +16,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
 import type { Tables } from './database.ts';
-import { checkReplica } from './house/check-database.ts';
+import { checkReplica } from './system/check-database.ts';
 
 vi.setConfig({ testTimeout: sized(240_000, 3_600_000) });
 
@@ -184,8 +184,10 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
         await sql`/* prepared */ update conti set somma = ${(rows[0]?.somma ?? 0) + 1} where id = ${id}`.execute(
           transaction,
         );
-        const seen = await sql<{ own: string }>`select current_setting('ospitalia.numero') as own`.execute(transaction);
-        if (seen.rows[0]?.own !== String(nth)) throw new Error('another transaction’s setting');
+        const seen = await sql<{ setting: string }>`select current_setting('ospitalia.numero') as setting`.execute(
+          transaction,
+        );
+        if (seen.rows[0]?.setting !== String(nth)) throw new Error('another transaction’s setting');
       });
     };
     const lanes = Array.from({ length: 40 }, async (_lane, lane) => {

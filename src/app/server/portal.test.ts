@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { openTiles } from './portal.ts';
 
 async function open(path: string | undefined) {
-  const said: string[] = [];
-  const archive = await openTiles(path, (line) => said.push(line));
+  const printed: string[] = [];
+  const archive = await openTiles(path, (line) => printed.push(line));
   await archive?.close();
-  return { hasStreets: archive !== null, said };
+  return { hasStreets: archive !== null, printed };
 }
 
 test('reports nothing without a tiles file or with a valid one', async () => {
-  expect(await open(undefined)).toEqual({ hasStreets: false, said: [] });
-  expect(await open('test/tiles/prova.pmtiles')).toEqual({ hasStreets: true, said: [] });
+  expect(await open(undefined)).toEqual({ hasStreets: false, printed: [] });
+  expect(await open('test/tiles/prova.pmtiles')).toEqual({ hasStreets: true, printed: [] });
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
     'MAP_TILES: il file package.json non è un archivio PMTiles (versione 3) di vector tiles. La mappa resta senza strade.',
   ],
 ])('reports a file without streets and opens the portal: %s', async (path, sentence) => {
-  expect(await open(path)).toEqual({ hasStreets: false, said: [sentence] });
+  expect(await open(path)).toEqual({ hasStreets: false, printed: [sentence] });
 });

@@ -7,19 +7,19 @@ import { ensureFirstAdmin, type NewAdmin } from '../../accounts/server/ensure-fi
 import { recordAction } from '../../admin/server/service.ts';
 import { ADMIN_LOGIN } from '../../kernel/pages/admin-paths.ts';
 import { systemClock } from '../../kernel/dates/clock.ts';
-import { type TileArchive, openTileArchive, type TileFault } from '../../locations/server/tile-archive.ts';
+import { type TileArchive, openTileArchive } from '../../locations/server/tile-archive.ts';
 import { createPhotoReader } from '../../media/server/serve-photo.ts';
 import { checkRecipients } from '../../platform/backup/age-stream.ts';
 import { describeBackup, wouldLoseArchives } from './read-backup.ts';
-import type { Rooms } from './compose.ts';
+import type { Modules } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { describeDatabase } from './describe-database.ts';
-import { assertOwnAddress } from './read-poll-from.ts';
+import { assertLocalAddress } from './read-poll-from.ts';
 import { openServices, type PortalServices } from './open-services.ts';
 import { PROCESS_ROLES } from './read-roles.ts';
 import { queuesOf } from './jobs/queues.ts';
 import { announceProcess } from '../../platform/process/announce-process.ts';
-import { type CloseResource, type Data, openData, say } from './open-persistence.ts';
+import { type CloseResource, type Data, openData, print } from './open-persistence.ts';
 import { explainFullDisk } from '../../platform/disk/watch-disk.ts';
 import { drain } from '../../platform/process/drain.ts';
 import { drainOnSignal, logStrays } from '../../platform/process/drain-on-signal.ts';
@@ -80,18 +80,12 @@ function createProbesApp({ readiness, metrics, log }: ProbesParts): Hono<{ Varia
   return app;
 }
 
-const SENTENCES: Record<TileFault, string> = {
-  unreadable: 'non si può leggere',
-  notTiles: 'non è un archivio PMTiles (versione 3) di vector tiles',
-  otherSchema: 'non segue lo schema delle mappe Protomaps: gli servono gli strati roads, water e places',
-};
-
 /** Opens the street tiles of the map. An unusable file is reported to the operator; the map then shows no streets. */
 export async function openTiles(path: string | undefined, report: (line: string) => void): Promise<TileArchive | null> {
   if (path === undefined) return null;
   const archive = await openTileArchive(path);
   if (typeof archive !== 'string') return archive;
-  report(operatorMessages.mapTilesUnusable(path, SENTENCES[archive]));
+  report(operatorMessages.mapTilesUnusable(path, operatorMessages.tileFaults[archive]()));
   return null;
 }
 
@@ -121,15 +115,15 @@ export async function startPortal(parts: PortalParts): Promise<void> {
 }
 
 /** Unreadable places do not prevent the start: restorations and the hourly sweep read them, too. */
-async function reapplyErasures(rooms: Rooms, log: Logger): Promise<void> {
-  await rooms.reapplyErasures().catch((err: unknown) => {
-    log.error({ err }, 'erasures after the last archive could not be looked for');
+async function reapplyErasures(modules: Modules, log: Logger): Promise<void> {
+  await modules.reapplyErasures().catch((err: unknown) => {
+    log.error({ err }, 'erasures newer than the last archive could not be read');
   });
 }
 
 /** `mayShowPassword`: whether the output is a terminal; a log would store the password. */
 function describePanel(publicUrl: string, newAdmin: NewAdmin | null, mayShowPassword: boolean): string {
-  const panel = `Pannello Amministratore: ${publicUrl}${ADMIN_LOGIN}`;
+  const panel = operatorMessages.panelAddress(publicUrl + ADMIN_LOGIN);
   if (newAdmin === null) return panel;
   const { username } = newAdmin;
   if (!mayShowPassword) return operatorMessages.panelWithUser(panel, username);
@@ -163,28 +157,28 @@ function traceRendering(render: PageRenderer): PageRenderer {
     );
 }
 
-function buildApp({ parts, config, data, rooms, limits, secret, watch, readiness, pages, gate, tiles }: PortalState) {
+function buildApp({ parts, config, data, modules, limits, secret, watch, readiness, pages, gate, tiles }: PortalState) {
   return createApp({
-    calls: rooms.calls,
-    renderPage: pages.wrapRenderer(traceRendering(parts.renderPages(rooms.services))),
+    calls: modules.calls,
+    renderPage: pages.wrapRenderer(traceRendering(parts.renderPages(modules.services))),
     cacheAnswers: pages.wrapRenderer,
     readPhoto: createPhotoReader(openPhotos(config), (hash) => {
-      const failed = (err: unknown) => parts.log.warn({ err }, 'the variants of a photo were not made');
-      void rooms.makeVariants(hash).catch(failed);
+      const failed = (err: unknown) => parts.log.warn({ err }, 'creating variants of a photo failed');
+      void modules.makeVariants(hash).catch(failed);
     }),
     tiles,
-    files: [...rooms.files, ...(parts.files ?? [])],
-    translateAddress: createAddressTranslator(rooms.services.locations),
-    accountOf: rooms.services.accountOf,
-    adminOf: rooms.adminOf,
+    files: [...modules.files, ...(parts.files ?? [])],
+    translateAddress: createAddressTranslator(modules.services.locations),
+    accountOf: modules.services.accountOf,
+    adminOf: modules.adminOf,
     uploadFolder: join(config.dataDir, 'in-arrivo'),
     publicUrl: config.publicUrl,
-    ownHeaders: transportHeaders(config.publicUrl, config.hstsSubdomains),
+    commonHeaders: transportHeaders(config.publicUrl, config.hstsSubdomains),
     assets: parts.assets,
     readiness,
     diskState: data.disk.state,
     isDatabaseAnswering: data.watch.isAnswering,
-    mayHearEcho: (header) => isSignedEcho(secret, header, systemClock.now()),
+    maySeeEcho: (header) => isSignedEcho(secret, header, systemClock.now()),
     ...watch.http,
     admission: gate.admission,
     trustProxy: config.trustProxy,
@@ -214,8 +208,8 @@ function openPages({ watch, reads, url }: Data, config: Config, log: Logger, par
 
 /** Serves visitors, and runs jobs if its roles include them. */
 async function openForVisitors(opened: OpenedProcess): Promise<void> {
-  const { parts, config, data, rooms, jobs, watch, closers } = opened;
-  const pages = openPages(data, config, parts.log, { forgetCounts: rooms.forgetCounts, closers });
+  const { parts, config, data, modules, jobs, watch, closers } = opened;
+  const pages = openPages(data, config, parts.log, { forgetCounts: modules.forgetCounts, closers });
   const gate = openAdmission(config, data.shares, pages);
   closers.push(async () => gate.close());
   const app = buildApp({ ...opened, pages, gate });
@@ -231,7 +225,7 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
   // Created last: if the start failed afterwards, a random password would never be shown.
   const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
   const mayShowPassword = parts.mayCreateDatabase === true || process.stdout.isTTY;
-  say(
+  print(
     operatorMessages.portalOpen(
       brandName,
       config.publicUrl,
@@ -240,8 +234,8 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
   );
 }
 
-async function startJobs({ config, rooms, jobs, closers }: OpenedProcess): Promise<void> {
-  await jobs.start(rooms.jobHandlers, queuesOf(config.roles));
+async function startJobs({ config, modules, jobs, closers }: OpenedProcess): Promise<void> {
+  await jobs.start(modules.jobHandlers, queuesOf(config.roles));
   closers.push(jobs.stop);
 }
 
@@ -253,7 +247,7 @@ async function openBehind(opened: OpenedProcess): Promise<void> {
   const listening = await listen(app, config.host, config.port);
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: 0 }));
-  say(operatorMessages.portalWithoutVisitors(brandName, config.roles.join(', '), listening.port));
+  print(operatorMessages.portalWithoutVisitors(brandName, config.roles.join(', '), listening.port));
 }
 
 /** Announces this process to the others and opens the readiness check. */
@@ -282,12 +276,12 @@ type EndingParts = { isStopping(): boolean; log: Logger };
 
 async function readAndCheckConfig(envFile: string | null): Promise<Config> {
   const config = readConfig(process.env);
-  say(describeDatabase(config, envFile));
+  print(describeDatabase(config, envFile));
   const warning = config.roles.includes('web') ? signInWarning(config.publicUrl) : null;
-  if (warning !== null) say(warning);
+  if (warning !== null) print(warning);
   await checkRecipients(config.backup.recipients);
-  if (config.pollFrom !== undefined) await assertOwnAddress(config.pollFrom);
-  describeBackup(config.backup, await wouldLoseArchives(config)).forEach(say);
+  if (config.pollFrom !== undefined) await assertLocalAddress(config.pollFrom);
+  describeBackup(config.backup, await wouldLoseArchives(config)).forEach(print);
   return config;
 }
 
@@ -303,10 +297,10 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   const data = await openData(config, closers, { ...observers, mayCreate }).catch((error: unknown) => {
     throw explainFullDisk(error, config.dataDir);
   });
-  const tiles = await openTiles(config.mapTiles, say);
+  const tiles = await openTiles(config.mapTiles, print);
   if (tiles !== null) closers.push(tiles.close);
   const services = await openServices(data, config, { ...observers, tiles, envFile });
-  await reapplyErasures(services.rooms, parts.log);
+  await reapplyErasures(services.modules, parts.log);
   const readiness = await openReadiness({ data, config, watch, closers }, { isStopping, log: parts.log });
   const opened = { ...services, parts, config, data, tiles, watch, readiness, closers };
   await (config.roles.includes('web') ? openForVisitors(opened) : openBehind(opened));

@@ -46,13 +46,15 @@ afterAll(async () => {
 
 const at = ({ port }: StartedPortal, path: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${port}${path}`, init);
-const figures = async (portal: StartedPortal) => (await at(portal, '/metrics')).text();
+const readMetrics = async (portal: StartedPortal) => (await at(portal, '/metrics')).text();
 const ready = async (portal: StartedPortal) => (await (await at(portal, '/readyz')).json()) as Readiness;
 type Readiness = { status: string; parts: Record<string, string> };
 
 /** Returns a metric of one process, summed over its series. */
-async function figure(portal: StartedPortal, name: string): Promise<number> {
-  const lines = (await figures(portal)).split('\n').filter((line) => line.startsWith(name) && !line.startsWith('#'));
+async function metricOf(portal: StartedPortal, name: string): Promise<number> {
+  const lines = (await readMetrics(portal))
+    .split('\n')
+    .filter((line) => line.startsWith(name) && !line.startsWith('#'));
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
@@ -100,7 +102,7 @@ describe('processes with one role each', () => {
       expect((await at(portal, '/healthz')).status).toBe(200);
       // Other processes are discovered every few seconds.
       await vi.waitFor(async () => expect(await ready(portal)).toMatchObject({ status: 'ok' }), PATIENCE);
-      expect(await figures(portal)).toContain('ospitalia_feeds_behind 0');
+      expect(await readMetrics(portal)).toContain('ospitalia_feeds_behind 0');
     }
   });
 
@@ -110,9 +112,9 @@ describe('processes with one role each', () => {
     expect((await at(web, '/api/newsletter', { method: 'POST', headers, body })).status).toBe(201);
     const mails = join(dataDir, 'mail');
     await vi.waitFor(() => expect(existsSync(mails) && readdirSync(mails)).toHaveLength(1), PATIENCE);
-    expect(await figure(worker, 'ospitalia_jobs_total{queue="mail"')).toBe(1);
-    for (const portal of [web, ...pollers]) expect(await figure(portal, 'ospitalia_jobs_total{queue="mail"')).toBe(0);
-    expect(await figure(web, 'ospitalia_jobs_total')).toBe(0);
+    expect(await metricOf(worker, 'ospitalia_jobs_total{queue="mail"')).toBe(1);
+    for (const portal of [web, ...pollers]) expect(await metricOf(portal, 'ospitalia_jobs_total{queue="mail"')).toBe(0);
+    expect(await metricOf(web, 'ospitalia_jobs_total')).toBe(0);
   });
 
   test('a poller reads feeds that are due or were requested through web', async () => {
@@ -133,7 +135,7 @@ describe('processes with one role each', () => {
     // The scheduler queues this job at each full minute.
     if (!IS_VERIFY) await jobs.put('feeds-due', {});
     await vi.waitFor(async () => expect(await unread(due)).toBe(0), PATIENCE);
-    for (const portal of [web, worker]) expect(await figure(portal, 'ospitalia_feed_polls_total')).toBe(0);
+    for (const portal of [web, worker]) expect(await metricOf(portal, 'ospitalia_feed_polls_total')).toBe(0);
   });
 });
 
@@ -141,11 +143,11 @@ describe('two pollers', () => {
   test('send a platform together two concurrent requests and four a second', async () => {
     await platform.set('*', { body: feedText('airbnb', []), delay: 700 });
     const ids = await addFeeds(24);
-    const before = await Promise.all(pollers.map((portal) => figure(portal, 'ospitalia_feed_polls_total')));
+    const before = await Promise.all(pollers.map((portal) => metricOf(portal, 'ospitalia_feed_polls_total')));
     const requests = await readAll(ids);
     expect(requests).toHaveLength(ids.length);
     expect(Math.max(...requests.map(({ in_flight }) => in_flight))).toBe(2);
-    const after = await Promise.all(pollers.map((portal) => figure(portal, 'ospitalia_feed_polls_total')));
+    const after = await Promise.all(pollers.map((portal) => metricOf(portal, 'ospitalia_feed_polls_total')));
     for (const [nth, polls] of after.entries()) expect(polls - (before[nth] ?? 0)).toBeGreaterThan(ids.length / 10);
     await platform.set('*', { body: feedText('airbnb', []) });
     const quick = await readAll(await addFeeds(16));
@@ -163,10 +165,10 @@ describe('two pollers', () => {
     const requests = await readAll(await addFeeds(24));
     expect(Math.max(...requests.map(({ in_flight }) => in_flight))).toBeGreaterThan(2);
     for (const address of ADDRESSES) {
-      const own = requests.filter(({ from }) => from.address === address);
-      expect(own.length).toBeGreaterThan(requests.length / 10);
-      expect(Math.max(...own.map(({ from }) => from.in_flight))).toBeLessThanOrEqual(2);
-      expect(span(own)).toBeGreaterThan((own.length - 1) * GAP_MS - HURRY_MS);
+      const received = requests.filter(({ from }) => from.address === address);
+      expect(received.length).toBeGreaterThan(requests.length / 10);
+      expect(Math.max(...received.map(({ from }) => from.in_flight))).toBeLessThanOrEqual(2);
+      expect(span(received)).toBeGreaterThan((received.length - 1) * GAP_MS - HURRY_MS);
     }
     pollers.splice(0, pollers.length, ...apart);
   });
@@ -174,7 +176,7 @@ describe('two pollers', () => {
 
 test('web reports if no poller runs and feeds are late', async () => {
   expect(await ready(web)).toMatchObject({ status: 'ok' });
-  expect(await figures(web)).toContain('ospitalia_processes{figure="poller"} 2');
+  expect(await readMetrics(web)).toContain('ospitalia_processes{figure="poller"} 2');
   const [stopped, killed] = pollers;
   await stopped?.stop();
   await killed?.kill();
@@ -184,7 +186,7 @@ test('web reports if no poller runs and feeds are late', async () => {
   await sql`update processes set seen_at = seen_at - interval '20 s' where 'poller' = any(roles)`.execute(db);
   await vi.waitFor(async () => {
     expect(await ready(web)).toMatchObject({ status: 'degraded', parts: { poller: 'away' } });
-    const text = await figures(web);
+    const text = await readMetrics(web);
     expect(text).toContain('ospitalia_processes{figure="poller"} 0');
     expect(text).toContain('ospitalia_processes{figure="worker"} 1');
     expect(text).toContain('ospitalia_feeds_behind 3');

@@ -131,14 +131,15 @@ describe('GET /api/strutture/{id}', () => {
 });
 
 describe('GET /api/calendar/availability', () => {
-  const ask = (query: Record<string, string>) => get(`/api/calendar/availability?${new URLSearchParams(query)}`);
+  const requestAvailability = (query: Record<string, string>) =>
+    get(`/api/calendar/availability?${new URLSearchParams(query)}`);
   const taken = (body: { date: string; is_available: boolean }[]) =>
     body.filter((day) => !day.is_available).map((day) => day.date);
 
   test('returns one entry for each day, both ends included', async () => {
     const struttura_id = await buildStruttura(portal.db);
     await takeNights(portal.db, { struttura_id, start: '2026-12-05', end: '2026-12-08' });
-    const { status, body } = await ask({
+    const { status, body } = await requestAvailability({
       cin: await portal.cinOf(struttura_id),
       start_date: '2026-12-01',
       end_date: '2026-12-10',
@@ -151,8 +152,13 @@ describe('GET /api/calendar/availability', () => {
   test('finds a CIN in lower case and with blanks', async () => {
     const cin = (await portal.cinOf(await buildStruttura(portal.db))).toLowerCase();
     expect(
-      (await ask({ cin: ` ${cin.slice(0, 8)} ${cin.slice(8)}`, start_date: '2026-12-01', end_date: '2026-12-01' }))
-        .status,
+      (
+        await requestAvailability({
+          cin: ` ${cin.slice(0, 8)} ${cin.slice(8)}`,
+          start_date: '2026-12-01',
+          end_date: '2026-12-01',
+        })
+      ).status,
     ).toBe(200);
   });
 
@@ -161,9 +167,12 @@ describe('GET /api/calendar/availability', () => {
     await takeNights(portal.db, { struttura_id, camera_id: camere[0] ?? 0, start: '2026-12-02', end: '2026-12-04' });
     await takeNights(portal.db, { struttura_id, camera_id: camere[1] ?? 0, start: '2026-12-03', end: '2026-12-05' });
     const window = { cin: await portal.cinOf(struttura_id), start_date: '2026-12-01', end_date: '2026-12-06' };
-    expect(taken((await ask(window)).body)).toEqual(['2026-12-03']);
-    expect(taken((await ask({ ...window, camera_id: String(camere[1]) })).body)).toEqual(['2026-12-03', '2026-12-04']);
-    expect(await ask({ ...window, camera_id: '999999999' })).toMatchObject({
+    expect(taken((await requestAvailability(window)).body)).toEqual(['2026-12-03']);
+    expect(taken((await requestAvailability({ ...window, camera_id: String(camere[1]) })).body)).toEqual([
+      '2026-12-03',
+      '2026-12-04',
+    ]);
+    expect(await requestAvailability({ ...window, camera_id: '999999999' })).toMatchObject({
       status: 404,
       body: { detail: 'Camera non trovata.' },
     });
@@ -179,12 +188,15 @@ describe('GET /api/calendar/availability', () => {
     ['an unknown CIN', { cin: 'IT052015C2NESSUNO1' }, 404, 'Struttura non trovata.'],
     ['an invalid CIN', { cin: '%' }, 404, 'Struttura non trovata.'],
   ])('rejects %s', async (_, query, status, detail) => {
-    expect(await ask({ ...known, ...query })).toMatchObject({ status, body: { success: false, detail } });
+    expect(await requestAvailability({ ...known, ...query })).toMatchObject({
+      status,
+      body: { success: false, detail },
+    });
   });
 
   test.each(['in_attesa', 'sospesa'] as const)('returns 404 for a struttura that is %s', async (status) => {
     const cin = await portal.cinOf(await buildStruttura(portal.db, { status }));
-    expect((await ask({ ...known, cin })).status).toBe(404);
+    expect((await requestAvailability({ ...known, cin })).status).toBe(404);
   });
 });
 

@@ -68,10 +68,12 @@ describe('a visible struttura', () => {
   });
 
   test('drops its page and card for changed rooms, prices and photos', async () => {
-    const own = [`c:${MONTEPULCIANO}`, `s:${bnb.id}`].toSorted();
+    const expected = [`c:${MONTEPULCIANO}`, `s:${bnb.id}`].toSorted();
     const [camera] = bnb.camere;
-    expect(await publishedBy(run(`update camere set prezzo_notte_cents = 4000 where id = ${camera}`))).toEqual([own]);
-    expect(await publishedBy(run(`update camere set note = 'Vista' where id = ${camera}`))).toEqual([own]);
+    expect(await publishedBy(run(`update camere set prezzo_notte_cents = 4000 where id = ${camera}`))).toEqual([
+      expected,
+    ]);
+    expect(await publishedBy(run(`update camere set note = 'Vista' where id = ${camera}`))).toEqual([expected]);
     const season = "'[2027-06-01,2027-09-01)', 12000";
     const add = `insert into tariffe (struttura_id, period, prezzo_notte_cents) values (${house}, ${season})`;
     expect(await publishedBy(run(add))).toEqual([CARD()]);

@@ -51,7 +51,7 @@ type Body = { detail?: string; message?: string; campi?: unknown; data?: { archi
 /** `wait`: the `Retry-After` header. */
 type CallAnswer = { status: number; wait: string | null; body: Body };
 
-async function ask(path: string, body: object, signal?: AbortSignal): Promise<CallAnswer> {
+async function call(path: string, body: object, signal?: AbortSignal): Promise<CallAnswer> {
   const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
   const url = `http://127.0.0.1:${listening.port}${path}`;
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal: signal ?? null });
@@ -83,7 +83,7 @@ describe('Svuota DB', () => {
     const held = await buildStruttura(database.db, { nome: 'In pagamento' });
     const expires_at = new Date(NOW.getTime() + 600_000);
     await buildBooking(database.db, { struttura_id: held, status: 'in_attesa_pagamento', expires_at });
-    const { status, body } = await ask(PURGE, INTENT);
+    const { status, body } = await call(PURGE, INTENT);
     const rifiutate = [
       { id: future, nome: 'Futura' },
       { id: held, nome: 'In pagamento' },
@@ -108,7 +108,7 @@ describe('Svuota DB', () => {
   test('can be undone row for row by npm run db -- restore', async () => {
     await fillPortal(database.db);
     const before = await hashRows(database);
-    const { body } = await ask(PURGE, INTENT);
+    const { body } = await call(PURGE, INTENT);
     expect(body.message).toBe('Eliminate 3 strutture con successo');
     await restoreBackup(database, body.data?.archivio ?? '', TRUST);
     expect(await hashRows(database)).toEqual(before);
@@ -119,7 +119,7 @@ describe('Svuota DB', () => {
     await buildStruttura(database.db, { nome: 'Casa Uno', ...owned });
     await buildStruttura(database.db, { nome: 'Di nessuno' });
     await buildStruttura(database.db, { nome: 'Casa Due', ...owned });
-    const { body } = await ask(PURGE, INTENT);
+    const { body } = await call(PURGE, INTENT);
     const noted = () =>
       database.db.selectFrom('removed_homes').select(['nome', 'proprietario_email']).orderBy('nome').execute();
     expect(await noted()).toEqual(
@@ -132,7 +132,7 @@ describe('Svuota DB', () => {
   test('writes an audit line for each struttura and one for itself, with one request id', async () => {
     await buildStruttura(database.db, { nome: 'Libera' });
     await buildBooked('Futura', '2027-08-01', '2027-08-08');
-    await ask(PURGE, INTENT);
+    await call(PURGE, INTENT);
     const written = await lines();
     expect(written).toMatchObject([
       { azione: 'eliminazione', struttura_nome: 'Libera' },
@@ -147,7 +147,7 @@ describe('Svuota DB', () => {
   });
 
   test('reports an empty database, and writes no archive (PRODUCT.md § 8)', async () => {
-    expect(await ask(PURGE, INTENT)).toEqual({
+    expect(await call(PURGE, INTENT)).toEqual({
       status: 200,
       wait: null,
       body: {
@@ -166,8 +166,8 @@ describe('Svuota DB', () => {
     ['no password', { conferma: INTENT.conferma }],
   ])('does nothing with %s', async (_, body) => {
     const id = await buildStruttura(database.db);
-    expect((await ask(PURGE, body)).status).toBe(422);
-    expect((await ask(ARCHIVE, body)).status).toBe(422);
+    expect((await call(PURGE, body)).status).toBe(422);
+    expect((await call(ARCHIVE, body)).status).toBe(422);
     expect(await statuses()).toEqual([{ id, status: 'approvata' }]);
     expect(await readdir(rooms.folder)).not.toContain('archivio.backup');
   });
@@ -175,7 +175,7 @@ describe('Svuota DB', () => {
   test('deletes nothing if the archive cannot be written', async () => {
     const id = await buildStruttura(database.db);
     await mkdir(join(rooms.folder, 'archivio.backup', 'pieno'), { recursive: true });
-    expect(await ask(PURGE, INTENT)).toMatchObject({
+    expect(await call(PURGE, INTENT)).toMatchObject({
       status: 503,
       wait: '60',
       body: { detail: 'Non riusciamo a scrivere l’archivio: non abbiamo eliminato niente.' },
@@ -197,7 +197,7 @@ describe('Svuota DB', () => {
       .insertInto('struttura_photos')
       .values({ struttura_id: broken, position: 0, photo_id: id })
       .execute();
-    const { body } = await ask(PURGE, INTENT);
+    const { body } = await call(PURGE, INTENT);
     expect(body).toMatchObject({
       message: 'Eliminate 2 strutture con successo',
       data: { eliminate: 2, fallite: [{ id: broken, nome: 'Rotta' }] },
@@ -211,7 +211,7 @@ describe('Svuota DB', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (let count = 0; count < 12; count += 1) await buildStruttura(database.db);
     await sql`revoke delete on strutture from ospitalia_portale`.execute(database.db);
-    const { status, body } = await ask(PURGE, INTENT);
+    const { status, body } = await call(PURGE, INTENT);
     expect([status, body.detail]).toEqual([503, expect.stringMatching(/^Ci siamo fermati.*Eliminate: 0\./)]);
     expect(logged).toHaveBeenCalledTimes(10);
     expect(await lines()).toMatchObject([{ azione: 'svuotamento', dopo: { eliminate: 0 } }]);
@@ -223,10 +223,10 @@ describe('Svuota DB', () => {
     const client = await database.pool.connect();
     await client.query('begin');
     await client.query('select from strutture where id = $1 for update', [id]);
-    const first = ask(PURGE, INTENT);
+    const first = call(PURGE, INTENT);
     await waitUntilBlocked(database.db, 1);
     for (const path of [PURGE, ARCHIVE]) {
-      expect(await ask(path, INTENT)).toMatchObject({
+      expect(await call(path, INTENT)).toMatchObject({
         status: 409,
         body: { detail: 'Un altro svuotamento è in corso. Aspetta che finisca.' },
       });
@@ -234,7 +234,7 @@ describe('Svuota DB', () => {
     await client.query('commit');
     client.release();
     expect((await first).body.message).toBe('Eliminate 1 strutture con successo');
-    expect((await ask(PURGE, INTENT)).body.message).toBe('Database già vuoto');
+    expect((await call(PURGE, INTENT)).body.message).toBe('Database già vuoto');
   });
 });
 
@@ -245,10 +245,10 @@ test('Svuota DB continues after its client has disconnected', async () => {
   await client.query('begin');
   await client.query('select from strutture where id = $1 for update', [held]);
   const leaving = new AbortController();
-  const asked = Promise.allSettled([ask(PURGE, INTENT, leaving.signal)]);
+  const purging = Promise.allSettled([call(PURGE, INTENT, leaving.signal)]);
   await waitUntilBlocked(database.db, 1);
   leaving.abort();
-  expect(await asked).toMatchObject([{ status: 'rejected', reason: { name: 'AbortError' } }]);
+  expect(await purging).toMatchObject([{ status: 'rejected', reason: { name: 'AbortError' } }]);
   await client.query('commit');
   client.release();
   await vi.waitFor(async () => expect((await lines()).at(-1)).toMatchObject({ azione: 'svuotamento' }), {
@@ -261,14 +261,14 @@ test('Svuota DB continues after its client has disconnected', async () => {
 describe('before Elimina Tutte', () => {
   test('archives everything, deletes nothing and returns the ids to delete', async () => {
     const [first, second] = [await buildStruttura(database.db), await buildStruttura(database.db)];
-    const { body } = await ask(ARCHIVE, INTENT);
+    const { body } = await call(ARCHIVE, INTENT);
     expect(body.data).toEqual({ ids: [first, second], archivio: expect.any(String) });
     expect(await statuses()).toHaveLength(2);
     expect(await lines()).toMatchObject([{ azione: 'archivio', dopo: { strutture: 2, archivio: 'archivio.backup' } }]);
   });
 
   test('writes no archive for an empty database', async () => {
-    expect((await ask(ARCHIVE, INTENT)).body.data).toEqual({ ids: [], archivio: null });
+    expect((await call(ARCHIVE, INTENT)).body.data).toEqual({ ids: [], archivio: null });
     expect(await lines()).toEqual([]);
   });
 });
@@ -277,7 +277,7 @@ test('retains photos for 30 days for a restoration', async () => {
   await buildStruttura(database.db);
   const photo = { hash: 'y'.repeat(22), width: 40, height: 30 };
   await database.db.insertInto('photos').values(photo).execute();
-  await ask(PURGE, INTENT);
+  await call(PURGE, INTENT);
   const { rows } = await sql`
     select held_until > now() + interval '29 days' as waits from photo_uploads`.execute(database.db);
   expect(rows).toEqual([{ waits: true }]);
@@ -285,7 +285,7 @@ test('retains photos for 30 days for a restoration', async () => {
 
 test('does not seed demo listings into a purged portal', async () => {
   await buildStruttura(database.db);
-  await ask(PURGE, INTENT);
+  await call(PURGE, INTENT);
   const config = { ...readConfig({ OSPITALIA_DATA_DIR: rooms.folder }), demo: 2 };
   await seedEmptyDatabase(database.pool, config, () => undefined);
   expect(await statuses()).toEqual([]);

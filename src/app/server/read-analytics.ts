@@ -14,10 +14,10 @@ const HOSTED: Record<AnalyticsProvider, string | undefined> = {
   matomo: undefined,
 };
 
-const SITES: Record<AnalyticsProvider, { form: RegExp; name: string }> = {
-  plausible: { form: /^[\w.-]{1,250}$/, name: operatorMessages.plausibleSite() },
-  umami: { form: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, name: operatorMessages.umamiSite() },
-  matomo: { form: /^[1-9]\d{0,8}$/, name: operatorMessages.matomoSite() },
+const SITES: Record<AnalyticsProvider, { form: RegExp; name: () => string }> = {
+  plausible: { form: /^[\w.-]{1,250}$/, name: operatorMessages.plausibleSite },
+  umami: { form: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, name: operatorMessages.umamiSite },
+  matomo: { form: /^[1-9]\d{0,8}$/, name: operatorMessages.matomoSite },
 };
 
 function readAddress(url: URL): string {
@@ -48,7 +48,7 @@ export function readAnalytics({ provider: name, site, url }: AnalyticsVariables)
     throw new SettingsError(operatorMessages.analyticsIncomplete(missing.join(', ')));
   }
   if (!SITES[provider].form.test(site)) {
-    throw new SettingsError(operatorMessages.analyticsSiteInvalid(SITES[provider].name));
+    throw new SettingsError(operatorMessages.analyticsSiteInvalid(SITES[provider].name()));
   }
   return { provider, site, url: address };
 }

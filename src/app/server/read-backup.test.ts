@@ -81,8 +81,8 @@ describe('messages at the start of a portal', () => {
     ],
     ['a warning that a bucket without an hour stays empty', BUCKET, [/^Senza BACKUP_AT nessuno/]],
   ])('%s', (_, env, lines) => {
-    const said = describeBackup(readConfig(env).backup, false);
-    expect(said).toEqual(lines.map((line) => expect.stringMatching(line)));
+    const printed = describeBackup(readConfig(env).backup, false);
+    expect(printed).toEqual(lines.map((line) => expect.stringMatching(line)));
   });
 
   test('a warning that archives would be lost with the disk of the data', () => {

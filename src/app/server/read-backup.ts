@@ -22,8 +22,6 @@ export type BackupConfig = {
   drillDatabaseUrl: string | undefined;
 };
 
-const ON_SAME_DISK = operatorMessages.archivesOnDataDisk();
-
 type ReadVariable = (name: string) => string | undefined;
 
 function readTime(text: string | undefined): string | null {
@@ -76,7 +74,7 @@ export function describeBackup({ at, folder, s3, recipients }: BackupConfig, are
   const place = s3 === undefined ? folder : operatorMessages.inBucket(s3.bucket);
   const warnings = [
     ...(recipients.length === 0 ? [operatorMessages.archivesUnencrypted()] : []),
-    ...(areLostWithDisk ? [ON_SAME_DISK] : []),
+    ...(areLostWithDisk ? [operatorMessages.archivesOnDataDisk()] : []),
   ];
   if (at === null) return s3 === undefined ? [] : [operatorMessages.archivesOff()];
   return [operatorMessages.archivesNightly(at, place), ...warnings];

@@ -18,14 +18,14 @@ describe('a PostgreSQL URL', () => {
     'postgresql://ospitalia:Segreta%2027%@db.example/ospitalia',
   ])('rejects %s, whose password is not percent-encoded, without repeating it', (url) => {
     for (const name of ['DATABASE_URL', 'DATABASE_READ_URL', 'DRILL_DATABASE_URL']) {
-      let said = '';
+      let message = '';
       try {
         readConfig({ DATABASE_URL, [name]: url });
       } catch (error) {
-        if (error instanceof SettingsError) said = error.message;
+        if (error instanceof SettingsError) message = error.message;
       }
-      expect(said.replace(name, 'DATABASE_URL')).toMatch(IN_CODE);
-      expect(said).not.toMatch(/Segreta|2027|db\.example/);
+      expect(message.replace(name, 'DATABASE_URL')).toMatch(IN_CODE);
+      expect(message).not.toMatch(/Segreta|2027|db\.example/);
     }
   });
 

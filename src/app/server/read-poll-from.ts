@@ -13,7 +13,7 @@ export function readPollFrom(text: string | undefined): string | undefined {
  * Throws for an address that this machine does not have, or not yet: every request would fail without a visible
  * reason.
  */
-export async function assertOwnAddress(address: string): Promise<void> {
+export async function assertLocalAddress(address: string): Promise<void> {
   const server = createServer();
   try {
     await once(server.listen(0, address), 'listening');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { assertOwnAddress } from './read-poll-from.ts';
+import { assertLocalAddress } from './read-poll-from.ts';
 import { queuesOf } from './jobs/queues.ts';
 import { PROCESS_ROLES, readRoles } from './read-roles.ts';
 
@@ -45,7 +45,7 @@ describe('OSPITALIA_POLL_FROM', () => {
   });
 
   test('must be an address of this machine', async () => {
-    await assertOwnAddress('127.0.0.1');
-    await expect(assertOwnAddress('192.0.2.7')).rejects.toThrow('192.0.2.7 non lo è');
+    await assertLocalAddress('127.0.0.1');
+    await expect(assertLocalAddress('192.0.2.7')).rejects.toThrow('192.0.2.7 non lo è');
   });
 });

@@ -66,8 +66,8 @@ async function openHealthProxy(ports: readonly number[]): Promise<HealthProxy> {
     if (backend === undefined) return fail('no portal is ready');
     const headers = { ...incoming.headers, connection: 'keep-alive' };
     const sent = request({ agent, host: '127.0.0.1', port: backend.port, method, path: url, headers }, (received) => {
-      const { connection: _, 'keep-alive': __, ...kept } = received.headers;
-      answer.writeHead(received.statusCode ?? 502, kept);
+      const { connection: _, 'keep-alive': __, ...stored } = received.headers;
+      answer.writeHead(received.statusCode ?? 502, stored);
       pipeline(received, answer, (error) => error && fail(error.message));
     });
     sent.on('error', (error) => fail(`${backend.port}: ${error.message}`));
@@ -110,7 +110,7 @@ afterAll(async () => {
 
 let caller = 0;
 
-async function ask(path: string, sent?: object): Promise<{ status: number; text: string }> {
+async function fetchText(path: string, sent?: object): Promise<{ status: number; text: string }> {
   caller += 1;
   const headers = {
     'X-Forwarded-For': `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`,
@@ -139,9 +139,9 @@ async function visit(post: number, home: number) {
     const paths = [...pages, '/api/regioni', `/api/strutture/${home}`, '/sitemap.xml', '/api/docs', '/api/blog/posts'];
     for (let nth = 0; !isOver; nth += 1) {
       const path = paths[nth % paths.length] ?? '/';
-      const page = await ask(path);
+      const page = await fetchText(path);
       note(page.status === 200 ? 'GET' : `GET ${path} ${page.text.slice(0, 300)}`, page.status);
-      const { status } = await ask(`/api/blog/posts/${post}/views`, {});
+      const { status } = await fetchText(`/api/blog/posts/${post}/views`, {});
       note('view', status);
       if (status === 204) views += 1;
       await pause(30);
@@ -151,7 +151,10 @@ async function visit(post: number, home: number) {
     for (let night = 0; !isOver; night += 1) {
       const check_in_date = addDays(FIRST, night);
       const nights = { check_in_date, check_out_date: addDays(check_in_date, 1) };
-      const { status, text } = await ask('/api/payments/booking/create-payment', paymentBody(home, { cin, ...nights }));
+      const { status, text } = await fetchText(
+        '/api/payments/booking/create-payment',
+        paymentBody(home, { cin, ...nights }),
+      );
       note('booking', status);
       if (status === 200) codici.push(JSON.parse(text).codice);
       await pause(100);
@@ -193,8 +196,8 @@ test('fails no request and loses no acknowledged write when portals restart unde
   expect(proxy.failures).toEqual([]);
   expect(Object.keys(statuses).toSorted()).toEqual(['GET 200', 'booking 200', 'view 204']);
   expect(codici.length).toBeGreaterThan(sized(10, 20));
-  const kept = await database.db.selectFrom('bookings').select('codice').execute();
-  expect(kept.map(({ codice }) => codice).toSorted()).toEqual(codici.toSorted());
+  const stored = await database.db.selectFrom('bookings').select('codice').execute();
+  expect(stored.map(({ codice }) => codice).toSorted()).toEqual(codici.toSorted());
   const article = await database.db
     .selectFrom('blog_posts')
     .select('views_count')

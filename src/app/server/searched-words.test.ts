@@ -15,15 +15,15 @@ await buildStruttura(portal.db, {
 await buildStruttura(portal.db, { citta_id: LIVO_CO, servizi: ['Piscina'] });
 afterAll(() => portal.close());
 
-const ask = (path: string) => fetch(portal.origin + path, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+const request = (path: string) => fetch(portal.origin + path, { headers: { Accept: 'text/html' }, redirect: 'manual' });
 const at = (testo: string, more = '') => `/cerca?testo=${encodeURIComponent(testo)}${more}`;
 
 async function follow(path: string) {
-  let answer = await ask(path);
+  let answer = await request(path);
   let arrived = path;
   for (let step = 0; step < 5 && answer.status === 302; step += 1) {
     arrived = answer.headers.get('location') ?? '';
-    answer = await ask(arrived);
+    answer = await request(arrived);
   }
   const { body, head } = readHtml(await answer.text());
   const linksOf = (selector: string) =>

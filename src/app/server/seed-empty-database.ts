@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import { systemClock, today } from '../../kernel/dates/clock.ts';
-import { formatCount } from '../../kernel/text/format-count.ts';
 import type { Config } from './config.ts';
 import { openPhotos } from './open-photos.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -44,35 +43,35 @@ async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
   if (rows[0]?.demo === true) await seedBlog(pool, config);
 }
 
-async function seed(pool: Pool, config: Config, say: (line: string) => void): Promise<void> {
+async function seed(pool: Pool, config: Config, print: (line: string) => void): Promise<void> {
   // Imported only by the start that needs it (docs/decisions/0077).
   const { seedDemo } = await import('../../demo/seed-demo.ts');
   const { seedDemoOwner } = await import('../../demo/seed-demo-owner.ts');
   const start = performance.now();
-  say(`Carico ${formatCount(config.demo)} strutture dimostrative…`);
+  print(operatorMessages.loadingDemoHomes(config.demo));
   await seedDemo(pool, config.demo, {
     storage: openPhotos(config),
     today: today(systemClock),
-    log: say,
+    log: print,
   });
   // Demo payments are only for portals without real ones.
   if (config.stripe === undefined) await seedDemoOwner(pool, { clock: systemClock, publicUrl: config.publicUrl });
   await seedBlog(pool, config);
-  say(operatorMessages.demoHomesLoaded(config.demo, ((performance.now() - start) / 1000).toFixed(1)));
+  print(operatorMessages.demoHomesLoaded(config.demo, ((performance.now() - start) / 1000).toFixed(1)));
 }
 
 /**
  * Seeds demo listings, as many as configured, unless the database has or had strutture that an administrator deleted,
  * and demo articles unless the blog ever had one.
  */
-export async function seedEmptyDatabase(pool: Pool, config: Config, say: (line: string) => void): Promise<void> {
+export async function seedEmptyDatabase(pool: Pool, config: Config, print: (line: string) => void): Promise<void> {
   if (config.demo === 0) return;
   if (!(await isEmpty(pool))) return seedOlderDemo(pool, config);
   // Processes that start concurrently wait here and then find the listings.
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    if (await isEmpty(pool)) await seed(pool, config, say);
+    if (await isEmpty(pool)) await seed(pool, config, print);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
     client.release();

@@ -22,8 +22,8 @@ const YEAR = 31_536_000;
 type SeoDependencies = { db: Db; publicUrl: string; photos: PhotoStorage; clock: Clock; contact?: string | null };
 
 /** Returns files for search engines, feed readers, link previews and security researchers. */
-export function seoFiles(ground: SeoDependencies, locations: LocationsService): GeneratedFile[] {
-  const { db, publicUrl, photos, clock, contact } = ground;
+export function seoFiles(dependencies: SeoDependencies, locations: LocationsService): GeneratedFile[] {
+  const { db, publicUrl, photos, clock, contact } = dependencies;
   const blog = createBlogService(db);
   const strutture = createSitemapStruttureService(db);
   const sitemaps = createSitemaps({ publicUrl, fixed: SITEMAP_PATHS, locations, strutture, blog });

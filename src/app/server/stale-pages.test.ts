@@ -11,7 +11,7 @@ import { STALE_MARK } from './portal.ts';
 
 const SENTENCE = 'Stiamo aggiornando: prezzi e date possono essere di qualche minuto fa';
 
-let heard: Hearing = 'listening';
+let listenerState: Hearing = 'listening';
 let isAway = false;
 let isGone = false;
 let renders = 0;
@@ -30,12 +30,12 @@ const render: PageRenderer = async (request, _, onShared) => {
 };
 
 beforeEach(() => {
-  [heard, isAway, isGone, renders] = ['listening', false, false, 0];
+  [listenerState, isAway, isGone, renders] = ['listening', false, false, 0];
   cache = createPageCache({
     clock: { now: () => new Date('2026-11-22T10:00:00Z') },
     publicUrl: 'https://www.ospitalia.test',
-    isListening: () => heard === 'listening',
-    confirm: async () => heard,
+    isListening: () => listenerState === 'listening',
+    confirm: async () => listenerState,
     isDatabaseAway: () => isAway,
     staleMark: STALE_MARK,
     cdnSeconds: 60,
@@ -43,21 +43,21 @@ beforeEach(() => {
   app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(render) });
 });
 
-async function ask(path: string, headers: Record<string, string> = {}) {
+async function fetchPage(path: string, headers: Record<string, string> = {}) {
   const answer = await app.request(path, { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
 function lose(): void {
-  [heard, isAway] = ['lost', true];
+  [listenerState, isAway] = ['lost', true];
 }
 
 describe('a cached page while the database is unavailable', () => {
   test('is served with a notice at its top and headers', async () => {
-    const fresh = await ask('/a');
+    const fresh = await fetchPage('/a');
     expect(fresh.text).not.toContain(SENTENCE);
     lose();
-    const stale = await ask('/a');
+    const stale = await fetchPage('/a');
     expect(stale.status).toBe(200);
     expect(stale.text).toBe(
       `<html><body class="a"><p class="note warn" role="status">${SENTENCE}</p><main>Podere</main></body></html>`,
@@ -71,53 +71,53 @@ describe('a cached page while the database is unavailable', () => {
   });
 
   test('is not answered with 304: the client’s copy has no notice', async () => {
-    const { headers } = await ask('/a');
+    const { headers } = await fetchPage('/a');
     lose();
-    expect((await ask('/a', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(200);
+    expect((await fetchPage('/a', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(200);
   });
 
   test('is unmarked once changes are received again', async () => {
-    await ask('/a');
+    await fetchPage('/a');
     lose();
-    await ask('/a');
-    [heard, isAway] = ['listening', false];
-    expect((await ask('/a')).text).not.toContain(SENTENCE);
+    await fetchPage('/a');
+    [listenerState, isAway] = ['listening', false];
+    expect((await fetchPage('/a')).text).not.toContain(SENTENCE);
   });
 
   test('as React Router data is marked in headers only', async () => {
-    await ask('/a.data');
+    await fetchPage('/a.data');
     lose();
-    const stale = await ask('/a.data');
+    const stale = await fetchPage('/a.data');
     expect([stale.status, stale.headers.get('Warning')]).toEqual([200, '110 - "Response is Stale"']);
     expect(stale.text).not.toContain(SENTENCE);
   });
 
   test('is still served if the database fails again as soon as it returns', async () => {
-    await ask('/a');
+    await fetchPage('/a');
     lose();
     cache.doubt();
-    [heard, isAway] = ['listening', true];
-    const stale = await ask('/a');
+    [listenerState, isAway] = ['listening', true];
+    const stale = await fetchPage('/a');
     expect([stale.status, stale.headers.get('Warning')]).toEqual([200, '110 - "Response is Stale"']);
     isAway = false;
-    expect((await ask('/a')).headers.get('Warning')).toBeNull();
+    expect((await fetchPage('/a')).headers.get('Warning')).toBeNull();
     expect(renders).toBe(3);
   });
 
   test('is no longer served once its URL returned another status', async () => {
-    await ask('/a');
+    await fetchPage('/a');
     cache.doubt();
     isGone = true;
-    expect((await ask('/a')).status).toBe(404);
+    expect((await fetchPage('/a')).status).toBe(404);
     lose();
-    expect((await ask('/a')).status).toBe(503);
+    expect((await fetchPage('/a')).status).toBe(503);
   });
 
   test('is not served if it was invalidated before', async () => {
-    await ask('/a');
+    await fetchPage('/a');
     cache.drop(['s:1']);
     lose();
-    expect((await ask('/a')).status).toBe(503);
+    expect((await fetchPage('/a')).status).toBe(503);
   });
 
   test.each([
@@ -125,9 +125,9 @@ describe('a cached page while the database is unavailable', () => {
     ['a signed-in user', '/a', { Cookie: '__Host-sessione=x' }],
     ['an API call', '/chiamata', {}],
   ])('returns the error page with Retry-After for %s', async (_, path, headers) => {
-    await ask(path === '/b' ? '/a' : path);
+    await fetchPage(path === '/b' ? '/a' : path);
     lose();
-    const answer = await ask(path, headers);
+    const answer = await fetchPage(path, headers);
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
   });
 });
@@ -135,23 +135,23 @@ describe('a cached page while the database is unavailable', () => {
 describe('a page read from a replica while the primary is unavailable', () => {
   const SECONDS = 5;
   /** Marks each statement like `readDb`. */
-  const renderThere: PageRenderer = async (...asked) => {
+  const renderThere: PageRenderer = async (...args) => {
     markStandInRead(performance.now() - SECONDS * 1000);
-    return render(...asked);
+    return render(...args);
   };
 
   test.each<[string, Hearing, boolean]>([
     ['while changes are not received', 'lost', true],
     ['before the outage is detected', 'listening', false],
     ['with a URL that is not cached', 'lost', true],
-  ])('is marked and not cached, %s', async (how, hearing, away) => {
-    [heard, isAway] = [hearing, away];
+  ])('is marked and not cached, %s', async (how, state, away) => {
+    [listenerState, isAway] = [state, away];
     const page: PageRenderer = async (request, id, onShared) => {
       isAway = false;
       return renderThere(request, id, onShared).finally(() => void (isAway = away));
     };
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(page) });
-    const answer = await ask(how.includes('URL') ? '/a?x=1' : '/a');
+    const answer = await fetchPage(how.includes('URL') ? '/a?x=1' : '/a');
     expect(answer.text.split(SENTENCE)).toHaveLength(2);
     const names = ['Warning', 'Cache-Control', 'Age', 'ETag'];
     expect(names.map((name) => answer.headers.get(name))).toEqual([
@@ -164,60 +164,60 @@ describe('a page read from a replica while the primary is unavailable', () => {
 
   test('is served again while the primary is unavailable, and rendered again when it returns', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
-    await ask('/a');
+    await fetchPage('/a');
     lose();
-    expect((await ask('/a')).text).toContain(SENTENCE);
+    expect((await fetchPage('/a')).text).toContain(SENTENCE);
     expect([renders, cache.counters().stale]).toEqual([1, 1]);
-    [heard, isAway] = ['listening', false];
+    [listenerState, isAway] = ['listening', false];
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(render) });
-    const fresh = await ask('/a');
+    const fresh = await fetchPage('/a');
     expect([fresh.text.includes(SENTENCE), fresh.headers.has('Warning'), renders]).toEqual([false, false, 2]);
   });
 
   test('is rendered separately and marked for concurrent requests', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
-    const answers = await Promise.all([ask('/a'), ask('/a')]);
+    const answers = await Promise.all([fetchPage('/a'), fetchPage('/a')]);
     expect(answers.map(({ text }) => text.includes(SENTENCE))).toEqual([true, true]);
   });
 
   test('as API response is marked in headers, and requested again each time', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
-    for (const _ of [1, 2]) expect((await ask('/chiamata')).headers.get('Warning')).not.toBeNull();
+    for (const _ of [1, 2]) expect((await fetchPage('/chiamata')).headers.get('Warning')).not.toBeNull();
     expect(renders).toBe(2);
   });
 });
 
 describe('while changes are not received', () => {
   test('serves the cached page, marked, if the connection is open but late', async () => {
-    await ask('/a');
-    heard = 'late';
-    expect((await ask('/a')).text).toContain(SENTENCE);
+    await fetchPage('/a');
+    listenerState = 'late';
+    expect((await fetchPage('/a')).text).toContain(SENTENCE);
     expect(renders).toBe(1);
-    expect((await ask('/b')).status).toBe(200);
+    expect((await fetchPage('/b')).status).toBe(200);
     // Stored for later: missed changes are replayed when the listener catches up.
-    heard = 'listening';
-    expect((await ask('/b')).text).not.toContain(SENTENCE);
+    listenerState = 'listening';
+    expect((await fetchPage('/b')).text).not.toContain(SENTENCE);
     expect(renders).toBe(2);
   });
 
   test('renders the page if only the listener lost its connection', async () => {
-    await ask('/a');
-    heard = 'lost';
-    expect((await ask('/a')).text).not.toContain(SENTENCE);
+    await fetchPage('/a');
+    listenerState = 'lost';
+    expect((await fetchPage('/a')).text).not.toContain(SENTENCE);
     expect(renders).toBe(2);
   });
 
   test('serves the cached page if the listener lost its connection and rendering fails', async () => {
-    await ask('/a');
+    await fetchPage('/a');
     lose();
     isAway = false;
     const failing: PageRenderer = async () => new Response('', { status: 503 });
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(failing) });
-    expect((await ask('/a')).text).toContain(SENTENCE);
+    expect((await fetchPage('/a')).text).toContain(SENTENCE);
   });
 
   test('serves the page unmarked if the listener catches up within a moment', async () => {
-    await ask('/a');
+    await fetchPage('/a');
     let questions = 0;
     const lateCache = createPageCache({
       clock: { now: () => new Date('2026-11-22T10:00:00Z') },
@@ -229,8 +229,8 @@ describe('while changes are not received', () => {
       },
     });
     app = createApiApp({ calls: [], renderPage: lateCache.wrapRenderer(render) });
-    await ask('/a');
-    await ask('/a');
+    await fetchPage('/a');
+    await fetchPage('/a');
     expect([questions, lateCache.counters().hits]).toEqual([1, 1]);
   });
 });
@@ -242,7 +242,7 @@ describe('an overloaded portal', () => {
   });
 
   /** Requests a path from a server that serves stale pages and rejects everything else. */
-  async function askBusy(path: string, init: RequestInit = {}): Promise<Response> {
+  async function requestOverloaded(path: string, init: RequestInit = {}): Promise<Response> {
     const server = createServer((incoming, outgoing) => {
       if (!cache.answerStale(incoming, outgoing)) outgoing.writeHead(503).end();
     });
@@ -253,8 +253,8 @@ describe('an overloaded portal', () => {
   }
 
   test('serves a stale page, marked, before it rejects the request', async () => {
-    await ask('/a');
-    const answer = await askBusy('/a?utm_source=lettera');
+    await fetchPage('/a');
+    const answer = await requestOverloaded('/a?utm_source=lettera');
     expect([answer.status, answer.headers.get('Warning'), answer.headers.get('Cache-Control')]).toEqual([
       200,
       '110 - "Response is Stale"',
@@ -263,7 +263,7 @@ describe('an overloaded portal', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(await answer.text()).toContain(SENTENCE);
     expect([renders, cache.counters().stale]).toEqual([1, 1]);
-    const head = await askBusy('/a', { method: 'HEAD' });
+    const head = await requestOverloaded('/a', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
@@ -273,7 +273,7 @@ describe('an overloaded portal', () => {
     ['a change', '/a', { method: 'POST' }],
     ['an API call', '/chiamata', {}],
   ])('has no stale page for %s', async (_, path, init) => {
-    await ask(path === '/b' ? '/a' : path);
-    expect((await askBusy(path, init)).status).toBe(503);
+    await fetchPage(path === '/b' ? '/a' : path);
+    expect((await requestOverloaded(path, init)).status).toBe(503);
   });
 });

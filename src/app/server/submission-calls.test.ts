@@ -21,7 +21,7 @@ afterAll(() => portal.close());
 afterEach(() => portal.expectAtWork());
 
 /** Returns the hosts that this process requests over HTTP during `work`, with any of Node's clients. */
-async function hostsAsked<T>(work: () => Promise<T>): Promise<{ result: T; hosts: string[] }> {
+async function requestedHosts<T>(work: () => Promise<T>): Promise<{ result: T; hosts: string[] }> {
   const hosts: string[] = [];
   const onFetch = (message: unknown) => {
     const { request } = message as { request: { origin: string } };
@@ -102,10 +102,10 @@ describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['SQL', "'); drop table strutture; --", "'); drop table strutture; --"],
     ['a calendar, in one line', 'BEGIN:VEVENT\r\nSUMMARY:x', 'BEGIN:VEVENT SUMMARY:x'],
-  ])('stores %s in a name as text', async (_, nome, kept) => {
+  ])('stores %s in a name as text', async (_, nome, stored) => {
     const answer = await portal.send({ nome });
-    expect([answer.status, answer.body.data.nome]).toEqual([201, kept]);
-    expect((await portal.rowOf(answer)).nome).toBe(kept);
+    expect([answer.status, answer.body.data.nome]).toEqual([201, stored]);
+    expect((await portal.rowOf(answer)).nome).toBe(stored);
   });
 
   test('normalises and stores a price as text, a CIN with separators, no phone, breakfast by type, and no cleaning', async () => {
@@ -174,7 +174,9 @@ describe('POST /api/strutture again (row 21)', () => {
 
 test('stores the URL of a platform’s feed without requesting it (row 25)', async () => {
   const booking_ical_url = 'https://ical.booking.com/v1/export?t=1';
-  const { result: answer, hosts } = await hostsAsked(() => portal.send({ booking_ical_url, non_su_booking: false }));
+  const { result: answer, hosts } = await requestedHosts(() =>
+    portal.send({ booking_ical_url, non_su_booking: false }),
+  );
   // The test's own request is recorded, so others would be, too.
   expect(hosts).toEqual([`127.0.0.1:${portal.port}`]);
   expect(await portal.rowOf(answer)).toMatchObject({ booking_ical_url, non_su_booking: false });

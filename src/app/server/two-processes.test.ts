@@ -55,7 +55,7 @@ afterAll(async () => {
 
 type RequestOptions = { method?: string; body?: RequestInit['body']; headers?: Record<string, string>; from?: string };
 
-async function ask(
+async function request(
   nth: number,
   path: string,
   { method = 'GET', body, headers, from }: RequestOptions = {},
@@ -71,7 +71,7 @@ async function ask(
 }
 
 const post = (nth: number, path: string, sent: object, rest: RequestOptions = {}) =>
-  ask(nth, path, {
+  request(nth, path, {
     method: 'POST',
     body: JSON.stringify(sent),
     ...rest,
@@ -87,7 +87,7 @@ const count = <T>(values: readonly T[], value: T) => values.filter((one) => one 
 async function press(calls: number, path: string, from: string): Promise<number[]> {
   const statuses: number[] = [];
   while (statuses.length < calls) {
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, nth) => ask(nth, path, { from })));
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, nth) => request(nth, path, { from })));
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
     statuses.push(...answers.map(({ status }) => status));
   }
@@ -100,11 +100,11 @@ describe('state shared by two processes', () => {
     expect(entered.status).toBe(200);
     const Cookie = cookieOf(entered);
     const statuses = async () => [
-      (await ask(0, '/api/admin/session', { headers: { Cookie } })).status,
-      (await ask(1, '/api/admin/session', { headers: { Cookie } })).status,
+      (await request(0, '/api/admin/session', { headers: { Cookie } })).status,
+      (await request(1, '/api/admin/session', { headers: { Cookie } })).status,
     ];
     expect(await statuses()).toEqual([200, 200]);
-    expect((await ask(1, '/api/admin/logout', { method: 'POST', headers: { Cookie } })).status).toBe(204);
+    expect((await request(1, '/api/admin/logout', { method: 'POST', headers: { Cookie } })).status).toBe(204);
     expect(await statuses()).toEqual([401, 401]);
   });
 
@@ -119,7 +119,7 @@ describe('state shared by two processes', () => {
     expect(entered.status).toBe(200);
     const Cookie = cookieOf(entered);
     const strutture = async (nth: number) =>
-      (await ask(nth, '/api/proprietario/strutture', { headers: { Cookie } })).status;
+      (await request(nth, '/api/proprietario/strutture', { headers: { Cookie } })).status;
     expect([await strutture(0), await strutture(1)]).toEqual([200, 200]);
     expect((await post(1, '/api/uscita', {}, { headers: { Cookie } })).ok).toBe(true);
     expect([await strutture(0), await strutture(1)]).toEqual([401, 401]);
@@ -129,14 +129,14 @@ describe('state shared by two processes', () => {
     const body = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#b5651d' } })
       .jpeg()
       .toBuffer();
-    const sent = await ask(0, '/api/foto?nome=a.jpg', {
+    const sent = await request(0, '/api/foto?nome=a.jpg', {
       method: 'POST',
       body: Uint8Array.from(body),
       headers: { 'Content-Type': 'image/jpeg' },
     });
     expect(sent.status).toBe(201);
     const { data } = (await sent.json()) as { data: { url: string } };
-    const shown = [await ask(0, data.url), await ask(1, data.url)];
+    const shown = [await request(0, data.url), await request(1, data.url)];
     expect(shown.map(({ status }) => status)).toEqual([200, 200]);
     const [one, other] = await Promise.all(shown.map((photo) => photo.bytes()));
     expect(one?.length).toBeGreaterThan(100);
@@ -186,8 +186,8 @@ describe('each job runs once', () => {
       );
       expect(rows.map(({ state }) => state)).toEqual(['completed', 'completed', 'completed', 'completed']);
     }, PATIENCE);
-    const asked = await platform.requests();
-    expect(asked.map(({ path }) => path).toSorted()).toEqual(paths);
+    const requests = await platform.requests();
+    expect(requests.map(({ path }) => path).toSorted()).toEqual(paths);
   });
 });
 
@@ -195,7 +195,7 @@ test('both share one limit: 30 checks of a CIN a minute, then 429 with Retry-Aft
   const from = '198.51.100.1';
   const statuses = await press(60, '/api/check-cin/IT052015C2ABCDEFGH', from);
   expect([count(statuses, 200), count(statuses, 429)]).toEqual([30, 30]);
-  const refused = await ask(1, '/api/check-cin/IT052015C2ABCDEFGH', { from });
+  const refused = await request(1, '/api/check-cin/IT052015C2ABCDEFGH', { from });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(40);
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
@@ -203,7 +203,7 @@ test('both share one limit: 30 checks of a CIN a minute, then 429 with Retry-Aft
 
 test('rejects limited calls within three seconds without a database, and counts again when it returns', async () => {
   const from = '198.51.100.5';
-  const check = (nth: number) => ask(nth, '/api/check-cin/IT052015C2ABCDEFGH', { from });
+  const check = (nth: number) => request(nth, '/api/check-cin/IT052015C2ABCDEFGH', { from });
   expect((await check(0)).status).toBe(200);
   await cable.cut();
   const begin = performance.now();

@@ -36,9 +36,9 @@ async function* goOn(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator
 }
 
 /**
- * Yields the packed frames of an archive, decrypted and without the signature, which is verified at the end. Throws
- * an `OperatorError`
- * if the archive cannot be decrypted or no trusted key signed it. Any other error means that the archive is damaged.
+ * Yields the packed frames of an archive, decrypted and without the signature, which is verified at the end. Throws an
+ * `OperatorError` if the archive cannot be decrypted or no trusted key signed it. Any other error means that the
+ * archive is damaged.
  */
 export async function* openBytes(source: AsyncIterable<Buffer>, trust: ArchiveTrust): AsyncGenerator<Buffer> {
   const iterator = source[Symbol.asyncIterator]();
@@ -53,7 +53,7 @@ export async function* openBytes(source: AsyncIterable<Buffer>, trust: ArchiveTr
   } else if (ANY_SIGNED_LINE.test(first.toString('latin1'))) {
     throw new ArchiveRefusal('newerFormat', operatorMessages.archiveOfNewerVersion(brandName));
   } else if (!startsWith(PACKED)) {
-    throw new Error('this is no archive');
+    throw new Error('the file is not an archive');
   } else if (trust.acceptsAnybody) {
     yield* whole;
   } else {

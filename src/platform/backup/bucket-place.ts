@@ -22,7 +22,7 @@ async function listKeys(bucket: Bucket, prefix: string): Promise<string[]> {
     const more = token === undefined ? {} : { 'continuation-token': token };
     const query = { 'list-type': '2', delimiter: '/', prefix, ...more };
     const answer = await bucket.ask('', { method: 'GET', query });
-    if (answer === null) throw new Error('there is no such bucket');
+    if (answer === null) throw new Error('the bucket does not exist');
     const xml = answer.body.toString();
     keys.push(...readAll(xml, 'Key'));
     [token] = readAll(xml, 'NextContinuationToken');

@@ -24,8 +24,8 @@ afterEach(() => database.close());
 /** Steps of a restoration, as `pg_stat_activity` shows them. */
 const MOMENTS = {
   ...(IS_VERIFY && { 'while it reads the archive': `query like 'copy "archived_%'` }),
-  'while it puts rows back': `state = 'active' and wait_event_type = 'Lock'`,
-  'when all rows are back': `query like 'alter table%enable trigger user' or query = 'commit'`,
+  'while it restores rows': `state = 'active' and wait_event_type = 'Lock'`,
+  'after it has restored all rows': `query like 'alter table%enable trigger user' or query = 'commit'`,
 };
 
 test.each(Object.entries(MOMENTS))(
@@ -40,7 +40,7 @@ test.each(Object.entries(MOMENTS))(
     // An open write to a table makes the restoration wait there.
     const writer = await database.pool.connect();
     await writer.query('begin');
-    if (moment === 'while it puts rows back') await writer.query('lock table calendar_events in row exclusive mode');
+    if (moment === 'while it restores rows') await writer.query('lock table calendar_events in row exclusive mode');
     const child = spawn(process.execPath, [RESTORATION, database.url, file], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -11,11 +11,9 @@ type Row = TableShape & { references: string[] };
 const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
 /**
- * Not archived. Sessions, tokens and other credentials: after a restoration everyone signs in again. The schema of
- * the jobs and the
- * progress of newsletters: a restoration must not send emails twice. Counts of limits and page events are transient,
- * and the data of lists
- * and searches is derived (`refresh-search.ts`).
+ * Not archived. Sessions, tokens and other credentials: after a restoration everyone signs in again. The schema of the
+ * jobs and the progress of newsletters: a restoration must not send emails twice. Counts of limits and page events are
+ * transient, and the data of lists and searches is derived (`refresh-search.ts`).
  */
 const LEFT_OUT = [
   'secrets',
@@ -63,9 +61,7 @@ export const KEYS_OF_THE_HOUSE = ['secrets', 'admins', 'admin_passkeys', 'admin_
 
 const REGISTER = 'registro_azioni';
 
-/**
- * Filled by a migration or by a portal's first start; the archive's rows replace them. Referring tables come first.
- */
+/** Filled by a migration or by a portal's first start; the archive's rows replace them. Referring tables come first. */
 const SEEDED = [
   'blog_categories',
   'citta_alias',
@@ -115,7 +111,7 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
   while (waiting.size > 0) {
     const next = [...waiting.values()].find((row) => !row.references.some((name) => waiting.has(name)));
     if (next === undefined)
-      throw new Error(`tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`);
+      throw new Error(`tables reference each other in a cycle: ${[...waiting.keys()].join(', ')}`);
     waiting.delete(next.table);
     ordered.push({ table: next.table, columns: next.columns, sequence: next.sequence });
   }

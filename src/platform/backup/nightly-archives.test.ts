@@ -46,10 +46,10 @@ describe('isArchiveDue', () => {
   });
 
   test.each<[what: string, now: string, writtenAt: string, isDue: boolean]>([
-    ['once where the clock goes back: in summer time', '2026-10-25T00:35:00Z', '2026-10-24T00:31:00Z', true],
-    ['and not again in winter time', '2026-10-25T01:35:00Z', '2026-10-25T00:35:00Z', false],
-    ['although its minute does not exist', '2026-03-29T01:00:00Z', '2026-03-28T01:31:00Z', true],
-    ['and not again before the next night', '2026-03-29T22:30:00Z', '2026-03-29T01:00:00Z', false],
+    ['due in summer time when clocks go back', '2026-10-25T00:35:00Z', '2026-10-24T00:31:00Z', true],
+    ['not due again in winter time', '2026-10-25T01:35:00Z', '2026-10-25T00:35:00Z', false],
+    ['due although its minute does not exist', '2026-03-29T01:00:00Z', '2026-03-28T01:31:00Z', true],
+    ['not due again before the next night', '2026-03-29T22:30:00Z', '2026-03-29T01:00:00Z', false],
   ])('at 02:30, %s', (_, now, writtenAt, isDue) => {
     expect(isArchiveDue(at(now), '02:30', { writtenAt: at(writtenAt), triedAt: null })).toBe(isDue);
   });
@@ -111,7 +111,10 @@ describe('outlivedArchives', () => {
       'an archive of another database',
       (day) => archiveName(at(`${day}T02:30:00Z`), { occasion: nightlyOccasion('99999999') }),
     ],
-    ['their halves', (day) => `${archiveName(at(`${day}T02:30:00Z`), { occasion: nightlyOccasion('99999999') })}.part`],
+    [
+      'incomplete files of another database',
+      (day) => `${archiveName(at(`${day}T02:30:00Z`), { occasion: nightlyOccasion('99999999') })}.part`,
+    ],
     ['a foreign dump', (day) => `ospitalia-${day}.dump`],
     ['a copy whose name starts like an archive', (day) => `${ofDay(day)}.vecchio`],
   ])('never returns %s, however old and many there are', (_, name) => {

@@ -15,8 +15,8 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 const UNFINISHED = '.part';
 
 /**
- * Returns the occasion in the names of a database's nightly archives. `owner`: its identity, since portals may share
- * a place.
+ * Returns the occasion in the names of a database's nightly archives. `owner`: its identity, since portals may share a
+ * place.
  */
 export function nightlyOccasion(owner: string): string {
   return `notturno-${owner.slice(0, 8)}`;
@@ -33,8 +33,7 @@ export type NightlyState = { writtenAt: Date | null; triedAt: Date | null };
 
 /**
  * Returns whether an archive is due: there is none of this night, which begins at `at` in Rome. A missed archive is
- * written later; a
- * failed attempt is repeated after an hour.
+ * written later; a failed attempt is repeated after an hour.
  * @example isArchiveDue(new Date('2026-11-27T02:30:00Z'), '03:30', { writtenAt: null, triedAt: null }) // true
  */
 export function isArchiveDue(now: Date, at: string, { writtenAt, triedAt }: NightlyState): boolean {
@@ -61,9 +60,8 @@ function newestOfEach(names: readonly string[], length: number, most: number): s
 
 /**
  * Returns the names that may be deleted after `good` was written: nightly archives of this database except the newest
- * of each of 30
- * days and of each of 12 months, and incomplete files of killed processes. Never other files, nor archives that a
- * person requested.
+ * of each of 30 days and of each of 12 months, and incomplete files of killed processes. Never other files, nor
+ * archives that a person requested.
  */
 export function outlivedArchives(names: readonly string[], owner: string, good: string): string[] {
   const own = names.filter((name) => isOwn(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));

@@ -83,7 +83,7 @@ export async function readHeader(file: string, trust: ArchiveTrust, onBytes?: By
 
 export async function readTable(frames: Frames, table: string): Promise<ArchiveTable> {
   const entry = archiveTableSchema.parse(JSON.parse((await nextFrame(frames)).toString()));
-  if (entry.table !== table) throw new Error(`the archive holds ${entry.table} where ${table} should be`);
+  if (entry.table !== table) throw new Error(`the archive contains ${entry.table} instead of ${table}`);
   return entry;
 }
 

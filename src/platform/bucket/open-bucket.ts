@@ -27,8 +27,8 @@ export type BucketMessage = {
 export type BucketAnswer = { body: Buffer; headers: Headers };
 
 /**
- * Calls are tried up to three times if the failure may be temporary. `null`: there is no such file. Any other
- * response throws.
+ * Calls are tried up to three times if the failure may be temporary. `null`: there is no such file. Any other response
+ * throws.
  */
 export type Bucket = {
   ask(key: string, message: BucketMessage): Promise<BucketAnswer | null>;
@@ -68,9 +68,7 @@ async function refusalOf(answer: Response, method: string): Promise<Error> {
   return new Error(`S3 answered ${answer.status} to ${method}: ${reason}`);
 }
 
-/**
- * Makes one attempt. The timeout covers the response head and what `read` consumes, not a body that is read later.
- */
+/** Makes one attempt. The timeout covers the response head and what `read` consumes, not a body that is read later. */
 async function tryOnce<T>(request: Request, timeout: number, read: (answer: Response) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(`S3 did not answer within ${timeout} ms`)), timeout);

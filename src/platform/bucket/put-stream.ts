@@ -11,7 +11,7 @@ function tagOf(xml: Buffer, name: string): string | null {
 /** Throws on 404: the upload that the request refers to is gone. */
 async function demand(bucket: Bucket, key: string, message: BucketMessage) {
   const answer = await bucket.ask(key, message);
-  if (answer === null) throw new Error(`S3 does not know ${key} any more`);
+  if (answer === null) throw new Error(`S3 no longer has ${key}`);
   return answer;
 }
 
@@ -19,7 +19,7 @@ async function demand(bucket: Bucket, key: string, message: BucketMessage) {
 async function beginUpload(bucket: Bucket, key: string) {
   const begun = await demand(bucket, key, { method: 'POST', query: { uploads: '' } });
   const uploadId = tagOf(begun.body, 'UploadId');
-  if (uploadId === null) throw new Error('S3 gave no number to an upload');
+  if (uploadId === null) throw new Error('S3 returned no upload id');
   const tags: string[] = [];
   return {
     async put(part: Buffer<ArrayBuffer>): Promise<void> {
@@ -34,7 +34,7 @@ async function beginUpload(bucket: Bucket, key: string) {
       // S3 sends status 200 before it assembles the parts, which may still fail. If a retry gets 404, the file's size
       // shows whether the first attempt succeeded.
       const fault = answer === null ? null : tagOf(answer.body, 'Code');
-      if (fault !== null) throw new Error(`S3 could not put a file together: ${fault}`);
+      if (fault !== null) throw new Error(`S3 failed to assemble the parts: ${fault}`);
     },
     /** If the request fails, the bucket's lifecycle rule for incomplete uploads removes the parts. */
     async abort(): Promise<void> {
@@ -46,7 +46,7 @@ async function beginUpload(bucket: Bucket, key: string) {
 async function checkSize(bucket: Bucket, key: string, bytes: number): Promise<void> {
   const answer = await bucket.ask(key, { method: 'HEAD' });
   const there = Number(answer?.headers.get('Content-Length') ?? Number.NaN);
-  if (there !== bytes) throw new Error(`of ${key} S3 has ${there} bytes of ${bytes}`);
+  if (there !== bytes) throw new Error(`S3 stored ${there} of ${bytes} bytes of ${key}`);
 }
 
 /** Writes a file of unknown length, in parts if it is long. Readers never see an incomplete file. */

@@ -3,8 +3,9 @@ import { OperatorError } from '../process/operator-error.ts';
 import { describeTarget } from './describe-target.ts';
 import { findServer } from './find-server.ts';
 import { explainCode, explainConnection } from './explain-connection.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** A server on the other side of a slow line; an answer that takes longer is none. */
+/** Enough for a slow network. */
 const CONNECTION_TIMEOUT_MS = 5000;
 
 type State = { is_standby: boolean; encoding: string; may_create: boolean };
@@ -15,19 +16,16 @@ const STATE = `
       and (to_regnamespace('pgboss') is not null or has_database_privilege(current_user, current_database(), 'create')) as may_create`;
 
 function refusalOf({ is_standby, may_create, encoding }: State, url: string, setting: string): OperatorError | null {
-  // As PostgreSQL itself says both, later and in the middle of something.
+  // The same message as when PostgreSQL returns these codes later.
   if (is_standby) return explainCode('25006', url, setting);
   if (!may_create) return explainCode('42501', url, setting);
   if (encoding === 'UTF8') return null;
-  return new OperatorError(
-    `Il database ${describeTarget(url)} (${setting}) è in ${encoding}, e serve UTF8: ` +
-      'fanne uno nuovo con createdb --encoding=UTF8 --template=template0.',
-  );
+  return new OperatorError(operatorMessages.encodingNotUtf8(describeTarget(url), setting, encoding));
 }
 
 /**
- * Connects once, and looks whether a portal could live there: a primary, of UTF-8, in which its user may make tables. Throws an
- * `OperatorError` with what to do. `setting`: the variable that holds `url`.
+ * Connects once and checks that the database suits a portal: a primary with UTF-8 in which the user may create tables.
+ * Throws an `OperatorError` with the remedy. `setting`: the variable that holds `url`.
  */
 export async function checkConnection(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const connectionString = await findServer(url).catch((error: unknown) => {
@@ -36,7 +34,7 @@ export async function checkConnection(url: string, setting = 'DATABASE_URL'): Pr
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // Poolers refuse this parameter. The portal would not notice behind one that a server is lost.
+    // Poolers refuse this parameter. Behind a pooler the portal would not notice the loss of a server.
     statement_timeout: CONNECTION_TIMEOUT_MS,
   });
   client.on('error', () => undefined);
@@ -44,7 +42,7 @@ export async function checkConnection(url: string, setting = 'DATABASE_URL'): Pr
     await client.connect();
     const { rows } = await client.query<State>(STATE);
     const [state] = rows;
-    if (state === undefined) throw new Error('a select without a condition gave no row');
+    if (state === undefined) throw new Error('a select without a condition returned no row');
     const refusal = refusalOf(state, url, setting);
     if (refusal !== null) throw refusal;
   } catch (error) {

@@ -1,6 +1,10 @@
+import { databaseOnServer } from '../messages/operator.ts';
 import { HOSTS } from './find-server.ts';
 
-/** Parts of a PostgreSQL address without its password. Query parameters win, as in the driver. `place`: host and port of each server. */
+/**
+ * Parts of a PostgreSQL URL, without the password. Query parameters take precedence, as in the driver. `place`: host
+ * and port of each server.
+ */
 export type DatabaseTarget = { host: string; place: string; database: string; user: string; port: string };
 
 export function targetOf(url: string): DatabaseTarget {
@@ -13,14 +17,14 @@ export function targetOf(url: string): DatabaseTarget {
     host: hosts ?? host,
     place: hosts ?? `${host}:${ofHost}`,
     port: ofHost,
-    // Without a name it is the user's, as everywhere in PostgreSQL.
+    // The database defaults to the user's name, as everywhere in PostgreSQL.
     database: decodeURIComponent(pathname.slice(1)) || user,
     user,
   };
 }
 
-/** @example describeTarget('postgres://ospitalia:segreta@db.example/ospitalia') // 'ospitalia su db.example:5432, utente ospitalia' */
+/** @example describeTarget('postgres://ospitalia:segreta@db.example/ospitalia') // 'ospitalia at db.example:5432, user ospitalia' */
 export function describeTarget(url: string): string {
   const { place, database, user } = targetOf(url);
-  return `${database} su ${place}${user === '' ? '' : `, utente ${user}`}`;
+  return databaseOnServer(database, place, user);
 }

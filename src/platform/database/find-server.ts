@@ -35,7 +35,7 @@ const ACCEPTS: Record<SessionAttribute, (state: ServerState) => boolean> = {
 class WrongServer extends Error {
   readonly code: string;
   constructor(wanted: SessionAttribute) {
-    super(`no server of the address is ${wanted}`);
+    super(`no server of the URL is ${wanted}`);
     this.code = wanted === 'primary' || wanted === 'read-write' ? READ_ONLY_SERVER : NO_STANDBY;
   }
 }
@@ -51,8 +51,7 @@ function isSocket({ hostname, searchParams }: URL): boolean {
 
 /**
  * Returns the modes to try in turn, each of which is definite about TLS. The default is `prefer`, as in libpq, except
- * for loopback
- * addresses, where TLS only costs time.
+ * for loopback addresses, where TLS only costs time.
  */
 function tlsAttempts(url: URL): string[] {
   const mode = url.searchParams.get('sslmode') ?? (isLoopback(url.hostname) ? 'allow' : 'prefer');
@@ -85,7 +84,7 @@ async function readState(address: string, timeoutMs: number): Promise<ServerStat
   try {
     await client.connect();
     const [state] = (await client.query<ServerState>(STATE)).rows;
-    if (state === undefined) throw new Error('a select without a condition gave no row');
+    if (state === undefined) throw new Error('a select without a condition returned no row');
     return state;
   } finally {
     client.connection.stream.destroy();
@@ -142,9 +141,8 @@ function isAttribute(text: string): text is SessionAttribute {
 
 /**
  * Returns the URL of one server for the driver, which supports neither several hosts nor libpq's modes `allow` and
- * `prefer`. Connects
- * only if there is a choice. Rejects with the failures of all servers, or with code `25006` or `NO_STANDBY` if none
- * has the wanted role.
+ * `prefer`. Connects only if there is a choice. Rejects with the failures of all servers, or with code `25006` or
+ * `NO_STANDBY` if none has the wanted role.
  */
 export async function findServer(address: string, timeoutMs = ATTEMPT_MS): Promise<string> {
   const url = new URL(address);

@@ -38,8 +38,7 @@ type GuardedOptions = { locator: ServerLocator; watch?: DatabaseWatch; hasBudget
 
 /**
  * A pool that does not wait long for an unreachable database: a request waits within its budget, everything fails at
- * once while
- * probes fail, and connections that are older than a failure or lead to a previous server are discarded.
+ * once while probes fail, and connections that are older than a failure or lead to a previous server are discarded.
  */
 export class GuardedPool extends Pool {
   readonly #watch: DatabaseWatch | undefined;

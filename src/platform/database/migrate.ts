@@ -4,12 +4,16 @@ import { OperatorError } from '../process/operator-error.ts';
 import { applySchema, readSchemaFiles } from './apply-schema.ts';
 import { ensurePortalRole } from './portal-role.ts';
 import { readSqlFiles, type SqlFile } from './sql-files.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../db');
 const OLDEST_SERVER = 15;
-/** A migration that waits for a lock blocks every query behind it: it gives up instead, and the next start tries again. */
+/**
+ * A migration that waits for a lock blocks every query behind it. It fails after this time, and the next start tries
+ * again.
+ */
 const LOCK_TIMEOUT = '3s';
-/** Advisory lock of the process that migrates: any number, always the same ("mig" in ASCII). */
+/** Advisory lock of the migrating process: an arbitrary constant ("mig" in ASCII). */
 const MIGRATION_LOCK = 0x6d6967;
 
 const readMigrations = (folder: string): Promise<SqlFile[]> => readSqlFiles(join(folder, 'migrations'));
@@ -20,7 +24,7 @@ async function checkServer<T>(db: Kysely<T>): Promise<void> {
   `.execute(db);
   const major = rows[0]?.major ?? 0;
   if (major < OLDEST_SERVER) {
-    throw new OperatorError(`Serve PostgreSQL ${OLDEST_SERVER} o successivo; quello di DATABASE_URL è il ${major}.`);
+    throw new OperatorError(operatorMessages.postgresTooOld(OLDEST_SERVER, major));
   }
 }
 
@@ -32,32 +36,26 @@ async function readApplied<T>(db: Kysely<T>): Promise<AppliedHashes> {
 }
 
 function refuseUnknown(name: string, isReleased: boolean): OperatorError {
-  return new OperatorError(
-    isReleased
-      ? `Il database è più nuovo di questo programma: contiene la migrazione ${name}. Avvia il programma più nuovo; o torna ` +
-          'indietro con l’archivio scritto prima dell’aggiornamento: dal programma più nuovo, npm run db -- downgrade, e poi avvia questo.'
-      : 'Il database è di una versione di prova, precedente alla prima pubblicata, e non si può aggiornare: ' +
-          'usa un database vuoto, o un’altra OSPITALIA_DATA_DIR.',
-  );
+  return new OperatorError(isReleased ? operatorMessages.databaseIsNewer(name) : operatorMessages.databaseOfPreview());
 }
 
-/** Throws unless every applied migration is one of the files, unchanged, and comes before all that are missing. */
+/** Throws unless the applied migrations are unchanged and precede all missing ones. */
 function checkApplied(applied: AppliedHashes, files: readonly SqlFile[]): void {
   const known = new Map(files.map((file) => [file.name, file.sha256]));
   const unknown = [...applied.keys()].find((name) => !known.has(name));
   if (unknown !== undefined) throw refuseUnknown(unknown, applied.has(files[0]?.name ?? ''));
   const changed = [...applied].find(([name, sha256]) => known.get(name) !== sha256);
   if (changed !== undefined) {
-    throw new OperatorError(`La migrazione ${changed[0]} è cambiata dopo essere stata applicata a questo database.`);
+    throw new OperatorError(operatorMessages.migrationChanged(changed[0]));
   }
   const skipped = files.slice(0, applied.size).find(({ name }) => !applied.has(name));
   if (skipped === undefined) return;
-  throw new OperatorError(`La migrazione ${skipped.name} manca a questo database, che ne ha di successive.`);
+  throw new OperatorError(operatorMessages.migrationSkipped(skipped.name));
 }
 
 /**
- * The migrations that a database lacks; `null` if it has none at all, and so nothing to lose. Throws an `OperatorError` if the database is
- * newer than the program.
+ * Returns the migrations that a database lacks, or `null` if none was ever applied. Throws an `OperatorError` if the
+ * database is newer than the program.
  */
 export async function pendingMigrations<T>(db: Kysely<T>, folder = FOLDER): Promise<string[] | null> {
   const { rows: found } = await sql`select from pg_class where oid = to_regclass('migration_hashes')`.execute(db);
@@ -67,7 +65,7 @@ export async function pendingMigrations<T>(db: Kysely<T>, folder = FOLDER): Prom
   return files.map(({ name }) => name).filter((name) => !applied.has(name));
 }
 
-/** The name of this program's newest migration: a database that lacks it is not what the program was written for. */
+/** Returns the name of this program's newest migration. */
 export async function newestMigration(folder = FOLDER): Promise<string> {
   return (await readMigrations(folder)).at(-1)?.name ?? '';
 }
@@ -86,22 +84,25 @@ async function runMigrations<T>(db: Transaction<T>, files: readonly SqlFile[]): 
 }
 
 export type MigrateOptions = {
-  /** With `migrations` and `schema`. */
+  /** Contains `migrations` and `schema`. */
   folder?: string | undefined;
-  /** Name of the last migration to apply. Functions, triggers and views fit the newest tables: without the newest migration there are none. */
+  /**
+   * Name of the last migration to apply. If it is not the newest, `db/schema` is skipped, since its files fit the
+   * newest tables only.
+   */
   upTo?: string;
 };
 
 /**
- * Runs the missing files of `db/migrations` in the order of their names, then the changed ones of `db/schema`. All of it in one transaction
- * and under a lock.
+ * Runs the missing files of `db/migrations` in the order of their names, then the changed files of `db/schema`, in one
+ * transaction and under a lock.
  */
 export async function migrate<T>(db: Kysely<T>, { folder = FOLDER, upTo }: MigrateOptions = {}): Promise<void> {
   await checkServer(db);
   const all = await readMigrations(folder);
   const files = upTo === undefined ? all : all.filter(({ name }) => name <= upTo);
   if (upTo !== undefined && files.at(-1)?.name !== upTo) {
-    throw new OperatorError(`La migrazione ${upTo} non c'è: serve un programma più nuovo.`);
+    throw new OperatorError(operatorMessages.migrationUnknown(upTo));
   }
   const schema = await readSchemaFiles(join(folder, 'schema'));
   await ensurePortalRole(db);

@@ -1,13 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import { OperatorError } from '../process/operator-error.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** Reads and writes every row, but changes neither lines of the register nor any table's shape. `db/migrations` has its rights. */
+/**
+ * May read and write every row, but not change lines of the register or the shape of a table. Its rights are in
+ * `db/migrations`.
+ */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
-/** Each turn makes one step; another process, on another database of the same server, may be making the same ones. */
+/** Each attempt makes one step. A process on another database of the server may be making the same steps. */
 const ATTEMPTS = 6;
 const NOT_ALLOWED = '42501';
-/** Somebody else has just made the role, or granted it: PostgreSQL has three ways of saying so. */
+/** SQLSTATEs of a concurrent `create role` or `grant`. */
 const MADE_BY_ANOTHER = ['23505', '42710', 'XX000'];
 
 type State = { user: string; is_there: boolean; is_usable: boolean | null };
@@ -21,7 +25,7 @@ async function readState<T>(db: Kysely<T>): Promise<State> {
     from (values (1)) as one left join pg_roles as role on rolname = ${PORTAL_ROLE}
   `.execute(db);
   const [state] = rows;
-  if (state === undefined) throw new Error('a select without a condition gave no row');
+  if (state === undefined) throw new Error('a select without a condition returned no row');
   return state;
 }
 
@@ -29,18 +33,16 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** The role is one for all databases of a server: another portal's may be there already. */
+/** Roles belong to the server: another portal on it may have created this one. */
 function portalRoleError({ user, is_there }: State, cause?: unknown): OperatorError {
   const lines = [...(is_there ? [] : [`create role ${PORTAL_ROLE} nologin`]), `grant ${PORTAL_ROLE} to ${user}`];
   return new OperatorError(
-    `Il portale lavora nel database con il ruolo ${PORTAL_ROLE}, e l’utente di DATABASE_URL non può ${is_there ? 'usarlo' : 'crearlo'}.
-Un amministratore del server PostgreSQL deve eseguire una volta:
-${lines.map((line) => `  ${line};`).join('\n')}`,
+    operatorMessages.portalRoleMissing(PORTAL_ROLE, is_there, lines.map((line) => `  ${line};`).join('\n')),
     { cause },
   );
 }
 
-/** Makes the role of the portal, for all databases of the server, and lets the connecting user take it, unless it can. */
+/** Creates the portal's role on the server and grants it to the connecting user, unless that is done. */
 export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
   for (let turn = 0; turn < ATTEMPTS; turn += 1) {
     const state = await readState(db);
@@ -48,7 +50,8 @@ export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
     const step = state.is_there ? `grant ${PORTAL_ROLE} to current_user` : `create role ${PORTAL_ROLE} nologin`;
     try {
       await sql.raw(step).execute(db);
-      // A connection that has asked while another granted may be told an old answer for ever: it is not asked again.
+      // A session that queried `pg_has_role` during a concurrent grant may see the old answer for ever, so the role is
+      // not checked again.
       if (state.is_there) return;
     } catch (error) {
       const code = codeOf(error);

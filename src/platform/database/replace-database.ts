@@ -2,18 +2,19 @@ import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { OperatorError } from '../process/operator-error.ts';
 import { findServer } from './find-server.ts';
 import { administer, urlOf } from './scratch-database.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
 const IN_USE = '55006';
-/** PostgreSQL cuts names off after 63 characters: what is put behind has to fit. */
+/** PostgreSQL truncates names after 63 characters, suffix included. */
 const LONGEST_BASE = 40;
 
-/** Names beside a database's own: of the one that is to take its place, and of itself afterwards. */
+/** `fresh`: the database that takes the name. `kept`: the new name of the replaced one. */
 function namesBeside(name: string, now: Date): { fresh: string; kept: string } {
   const base = name.slice(0, LONGEST_BASE);
   return { fresh: `${base}_ritorno`, kept: `${base}_fino_al_${now.toISOString().replaceAll(/\D/g, '').slice(0, 14)}` };
 }
 
-/** Nobody can rename the database to which they are connected. */
+/** A session cannot rename its own database. */
 const elsewhere = (url: string, name: string) => urlOf(url, name === 'postgres' ? 'template1' : 'postgres');
 
 async function rename(url: string, name: string, { fresh, kept }: ReturnType<typeof namesBeside>): Promise<void> {
@@ -26,19 +27,16 @@ async function rename(url: string, name: string, { fresh, kept }: ReturnType<typ
     await client.query('commit');
   } catch (cause) {
     if (!(cause instanceof DatabaseError && cause.code === IN_USE)) throw cause;
-    throw new OperatorError(
-      `Al database ${name} è ancora collegato qualcuno (un portale, un psql aperto, una copia): fallo smettere e riprova. Niente è cambiato.`,
-      { cause },
-    );
+    throw new OperatorError(operatorMessages.databaseInUse(name), { cause });
   } finally {
     await client.end();
   }
 }
 
 /**
- * Does a work on a new, empty database, which then takes the name of the one at `url`; that one stays, under the name `kept`.
- * `letGo` ends the caller's own connections before. If anything fails, everything is as it was. Throws an `OperatorError` where the user
- * may not make databases, and where somebody else is connected.
+ * Runs `work` on a new, empty database, which then takes the name of the one at `url`. The old one is kept under the
+ * name `kept`. `letGo` first ends the caller's own connections. If anything fails, nothing has changed. Throws an
+ * `OperatorError` if the user may not create databases or if other sessions are connected.
  */
 export async function replaceDatabase<T>(
   url: string,
@@ -48,7 +46,7 @@ export async function replaceDatabase<T>(
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
   const names = namesBeside(name, new Date());
   const drop = () => administer(url, `drop database if exists ${escapeIdentifier(names.fresh)} with (force)`);
-  // One that was killed in the middle has left its own behind.
+  // A killed run has left its database behind.
   await drop();
   await administer(url, `create database ${escapeIdentifier(names.fresh)} template template0 encoding 'UTF8'`);
   try {

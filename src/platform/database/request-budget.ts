@@ -4,8 +4,8 @@ import { loopTime } from '../process/loop-time.ts';
 
 /**
  * Limit for all database waits of a request, connections and statements. With the rest of a page, the answer arrives
- * within the
- * three seconds that an outage of the database may last. Slow bodies, pictures and payment providers do not count.
+ * within the three seconds that an outage of the database may last. Slow bodies, pictures and payment providers do not
+ * count.
  */
 const REQUEST_BUDGET_MS = 2500;
 /** Extension if the database answers a probe and is only slow: about the limit of one statement. */
@@ -18,9 +18,8 @@ export type RequestBudget = {
   /** Milliseconds left. */
   left(): number;
   /**
-   * Runs `wait` within the remaining budget. Otherwise throws an `UnavailableError` and calls `onLate` to release
-   * what was awaited.
-   * Time in which the event loop was blocked does not count, because the answer may have arrived.
+   * Runs `wait` within the remaining budget. Otherwise throws an `UnavailableError` and calls `onLate` to release what
+   * was awaited. Time in which the event loop was blocked does not count, because the answer may have arrived.
    */
   spend<T>(wait: () => Promise<T>, onLate?: () => void): Promise<T>;
 };
@@ -30,7 +29,7 @@ type Account = RequestBudget & { isLifted: boolean };
 const budgets = new AsyncLocalStorage<Account>();
 
 function tooLate(): UnavailableError {
-  return new UnavailableError('this request has waited for the database for too long');
+  return new UnavailableError('the request has used up its database budget');
 }
 
 /** Rejects when the budget is used up. An answer that has already arrived is processed first. */
@@ -102,8 +101,7 @@ function openAccount(total: number, isAnswering: SecondOpinion): Account {
 
 /**
  * Runs a request within a budget. Work after the answer, such as sending a file, is not limited. Long waits call
- * `isAnswering`;
- * without it the budget is never extended.
+ * `isAnswering`; without it the budget is never extended.
  */
 export async function runWithBudget<Answer>(
   answer: () => Promise<Answer>,

@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
 import { findServer } from './find-server.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
 const NO_PRIVILEGE = '42501';
 
-/** The address of another database of the same server. */
+/** Returns the URL of another database of the same server. */
 export function urlOf(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;
 }
 
-/** One statement about databases. Throws an `OperatorError` where the user of `url` may not make or drop any. */
+/** Runs a statement about databases. Throws an `OperatorError` if the user of `url` may not create databases. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: await findServer(url) });
   await client.connect();
@@ -20,16 +21,13 @@ export async function administer(url: string, statement: string): Promise<void> 
     await client.query(statement);
   } catch (cause) {
     if (!(cause instanceof DatabaseError && cause.code === NO_PRIVILEGE)) throw cause;
-    throw new OperatorError(
-      'L’utente del database non può crearne altri: dagli il permesso (alter role … createdb), o indica in DRILL_DATABASE_URL un server dove può.',
-      { cause },
-    );
+    throw new OperatorError(operatorMessages.mayNotCreateDatabases(), { cause });
   } finally {
     await client.end();
   }
 }
 
-/** Does a work on a new, empty database of the server at `url`, and drops it, whatever happens. */
+/** Runs `work` on a new, empty database of the server at `url`, and drops it in any case. */
 export async function withScratchDatabase<T>(url: string, work: (url: string) => Promise<T>): Promise<T> {
   const name = `ospitalia_prova_${randomBytes(6).toString('hex')}`;
   await administer(url, `create database ${name} template template0 encoding 'UTF8'`);

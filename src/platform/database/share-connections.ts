@@ -53,8 +53,7 @@ function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
 
 /**
  * Limits the connections of a pool that one address may use. `callerOf` returns the address of the current request;
- * `''`, as for jobs,
- * is not limited. `ofOne`: connections of one address.
+ * `''`, as for jobs, is not limited. `ofOne`: connections of one address.
  */
 export function shareConnections(pool: Pool, { callerOf, ofOne = OF_ONE }: ShareOptions): ConnectionShares {
   const everything = Number.POSITIVE_INFINITY;

@@ -53,7 +53,7 @@ test('runs one probe at a time, however many failures are reported', async () =>
 
 test.each(['23505', '57014', '40P01', '42P01'])('does not probe after error %s of the server itself', (code) => {
   watchWith([false, false]);
-  watch.reportFailure(Object.assign(new Error('said by PostgreSQL'), { code }));
+  watch.reportFailure(Object.assign(new Error('an error of PostgreSQL'), { code }));
   expect(probes).toBe(0);
 });
 

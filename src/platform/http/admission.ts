@@ -43,8 +43,8 @@ const LEAST_UNDER_WAY = 10;
 /** Reliability 3.9: `Retry-After: 5±3`, so that shed clients do not return simultaneously. */
 const RETRY = { least: 2, most: 8 };
 /**
- * Delay in ms of refusals to clients over quota (`least` plus a random part of `more`) or with `often` recent refusals, because they
- * would otherwise retry at once and simultaneously. At most `ofOne` refusals per address are delayed.
+ * Delay in ms of refusals to clients over quota (`least` plus a random part of `more`) or with `often` recent refusals,
+ * because they would otherwise retry at once and simultaneously. At most `ofOne` refusals per address are delayed.
  */
 const LATE = { least: 750, more: 500, often: 3, ofOne: 256 };
 /** A shared instance: logged once, while the metrics count each. */

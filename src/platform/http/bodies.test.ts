@@ -85,14 +85,14 @@ describe('a JSON body', () => {
 
   const latin1 = Buffer.from('{"testo":"perché"}', 'latin1');
   const refused: [string, RequestInit['body'], number, string][] = [
-    ['nothing at all', '', 400, 'RICHIESTA_NON_VALIDA'],
-    ['a trailing comma', '{"testo":"ciao",}', 400, 'RICHIESTA_NON_VALIDA'],
-    ['a byte order mark', '\ufeff{"testo":"ciao"}', 400, 'RICHIESTA_NON_VALIDA'],
+    ['empty', '', 400, 'RICHIESTA_NON_VALIDA'],
+    ['JSON with a trailing comma', '{"testo":"ciao",}', 400, 'RICHIESTA_NON_VALIDA'],
+    ['JSON with a byte order mark', '\ufeff{"testo":"ciao"}', 400, 'RICHIESTA_NON_VALIDA'],
     ['Latin-1', latin1, 400, 'RICHIESTA_NON_VALIDA'],
     ['null', 'null', 422, 'DATI_NON_VALIDI'],
     ['a list', '[{"testo":"ciao"}]', 422, 'DATI_NON_VALIDI'],
-    ['a field that its schema refuses', '{"testo":7}', 422, 'DATI_NON_VALIDI'],
-    ['endless depth', '['.repeat(60_000), 400, 'RICHIESTA_NON_VALIDA'],
+    ['an object with an invalid field', '{"testo":7}', 422, 'DATI_NON_VALIDI'],
+    ['deeply nested', '['.repeat(60_000), 400, 'RICHIESTA_NON_VALIDA'],
     ['one byte above 64 KB', JSON.stringify('a'.repeat(65_535)), 413, 'TROPPO_GRANDE'],
   ];
   test.each(refused)('is rejected if it is %s', async (_, body, status, codice) => {
@@ -103,8 +103,8 @@ describe('a JSON body', () => {
   });
 
   const otherTypes: [string, Record<string, string>][] = [
-    ['a form of another site', { 'Content-Type': 'application/x-www-form-urlencoded' }],
-    ['plain text', { 'Content-Type': 'text/plain' }],
+    ['as a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['as plain text', { 'Content-Type': 'text/plain' }],
     ['in another charset', { 'Content-Type': 'application/json; charset=utf-7' }],
     ['without a type', {}],
     ['compressed', { ...JSON_TYPE, 'Content-Encoding': 'gzip' }],
@@ -177,12 +177,12 @@ describe('a signed body', () => {
 describe('a change requested by another site', () => {
   test.each<[string, Record<string, string>]>([
     ['Sec-Fetch-Site of another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['Sec-Fetch-Site of a sister site', { 'Sec-Fetch-Site': 'same-site' }],
-    ['the Origin of another site', { Origin: 'https://male.test' }],
-    ['an Origin without a name', { Origin: 'null' }],
-    ['our name before another in Origin', { Origin: 'https://www.ospitalia.test.male.test' }],
+    ['Sec-Fetch-Site of a sibling subdomain', { 'Sec-Fetch-Site': 'same-site' }],
+    ['an Origin of another site', { Origin: 'https://male.test' }],
+    ['an opaque Origin', { Origin: 'null' }],
+    ['an Origin that starts with the portal’s host', { Origin: 'https://www.ospitalia.test.male.test' }],
     [
-      'Sec-Fetch-Site of another site beside a good Origin',
+      'Sec-Fetch-Site of another site and the portal’s Origin',
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://www.ospitalia.test' },
     ],
   ])('is rejected if it has %s', async (_, headers) => {
@@ -194,8 +194,8 @@ describe('a change requested by another site', () => {
   });
 
   test.each<[string, Record<string, string>]>([
-    ['our own page', { 'Sec-Fetch-Site': 'same-origin' }],
-    ['our own page in an older browser', { Origin: 'https://www.ospitalia.test' }],
+    ['a page of the portal', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['a page of the portal in an older browser', { Origin: 'https://www.ospitalia.test' }],
     ['a program', {}],
   ])('is not assumed for %s', async (_, headers) => {
     expect((await post('{"testo":"ciao"}', { ...JSON_TYPE, ...headers })).status).toBe(201);

@@ -31,8 +31,8 @@ function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
 
 /** Shared instances: logged once each, however many requests they refuse. */
 const CAUSES = {
-  low: new Error('the disk has too little room for photos'),
-  full: new Error('the disk has no room for what can wait'),
+  low: new Error('the disk has too little space for photos'),
+  full: new Error('the disk has too little space for writes that can wait'),
 };
 
 /** Refuses what the disk has no space for: photos first, then writes that can wait. */
@@ -197,8 +197,7 @@ async function runCall(
   const query = readQuery(call, context);
   const header = (name: string) => context.req.header(name) ?? null;
   handler.checkHeaders?.(header);
-  // A picture above the limit is refused before it arrives. The number of pictures in a form is known only
-  // afterwards.
+  // A picture above the limit is refused before it arrives. The number of pictures in a form is known only afterwards.
   if (call.bodyKind === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, { folder: parts.uploadFolder, receiver: parts.pictures });
   let leave = () => {};

@@ -7,17 +7,17 @@ test.each([
   ['one proxy: the entry it appended', '6.6.6.6, 203.0.113.9', 1, '203.0.113.9'],
   ['two proxies: the entry before the last', '6.6.6.6, 203.0.113.9, 10.0.0.1', 2, '203.0.113.9'],
   ['fewer entries than proxies: the first', '203.0.113.9', 2, '203.0.113.9'],
-])('%s', (_, header, hops, expected) => {
+])('clientAddress reads X-Forwarded-For: %s', (_, header, hops, expected) => {
   expect(clientAddress('10.0.0.2', header, hops)).toBe(expected);
 });
 
 test.each([
   ['an IPv4 address as a dual-stack socket writes it', '::ffff:203.0.113.9', '203.0.113.9'],
-  ['a /64 network for an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['an IPv6 address to its /64 network', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['omitted zeros', '2001:db8::7', '2001:db8:0:0::/64'],
   ['leading zeros, capitals, a zone', '2001:0DB8:01::7%eth0', '2001:db8:1:0::/64'],
   ['a loopback address', '::1', '0:0:0:0::/64'],
-])('%s', (_, address, expected) => {
+])('clientAddress normalises %s', (_, address, expected) => {
   expect(clientAddress(address, undefined, 0)).toBe(expected);
   expect(clientAddress('10.0.0.2', address, 1)).toBe(expected);
 });
@@ -25,8 +25,8 @@ test.each([
 test.each([
   ['an IPv4 address with its port', '203.0.113.9:5678', '203.0.113.9'],
   ['an IPv6 address with its port', '[2001:db8:1:2::1]:5678', '2001:db8:1:2::/64'],
-  ['what is no address: the proxy itself', 'unknown', '10.0.0.2'],
-  ['a text of any length: the proxy itself', 'x'.repeat(5000), '10.0.0.2'],
+  ['no address: the proxy itself', 'unknown', '10.0.0.2'],
+  ['a very long text: the proxy itself', 'x'.repeat(5000), '10.0.0.2'],
 ])('accepts a proxy’s entry with %s', (_, header, expected) => {
   expect(clientAddress('10.0.0.2', header, 1)).toBe(expected);
 });

@@ -8,9 +8,7 @@ const NETWORK = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/;
 /** Some proxies append the port: `203.0.113.9:5678`, `[2001:db8::1]:5678`. */
 const WITH_PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
 
-/**
- * Returns the /64 network of an IPv6 address, since a client can use all of its 2^64 addresses. IPv4 is unchanged.
- */
+/** Returns the /64 network of an IPv6 address, since a client can use all of its 2^64 addresses. IPv4 is unchanged. */
 function networkOf(text: string): string {
   if (!isIP(text)) return text;
   const address = ipaddr.process(text);
@@ -36,10 +34,9 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * Returns the client that limits count: an address, or its network (IPv6). Trusts only the entries of
- * `X-Forwarded-For` that
- * `trustedHops` proxies have appended; the client may have written those before. Without an entry it is the proxy's
- * address.
+ * Returns the client that limits count: an address, or its network (IPv6). Trusts only the entries of `X-Forwarded-For`
+ * that `trustedHops` proxies have appended; the client may have written those before. Without an entry it is the
+ * proxy's address.
  * @example clientAddress('10.0.0.2', '6.6.6.6, 203.0.113.9', 1) // '203.0.113.9'
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {

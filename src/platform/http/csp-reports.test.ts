@@ -30,9 +30,9 @@ test.each([
     { page: '/', directive: '', blocked: '', source: '', line: 0 },
   ],
   ['very long values', { ...sent, 'effective-directive': 'x'.repeat(900) }, { ...told, directive: 'x'.repeat(60) }],
-  ['an extension', { ...sent, 'source-file': 'chrome-extension://abc/x.js' }, 'of an extension'],
-  ['an anonymous extension', { ...sent, 'blocked-uri': 'moz-extension' }, 'of an extension'],
-])('%s', (_, report, expected) => {
+  ['an extension', { ...sent, 'source-file': 'chrome-extension://abc/x.js' }, 'extension'],
+  ['an anonymous extension', { ...sent, 'blocked-uri': 'moz-extension' }, 'extension'],
+])('readCspReport parses %s', (_, report, expected) => {
   expect(readCspReport({ 'csp-report': report })).toEqual(expected);
 });
 

@@ -47,14 +47,13 @@ function fileOf(url: string): string {
 
 /**
  * Parses a CSP report. Returns `null` if it reports nothing. Paths are truncated because they may contain a booking
- * code. What an
- * extension did to a page is no bug of the portal.
+ * code. What an extension did to a page is no bug of the portal.
  */
-export function readCspReport(json: unknown): CspReport | 'of an extension' | null {
+export function readCspReport(json: unknown): CspReport | 'extension' | null {
   const read = reportSchema.safeParse(json);
   if (!read.success) return null;
   const report = read.data['csp-report'];
-  if (OF_EXTENSIONS.test(report['source-file']) || OF_EXTENSIONS.test(report['blocked-uri'])) return 'of an extension';
+  if (OF_EXTENSIONS.test(report['source-file']) || OF_EXTENSIONS.test(report['blocked-uri'])) return 'extension';
   return {
     page: pageOf(report['document-uri']),
     directive: (report['effective-directive'] || report['violated-directive']).slice(0, MOST_OF_WORDS),
@@ -76,7 +75,7 @@ export function mountCspReports<E extends Env>(app: Hono<E>, { addressOf, limits
     await takeFrom(limit, addressOf(context));
     const csp = readCspReport(await context.req.json().catch(() => null));
     if (csp === null) throw new AppError('RICHIESTA_NON_VALIDA', visitorMessages().requestInvalid);
-    if (csp !== 'of an extension') log.warn({ csp }, 'a content security policy stopped something');
+    if (csp !== 'extension') log.warn({ csp }, 'a content security policy blocked something');
     return context.body(null, 204, { 'Cache-Control': 'no-store' });
   });
 }

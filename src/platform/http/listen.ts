@@ -17,10 +17,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 /**
  * Behind a proxy, idle connections outlive the proxy's own (Caddy: 120 s): the sender must close first, or a request
- * may meet a
- * connection that is closing, and a change may not be sent again. Browsers without a proxy retry by themselves and
- * would soon
- * hold all connections.
+ * may meet a connection that is closing, and a change may not be sent again. Browsers without a proxy retry by
+ * themselves and would soon hold all connections.
  */
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;

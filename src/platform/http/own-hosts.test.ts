@@ -28,7 +28,7 @@ describe('a portal with a public URL', () => {
     ['a path that starts like a probe', asks('evil.example', '/readyzz'), 'other'],
     ['another host in an absolute URL', asks('www.ospitalia.example', 'http://evil.example/'), 'other'],
     ["the portal's host in an absolute URL", asks('evil.example', 'http://www.ospitalia.example/'), 'ours'],
-  ])('%s', (_, request, expected) => {
+  ])('judges %s', (_, request, expected) => {
     expect(judge(request)).toBe(expected);
   });
 
@@ -47,8 +47,8 @@ test.each(['http://0.0.0.0:3000', 'http://[::]:3000'])('%s accepts names of the 
 
 describe('a portal without a public URL', () => {
   test.each([
-    ['without names', [], 'ours'],
-    ['with names', ['casa.local'], 'other'],
+    ['accepts any name without allowed names', [], 'ours'],
+    ['accepts only allowed names, if there are any', ['casa.local'], 'other'],
   ])('%s', (_, allowed, expected) => {
     const judge = createHostJudge('http://127.0.0.1:3000', allowed);
     expect(judge(asks('192.168.1.7:3000'))).toBe(expected);

@@ -26,9 +26,7 @@ function hostsOf(rawHeaders: readonly string[]): string[] {
   return hosts;
 }
 
-/**
- * Returns the host of a URL in absolute form, which takes precedence over the header (RFC 9112, 3.2.2), or `null`.
- */
+/** Returns the host of a URL in absolute form, which takes precedence over the header (RFC 9112, 3.2.2), or `null`. */
 function hostInAddress(url: string): string | null {
   return url.startsWith('/') ? null : (URL.parse(url)?.host ?? null);
 }
@@ -37,8 +35,7 @@ export type HostJudge = (request: { url?: string | undefined; rawHeaders: readon
 
 /**
  * Compares host names without ports, which a proxy may drop. The name in `publicUrl` and loopback names always match.
- * Without a
- * public name every name matches, for trials in a local network, unless `allowed` lists names.
+ * Without a public name every name matches, for trials in a local network, unless `allowed` lists names.
  */
 export function createHostJudge(publicUrl: string, allowed: readonly string[]): HostJudge {
   const { hostname: name } = new URL(publicUrl);

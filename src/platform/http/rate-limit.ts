@@ -18,6 +18,6 @@ export async function takeFrom(limit: Limit, address: string, calls = 1): Promis
 
 /** Returns the attempt of a failed call. If the database just failed, does not wait for it again. */
 export async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Logger): Promise<void> {
-  const done = counted.resetAttempts().catch((err: unknown) => log.warn({ err }, 'a call that failed stays counted'));
+  const done = counted.resetAttempts().catch((err: unknown) => log.warn({ err }, 'a failed call remains counted'));
   if (!isUnavailable(failure)) await done;
 }

@@ -172,8 +172,8 @@ function mostOf({ bodyKind, maxBody = MAX_JSON_BYTES }: Call, { maxBytes }: Pick
 }
 
 /**
- * Rejects a body by its declared length before anything else; for a call without a body the limit is that of a form.
- * A body without a declared length is rejected once it exceeds the limit. Throws `TROPPO_GRANDE`.
+ * Rejects a body by its declared length before anything else; for a call without a body the limit is that of a form. A
+ * body without a declared length is rejected once it exceeds the limit. Throws `TROPPO_GRANDE`.
  */
 export function refuseDeclared(
   call: Call,
@@ -185,8 +185,7 @@ export function refuseDeclared(
 }
 
 /**
- * Writes pictures to files while they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE`,
- * `RICHIESTA_NON_VALIDA`.
+ * Writes pictures to files while they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE`, `RICHIESTA_NON_VALIDA`.
  */
 export async function readBody(call: Call, request: Request, arrivals: UploadTarget): Promise<ReceivedBody> {
   const { body, bodyKind, isBodyOptional } = call;

@@ -24,7 +24,7 @@ async function* pieces(quale: string) {
     yield Buffer.from('uno ');
     // More than the connection buffers, so that later chunks are produced while sending.
     for (let n = 0; quale !== 'intero' && n < 100; n += 1) yield Buffer.alloc(100_000);
-    if (quale === 'rotto') throw new Error('the disk is gone');
+    if (quale === 'rotto') throw new Error('the disk failed');
     yield Buffer.from('due');
   } finally {
     files.ended += 1;
@@ -59,7 +59,7 @@ test('aborts the connection if a file fails halfway, and logs the cause', async 
   expect(answer.status).toBe(200);
   await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
   await expect(download('guasto').then((broken) => broken.arrayBuffer())).rejects.toThrow(/fetch failed|terminated/);
-  expect(logged.map(({ err }) => err.message)).toEqual(['the disk is gone', 'no disk']);
+  expect(logged.map(({ err }) => err.message)).toEqual(['the disk failed', 'no disk']);
   expect(printed).not.toHaveBeenCalled();
   printed.mockRestore();
   expect(await (await download('intero')).text()).toBe('uno due');

@@ -11,7 +11,7 @@ async function* piecesOrCut(
   try {
     yield* contents;
   } catch (err) {
-    log.error({ err, path: context.req.path }, 'a file could not be sent whole');
+    log.error({ err, path: context.req.path }, 'a file could not be sent completely');
     context.env.incoming.socket.destroy();
   }
 }

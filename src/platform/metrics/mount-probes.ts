@@ -19,8 +19,8 @@ function notReady(context: Context<Env>, parts: Readiness): Response {
 }
 
 /**
- * `/healthz`: the process runs; signed requests also learn how they arrived. `/readyz`: whether it can serve
- * requests, and the state of each part.
+ * `/healthz`: the process runs; signed requests also learn how they arrived. `/readyz`: whether it can serve requests,
+ * and the state of each part.
  */
 export function mountProbes(
   app: Hono<Env>,

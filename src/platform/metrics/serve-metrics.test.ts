@@ -9,23 +9,29 @@ const PUBLIC = { ...LOCAL, publicUrl: 'https://www.ospitalia.it' };
 const NONE = new Headers();
 
 test.each([
-  ['on this machine, of a portal that is only here', LOCAL, '127.0.0.1', NONE, true],
-  ['the same by IPv6', LOCAL, '::1', NONE, true],
-  ['the same by both', LOCAL, '::ffff:127.0.0.1', NONE, true],
-  ['from elsewhere', LOCAL, '203.0.113.9', NONE, false],
-  ['through a proxy that says so', LOCAL, '127.0.0.1', new Headers({ 'X-Forwarded-For': '127.0.0.1' }), false],
-  ['through a proxy that says nothing, of a portal that is for everybody', PUBLIC, '127.0.0.1', NONE, false],
-  ['with the token', { ...PUBLIC, token: TOKEN }, '10.0.0.7', bearer(TOKEN), true],
-  ['with another token', { ...LOCAL, token: TOKEN }, '127.0.0.1', bearer('another-one'), false],
-  ['without the token that there is, even on this machine', { ...LOCAL, token: TOKEN }, '127.0.0.1', NONE, false],
+  ['allows a local request to a local portal', LOCAL, '127.0.0.1', NONE, true],
+  ['allows an IPv6 loopback request', LOCAL, '::1', NONE, true],
+  ['allows an IPv4-mapped loopback request', LOCAL, '::ffff:127.0.0.1', NONE, true],
+  ['refuses a remote request', LOCAL, '203.0.113.9', NONE, false],
   [
-    'with the token, where they have a port of their own',
+    'refuses a request through a proxy with X-Forwarded-For',
+    LOCAL,
+    '127.0.0.1',
+    new Headers({ 'X-Forwarded-For': '127.0.0.1' }),
+    false,
+  ],
+  ['refuses a request through a proxy without headers to a public portal', PUBLIC, '127.0.0.1', NONE, false],
+  ['allows the token', { ...PUBLIC, token: TOKEN }, '10.0.0.7', bearer(TOKEN), true],
+  ['refuses another token', { ...LOCAL, token: TOKEN }, '127.0.0.1', bearer('another-one'), false],
+  ['refuses a local request without the required token', { ...LOCAL, token: TOKEN }, '127.0.0.1', NONE, false],
+  [
+    'refuses the token if metrics have a separate port',
     { ...LOCAL, token: TOKEN, port: 9464 },
     '::1',
     bearer(TOKEN),
     false,
   ],
-])('a reader %s may or may not read the metrics: %#', (_, access, socket, headers, may) => {
+])('mayReadHere %s', (_, access, socket, headers, may) => {
   expect(mayReadHere(access, socket, headers)).toBe(may);
 });
 

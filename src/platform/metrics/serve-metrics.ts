@@ -28,8 +28,8 @@ export function mayReadOwnPort({ token }: Pick<MetricsAccess, 'token'>, headers:
 }
 
 /**
- * Requires the token. Without one, only local requests may read, and only if the portal is not public: a proxy is
- * local too.
+ * Requires the token. Without one, only local requests may read, and only if the portal is not public: a proxy is local
+ * too.
  */
 export function mayReadHere({ token, port, publicUrl }: MetricsAccess, socket: string, headers: Headers): boolean {
   if (port !== undefined) return false;

@@ -14,12 +14,12 @@ test.each([
 });
 
 test.each([
-  ['a name that no page reads', '/?x=1'],
-  ['one among others', '/blog?pagina=2&x=1'],
-  ['one that is written otherwise', '/blog?%70agina=2'],
-  ['one without a value', '/?x'],
-  ['a path that would lead to another site', '//www.example.com/blog'],
-  ['one that every object knows', '/?constructor=1&__proto__=2'],
+  ['an unknown parameter', '/?x=1'],
+  ['an unknown parameter among known ones', '/blog?pagina=2&x=1'],
+  ['an encoded parameter name', '/blog?%70agina=2'],
+  ['an unknown parameter without a value', '/?x'],
+  ['a path with two leading slashes', '//www.example.com/blog'],
+  ['parameters named like object properties', '/?constructor=1&__proto__=2'],
   ['a long query', `/blog?cerca=${'a'.repeat(400)}`],
 ])('does not cache a URL with %s', (_, address) => {
   expect(cacheKey(address)).toBeNull();

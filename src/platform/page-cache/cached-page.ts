@@ -47,7 +47,7 @@ export function createCachedPage({ body: unpackedBody, ...head }: PageSnapshot):
   async function unpacked(): Promise<Buffer> {
     if (plain !== null) return plain;
     const [first] = packed;
-    if (first === undefined) throw new Error('a cached page is neither packed nor unpacked');
+    if (first === undefined) throw new Error('a cached page has no body');
     return decode(first[0], first[1].body);
   }
   async function makePacked(coding: PackedCoding): Promise<ReadyPage> {

@@ -66,9 +66,7 @@ async function openClient(url: string): Promise<Client> {
   return client;
 }
 
-/**
- * Rejects if an answer takes too long. An answer that has arrived but was not read by a busy process is read first.
- */
+/** Rejects if an answer takes too long. An answer that has arrived but was not read by a busy process is read first. */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const waiting = new AbortController();
   const late = async (): Promise<never> => {
@@ -152,7 +150,7 @@ function createPoll(client: Client, timeline: Timeline): () => Promise<readonly 
     const asking = client.query<PollAnswer>({ name: 'invalidations', text: POLL, values });
     const { rows } = await within(asking, SILENCE_MS);
     const [answer] = rows;
-    if (answer === undefined) throw new Error('a select without a condition gave no row');
+    if (answer === undefined) throw new Error('a select without a condition returned no row');
     const isKnown = answer.cluster === timeline.cluster;
     if (isKnown && answer.timeline < timeline.newest) throw new Error('the server is on an older timeline than before');
     if (last !== null && (!isKnown || answer.timeline > timeline.newest))
@@ -168,8 +166,8 @@ function createPoll(client: Client, timeline: Timeline): () => Promise<readonly 
 
 async function openPoll(client: Client, timeline: Timeline): Promise<ReturnType<typeof createPoll>> {
   await client.connect();
-  // Without statistics the planner would scan the whole table, which is almost always empty. Before PostgreSQL 18 a disabled scan looks
-  // so expensive that each poll is compiled: 40 % of a core.
+  // Without statistics the planner would scan the whole table, which is almost always empty. Before PostgreSQL 18 a
+  // disabled scan looks so expensive that each poll is compiled: 40 % of a core.
   await within(client.query('set enable_seqscan = off; set jit = off'), SILENCE_MS);
   return createPoll(client, timeline);
 }
@@ -190,7 +188,7 @@ function logOnce(warn: Options['warn']) {
   let last = '';
   return {
     log(error: unknown): void {
-      if (String(error) !== last) warn('changes of pages cannot be read: no page is cached until they can', error);
+      if (String(error) !== last) warn('cannot read page invalidations: no page is cached', error);
       last = String(error);
     },
     end(): void {
@@ -208,8 +206,8 @@ function tellOf({ onChange, onGap }: Omit<Options, 'warn'>) {
 }
 
 /**
- * Polls for changes on a dedicated connection, which is reopened when it is lost. An answer proves that the whole
- * path works, including proxies.
+ * Polls for changes on a dedicated connection, which is reopened when it is lost. An answer proves that the whole path
+ * works, including proxies.
  */
 export function listenForInvalidation(url: string, { warn, ...listeners }: Options): InvalidationListener {
   const closing = new AbortController();

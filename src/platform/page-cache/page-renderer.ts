@@ -1,6 +1,6 @@
 /**
- * How a page that is the same for all visitors may be cached. `nonce`: the only part that differs. `isOurs`: a
- * response of the API, which no CDN stores. `staleIfError`: a CDN may serve it stale while the portal fails.
+ * How a page that is the same for all visitors may be cached. `nonce`: the only part that differs. `isOurs`: a response
+ * of the API, which no CDN stores. `staleIfError`: a CDN may serve it stale while the portal fails.
  */
 export type SharedPage = {
   tags: readonly string[];

@@ -7,7 +7,7 @@ const PAGES = 300;
 const EVER = { until: Number.POSITIVE_INFINITY, staleUntil: Number.POSITIVE_INFINITY };
 
 function pageOf(bytes: number): CachedPage {
-  const prepare = () => Promise.reject(new Error('nobody reads it'));
+  const prepare = () => Promise.reject(new Error('not read'));
   return { ready: () => undefined, prepare, bytes: () => bytes };
 }
 

@@ -16,8 +16,8 @@ export type PageCounters = {
 
 /**
  * `until`: when the page expires unless it is dropped; `staleUntil`: until when it may be served, marked, if the
- * database is unavailable.
- * `rightAt`: set for pages rendered during an outage, which are never served as current: the time of their data.
+ * database is unavailable. `rightAt`: set for pages rendered during an outage, which are never served as current: the
+ * time of their data.
  */
 type StoredPage = {
   page: CachedPage;

@@ -11,8 +11,8 @@ function withoutNonce(text: string, nonce: string): string {
 }
 
 /**
- * Returns hashes of the inline scripts with the nonce, including deferred ones. Other scripts are not the portal's
- * and must not run.
+ * Returns hashes of the inline scripts with the nonce, including deferred ones. Other scripts are not the portal's and
+ * must not run.
  */
 function hashesOf(written: string, nonce: string): string[] {
   const hashes = new Set<string>();

@@ -9,13 +9,13 @@ import { type Launch, launch, logFile, type Postmaster, readPostmaster } from '.
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import * as operatorMessages from '../messages/operator.ts';
 
 // Below the ephemeral ports of Linux (from 32768), macOS and Windows (from 49152): an outgoing connection could take
 // such a port before the server listens on it.
 const FIRST = 15_000;
 const LAST = 32_000;
 
-/** Returns an unused port of this machine. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, LAST + 1);
   try {
@@ -28,16 +28,16 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Recovery after a crash replays at most `max_wal_size`: seconds, minutes on a slow disk. */
+/** Crash recovery replays at most `max_wal_size`, which takes seconds, or minutes on a slow disk. */
 const START_MS = 300_000;
 const POLL_MS = 20;
 const CONNECTION_TIMEOUT_MS = 5000;
-/** Pauses between attempts: a server that was just killed may not have released its memory or port yet. */
+/** Pauses between attempts: a killed server may not have released its memory or port yet. */
 const RELAUNCH_PAUSES_MS = [100, 200, 400, 800, 1600];
-/** A killed owner's lock goes away when the server notices its closed socket, within milliseconds. */
+/** A killed owner's lock ends when the server notices the closed socket, within milliseconds. */
 const CLAIM_ATTEMPTS = 20;
 const CLAIM_PAUSE_MS = 50;
-/** Advisory lock of the process that owns this server: any number, always the same ("osp" in ASCII). */
+/** Advisory lock of the process that owns this server: an arbitrary constant ("osp" in ASCII). */
 const OWNER_LOCK = 0x6f7370;
 const LOG_TAIL_LINES = 5;
 
@@ -46,25 +46,20 @@ export type OwnedServer = { session: Client; postmaster: Postmaster };
 /** Another process owns the server of this data directory. */
 export class InUseError extends OperatorError {
   constructor() {
-    super(
-      `La cartella dei dati è già in uso da un'altra ${brandName} in esecuzione: ` +
-        "ferma quella, oppure scegli un'altra cartella con OSPITALIA_DATA_DIR.",
-    );
+    super(operatorMessages.dataDirInUse(brandName));
   }
 }
 
-/** Start options; a running server is not changed. */
+/** Start options, which a running server ignores. */
 export type Start = { port?: number; durable: boolean };
 
 function startFailure(cluster: string): OperatorError {
   const log = logFile(cluster);
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
-  return new OperatorError(
-    `PostgreSQL non parte. Dal suo registro ${log}:\n${lines.slice(-LOG_TAIL_LINES).join('\n')}`,
-  );
+  return new OperatorError(operatorMessages.postgresStartFailed(log, lines.slice(-LOG_TAIL_LINES).join('\n')));
 }
 
-/** Waits for the cluster's server, and starts one when there is none. */
+/** Waits for the cluster's server, or starts it. */
 async function ensureReady(place: PostgresPaths, { port, durable }: Start): Promise<Postmaster> {
   const deadline = Date.now() + START_MS;
   const pauses = [0, ...RELAUNCH_PAUSES_MS].values();
@@ -92,7 +87,10 @@ async function tryLock(client: Client): Promise<boolean> {
   return false;
 }
 
-/** The session's advisory lock marks the owner. Killed processes lose it, so the server that they left running can be claimed. */
+/**
+ * The session's advisory lock marks the owner. A killed process loses it, so the server that it left running can be
+ * claimed.
+ */
 async function claim(place: PostgresPaths, port: number): Promise<Client> {
   const client = new Client({
     host: '127.0.0.1',
@@ -104,7 +102,7 @@ async function claim(place: PostgresPaths, port: number): Promise<Client> {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'ospitalia: proprietario',
   });
-  // The holder of the session listens for its end.
+  // The owner of the session adds its own listener.
   client.on('error', () => undefined);
   await client.connect();
   if (await tryLock(client)) return client;

@@ -16,6 +16,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { OperatorError } from '../process/operator-error.ts';
 import type { SystemUser } from './system-user.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 const SUFFIX = process.platform === 'win32' ? '.exe' : '';
@@ -34,14 +35,11 @@ function findPackage(): { native: string; version: string } {
     const manifest: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     return { native: join(root, 'native'), version: manifest.version };
   } catch (cause) {
-    throw new OperatorError(
-      `Per ${process.platform} ${process.arch} non c'è un PostgreSQL incluso: imposta DATABASE_URL.`,
-      { cause },
-    );
+    throw new OperatorError(operatorMessages.noEmbeddedPostgres(process.platform, process.arch), { cause });
   }
 }
 
-/** Links and executable bits, which a npm tarball does not carry; where npm blocks install scripts nobody else makes them. */
+/** Adds links and executable bits, which an npm tarball lacks. Needed if npm blocks install scripts. */
 export function completePackage(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -70,7 +68,7 @@ function copyReadable(from: string, to: string): void {
   }
 }
 
-/** Why the server program does not run for `user`, or `undefined` when it does. */
+/** Returns why the server program does not run for `user`, or `undefined` if it does. */
 function failureOf(native: string, user: SystemUser | undefined): string | undefined {
   const run = spawnSync(programPath(native, 'postgres'), ['--version'], { ...user, cwd: '/', encoding: 'utf8' });
   return run.status === 0 ? undefined : (run.error?.message ?? run.stderr.trim());
@@ -85,7 +83,7 @@ function works(native: string, user: SystemUser | undefined): boolean {
   return failureOf(native, user) === undefined;
 }
 
-/** Copies the package to `copy` in one step, so that nobody ever runs half a copy. */
+/** Copies the package to `copy` atomically, so that no process runs an incomplete copy. */
 function copyPackage(native: string, copy: string): void {
   const fresh = `${copy}.new-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
@@ -97,7 +95,10 @@ function copyPackage(native: string, copy: string): void {
   renameSync(fresh, copy);
 }
 
-/** The PostgreSQL programs that `user` can run: the installed package, or a copy in `shelf` where that cannot be used. */
+/**
+ * Returns the PostgreSQL programs that `user` can run: the installed package, or a copy of it in `binariesFolder` if
+ * the package is not usable.
+ */
 export function findBinaries(user: SystemUser | undefined, binariesFolder: () => string): string {
   const { native, version } = findPackage();
   if (works(native, user)) return native;
@@ -105,5 +106,5 @@ export function findBinaries(user: SystemUser | undefined, binariesFolder: () =>
   if (!works(join(copy, 'native'), user)) copyPackage(native, copy);
   const failure = failureOf(join(copy, 'native'), user);
   if (failure === undefined) return join(copy, 'native');
-  throw new OperatorError(`Il PostgreSQL incluso non parte su questa macchina (${failure}): imposta DATABASE_URL.`);
+  throw new OperatorError(operatorMessages.embeddedPostgresFails(failure));
 }

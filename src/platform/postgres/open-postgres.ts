@@ -7,6 +7,7 @@ import { acquireServer, type OwnedServer } from './acquire-server.ts';
 import { createCluster, readPassword, SUPERUSER } from './create-cluster.ts';
 import { choosePostgresPaths, type PostgresPaths } from './postgres-paths.ts';
 import { interrupt, type Postmaster, readPostmaster, stopPostmaster } from './postmaster.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
 /** The bundled PostgreSQL and its release date (https://www.postgresql.org/docs/release/). Update both with the package. */
 export const INCLUDED = { version: '18.4', released: '2026-05-14' };
@@ -22,14 +23,13 @@ const MS_PER_DAY = 86_400_000;
 export function patchWarning(now: Date): string | null {
   const age = (now.getTime() - Date.parse(INCLUDED.released)) / MS_PER_DAY;
   if (age <= OLDEST_DAYS) return null;
-  const [year, month, day] = INCLUDED.released.split('-');
-  return `Il PostgreSQL incluso è il ${INCLUDED.version} del ${day}/${month}/${year}: gli manca più di un anno di correzioni. Aggiorna ${brandName}, oppure usa un PostgreSQL tuo con DATABASE_URL.`;
+  return operatorMessages.embeddedPostgresOld(INCLUDED.version, INCLUDED.released, brandName);
 }
 
 export type EmbeddedOptions = {
   dataDir: string;
   log(line: string): void;
-  /** `false` trades safety for speed: for databases that may be lost with their machine. */
+  /** `false` trades durability for speed, for databases that may be lost. */
   durable?: boolean;
 };
 
@@ -46,14 +46,14 @@ function databaseUrl(cluster: string, { port }: Postmaster): string {
   return `postgres://${SUPERUSER}:${readPassword(cluster)}@127.0.0.1:${port}/${SUPERUSER}`;
 }
 
-/** The address of the server that another process runs on a data directory: for a backup of a portal at work. */
+/** Returns the URL of the server that another process runs on a data directory, to back up a running portal. */
 export function runningUrl(dataDir: string): string | undefined {
   const cluster = realpathSync(join(dataDir, 'postgres'));
   const postmaster = readPostmaster(cluster);
   return postmaster === undefined ? undefined : databaseUrl(cluster, postmaster);
 }
 
-/** Keeps the server alive and ours: whenever the owning session ends, both are taken anew. Returns how to stop. */
+/** Restarts the server and claims it again whenever the owning session ends. Returns a function that stops both. */
 function keepRunning(
   place: PostgresPaths,
   first: OwnedServer,
@@ -68,10 +68,10 @@ function keepRunning(
     while (!isStopping) {
       try {
         watch(await acquireServer(place, { port, durable }));
-        log('PostgreSQL si era fermato ed è di nuovo attivo.');
+        log(operatorMessages.postgresRestarted());
         return;
       } catch (error) {
-        log(`PostgreSQL si è fermato. ${error instanceof Error ? error.message : String(error)}`);
+        log(operatorMessages.postgresStopped(error instanceof Error ? error.message : String(error)));
         await pause(RECOVERY_PAUSE_MS);
       }
     }
@@ -82,7 +82,7 @@ function keepRunning(
       if (!isStopping) recovery = recover();
     });
   };
-  // Whoever leaves without stopping still asks the server to end in order.
+  // A process that exits without a stop still requests a clean shutdown of the server.
   const onExit = (): void => interrupt(owned.postmaster);
 
   watch(first);
@@ -96,9 +96,9 @@ function keepRunning(
 }
 
 /**
- * Opens the embedded PostgreSQL of a data directory, made on first use. Exactly one process owns it: a second one gets
- * an `OperatorError`, and the server that a killed owner left running is taken over. Should the server itself die, it is
- * started again on the same port.
+ * Opens the embedded PostgreSQL of a data directory and creates it on first use. Exactly one process owns it: a second
+ * one gets an `OperatorError`. The owner adopts a server that a killed owner left running, and restarts a server that
+ * dies on the same port.
  */
 export async function openPostgres({ dataDir, log, durable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
   const chosen = choosePostgresPaths(dataDir, log);

@@ -6,11 +6,12 @@ import { dirname, join } from 'node:path';
 import { OperatorError } from '../process/operator-error.ts';
 import { findBinaries } from './binaries.ts';
 import { isRoot, type SystemUser, systemUser } from './system-user.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** Where root keeps what its database user could not reach below a private folder. */
+/** Used if root's database user cannot read a private data directory. */
 const ROOT_BINARIES_FOLDER = '/var/lib/ospitalia';
 
-/** Where the programs and the files of the database are, and as whom it runs (`undefined`: as ourselves). */
+/** Paths of the programs and files of the database, and the user that runs it (`undefined`: the current one). */
 export type PostgresPaths = {
   native: string;
   entry: string;
@@ -22,7 +23,7 @@ type Log = (line: string) => void;
 
 function canEnter(user: SystemUser | undefined, folder: string): boolean {
   if (user === undefined) return true;
-  // A real attempt: mode bits alone do not know access lists, and Node's own `cwd` is entered as root.
+  // Tries it: mode bits do not show access control lists, and Node enters `cwd` as root.
   const attempt = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', stdio: 'ignore' });
   return attempt.status === 0;
 }
@@ -33,10 +34,7 @@ function makeBinariesFolder(): string {
     chmodSync(ROOT_BINARIES_FOLDER, 0o755);
     return ROOT_BINARIES_FOLDER;
   } catch (cause) {
-    throw new OperatorError(
-      `Non posso scrivere in ${ROOT_BINARIES_FOLDER}: avvia ${brandName} con un utente normale, oppure imposta DATABASE_URL.`,
-      { cause },
-    );
+    throw new OperatorError(operatorMessages.binariesFolderNotWritable(ROOT_BINARIES_FOLDER, brandName), { cause });
   }
 }
 
@@ -45,44 +43,38 @@ function makeDataDir(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true });
     return realpathSync(dataDir);
   } catch (cause) {
-    throw new OperatorError(`Non posso creare la cartella dei dati ${dataDir}.`, { cause });
+    throw new OperatorError(operatorMessages.dataDirNotCreated(dataDir), { cause });
   }
 }
 
-/** An existing cluster keeps the account that owns it, whatever this machine would choose today. */
+/** An existing cluster keeps the account that owns it, even if a new one would get another. */
 function userOf(entry: string): SystemUser | undefined {
   const owner = existsSync(entry) ? statSync(entry) : undefined;
   if (isRoot()) return owner === undefined || owner.uid === 0 ? systemUser() : { uid: owner.uid, gid: owner.gid };
   if (owner === undefined || owner.uid === process.getuid?.() || process.getuid === undefined) return undefined;
-  throw new OperatorError(
-    `Il database in ${entry} è di un altro utente: avvia ${brandName} con quello, o con un'altra OSPITALIA_DATA_DIR.`,
-  );
+  throw new OperatorError(operatorMessages.databaseOfOtherUser(entry, brandName));
 }
 
 function clusterFolder(dataDir: string, entry: string, user: SystemUser | undefined): string {
   if (lstatSync(entry, { throwIfNoEntry: false }) !== undefined) {
-    if (!existsSync(entry)) throw new OperatorError(`Il collegamento ${entry} non porta più al database.`);
+    if (!existsSync(entry)) throw new OperatorError(operatorMessages.databaseLinkBroken(entry));
     const cluster = realpathSync(entry);
     if (canEnter(user, cluster)) return cluster;
-    throw new OperatorError(`L'utente del database non può entrare in ${cluster}: sposta i dati o cambia i permessi.`);
+    throw new OperatorError(operatorMessages.clusterNotAccessible(cluster));
   }
   return canEnter(user, dataDir) ? entry : join(makeBinariesFolder(), randomBytes(4).toString('hex'));
 }
 
-/** Chooses where the embedded PostgreSQL of a data directory lives; says so when that is not where one would look. */
+/** Chooses the paths for the embedded PostgreSQL of a data directory; logs the path if it is outside of it. */
 export function choosePostgresPaths(dataDir: string, log: Log): PostgresPaths {
   const home = makeDataDir(dataDir);
   const entry = join(home, 'postgres');
   const user = userOf(entry);
   const native = findBinaries(user, user === undefined ? () => home : makeBinariesFolder);
   const cluster = clusterFolder(home, entry, user);
-  const moved = [
-    ...(native.startsWith(ROOT_BINARIES_FOLDER) ? ['programmi'] : []),
-    ...(cluster === entry ? [] : ['dati']),
-  ];
-  if (moved.length > 0) {
-    const folder = cluster === entry ? dirname(native) : cluster;
-    log(`PostgreSQL non gira come root e il suo utente non può entrare qui: ${moved.join(' e ')} in ${folder}.`);
+  const moved = { programs: native.startsWith(ROOT_BINARIES_FOLDER), data: cluster !== entry };
+  if (moved.programs || moved.data) {
+    log(operatorMessages.postgresMoved(moved, moved.data ? cluster : dirname(native)));
   }
   return { native, entry, cluster, user };
 }

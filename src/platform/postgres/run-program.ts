@@ -4,23 +4,24 @@ import { text } from 'node:stream/consumers';
 import { OperatorError } from '../process/operator-error.ts';
 import { type Program, programPath } from './binaries.ts';
 import type { PostgresPaths } from './postgres-paths.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
-/** Nothing else of our own environment reaches PostgreSQL: a stray `PGDATA` or `LC_ALL` would change what it does. */
+/** No other variable reaches PostgreSQL: `PGDATA` or `LC_ALL` would change its behaviour. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SYSTEMROOT } = process.env;
   return { PATH, SYSTEMROOT, LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** Runs one of PostgreSQL's programs to its end, as the database's user. Its complaint becomes the error's sentence. */
+/** Runs a PostgreSQL program as the database's user. Its stderr becomes the error message. */
 export async function runProgram(place: PostgresPaths, program: Program, args: string[]): Promise<void> {
   const child = spawn(programPath(place.native, program), args, {
     ...place.user,
     cwd: '/',
-    // A group of its own: Ctrl+C on the terminal is for us, and we then stop the server in order.
+    // In its own process group, so that Ctrl+C reaches only this process, which then stops the server cleanly.
     detached: true,
     env: postgresEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [complaint] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  if (child.exitCode !== 0) throw new OperatorError(`PostgreSQL: ${program} non è riuscito.\n${complaint.trim()}`);
+  if (child.exitCode !== 0) throw new OperatorError(operatorMessages.postgresProgramFailed(program, complaint.trim()));
 }

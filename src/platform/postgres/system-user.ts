@@ -2,10 +2,11 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { OperatorError } from '../process/operator-error.ts';
+import * as operatorMessages from '../messages/operator.ts';
 
 export type SystemUser = { uid: number; gid: number };
 
-/** Tried in this order; `postgres` is there wherever a distribution's own server was installed. */
+/** Tried in this order; `postgres` exists if a distribution's server was installed. */
 const KNOWN_USERS = ['ospitalia', 'postgres'];
 const CREATE_COMMANDS: [command: string, ...args: string[]][] = [
   ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'ospitalia'],
@@ -28,18 +29,15 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The system user for the database, created when the machine has none. Only root may ask. */
+/** Returns the system user for the database, and creates it if there is none. Requires root. */
 export function systemUser(): SystemUser {
   const known = findFirst();
   if (known !== undefined) return known;
   for (const [command, ...args] of CREATE_COMMANDS) {
-    // Root's own PATH may lack the folder of these programs, as after a plain `su`.
+    // Root's PATH may lack the folders of these programs, as after `su` without `-`.
     spawnSync(command, args, { stdio: 'ignore', env: { PATH: `${process.env['PATH']}:/usr/sbin:/sbin` } });
     const created = findFirst();
     if (created !== undefined) return created;
   }
-  throw new OperatorError(
-    'PostgreSQL non parte come root e non è stato possibile creare un utente di sistema: ' +
-      `avvia ${brandName} con un utente normale, oppure imposta DATABASE_URL.`,
-  );
+  throw new OperatorError(operatorMessages.systemUserNotCreated(brandName));
 }

@@ -52,7 +52,7 @@ export async function announceProcess<Tables, Role extends string>(
     try {
       known = await beat(db, id, roles);
     } catch (error) {
-      if (known !== null) warn('which processes run is not known', error);
+      if (known !== null) warn('cannot determine which processes run', error);
       known = null;
     }
   }

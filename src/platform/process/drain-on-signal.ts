@@ -37,15 +37,17 @@ export function drainOnSignal(closers: readonly CloseResource[], log: Logger): E
  * Logs uncaught failures with type, message and stack.
  *
  * - Unhandled rejection: the portal continues. The operation has ended and changed nothing.
- * - Unhandled error of a connection or a disk: the portal continues. Otherwise a database restart would end all processes at once.
- * - Any other uncaught exception: state may be inconsistent. The portal finishes running requests, shuts down and exits with 1, so that
- *   its supervisor restarts it.
+ * - Unhandled error of a connection or a disk: the portal continues. Otherwise a database restart would end all
+ * processes at once.
+ * - Any other uncaught exception: state may be inconsistent. The portal finishes running requests, shuts down and exits
+ * with 1, so that
+ * its supervisor restarts it.
  */
 export function logStrays(log: Logger, stop: (reason: object, exitCode: number) => Promise<void>): void {
-  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed that nobody waits for'));
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
   process.on('uncaughtException', (err) => {
-    if (isUnavailable(err)) return log.error({ err }, 'a connection or a file failed where nobody listens');
-    log.fatal({ err }, 'nobody has caught this: the portal stops');
+    if (isUnavailable(err)) return log.error({ err }, 'unhandled error of a connection or a file');
+    log.fatal({ err }, 'uncaught exception: the portal stops');
     void stop({ reason: 'uncaughtException' }, 1);
   });
 }

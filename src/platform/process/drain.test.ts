@@ -81,7 +81,7 @@ test('answers requests during the grace period while jobs end', async () => {
   const jobs = {
     async stop() {
       done.push('jobs');
-      throw new Error('reported by who stops them next');
+      throw new Error('reported at the next stop');
     },
   };
   const drained = drain({ listening: draining, jobs, graceMs: 200 }).then(() => done.push('drained'));

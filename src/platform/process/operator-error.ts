@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import './operator-language.ts';
 
 /** A failure that the operator can fix: printed as one sentence, without a stack. */
 export class OperatorError extends Error {
@@ -6,7 +7,7 @@ export class OperatorError extends Error {
   readonly exitCode: number = 1;
 }
 
-/** A mistake in the settings. A restart does not fix it: the systemd units restart after every exit code but this one. */
+/** An invalid setting. A restart does not fix it: the systemd units restart after every exit code except this one. */
 export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError';
   override readonly exitCode = 2;
@@ -14,7 +15,7 @@ export class SettingsError extends OperatorError {
 
 const exitCodeOf = (error: unknown) => (error instanceof OperatorError ? error.exitCode : 1);
 
-/** Prints why the program cannot continue, as one sentence or as the whole error, and ends it. */
+/** Prints why the program cannot continue and exits: one sentence for an `OperatorError`, otherwise the whole error. */
 export function exitWith(error: unknown, code = exitCodeOf(error)): never {
   process.stderr.write(`${error instanceof OperatorError ? error.message : inspect(error)}\n`);
   process.exit(code);

@@ -55,7 +55,7 @@ test.each<[EnvFileFault, string, { name?: string; lines: number[] }]>([
   ['unquotedHash', 'DATABASE_URL=postgres://ospitalia:a#b@127.0.0.1/ospitalia', { name: 'DATABASE_URL', lines: [1] }],
   ['backtick', 'OSPITALIA_SECRET=`pwgen 32`', { name: 'OSPITALIA_SECRET', lines: [1] }],
   ['twice', 'PORT=3001\n# di nuovo\nPORT=3002', { name: 'PORT', lines: [3, 1] }],
-])('%s: %j', (fault, text, where) => {
+])('reports %s for %j', (fault, text, where) => {
   expect(parseEnvFile(text).faults).toEqual([{ fault, ...where }]);
 });
 

@@ -5,9 +5,7 @@ export type EnvFileFault = 'noAssignment' | 'openQuote' | 'afterQuote' | 'unquot
 /** `lines` count from 1 and start with the faulty one. For a repeated name, the earlier line follows. */
 export type FaultyLine = { fault: EnvFileFault; name: string; lines: readonly number[] };
 
-/**
- * `values`: as Node's `--env-file` reads them. `unlikeShell`: names whose values a sourcing shell reads otherwise.
- */
+/** `values`: as Node's `--env-file` reads them. `unlikeShell`: names whose values a sourcing shell reads otherwise. */
 export type EnvFile = {
   values: Readonly<Record<string, string>>;
   faults: readonly FaultyLine[];
@@ -41,8 +39,7 @@ function isUnlikeShell(equals: string, value: string): boolean {
 
 /**
  * Parses settings, one `NAME=value` a line. Node ignores invalid lines, which would silently apply half a
- * configuration; here each is a
- * fault. A value ends with its line.
+ * configuration; here each is a fault. A value ends with its line.
  */
 export function parseEnvFile(content: string): EnvFile {
   const text = content.replace(/^\uFEFF/, '');

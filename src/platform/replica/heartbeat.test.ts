@@ -129,9 +129,14 @@ const standby = { position: '0/3000060', cluster: '7400000000000000001', is_stan
 
 test.each([
   ['that follows the primary', standby, standby.cluster, 'none'],
-  ['that was promoted, or is the primary itself', { ...standby, is_standby: false }, standby.cluster, 'no streaming'],
-  ['that does not answer', undefined, standby.cluster, 'no streaming'],
-  ['without a log position, as at some hosts', { ...standby, position: null }, standby.cluster, 'no streaming'],
+  [
+    'that was promoted, or is the primary itself',
+    { ...standby, is_standby: false },
+    standby.cluster,
+    'not a streaming',
+  ],
+  ['that does not answer', undefined, standby.cluster, 'not a streaming'],
+  ['without a log position, as at some hosts', { ...standby, position: null }, standby.cluster, 'not a streaming'],
   ['of another cluster', standby, '7400000000000000002', 'another cluster'],
   ['while the primary’s cluster is unknown', standby, undefined, 'another cluster'],
 ])('reports the fault of a replica %s', (_, state, cluster, fault) => {

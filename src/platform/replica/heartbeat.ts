@@ -8,7 +8,7 @@ type LsnSample = { at: number; position: bigint };
 /** Parses a log position of PostgreSQL's type `pg_lsn` (`16/B374D848`) to bytes. Throws if it is invalid. */
 export function parseLsn(text: string): bigint {
   const [, high = '', low = ''] = /^([\dA-F]{1,8})\/([\dA-F]{1,8})$/i.exec(text) ?? [];
-  if (low === '') throw new RangeError(`${text} is no position in a log`);
+  if (low === '') throw new RangeError(`${text} is not a WAL position`);
   return BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`);
 }
 
@@ -27,7 +27,7 @@ type ReplicaState = { position: string | null; cluster: string; is_standby: bool
 
 export function faultOf(state: ReplicaState | undefined, cluster: string | undefined): string | null {
   // A promoted standby no longer follows the primary.
-  if (!state?.is_standby || state.position === null) return 'DATABASE_READ_URL is no streaming standby';
+  if (!state?.is_standby || state.position === null) return 'DATABASE_READ_URL is not a streaming standby';
   // Log positions of different clusters are not comparable.
   return state.cluster === cluster ? null : 'DATABASE_READ_URL is a standby of another cluster than DATABASE_URL';
 }
@@ -151,8 +151,8 @@ function createStanding(options: HeartbeatOptions) {
   };
   const isAway = () => isPrimaryAway() || primary.isSilent();
   const describe = () => {
-    if (replica.isFresh()) return 'the replica is read';
-    return `the replica ${isAway() && standsInAsOf() !== null ? 'stands in for the primary' : 'is passed over'}`;
+    if (replica.isFresh()) return 'the replica is used';
+    return `the replica ${isAway() && standsInAsOf() !== null ? 'stands in for the primary' : 'is not used'}`;
   };
   let said: string | undefined;
   return {

@@ -9,8 +9,8 @@ type ReadContext = ReadRights & { hasReadReplica: boolean; standInAsOf: number |
 const readContexts = new AsyncLocalStorage<ReadContext>();
 
 /**
- * Runs a request. With `mayLag` its reads may be half a second old; with `isRead` they may, marked as stale, predate
- * an outage.
+ * Runs a request. With `mayLag` its reads may be half a second old; with `isRead` they may, marked as stale, predate an
+ * outage.
  */
 export function runWithReadContext<Answer>(rights: ReadRights, answer: () => Answer): Answer {
   return readContexts.run({ ...rights, hasReadReplica: false, standInAsOf: null }, answer);

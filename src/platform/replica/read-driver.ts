@@ -16,7 +16,7 @@ const RAW_READ = /^\s*(?:\/\*.*?\*\/\s*)*(?:select|with|values|explain)\b/i;
 
 function refuseWrite({ query, sql }: CompiledQuery): void {
   const isRead = READS.has(query.kind) && (query.kind !== 'RawNode' || RAW_READ.test(sql));
-  if (!isRead) throw new TypeError(`a handle for reading was asked to run: ${sql.slice(0, 80)}`);
+  if (!isRead) throw new TypeError(`a read handle must not run: ${sql.slice(0, 80)}`);
 }
 
 /** Each statement chooses its server. The statements of a transaction share one connection of the primary. */
@@ -43,18 +43,17 @@ class ReadConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new TypeError('a handle for reading does not stream');
+    throw new TypeError('a read handle does not stream');
   }
 }
 
 function connectionOf(connection: DatabaseConnection): ReadConnection {
   if (connection instanceof ReadConnection) return connection;
-  throw new TypeError('a connection of another driver');
+  throw new TypeError('the connection belongs to another driver');
 }
 
 /**
- * Reads by `ask`, and runs transactions on `primary`, which are read-only too. Does not end pools, which others
- * share.
+ * Reads by `ask`, and runs transactions on `primary`, which are read-only too. Does not end pools, which others share.
  */
 export class ReadDriver implements Driver {
   readonly #ask: RunQuery;

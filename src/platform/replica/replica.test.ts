@@ -92,10 +92,10 @@ describe('a request', () => {
 
   test.each([
     ['a statement of Kysely', (db: Db) => db.deleteFrom('strutture').execute()],
-    ['a raw one', (db: Db) => sql`/* x */ update secrets set name = name`.execute(db)],
+    ['a raw statement', (db: Db) => sql`/* x */ update secrets set name = name`.execute(db)],
   ])('cannot write by %s', async (_, write) => {
-    await expect(write(reads.db)).rejects.toThrow('a handle for reading');
-    await expect(write(readDbOf(primary).db)).rejects.toThrow('a handle for reading');
+    await expect(write(reads.db)).rejects.toThrow('a read handle');
+    await expect(write(readDbOf(primary).db)).rejects.toThrow('a read handle');
   });
 
   test('reports an invalid query as such', async () => {
@@ -184,7 +184,7 @@ describe('an unavailable replica', () => {
   });
 
   test.each([
-    ['nobody listens', async () => `postgres://ospitalia@127.0.0.1:${await freePort()}/ospitalia`],
+    ['no server listens', async () => `postgres://ospitalia@127.0.0.1:${await freePort()}/ospitalia`],
     ['it is the primary itself', async () => standby.primaryUrl],
     ['the password is wrong', async () => standby.replicaUrl.replace(/:[^:@]+@/, ':x@')],
   ])('is never read if %s', async (_, address) => {
@@ -370,5 +370,5 @@ test('stops reading from a replica that was promoted', async () => {
   await standby.promoteReplica();
   await vi.waitFor(() => expect(figures().isUp).toBe(false), PATIENCE);
   expect(await runWithReadContext(VISITOR, () => isStandby(reads.db))).toBe(false);
-  expect(warnings).toContain('the replica is passed over');
+  expect(warnings).toContain('the replica is not used');
 });

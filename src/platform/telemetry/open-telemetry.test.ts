@@ -131,5 +131,5 @@ test('reports a collector that refuses several exports once', async () => {
   await close();
   await server.close();
   expect(server.requests()).toBeGreaterThan(1);
-  expect(warnings).toEqual(['the collector takes no telemetry']);
+  expect(warnings).toEqual(['the collector rejects telemetry']);
 });

@@ -54,7 +54,7 @@ function reportFailures<Items, T extends Exporter<Items>>(exporter: T, { warn }:
   const send = exporter.export.bind(exporter);
   exporter.export = (items, done) =>
     send(items, (result) => {
-      if (result.error !== undefined && !isFailing) warn('the collector takes no telemetry', result.error);
+      if (result.error !== undefined && !isFailing) warn('the collector rejects telemetry', result.error);
       isFailing = result.error !== undefined;
       done(result);
     });

@@ -18,7 +18,7 @@ test.each([
     'with a as ( select 1) select * from a',
   ],
   ['names a statement without an operation', '', 'SQL', ''],
-])('%s', (_, statement, name, text) => {
+])('describeStatement %s', (_, statement, name, text) => {
   const described = { name, kind: 'client', attributes: { 'db.system.name': 'postgresql', 'db.query.text': text } };
   expect(describeStatement(statement)).toEqual(described);
   expect(describeStatement({ text: statement, values: ['Anna'] })).toEqual(described);

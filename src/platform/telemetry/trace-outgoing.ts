@@ -16,9 +16,8 @@ function nameOf({ method, origin, host: ownHost }: OutgoingRequest, known: Hosts
 type Hosts = ReadonlySet<string>;
 
 /**
- * Records requests to other servers until the response begins: those of `fetch` and undici (calendars, buckets) and
- * of `node:http`
- * (Stripe). Returns a function that ends the recording.
+ * Records requests to other servers until the response begins: those of `fetch` and undici (calendars, buckets) and of
+ * `node:http` (Stripe). Returns a function that ends the recording.
  */
 export function traceOutgoing(known: Hosts): () => void {
   const spans = new WeakMap<object, Span>();

@@ -15,7 +15,7 @@ import * as messages from '../../messages/admin.ts';
 /** An unreadable price keeps the current one (PRODUCT.md § 5, "Contact edit"). */
 function priceHint(prezzo: string, current: number | null): string | undefined {
   if (parseEuro(prezzo) !== null) return undefined;
-  return current === null ? messages.invalidPriceMissing : messages.invalidPriceKept(formatEuro(toCents(current)));
+  return current === null ? messages.invalidPriceMissing : messages.invalidPriceUnchanged(formatEuro(toCents(current)));
 }
 
 /** Modifica Contatti: phone, email and nightly price (PRODUCT.md § 5, "Contact edit"). Changes apply immediately. */

@@ -6,7 +6,7 @@ import { upcomingBookingsPath } from '../../rules/upcoming-bookings-address.ts';
 import { UpcomingBookingsLink } from '../bookings/UpcomingBookingsLink.tsx';
 import type { ActionProps } from './action-props.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { saidFailure } from './use-action.ts';
+import { withMessage } from './use-action.ts';
 import * as messages from '../../messages/admin.ts';
 
 const HAS_UPCOMING_BOOKINGS = 'PRENOTAZIONI_FUTURE';
@@ -22,7 +22,7 @@ export function DeleteDialog({ struttura, onClose, onDone, onRefused }: ActionPr
       if (answer.status === SIGNED_OUT) onSignedOut();
       setUpcomingBookings(answer.codice === HAS_UPCOMING_BOOKINGS);
       onRefused(answer);
-      return messages.propertyNotDeleted(saidFailure(answer).detail);
+      return messages.propertyNotDeleted(withMessage(answer).detail);
     }
     onDone(answer.data.message);
     return null;

@@ -32,7 +32,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   const { phase, begin, stop, isStopping } = usePurge(kind, onDone);
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const isAsking = phase.kind === 'asking';
+  const isConfirming = phase.kind === 'asking';
   const isRunning = phase.kind === 'waiting' || phase.kind === 'deleting';
   const close = () => {
     if (phase.kind !== 'ended') return onClose();
@@ -43,16 +43,16 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
       <ConfirmCloseDialog
         open
         onClose={close}
-        title={isAsking ? messages.confirmActionTitle : TITLES[kind]}
-        {...(isAsking && { asks: `${id}-domanda` })}
+        title={isConfirming ? messages.confirmActionTitle : TITLES[kind]}
+        {...(isConfirming && { asks: `${id}-domanda` })}
         first={cancel}
         className={isRunning ? 'admin-action in-corso' : 'admin-action'}
         question={null}
         isBusy={isRunning}
         footer={
           <>
-            {isAsking && (
-              <AskFooter form={`${id}-form`} sentence={failureSentence(kind, phase.failure)} cancel={cancel} />
+            {isConfirming && (
+              <ConfirmFooter form={`${id}-form`} sentence={failureSentence(kind, phase.failure)} cancel={cancel} />
             )}
             {phase.kind === 'deleting' && <StopButton isStopping={isStopping} onStop={stop} />}
             {phase.kind === 'ended' && (
@@ -63,12 +63,12 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
           </>
         }
       >
-        {(isAsking || phase.kind === 'waiting') && (
-          <div className="chiede" hidden={!isAsking}>
+        {(isConfirming || phase.kind === 'waiting') && (
+          <div className="chiede" hidden={!isConfirming}>
             <PurgeTotal id={`${id}-domanda`} onNone={() => onDone(NOTHING[kind])} />
             <PurgeForm
               id={`${id}-form`}
-              failure={isAsking ? phase.failure : null}
+              failure={isConfirming ? phase.failure : null}
               onSubmit={(proof) => void begin(proof)}
             />
           </div>
@@ -89,10 +89,10 @@ function failureSentence(kind: PurgeKind, failure: Fault | null): string | null 
   return isTried ? FAILED[kind](failure.detail) : failure.detail;
 }
 
-type AskFooterProps = { form: string; sentence: string | null; cancel: RefObject<HTMLButtonElement | null> };
+type ConfirmFooterProps = { form: string; sentence: string | null; cancel: RefObject<HTMLButtonElement | null> };
 
 /** Annulla has the initial focus, so that a hasty Enter deletes nothing. */
-function AskFooter({ form, sentence, cancel }: AskFooterProps) {
+function ConfirmFooter({ form, sentence, cancel }: ConfirmFooterProps) {
   return (
     <>
       <FailureNote sentence={sentence} />

@@ -13,9 +13,9 @@ export function PurgeProgress({ deletion, isStopping }: PurgeProgressProps) {
   const done = deleted + failed.length;
   const sentence = messages.purgeProgress(deleted, total);
   const part = Math.floor((done * PARTS) / total);
-  const say = useEffectEvent(() => announce(sentence));
+  const announceProgress = useEffectEvent(() => announce(sentence));
   useEffect(() => {
-    if (part > 0) say();
+    if (part > 0) announceProgress();
   }, [part]);
   return (
     <div className="admin-progress">

@@ -7,9 +7,9 @@ import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/admin.ts';
 
 /** Returns the error message of a reason, or `null`; `missing` is the message if it is empty. */
-function reasonFault(kept: string, missing: string): string | null {
-  if (kept === '') return missing;
-  return motivoLength(kept) > MAX_MOTIVO ? messages.rejectionReasonTooLong : null;
+function reasonFault(reason: string, missing: string): string | null {
+  if (reason === '') return missing;
+  return motivoLength(reason) > MAX_MOTIVO ? messages.rejectionReasonTooLong : null;
 }
 
 type ReasonDialogProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm' | 'isDanger'> & {
@@ -31,14 +31,14 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const [motivo, setMotivo] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const kept = cleanText(motivo, 'many') ?? '';
+  const reason = cleanText(motivo, 'many') ?? '';
   const isOver = confirm === null;
 
   const doIt = async () => {
-    const found = reasonFault(kept, missing);
+    const found = reasonFault(reason, missing);
     setFault(found);
     if (found === null) return onConfirm(motivo);
     announce(found, 'assertive');
@@ -53,8 +53,8 @@ export function ReasonDialog({
     <>
       {/* Rendered before the dialog, so that it closes first: otherwise it would still block the focus from returning. */}
       <ConfirmDialog
-        open={isAsking}
-        onCancel={() => setAsking(false)}
+        open={isConfirming}
+        onCancel={() => setConfirming(false)}
         onConfirm={onCancel}
         confirm={messages.closeButton}
       >
@@ -63,7 +63,7 @@ export function ReasonDialog({
       <ConfirmDialog
         {...rest}
         open
-        onCancel={() => (kept === '' || isOver ? onCancel() : setAsking(true))}
+        onCancel={() => (reason === '' || isOver ? onCancel() : setConfirming(true))}
         onConfirm={doIt}
         {...(confirm !== undefined && { confirm })}
         isDanger

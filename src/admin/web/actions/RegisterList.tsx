@@ -13,7 +13,7 @@ export function RegisterList({ struttura_id = null }: { struttura_id?: number | 
   const { lines, loading, hasMore, more, look, retry, filter } = register;
   const isFiltered = registerQuery(filter).length > 0;
   const list = useRef<HTMLOListElement>(null);
-  useLinesSaid({ ...register, isFiltered }, list);
+  useLinesAnnouncement({ ...register, isFiltered }, list);
   const isEmpty = loading === 'ready' && lines.length === 0;
   if (isEmpty && !isFiltered) return <NoLines isOfOne={struttura_id !== null} />;
   return (
@@ -74,7 +74,7 @@ type LoadedRegister = Pick<ReturnType<typeof useRegister>, 'lines' | 'hasMore' |
  * Announces the number of loaded lines. After «Carica altre», focuses the first new line, because the button may be
  * gone.
  */
-function useLinesSaid(came: LoadedRegister, list: { current: HTMLOListElement | null }): void {
+function useLinesAnnouncement(came: LoadedRegister, list: { current: HTMLOListElement | null }): void {
   const before = useRef<LoadedRegister['lines']>(came.lines);
   const announceLines = useEffectEvent(() => {
     const { lines, hasMore, isContinued, isFiltered } = came;

@@ -22,8 +22,8 @@ export function RejectDialog({ subject, onClose, onReject }: RejectDialogProps) 
   const [tries, setTries] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const kept = cleanText(motivo, 'many') ?? '';
-  const fault = faultOf(kept);
+  const reason = cleanText(motivo, 'many') ?? '';
+  const fault = faultOf(reason);
 
   const write = (text: string) => {
     setMotivo(text);
@@ -31,7 +31,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectDialogProps) 
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (fault === null) return onReject(kept);
+    if (fault === null) return onReject(reason);
     setTries(tries + 1);
     announce(fault, 'assertive');
     field.current?.focus();
@@ -49,7 +49,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectDialogProps) 
       asks={`${id}-domanda`}
       first={field}
       className="admin-action"
-      question={kept === '' ? null : messages.reasonDiscardedWarning}
+      question={reason === '' ? null : messages.reasonDiscardedWarning}
       confirm={messages.closeButton}
       footer={
         <>
@@ -68,7 +68,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectDialogProps) 
           id={`${id}-motivo`}
           label={messages.reasonLabel}
           error={tries > 0 ? (fault ?? undefined) : undefined}
-          hint={<Counter count={motivoLength(kept)} />}
+          hint={<Counter count={motivoLength(reason)} />}
         >
           {(control) => (
             <textarea

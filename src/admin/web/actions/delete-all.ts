@@ -1,6 +1,6 @@
 import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { callWithRetry } from '../call-with-retry.ts';
-import { saidFailure } from './use-action.ts';
+import { withMessage } from './use-action.ts';
 
 /** Statuses for "already deleted" and "has bookings". */
 const [GONE, IN_THE_WAY] = [404, 409];
@@ -53,7 +53,7 @@ export async function deleteAll(ids: readonly number[], controls: DeletionContro
     } else if (answer.status === SIGNED_OUT) {
       return report({ end: 'signedOut' });
     } else if (answer.status !== GONE) {
-      const { status, detail, codice } = saidFailure(answer);
+      const { status, detail, codice } = withMessage(answer);
       const hasUpcomingBookings = codice === 'PRENOTAZIONI_FUTURE';
       console.error(`struttura ${id} was not deleted`, status, detail);
       streak = status === IN_THE_WAY ? 0 : streak + 1;

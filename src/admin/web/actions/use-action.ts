@@ -3,7 +3,7 @@ import type { Fault, Reply } from '../../../api/call.ts';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
 
 /** Adds a message if there was no response. */
-export function saidFailure(answer: Fault): Fault {
+export function withMessage(answer: Fault): Fault {
   return { ...answer, detail: answer.detail || accountsMessages.siteUnreachable };
 }
 
@@ -29,7 +29,7 @@ export function useAction(onDone: (message: string) => void, onRefused: (refusal
     const answer = await change();
     setBusy(false);
     if (answer.ok) return onDone(answer.data.message);
-    setFailure(saidFailure(answer));
+    setFailure(withMessage(answer));
     onRefused(answer);
   };
   return { isBusy, failure, send, forget: () => setFailure(null) };

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../../api/calls.ts';
 import { type AdminSession, useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { waitForRetry } from '../call-with-retry.ts';
 import { deleteAll, type Deletion, type DeletionControls, type DeletionFailure } from './delete-all.ts';
-import { saidFailure } from './use-action.ts';
+import { withMessage } from './use-action.ts';
 import * as messages from '../../messages/admin.ts';
 
 export type PurgeKind = 'svuota' | 'elimina';
@@ -67,7 +67,7 @@ function reportEmptied({ message, data }: AnswerOf<'POST /api/admin/svuota'>): P
  * deletes one by one (PRODUCT.md § 7, "Bulk delete").
  */
 async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Promise<PurgeOutcome> {
-  const refused = (answer: Fault): PurgeOutcome => ({ kind: 'refused', failure: saidFailure(answer) });
+  const refused = (answer: Fault): PurgeOutcome => ({ kind: 'refused', failure: withMessage(answer) });
   if (kind === 'svuota') {
     const answer = await watch.withProof(() => call('POST /api/admin/svuota', { body: proof }));
     return answer.ok ? reportEmptied(answer.data) : refused(answer);

@@ -4,7 +4,7 @@ import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { asCents, toEuros } from '../../../kernel/money/cents.ts';
 import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
 import { refundOutcome } from '../../../stay/rules/booking-outcome.ts';
-import { saidFailure } from '../actions/use-action.ts';
+import { withMessage } from '../actions/use-action.ts';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import * as stayMessages from '../../../stay/messages/admin.ts';
 import * as messages from '../../messages/admin.ts';
@@ -34,7 +34,7 @@ export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: Can
     }
     if (answer.status === SIGNED_OUT) onSignedOut();
     setTooLate(answer.status === CHANGED);
-    return answer.campi['motivo'] ?? saidFailure(answer).detail;
+    return answer.campi['motivo'] ?? withMessage(answer).detail;
   };
 
   return (

@@ -29,7 +29,7 @@ const listed = (...data: AwaitedBooking[]) => ({ status: 200, body: { success: t
 
 const open = (path = '/admin/prenotazioni?per=elimina&struttura=7') => openDialog(<UpcomingBookings />, {}, path);
 
-const ask = async (user: ReturnType<typeof open>['user']) => {
+const openCancellation = async (user: ReturnType<typeof open>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Annulla la prenotazione' }));
   const dialog = within(screen.getByRole('alertdialog', { name: 'Conferma Azione' }));
   return { dialog, confirm: () => user.click(dialog.getByRole('button', { name: 'Annulla la prenotazione' })) };
@@ -40,7 +40,7 @@ test('cancels a booking with a full refund and a reason, then links back to the 
   const message = 'Prenotazione annullata: rimborsiamo 1.234,50 € a Marta Rossi.';
   const sent = answerCalls(listed(booking()), { status: 200, body: { success: true, message } }, listed());
   const { user } = open();
-  const { dialog, confirm } = await ask(user);
+  const { dialog, confirm } = await openCancellation(user);
   expect(dialog.getByText(/Rimborsiamo all’ospite 1\.234,50\s€, tutto quello che ha pagato/)).toBeTruthy();
   await confirm();
   expect(dialog.getByText('Scrivi il motivo.', { selector: '.db *' })).toBeTruthy();
@@ -72,7 +72,7 @@ test('reports a changed booking and reloads', async () => {
     listed(booking()),
   );
   const { user } = open();
-  const { dialog, confirm } = await ask(user);
+  const { dialog, confirm } = await openCancellation(user);
   expect(dialog.getByText(/Non viene addebitato nulla, e le notti tornano libere/)).toBeTruthy();
   await user.type(reason(), 'Chiusa.');
   await confirm();

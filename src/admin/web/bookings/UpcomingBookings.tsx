@@ -49,7 +49,7 @@ function Bookings() {
   const [query] = useSearchParams();
   const deletion = readUpcomingBookingsAddress(Object.fromEntries(query));
   const { phase, bookings, nome, reload } = useUpcomingBookings(deletion?.name === 'elimina' ? deletion.id : null);
-  const [asked, setAsked] = useState<AwaitedBooking | null>(null);
+  const [toCancel, setToCancel] = useState<AwaitedBooking | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const texts = deletion === null ? stayMessages.upcomingBookings : stayMessages.bookingsToCancel;
   const count = bookings?.total;
@@ -57,7 +57,7 @@ function Bookings() {
   useEffect(() => {
     if (count !== undefined) title.current?.focus();
   }, [count]);
-  const close = () => setAsked(null);
+  const close = () => setToCancel(null);
   const readAgain = () => {
     close();
     reload();
@@ -78,13 +78,13 @@ function Bookings() {
             bookings={bookings}
             texts={texts}
             wayBack={<WayBack deletion={deletion} nome={nome} hasArrow={false} />}
-            onCancel={setAsked}
+            onCancel={setToCancel}
           />
         )}
       </div>
-      {asked && (
+      {toCancel && (
         <CancelBookingDialog
-          booking={asked}
+          booking={toCancel}
           onClose={close}
           onChanged={readAgain}
           onDone={(message) => {

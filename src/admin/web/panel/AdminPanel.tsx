@@ -42,13 +42,13 @@ function read(): RequestedDeletion | null {
  * Opens the delete confirmation that the URL requests, once: the administrator returns from the bookings that
  * prevented it.
  */
-function useRequestedDeletion({ address, detail: { detail } }: PanelViewModel, ask: OnPanelRequest): void {
+function useRequestedDeletion({ address, detail: { detail } }: PanelViewModel, onRequest: OnPanelRequest): void {
   const [wanted] = useState(read);
   const isOver = useRef(false);
   const isAtHand = wanted?.name === 'elimina' && detail?.id === wanted.id;
   // Another struttura was selected before this one loaded.
   const isLeft = wanted?.name === 'elimina' && address.id !== wanted.id;
-  const open = useEffectEvent(ask);
+  const open = useEffectEvent(onRequest);
   useEffect(() => {
     if (wanted === null || isOver.current) return;
     const isReady = wanted.name !== 'elimina' || (isAtHand && !isLeft);
@@ -74,19 +74,19 @@ function Panel() {
   const panel = usePanel(shortcutKeys.isOn);
   // The dialog keeps the struttura for which it was opened, and its typed values, even if the selection changes.
   const [question, setQuestion] = useState<OpenPanelDialog | null>(null);
-  const ask = (request: PanelRequest) => {
+  const onRequest = (request: PanelRequest) => {
     const { current, detail } = panel;
     // `seen` deletes nothing and notifies nobody, so it needs no confirmation.
     if (request === 'seen') void panel.see(detail.detail);
     else setQuestion({ request, current, detail: detail.detail });
   };
-  useRequestedDeletion(panel, ask);
+  useRequestedDeletion(panel, onRequest);
   const [bulk, setBulk] = useState<'approve' | 'reject' | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const panelElement = useRef<HTMLDivElement>(null);
   usePanelFocus(panel, panelElement);
   const [waitingComments, setWaitingComments] = useWaitingComments();
-  const keysIn = useShortcuts({ panel, isOn: shortcutKeys.isOn, search, ask });
+  const keysIn = useShortcuts({ panel, isOn: shortcutKeys.isOn, search, ask: onRequest });
   const { address, queue, items, isPhone } = panel;
   const isEmpty = queue.phase === 'ready' && items.length === 0 && address.cerca === '' && address.id === null;
 
@@ -94,7 +94,7 @@ function Panel() {
     <div
       className={classNames('accounts-frame admin-panel', isPhone && panel.currentId !== null && 'admin-open-sheet')}
     >
-      <PanelHeader ask={ask} settle={panel.settle} waitingComments={waitingComments} />
+      <PanelHeader onRequest={onRequest} settle={panel.settle} waitingComments={waitingComments} />
       <main id="contenuto" tabIndex={-1}>
         <div className="wrap">
           <div className="tt">
@@ -112,9 +112,9 @@ function Panel() {
                   search={search}
                   onKeyDown={keysIn('queue')}
                   onBulk={setBulk}
-                  onHelp={() => ask('shortcuts')}
+                  onHelp={() => onRequest('shortcuts')}
                 />
-                <Sheet panel={panel} hasKeys={shortcutKeys.isOn} onKeyDown={keysIn('sheet')} ask={ask} />
+                <Sheet panel={panel} hasKeys={shortcutKeys.isOn} onKeyDown={keysIn('sheet')} ask={onRequest} />
               </div>
             )}
           </div>

@@ -64,8 +64,8 @@ describe('approval', () => {
     expect(await screen.findAllByText('Indirizzo da confermare')).toHaveLength(2);
     await approve(opened);
     const question = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
-    const asked = await within(question).findByText(/se lo hai raggiunto in un altro modo, dillo/);
-    expect(asked.closest('[role=alert]')).toBeTruthy();
+    const notice = await within(question).findByText(/se lo hai raggiunto in un altro modo, dillo/);
+    expect(notice.closest('[role=alert]')).toBeTruthy();
     expect(server.decisions).toEqual([]);
     await user.click(within(question).getByLabelText('Ho raggiunto il proprietario in un altro modo'));
     await click(user, 'Conferma');

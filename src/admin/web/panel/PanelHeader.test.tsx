@@ -14,7 +14,7 @@ test('every administrator page is linked in the panel or in a page that the pane
   answerCalls(null);
   openDialog(
     <>
-      <PanelHeader ask={() => {}} settle={async () => {}} waitingComments={null} />
+      <PanelHeader onRequest={() => {}} settle={async () => {}} waitingComments={null} />
       <SystemStatus />
     </>,
   );

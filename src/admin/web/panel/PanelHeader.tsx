@@ -13,21 +13,21 @@ import * as blogMessages from '../../../blog/messages/admin.ts';
 import * as messages from '../../messages/admin.ts';
 
 /** `isBrief`: shows only the icon in the row of buttons. */
-const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; className: string; isBrief?: true }[] = [
-  { asks: 'create', label: messages.addPropertyLabel, icon: 'plus', className: 'btn sole sm' },
-  { asks: 'blog', label: messages.manageBlogLabel, icon: 'pencil-simple', className: 'btn alt sm' },
-  { asks: 'purge', label: messages.purgeDatabaseLabel, className: 'btn danger sm' },
-  { asks: 'deleteAll', label: messages.deleteAllLabel, className: 'btn danger sm' },
-  { asks: 'pictures', label: messages.homePhotosTitle, icon: 'images', className: 'btn alt sm breve', isBrief: true },
+const BUTTONS: readonly { dialog: PanelDialog; label: string; icon?: IconName; className: string; isBrief?: true }[] = [
+  { dialog: 'create', label: messages.addPropertyLabel, icon: 'plus', className: 'btn sole sm' },
+  { dialog: 'blog', label: messages.manageBlogLabel, icon: 'pencil-simple', className: 'btn alt sm' },
+  { dialog: 'purge', label: messages.purgeDatabaseLabel, className: 'btn danger sm' },
+  { dialog: 'deleteAll', label: messages.deleteAllLabel, className: 'btn danger sm' },
+  { dialog: 'pictures', label: messages.homePhotosTitle, icon: 'images', className: 'btn alt sm breve', isBrief: true },
   {
-    asks: 'register',
+    dialog: 'register',
     label: messages.auditLogTitle,
     icon: 'clipboard-text',
     className: 'btn alt sm breve',
     isBrief: true,
   },
   {
-    asks: 'security',
+    dialog: 'security',
     label: messages.securityLabel,
     icon: 'lock-simple',
     className: 'btn alt sm breve',
@@ -36,14 +36,14 @@ const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; cla
 ];
 
 type PanelHeaderProps = {
-  ask: OnPanelRequest;
+  onRequest: OnPanelRequest;
   settle: () => Promise<void>;
   /** Comments that wait for moderation; `null` if not loaded. */
   waitingComments: number | null;
 };
 
 /** Header of the panel (PRODUCT.md § 2, "Header buttons"). On narrow screens the buttons are in a menu. */
-export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) {
+export function PanelHeader({ onRequest: ask, settle, waitingComments }: PanelHeaderProps) {
   const { username, signOut } = useAdminSession();
   const [isOpen, setOpen] = useState(false);
   const { button, around } = useDisclosure(isOpen, () => setOpen(false));
@@ -52,11 +52,11 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
     await settle();
     await signOut();
   };
-  const choose = (asks: PanelDialog) => {
+  const choose = (dialog: PanelDialog) => {
     // The dialog will return the focus to the current element, and the menu's buttons are about to be removed.
     if (isOpen) button.current?.focus();
     setOpen(false);
-    ask(asks);
+    ask(dialog);
   };
 
   return (
@@ -64,7 +64,7 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
       <div className="wrap">
         <Logo />
         <nav id="menu" aria-label={messages.panelActionsLabel} className={isOpen ? 'open' : undefined}>
-          {BUTTONS.map(({ asks, label, icon, className, isBrief }) => {
+          {BUTTONS.map(({ dialog: asks, label, icon, className, isBrief }) => {
             const waiting = asks === 'blog' && waitingComments !== null && waitingComments > 0 ? waitingComments : null;
             return (
               <button

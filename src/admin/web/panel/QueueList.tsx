@@ -21,7 +21,7 @@ const AHEAD = '1200px';
 
 /** Row height of the stylesheet in rem, because it grows with the font size. */
 const ROW_REM = 5.3125;
-const BROWSERS_OWN_PX = 16;
+const DEFAULT_FONT_PX = 16;
 
 export function QueueList({ panel }: { panel: Panel }) {
   const { address, queue, items, ids, total, currentId, selection, toReview, show, isPhone } = panel;
@@ -117,7 +117,7 @@ function useStableHandlers(handlers: RowHandlers): RowHandlers {
 
 function rowHeight(): number {
   const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return ROW_REM * (Number.isNaN(letters) ? BROWSERS_OWN_PX : letters);
+  return ROW_REM * (Number.isNaN(letters) ? DEFAULT_FONT_PX : letters);
 }
 
 /** Returns the visible rows, whether the list or the page scrolls. `row` is the row height in pixels. */

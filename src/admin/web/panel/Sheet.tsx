@@ -90,15 +90,15 @@ export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
         <LoadFailure sentence={messages.propertyNotLoaded} onRetry={detail.reload} />
       )}
       {current && detail.phase !== 'gone' && (
-        <Whole key={current.id} panel={panel} current={current} hasKeys={hasKeys} ask={ask} />
+        <Whole key={current.id} panel={panel} current={current} hasKeys={hasKeys} onRequest={ask} />
       )}
     </section>
   );
 }
 
-type WholeProps = { panel: Panel; current: AdminDetail | AdminStruttura; hasKeys: boolean; ask: OnPanelRequest };
+type WholeProps = { panel: Panel; current: AdminDetail | AdminStruttura; hasKeys: boolean; onRequest: OnPanelRequest };
 
-function Whole({ panel, current, hasKeys, ask }: WholeProps) {
+function Whole({ panel, current, hasKeys, onRequest: ask }: WholeProps) {
   const { detail, phase, reload } = panel.detail;
   const seen = panel.toReview.get(current.id);
   const isChanged = seen !== undefined && seen !== current.versione && actionsOf(current).includes('approve');

@@ -30,8 +30,8 @@ export function SheetRooms({ struttura: { form, richiesta } }: { struttura: Admi
               ].join(' · ')}
             </small>
             {camera.note !== '' && <small>{camera.note}</small>}
-            {struttureVisitorMessages.translatedNames(camera.traduzioni).map((said) => (
-              <small key={said}>{said}</small>
+            {struttureVisitorMessages.translatedNames(camera.traduzioni).map((translation) => (
+              <small key={translation}>{translation}</small>
             ))}
           </li>
         ))}

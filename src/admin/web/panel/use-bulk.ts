@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SIGNED_OUT } from '../../../api/call.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
-import { saidFailure } from '../actions/use-action.ts';
+import { withMessage } from '../actions/use-action.ts';
 import { callWithRetry, type RetryControls, waitForRetry } from '../call-with-retry.ts';
 import { type Decision, sendDecision } from './decisions.ts';
 
@@ -36,7 +36,7 @@ export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep
     } else if (answer.status === SIGNED_OUT) {
       return step({ phase: 'signedOut' });
     } else {
-      step({ failures: [...state.failures, { item, reason: saidFailure(answer).detail }] });
+      step({ failures: [...state.failures, { item, reason: withMessage(answer).detail }] });
     }
   }
   step({ phase: 'over' });

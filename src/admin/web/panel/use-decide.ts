@@ -3,7 +3,7 @@ import { type Fault, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { announce } from '../../../ui/toasts/announce.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { saidFailure } from '../actions/use-action.ts';
+import { withMessage } from '../actions/use-action.ts';
 import type { Decision, Decisions } from './decisions.ts';
 import * as messages from '../../messages/admin.ts';
 
@@ -25,14 +25,14 @@ type DecisionFollowUp = {
 };
 
 function failure({ kind, item }: Decision, answer: Fault): string {
-  const { detail } = saidFailure(answer);
-  const said = kind === 'approve' ? messages.approvalFailed : messages.rejectionFailed;
-  return said(item.nome, detail);
+  const { detail } = withMessage(answer);
+  const failureMessage = kind === 'approve' ? messages.approvalFailed : messages.rejectionFailed;
+  return failureMessage(item.nome, detail);
 }
 
 function announceUndone({ nome }: Decision['item'], answer: Reply<unknown>): void {
   if (answer.ok) announce(messages.decisionUndone(nome));
-  else showToast(messages.undoFailed(nome, saidFailure(answer).detail), 'failed');
+  else showToast(messages.undoFailed(nome, withMessage(answer).detail), 'failed');
 }
 
 /** Decides about one struttura, with a moment to undo it, and handles the response. */

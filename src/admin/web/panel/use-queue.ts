@@ -86,8 +86,8 @@ export function useQueue(listed: QueueQuery): Queue {
     reading.ask({ readsOn, cerca });
   };
   const isOverdue = question.cerca !== cerca;
-  const askOverdue = useEffectEvent(() => isOverdue && ask(false));
-  useEffect(() => void askOverdue(), [tab, cerca]);
+  const readOverdue = useEffectEvent(() => isOverdue && ask(false));
+  useEffect(() => void readOverdue(), [tab, cerca]);
 
   const { items, total } = reading.list ?? EMPTY_QUEUE;
   // After a failed reload from the start, the known items are unreliable.

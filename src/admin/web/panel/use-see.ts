@@ -3,7 +3,7 @@ import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { saidFailure } from '../actions/use-action.ts';
+import { withMessage } from '../actions/use-action.ts';
 import * as messages from '../../messages/admin.ts';
 
 type SeeFollowUp = {
@@ -27,7 +27,7 @@ export function useSee({ onSeen, onStale }: SeeFollowUp) {
       showToast(answer.data.message);
       return onSeen(answer.data.data);
     }
-    showToast(messages.textsNotMarkedSeen(nome, saidFailure(answer).detail), 'failed');
+    showToast(messages.textsNotMarkedSeen(nome, withMessage(answer).detail), 'failed');
     if (answer.status === SIGNED_OUT) onSignedOut();
     else onStale(id);
   };

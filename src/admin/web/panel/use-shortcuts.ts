@@ -26,7 +26,7 @@ function isTyped({ target }: KeyboardEvent): boolean {
 export function useShortcuts({ panel, isOn, search, ask }: ShortcutOptions) {
   const { current, currentId, detail, selection, address } = panel;
 
-  const askAbout = (action: 'approve' | 'reject' | 'seen' | 'photos' | 'details') => {
+  const request = (action: 'approve' | 'reject' | 'seen' | 'photos' | 'details') => {
     // Other dialogs need the details; decisions only need the listed data.
     const isThere = current !== null && (detail.detail !== null || action === 'approve' || action === 'reject');
     if (isThere && actionsOf(current).includes(action)) ask(action);
@@ -39,11 +39,11 @@ export function useShortcuts({ panel, isOn, search, ask }: ShortcutOptions) {
     previous: (place) => panel.step(-1, place),
     toggle: () => toggle(false),
     toggleRange: () => toggle(true),
-    approve: () => askAbout('approve'),
-    reject: () => askAbout('reject'),
-    seen: () => askAbout('seen'),
-    photos: () => askAbout('photos'),
-    details: () => askAbout('details'),
+    approve: () => request('approve'),
+    reject: () => request('reject'),
+    seen: () => request('seen'),
+    photos: () => request('photos'),
+    details: () => request('details'),
     undo: panel.takeBack,
     search: () => {
       search.current?.focus();

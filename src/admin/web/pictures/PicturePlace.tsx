@@ -9,7 +9,7 @@ import { Field } from '../../../ui/forms/Field.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import type { HomePicture } from '../../home-pictures-contract.ts';
-import { saidFailure } from '../actions/use-action.ts';
+import { withMessage } from '../actions/use-action.ts';
 import * as messages from '../../messages/admin.ts';
 
 /** New content of a position, or `null` to restore the default picture. */
@@ -43,7 +43,7 @@ export function PicturePlace({ posizione, codice, picture, onChange }: PicturePl
     const answer = await onChange(to);
     setBusy(false);
     if (answer.ok) showToast(answer.data.message);
-    else setFailure(saidFailure(answer).detail);
+    else setFailure(withMessage(answer).detail);
   };
   const save = (event: SubmitEvent) => {
     event.preventDefault();

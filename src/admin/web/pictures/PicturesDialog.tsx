@@ -4,7 +4,7 @@ import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { HomePicture } from '../../home-pictures-contract.ts';
-import { OWN_PICTURES } from '../../rules/own-pictures.ts';
+import { DEFAULT_PICTURES } from '../../rules/own-pictures.ts';
 import { type PictureChange, PicturePlace } from './PicturePlace.tsx';
 import '../actions/actions.css';
 import './pictures.css';
@@ -51,7 +51,7 @@ export function PicturesDialog({ onClose }: { onClose: () => void }) {
       {!isMissing && pictures === null && <p role="status">{messages.homePhotosLoading}</p>}
       {pictures !== null && (
         <ol className="admin-photo-places">
-          {OWN_PICTURES.map((codice, index) => {
+          {DEFAULT_PICTURES.map((codice, index) => {
             const picture = pictures.find(({ posizione }) => posizione === index + 1) ?? null;
             return (
               <PicturePlace

@@ -19,15 +19,15 @@ type OutcomeProps = {
 };
 
 export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
-  const [asked, setAsked] = useState<Agreement | null>(null);
+  const [agreement, setAgreement] = useState<Agreement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { case: homes, altre, versione, case_archivio } = outcome;
   const todo = homes.filter(isToDo);
-  const ask = (which: Which, of: string, nomi: readonly string[]) => setAsked({ which, versione: of, nomi });
+  const confirmRestore = (which: Which, of: string, nomi: readonly string[]) => setAgreement({ which, versione: of, nomi });
   const agree = () => {
-    if (asked !== null) onRestore(asked.which, asked.versione);
-    setAsked(null);
+    if (agreement !== null) onRestore(agreement.which, agreement.versione);
+    setAgreement(null);
   };
   return (
     <section className="admin-restoration-outcome">
@@ -41,7 +41,7 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
             <button
               type="button"
               className="btn"
-              onClick={() => ask({ struttura_id: home.id }, home.versione, [home.nome])}
+              onClick={() => confirmRestore({ struttura_id: home.id }, home.versione, [home.nome])}
             >
               <Icon name="arrows-clockwise" />
               {messages.restoreHomeButton(home.nome)}
@@ -54,7 +54,7 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
           type="button"
           className="btn"
           onClick={() =>
-            ask(
+            confirmRestore(
               { proprietario },
               versione,
               todo.map(({ nome }) => nome),
@@ -66,13 +66,13 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
         </button>
       )}
       <ConfirmDialog
-        open={asked !== null}
+        open={agreement !== null}
         isDanger
         confirm={messages.restoreButton}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setAgreement(null)}
         onConfirm={agree}
       >
-        <p>{messages.restoreQuestion(asked?.nomi ?? [])}</p>
+        <p>{messages.restoreQuestion(agreement?.nomi ?? [])}</p>
         <p className="muted">{messages.ownerNotifiedNote}</p>
       </ConfirmDialog>
     </section>

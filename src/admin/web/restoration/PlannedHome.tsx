@@ -27,7 +27,7 @@ export function PlannedHome({ home, children }: { home: ListedPlan; children?: R
       <p className="muted">{messages.cityAndOwner(home.citta, home.proprietario)}</p>
       {isSame && <p>{messages.nothingToRestore}</p>}
       <Part title={messages.restoredPartsTitle} sentences={home.cambia} />
-      {!isSame && <Part title={messages.keptPartsTitle} sentences={home.resta} />}
+      {!isSame && <Part title={messages.unchangedPartsTitle} sentences={home.resta} />}
       <Part title={messages.notRestoredPartsTitle} sentences={home.non_torna} />
       {children}
     </article>

@@ -37,7 +37,7 @@ export function RestoreForm({ archives, work, onPreview, onChange }: RestoreForm
   };
   const archive = archives.find(({ nome }) => nome === choice.archivio);
   const { archivio, chiave, cerca } = fault?.campi ?? {};
-  const isSaid = [archivio, chiave, cerca].some((one) => one !== undefined);
+  const hasFieldError = [archivio, chiave, cerca].some((one) => one !== undefined);
   return (
     <form ref={form} className="admin-restoration-form card" onSubmit={submit} noValidate>
       <ArchiveList
@@ -50,7 +50,7 @@ export function RestoreForm({ archives, work, onPreview, onChange }: RestoreForm
         <KeyField error={chiave} isChosen={choice.chiave !== ''} onKey={(text) => change({ chiave: text })} />
       )}
       <WhatField che={choice.che} cerca={choice.cerca} error={cerca} onChange={change} />
-      <FailureAlert>{isSaid ? null : fault?.detail}</FailureAlert>
+      <FailureAlert>{hasFieldError ? null : fault?.detail}</FailureAlert>
       <button type="submit" className="btn" aria-disabled={isWorking}>
         <Icon name="eye" />
         {messages.previewRestoreButton}

@@ -3,7 +3,7 @@ import { call, type Fault, type Reply } from '../../../api/call.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import type { RestorationOutcome, RestorationState } from '../../restoration-contract.ts';
-import { saidFailure } from '../actions/use-action.ts';
+import { withMessage } from '../actions/use-action.ts';
 import * as messages from '../../messages/admin.ts';
 
 const POLL_MS = 600;
@@ -36,13 +36,13 @@ function useStateOfWork({ id, isRestoring }: ServerWork): Work {
   );
   const isForgotten = fault !== null && fault.status > 0 && fault.status < 500;
   const isOver = isForgotten || (data !== null && data.data.fase !== 'legge');
-  const ask = useEffectEvent(() => void reload());
+  const poll = useEffectEvent(() => void reload());
   useEffect(() => {
     if (id === null || phase === 'loading' || isOver) return undefined;
-    const timer = setTimeout(ask, POLL_MS);
+    const timer = setTimeout(poll, POLL_MS);
     return () => clearTimeout(timer);
   }, [id, phase, isOver]);
-  if (isForgotten) return { kind: 'failed', fault: saidFailure(fault) };
+  if (isForgotten) return { kind: 'failed', fault: withMessage(fault) };
   return data === null ? { kind: 'working', isRestoring, percent: 0 } : workOf(data.data, isRestoring);
 }
 
@@ -63,12 +63,12 @@ export function useRestoration() {
     return turn.current;
   };
   async function begin(isRestoring: boolean, send: () => Promise<Reply<{ data: { id: string } }>>): Promise<void> {
-    const own = forget();
+    const thisTurn = forget();
     setBegun({ isRestoring, id: null });
     const answer = isRestoring ? await withProof(send) : await send();
-    if (own !== turn.current) return;
+    if (thisTurn !== turn.current) return;
     setBegun(answer.ok ? { isRestoring, id: answer.data.data.id } : null);
-    setRefusal(answer.ok ? null : saidFailure(answer));
+    setRefusal(answer.ok ? null : withMessage(answer));
   }
   const refused: Work = refusal === null ? { kind: 'none' } : { kind: 'failed', fault: refusal };
   return {

@@ -17,7 +17,7 @@ export async function archiveSeal({ secret, backup }: Keys, { db }: Pick<Databas
 }
 
 /** A new database has no secret yet. */
-async function ownSigners(keys: Keys, database: Pick<Database, 'db' | 'pool'>): Promise<Buffer[]> {
+async function portalSigners(keys: Keys, database: Pick<Database, 'db' | 'pool'>): Promise<Buffer[]> {
   if (keys.secret === undefined && !(await hasTable(database.pool, 'secrets'))) return [];
   return [(await archiveSeal(keys, database)).key.publicKey];
 }
@@ -48,7 +48,7 @@ export async function archiveTrust(
 ): Promise<ArchiveTrust> {
   return {
     signers: [
-      ...(await ownSigners(keys, database)),
+      ...(await portalSigners(keys, database)),
       ...(flags.signedBy === undefined ? [] : [readSigner(flags.signedBy)]),
     ],
     identities: await readIdentities(keys.backup.identityFile),

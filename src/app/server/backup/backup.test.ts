@@ -243,8 +243,8 @@ describe('a database on which a portal was started but that holds no data', () =
     const fresh = await createTestDatabase();
     // Databases created from one template share their identity.
     await sql`update database_identity set id = gen_random_uuid()`.execute(fresh.db);
-    const somebody = { ...atConsole(), address: '203.0.113.9' };
-    await recordAction(fresh.db, somebody, { azione: 'amministratore', oggetto: 'anna' });
+    const administrator = { ...atConsole(), address: '203.0.113.9' };
+    await recordAction(fresh.db, administrator, { azione: 'amministratore', oggetto: 'anna' });
     await expect(restoreBackup(fresh, file, TRUST)).rejects.toThrow(/Il database non è vuoto \(registro_azioni\)/);
     await fresh.close();
   });

@@ -1,26 +1,17 @@
-import { formatCount } from '../../../kernel/text/format-count.ts';
-import { formatMoment } from '../../../kernel/dates/format-moment.ts';
 import { describeErasures } from './describe-restored.ts';
 import type { DrillReport } from './drill.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
-const plural = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
-
 function describeRows({ differences, rows, strutture }: DrillReport): string {
-  const there = plural(strutture, 'struttura', 'strutture');
-  if (differences.length === 0) return commandMessages.drillRowsMatch(there, rows);
-  const lines = differences.map(
-    ({ table, archived, restored }) =>
-      `  ${table}: ${formatCount(archived)} nell’archivio, ${formatCount(restored)} ripristinate${archived === restored ? ', diverse' : ''}`,
-  );
+  if (differences.length === 0) return commandMessages.drillRowsMatch(strutture, rows);
+  const lines = differences.map((row) => commandMessages.drillRow(row.table, row.archived, row.restored));
   return [commandMessages.drillRowsDiffer(), ...lines].join('\n');
 }
 
 function describePhotos({ named, missing }: DrillReport['photos']): string {
   if (named === 0) return commandMessages.drillNoPhotos();
   if (missing === 0) return commandMessages.drillPhotosPresent(named);
-  return `Mancano i file di ${plural(missing, 'foto', 'foto')} su ${formatCount(named)}.`;
+  return commandMessages.drillPhotosMissing(missing, named);
 }
 
 /** Returns whether the archive is restorable and complete. */
@@ -34,21 +25,20 @@ const DAY = 24 * HOUR;
 
 /** Formats an age in the largest unit of which it has at least two. @example describeAge(7300) // '2 ore' */
 function describeAge(seconds: number): string {
-  if (seconds >= 2 * DAY) return plural(Math.floor(seconds / DAY), 'giorno', 'giorni');
-  if (seconds >= 2 * HOUR) return plural(Math.floor(seconds / HOUR), 'ora', 'ore');
-  if (seconds >= 2 * MINUTE) return plural(Math.floor(seconds / MINUTE), 'minuto', 'minuti');
-  return 'meno di due minuti';
+  if (seconds >= 2 * DAY) return commandMessages.ageInDays(Math.floor(seconds / DAY));
+  if (seconds >= 2 * HOUR) return commandMessages.ageInHours(Math.floor(seconds / HOUR));
+  if (seconds >= 2 * MINUTE) return commandMessages.ageInMinutes(Math.floor(seconds / MINUTE));
+  return commandMessages.ageBelowTwoMinutes();
 }
 
-/** Formats the result of a drill for the operator, in Italian. */
+/** Formats the result of a drill for the operator. */
 export function describeDrill(report: DrillReport, name: string): string {
-  const seconds = report.seconds.toFixed(1).replace('.', ',');
   return [
-    `Archivio ${name}, scritto ${formatMoment(report.header.created_at)}: ha ${describeAge(report.age)}.`,
+    commandMessages.drilledArchive(name, report.header.created_at, describeAge(report.age)),
     describeRows(report),
     ...describeErasures(report.erasures),
     describePhotos(report.photos),
-    commandMessages.drillDuration(seconds),
+    commandMessages.drillDuration(report.seconds),
     hasPassed(report) ? commandMessages.drillPassed() : commandMessages.drillFailed(),
   ].join('\n');
 }

@@ -1,21 +1,13 @@
-import { formatCount } from '../../../kernel/text/format-count.ts';
 import type { Restoration } from './restore-backup.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
-function describeReturned(count: number): string {
-  if (count === 0) return 'Nessuna struttura mancava';
-  return count === 1 ? 'È tornata 1 struttura' : `Sono tornate ${formatCount(count)} strutture`;
-}
-
 type Erasures = { again: number; refused: number; unknown?: number };
-
-const persons = (count: number) => (count === 1 ? '1 persona' : `${formatCount(count)} persone`);
 
 /** Describes the erasures repeated after a restore, one line each; empty if there were none. */
 export function describeErasures({ again, refused, unknown = 0 }: Erasures = { again: 0, refused: 0 }): string[] {
   const lines: string[] = [];
-  if (again > 0) lines.push(commandMessages.erasedAgain(persons(again)));
-  if (refused > 0) lines.push(commandMessages.erasureRefused(persons(refused)));
+  if (again > 0) lines.push(commandMessages.erasedAgain(again));
+  if (refused > 0) lines.push(commandMessages.erasureRefused(refused));
   if (unknown > 0) lines.push(commandMessages.erasuresUnreadable(unknown));
   return lines;
 }
@@ -23,7 +15,7 @@ export function describeErasures({ again, refused, unknown = 0 }: Erasures = { a
 export function describeRestored(restored: Restoration, photosFolder: string): string {
   if (restored.kind === 'new')
     return [commandMessages.databaseRestored(), ...describeErasures(restored.erasures)].join('\n');
-  const lines = [`${describeReturned(restored.strutture)}; quello che c’era già è rimasto com’era.`];
+  const lines = [commandMessages.homesReturned(restored.strutture)];
   if (restored.skipped.length > 0) {
     lines.push(commandMessages.homesNotReturned());
     for (const { id, nome } of restored.skipped) lines.push(`  n. ${id}, ${nome}`);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   owner = await createTestDatabase();
   folder = await plantRelease(parent, { 'migrations/9001_shorter.sql': 'update strutture set nome = left(nome, 3);' });
   await fillPortal(owner.db);
-  await upgrade(owner, archiveConfig(folder), { say: () => undefined, folder });
+  await upgrade(owner, archiveConfig(folder), { print: () => undefined, folder });
   archive = join(folder, await newestArchive(folderPlace(folder)));
   await owner.db.destroy();
   database = openDatabase<Tables>(owner.url, { timeLimits: {} });
@@ -101,8 +101,8 @@ test('keeps other connections to the database open and leaves the database in pl
 test('removes the remains of a killed attempt and succeeds', async () => {
   await insertProcess('1 minute');
   await administer(withDatabase(owner.url, 'postgres'), `create database "${nameOf(owner.url)}_ritorno"`);
-  const { kept } = await goBack();
-  expect(await siblings()).toEqual([kept]);
+  const { renamedDatabase } = await goBack();
+  expect(await siblings()).toEqual([renamedDatabase]);
   const back = openDatabase<Tables>(owner.url);
   const { rows } = await sql<{ migration: string; longest: number }>`
     select max(name) as migration, (select max(length(nome)) from strutture) as longest from migration_hashes`.execute(

@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type Pool } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { formatCount } from '../../../kernel/text/format-count.ts';
 import { formatMoment } from '../../../kernel/dates/format-moment.ts';
 import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
 import type { ArchivePlace } from '../../../platform/backup/archive-place.ts';
@@ -22,7 +21,7 @@ export type Downgrade = {
   header: ArchiveHeader;
   lost: LostRows;
   /** The new name of the newer program's database. */
-  kept: string;
+  renamedDatabase: string;
 };
 
 /**
@@ -139,10 +138,10 @@ export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   await checkArchive(parts, header);
   // The older program reads erasures from the place of archives and repeats them.
   await completeErasures({ db: parts.database.db, places: parts.places });
-  const { done: lost, kept } = await replaceDatabase(
+  const { done: lost, kept: renamedDatabase } = await replaceDatabase(
     parts.url,
     (url) => fill(parts, header, url),
     parts.database.close,
   );
-  return { header, lost, kept };
+  return { header, lost, renamedDatabase };
 }

@@ -50,15 +50,15 @@ test('restores, compares and drops a good archive, and reports it in Italian', a
   expect(report).toMatchObject({ differences: [], strutture: 4, photos: { named, missing: 0 } });
   expect(report.rows).toBeGreaterThan(8000);
   expect(hasPassed(report)).toBe(true);
-  const said = describeDrill(report, 'prova.backup');
-  expect(said).toMatch(
+  const description = describeDrill(report, 'prova.backup');
+  expect(description).toMatch(
     /^Archivio prova\.backup, scritto .*: ha meno di due minuti\.\nSi ripristina \(4 strutture\) e le righe sono tutte uguali: /,
   );
-  expect(said).toMatch(/Le foto ci sono: \d+\.\nIl ripristino ha richiesto \d+,\d secondi/);
-  expect(said).toMatch(/La prova è riuscita\.$/);
+  expect(description).toMatch(/Le foto ci sono: \d+\.\nIl ripristino ha richiesto \d+,\d secondi/);
+  expect(description).toMatch(/La prova è riuscita\.$/);
   expect(await newestArchive(folderPlace(folder))).toBe(basename(file));
-  const ageSaid = (age: number) => /: ha (.*)\.\n/.exec(describeDrill({ ...report, age }, 'x'))?.[1];
-  expect([30, 600, 7300, 200_000].map(ageSaid)).toEqual(['meno di due minuti', '10 minuti', '2 ore', '2 giorni']);
+  const describedAge = (age: number) => /: ha (.*)\.\n/.exec(describeDrill({ ...report, age }, 'x'))?.[1];
+  expect([30, 600, 7300, 200_000].map(describedAge)).toEqual(['meno di due minuti', '10 minuti', '2 ore', '2 giorni']);
 });
 
 test('fails if one byte was changed, and leaves no database behind', async () => {

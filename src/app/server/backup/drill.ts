@@ -38,7 +38,7 @@ type DrillParts = {
   current: Database;
 };
 
-const QUESTIONS_AT_ONCE = 16;
+const CONCURRENT_CHECKS = 16;
 const MS = 1000;
 
 async function readPhotos({ pool }: Database): Promise<StoredPhoto[]> {
@@ -48,7 +48,7 @@ async function readPhotos({ pool }: Database): Promise<StoredPhoto[]> {
 
 /** Checks the largest file of each photo only: all sizes are written together. */
 async function countMissing(photos: readonly StoredPhoto[], storage: DrillParts['photos']): Promise<number> {
-  const queue = new PQueue({ concurrency: QUESTIONS_AT_ONCE });
+  const queue = new PQueue({ concurrency: CONCURRENT_CHECKS });
   const found = await queue.addAll(
     photos.map((photo) => () => storage.has(photoFiles(photo, 'webp').at(-1)?.name ?? '')),
   );

@@ -81,7 +81,7 @@ async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
 describe('the nightly archive', () => {
   test('writes one archive per night, which passes a drill, and exports its age in `/metrics`', async () => {
     const metrics = createMetrics();
-    metrics.askAlso(database.db);
+    metrics.addDatabase(database.db);
     expect(await metrics.text()).not.toMatch(/^ospitalia_newest_archive_age_seconds /m);
     await processAt(NIGHT)();
     await processAt(later(HOUR))();
@@ -94,9 +94,9 @@ describe('the nightly archive', () => {
     await processAt(later(DAY))();
     expect(await place.list('')).toHaveLength(2);
     expect(await tryOut()).toMatchObject({ differences: [], strutture: 4 });
-    const told = createMetrics();
-    told.askAlso(database.db);
-    expect(await told.text()).toMatch(/^ospitalia_newest_archive_age_seconds -?\d/m);
+    const scraped = createMetrics();
+    scraped.addDatabase(database.db);
+    expect(await scraped.text()).toMatch(/^ospitalia_newest_archive_age_seconds -?\d/m);
   });
 
   test('writes one archive if two processes start together or the other is still writing', async () => {

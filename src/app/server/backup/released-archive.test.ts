@@ -30,7 +30,7 @@ import { upgrade } from './upgrade.ts';
  * `fillPortal`.
  */
 const BASELINE = join(import.meta.dirname, '../../../../test/archives/baseline.backup');
-const ANYBODY = { signers: [], identities: [], acceptsAnybody: true };
+const UNAUTHENTICATED = { signers: [], identities: [], acceptsAnybody: true };
 const SCHEMA = '0001_baseline';
 /** A later release that changes the tables of homes and offers, and the function that builds the offers. */
 const NEXT_RELEASE = {
@@ -69,10 +69,10 @@ let database: Database;
 /** Connections to close before databases are swapped. */
 let later: Database[];
 /** Databases to drop after the test. */
-let kept: string[];
-let said: string[];
+let renamedDatabases: string[];
+let printed: string[];
 
-const say = (line: string) => said.push(line);
+const print = (line: string) => printed.push(line);
 const reopen = () => {
   const opened = openDatabase<Tables>(url, { timeLimits: {} });
   later.push(opened);
@@ -92,7 +92,7 @@ async function schemaOf({ pool }: Database): Promise<string> {
 }
 
 const upgradeTo = (next: string | undefined, from = database) =>
-  upgrade(from, config, { say, ...(next !== undefined && { folder: next }) });
+  upgrade(from, config, { print, ...(next !== undefined && { folder: next }) });
 
 const inTest = (name: string) => withDatabase(origin.url, name);
 
@@ -101,7 +101,7 @@ beforeAll(async () => {
   origin = await createTestDatabase({ timeLimits: {} });
   await sql`drop schema public cascade`.execute(origin.db);
   await sql`create schema public`.execute(origin.db);
-  await fillAsArchived(origin, await readHeader(BASELINE, ANYBODY), { file: BASELINE, trust: ANYBODY });
+  await fillAsArchived(origin, await readHeader(BASELINE, UNAUTHENTICATED), { file: BASELINE, trust: UNAUTHENTICATED });
   await sql`insert into secrets (name, value) values ('sessions', 'il segreto di allora, con cui sono chiusi i calendari')`.execute(
     origin.db,
   );
@@ -111,10 +111,10 @@ beforeAll(async () => {
 afterAll(() => origin.close());
 
 beforeEach(async () => {
-  [later, kept, said] = [[], [], []];
+  [later, renamedDatabases, printed] = [[], [], []];
   const name = `${new URL(origin.url).pathname.slice(1)}_${(tests += 1)}`;
   await administer(inTest('postgres'), `create database "${name}" template "${new URL(origin.url).pathname.slice(1)}"`);
-  kept.push(name);
+  renamedDatabases.push(name);
   url = inTest(name);
   database = reopen();
 });
@@ -126,7 +126,7 @@ const closeAll = async () => {
 afterEach(async () => {
   await closeAll();
   await database.close();
-  for (const name of kept)
+  for (const name of renamedDatabases)
     await administer(process.env.TEST_DATABASE_URL ?? '', `drop database "${name}" with (force)`);
 });
 
@@ -147,15 +147,15 @@ async function goBack(mayLose = 0) {
     mayLose,
     folder: release,
   });
-  kept.push(done.kept);
-  return { ...done, said: describeDowngrade(done, newest) };
+  renamedDatabases.push(done.renamedDatabase);
+  return { ...done, summary: describeDowngrade(done, newest) };
 }
 
 test('upgrades a database of the baseline, downgrades it without losing rows, and upgrades it again', async () => {
   const before = await hashRows(database);
   const identity = await sql`select id, erasure_key from database_identity`.execute(database.db);
   await upgradeTo(release);
-  expect(said).toEqual([
+  expect(printed).toEqual([
     expect.stringMatching(/^Archivio prima dell’aggiornamento: .*-aggiornamento-[\da-f]{8}\.backup$/),
   ]);
   expect(await schemaOf(database)).toBe('9001_floors');
@@ -165,12 +165,12 @@ test('upgrades a database of the baseline, downgrades it without losing rows, an
   expect(await searchDifferences(database.db)).toEqual([]);
   // A second start writes no archive.
   await upgradeTo(release);
-  expect(said).toHaveLength(1);
+  expect(printed).toHaveLength(1);
 
-  const { header, lost, said: told } = await goBack();
+  const { header, lost, summary } = await goBack();
   expect(header.migration).toBe(SCHEMA);
   expect(lost).toEqual({ bookings: [], strutture: 0 });
-  expect(told).toMatch(
+  expect(summary).toMatch(
     /^Il database è di nuovo quello di .*, con lo schema 0001_baseline \(archivio ospitalia-.*\)\.\nQuello di prima resta, con il nome test_[\da-f]+_\d_fino_al_\d{14}/,
   );
   const back = reopen();
@@ -183,21 +183,21 @@ test('upgrades a database of the baseline, downgrades it without losing rows, an
 
   // The current program starts and applies its functions, which build the derived rows.
   await upgradeTo(undefined, back);
-  expect(said).toHaveLength(2);
+  expect(printed).toHaveLength(2);
   expect(await count(back, 'offers')).toBeGreaterThan(500);
   expect(await searchDifferences(back.db)).toEqual([]);
   expect(await cardDifferences(back.db)).toEqual([]);
   expect(await buildStruttura(back.db, { cin: 'IT052015C2NEXT0001' })).toBeGreaterThan(304);
 
   await upgradeTo(release, back);
-  expect(said).toHaveLength(3);
+  expect(printed).toHaveLength(3);
   expect(await schemaOf(back)).toBe('9001_floors');
 });
 
 test('passes the drill with an archive of the baseline and its photos', async () => {
   const { rows } = await sql<StoredPhoto>`select hash, width, height from photos`.execute(database.db);
   for (const photo of rows) await photos.write(photoFiles(photo, 'webp').at(-1)?.name ?? '', Buffer.from('foto'));
-  const parts = { file: BASELINE, trust: ANYBODY, url, photos, current: database, places };
+  const parts = { file: BASELINE, trust: UNAUTHENTICATED, url, photos, current: database, places };
   expect(await drill(parts)).toMatchObject({
     strutture: 304,
     differences: [],
@@ -223,8 +223,10 @@ test('loses newer bookings only if their number is given, and retains them in th
   );
   expect(await schemaOf(reopen())).toBe('9001_floors');
   await closeAll();
-  const { kept: name, said: told } = await goBack(1);
-  expect(told).toContain('Prenotazioni che ci sono solo lì, o come sono adesso: 1.\nStrutture che ci sono solo lì: 1.');
+  const { renamedDatabase: name, summary } = await goBack(1);
+  expect(summary).toContain(
+    'Prenotazioni che ci sono solo lì, o come sono adesso: 1.\nStrutture che ci sono solo lì: 1.',
+  );
   const newer = openDatabase<Tables>(inTest(name));
   later.push(newer);
   expect(await count(newer, 'bookings')).toBe(11);

@@ -38,7 +38,7 @@ function refuseFilled(table: string): OperatorError {
 }
 
 /** Throws unless the archive is from this database and schema: only there do its ids refer to the same rows. */
-async function checkOwn(client: ClientBase, header: ArchiveHeader, filled: string): Promise<void> {
+async function assertMatchingArchive(client: ClientBase, header: ArchiveHeader, filled: string): Promise<void> {
   if (header.database !== (await databaseOwner(client))) throw refuseFilled(filled);
   const migration = await newestMigration(client);
   if (header.migration === migration) return;
@@ -105,7 +105,7 @@ type Archive = { file: string; trust: ArchiveTrust; folder?: string };
  * archive do not fit.
  * Refuses if the database has rows or a portal is running.
  */
-async function makeRoomForOlder(client: ClientBase, header: ArchiveHeader): Promise<void> {
+async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
   const filled = await findRows(client);
   if (filled !== null) throw refuseFilled(filled);
@@ -151,7 +151,7 @@ export async function fillNew(
   archive: Archive,
   inspect?: Inspect,
 ): Promise<void> {
-  await inTransaction(database, (client) => makeRoomForOlder(client, header));
+  await inTransaction(database, (client) => dropNewerSchema(client, header));
   await fillAsArchived(database, header, archive, inspect);
   await migrate(database.db, { folder: archive.folder });
 }
@@ -195,7 +195,7 @@ export async function restoreBackup(
   const header = await readHeader(file, trust);
   const isInPlace = await inTransaction(database, async (client) => {
     const filled = await findRows(client);
-    if (filled !== null) await checkOwn(client, header, filled);
+    if (filled !== null) await assertMatchingArchive(client, header, filled);
     return filled !== null;
   });
   const restored: Restoration = isInPlace

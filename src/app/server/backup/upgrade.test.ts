@@ -21,14 +21,14 @@ const parent = temporaryFolder();
 let database: TestDatabase;
 let folder: string;
 let archives: string;
-let said: string[];
+let printed: string[];
 
-const say = (line: string) => said.push(line);
-const run = (hasArchive = false) => upgrade(database, archiveConfig(archives), { say, hasArchive, folder });
+const print = (line: string) => printed.push(line);
+const run = (hasArchive = false) => upgrade(database, archiveConfig(archives), { print, hasArchive, folder });
 
 /** A release whose newest migration changes existing rows. */
 beforeEach(async () => {
-  said = [];
+  printed = [];
   database = await createTestDatabase();
   folder = await plantRelease(parent, { 'migrations/9001_shorter.sql': 'update strutture set nome = left(nome, 3);' });
   archives = join(folder, 'archivi');
@@ -48,7 +48,7 @@ test('writes an archive and the erasures before the first row changes', async ()
   const [name = '', ...others] = await listArchives(place);
   expect(others).toEqual([]);
   expect(name).toMatch(/-aggiornamento-[\da-f]{8}\.backup$/);
-  expect(said).toEqual([`Archivio prima dell’aggiornamento: ${archives}/${name}`]);
+  expect(printed).toEqual([`Archivio prima dell’aggiornamento: ${archives}/${name}`]);
   const trust = await archiveTrust(archiveConfig(archives), database, {
     signedBy: undefined,
     isUnauthenticated: false,
@@ -68,7 +68,7 @@ test('changes nothing if the archive cannot be written, and throws the remedy', 
   expect(await names()).toEqual(before);
   await run(true);
   expect(await names()).not.toEqual(before);
-  expect(said).toEqual([]);
+  expect(printed).toEqual([]);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
 ])('upgrades a database %s without an archive', async (_, prepare) => {
   await prepare();
   await run();
-  expect(said).toEqual([]);
+  expect(printed).toEqual([]);
   expect((await sql`select from migration_hashes where name = '9001_shorter'`.execute(database.db)).rows).toHaveLength(
     1,
   );
@@ -89,7 +89,7 @@ test('writes no archive for a release that changes only functions', async () => 
     'schema/answer.sql': 'create or replace function nuova() returns integer language sql return 1;',
   });
   await run();
-  expect(said).toEqual([]);
+  expect(printed).toEqual([]);
   expect((await sql`select nuova()`.execute(database.db)).rows).toEqual([{ nuova: 1 }]);
 });
 
@@ -97,9 +97,9 @@ test('archives and migrates in one process while the other processes wait', asyn
   await fillPortal(database.db);
   const others = [1, 2].map(() => openDatabase<Tables>(database.url, { timeLimits: {} }));
   const config = archiveConfig(archives);
-  await Promise.all([database, ...others].map((one) => upgrade(one, config, { say, folder })));
+  await Promise.all([database, ...others].map((one) => upgrade(one, config, { print, folder })));
   for (const one of others) await one.close();
-  expect(said).toHaveLength(1);
+  expect(printed).toHaveLength(1);
   expect(await listArchives(folderPlace(archives))).toHaveLength(1);
 });
 

@@ -21,7 +21,7 @@ export function upgradeOccasion(owner: string): string {
 }
 
 type UpgradeOptions = {
-  say(line: string): void;
+  print(line: string): void;
   /** False if the operator has an archive and declares it. */
   hasArchive?: boolean;
   folder?: string;
@@ -61,14 +61,14 @@ async function archiveBefore(database: Database, config: Pick<Config, 'secret' |
 export async function upgrade(
   database: Database,
   config: Pick<Config, 'secret' | 'backup'>,
-  { say, hasArchive = false, folder }: UpgradeOptions,
+  { print, hasArchive = false, folder }: UpgradeOptions,
 ): Promise<void> {
   await database.db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${UPGRADE_LOCK})`.execute(connection);
     try {
       const pending = (await pendingMigrations(database.db, folder)) ?? [];
       if (pending.length > 0 && !hasArchive && (await hasRows(database))) {
-        say(commandMessages.upgradeArchiveWritten(await archiveBefore(database, config)));
+        print(commandMessages.upgradeArchiveWritten(await archiveBefore(database, config)));
       }
       await migrate(database.db, { folder });
     } finally {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrastOf } from '../../../kernel/brand/colour.ts';
-import { OWN_PALETTES, palettesOf, unreadableOf } from './brand-palette.ts';
+import { DEFAULT_PALETTES, palettesOf, unreadableOf } from './brand-palette.ts';
 import { brandStyles } from './brand-styles.ts';
 
 function tokensOf(...files: string[]): (role: string) => string | undefined {
@@ -21,14 +21,14 @@ test.each([
   ['giorno', tokensOf('tokens.css')],
   ['sera', tokensOf('tokens.css', 'tokens-evening.css')],
 ] as const)('matches the colours of the stylesheets (%s)', (theme, valueOf) => {
-  for (const [role, colour] of Object.entries(OWN_PALETTES[theme])) {
+  for (const [role, colour] of Object.entries(DEFAULT_PALETTES[theme])) {
     expect(`${role} ${valueOf(role)}`).toBe(`${role} ${colour}`);
   }
 });
 
 test('keeps all text readable without custom colours', () => {
   expect(unreadableOf({})).toEqual([]);
-  expect(palettesOf({})).toEqual(OWN_PALETTES);
+  expect(palettesOf({})).toEqual(DEFAULT_PALETTES);
 });
 
 test.each(['#8a2f3c', '#12614a', '#1f4e8c', '#5b3f8c', '#6b4f00', '#000000', '#7a2200'])(

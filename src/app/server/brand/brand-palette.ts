@@ -30,7 +30,7 @@ type Role =
 export type Theme = 'giorno' | 'sera';
 
 /** The default colours; a test compares them with the stylesheets. */
-export const OWN_PALETTES: Readonly<Record<Theme, Palette>> = {
+export const DEFAULT_PALETTES: Readonly<Record<Theme, Palette>> = {
   giorno: {
     bg: '#fcfaf5',
     surface: '#ffffff',
@@ -101,21 +101,21 @@ export function inksOf(primary: string): Readonly<Record<number, string>> {
 }
 
 function dayPalette({ primario, su_primario, link, accento, insegna }: Colours): Palette {
-  const own = OWN_PALETTES.giorno;
+  const defaults = DEFAULT_PALETTES.giorno;
   const inks = primario === undefined ? {} : inksOf(primario);
   return {
-    ...own,
-    primary: primario ?? own.primary,
-    'primary-hover': inks[700] ?? own['primary-hover'],
-    'on-primary': su_primario ?? own['on-primary'],
-    link: link ?? inks[700] ?? own.link,
-    accent: accento ?? own.accent,
-    'hero-bg': insegna ?? own['hero-bg'],
-    band: inks[700] ?? own.band,
-    'footer-bg': inks[900] ?? own['footer-bg'],
-    'surface-tint': inks[50] ?? own['surface-tint'],
-    'day-range': inks[100] ?? own['day-range'],
-    'cal-ospitalia-bg': inks[100] ?? own['cal-ospitalia-bg'],
+    ...defaults,
+    primary: primario ?? defaults.primary,
+    'primary-hover': inks[700] ?? defaults['primary-hover'],
+    'on-primary': su_primario ?? defaults['on-primary'],
+    link: link ?? inks[700] ?? defaults.link,
+    accent: accento ?? defaults.accent,
+    'hero-bg': insegna ?? defaults['hero-bg'],
+    band: inks[700] ?? defaults.band,
+    'footer-bg': inks[900] ?? defaults['footer-bg'],
+    'surface-tint': inks[50] ?? defaults['surface-tint'],
+    'day-range': inks[100] ?? defaults['day-range'],
+    'cal-ospitalia-bg': inks[100] ?? defaults['cal-ospitalia-bg'],
   };
 }
 
@@ -126,30 +126,30 @@ function dayPalette({ primario, su_primario, link, accento, insegna }: Colours):
 const LIT_SHARES = [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
 const LIT_CONTRAST = 8;
 
-function litColour(primary: string, ground: string): string {
+function litColour(primary: string, background: string): string {
   const lit = LIT_SHARES.map((share) => mixColours(primary, WHITE, share));
-  return lit.find((colour) => contrastOf(colour, ground) >= LIT_CONTRAST) ?? WHITE;
+  return lit.find((colour) => contrastOf(colour, background) >= LIT_CONTRAST) ?? WHITE;
 }
 
 function eveningPalette(evening: Colours, day: Colours): Palette {
-  const own = OWN_PALETTES.sera;
+  const defaults = DEFAULT_PALETTES.sera;
   const { su_primario, link, accento, insegna } = evening;
-  const primario = evening.primario ?? (day.primario === undefined ? undefined : litColour(day.primario, own.bg));
-  const shaded = (ground: string, share: number, or: string) =>
-    primario === undefined ? or : mixColours(primario, ground, share);
+  const primario = evening.primario ?? (day.primario === undefined ? undefined : litColour(day.primario, defaults.bg));
+  const shaded = (background: string, share: number, or: string) =>
+    primario === undefined ? or : mixColours(primario, background, share);
   return {
-    ...own,
-    primary: primario ?? own.primary,
-    'primary-hover': primario === undefined ? own['primary-hover'] : mixColours(primario, WHITE, 0.2),
-    'on-primary': su_primario ?? shaded(BLACK, 0.85, own['on-primary']),
-    link: link ?? (primario === undefined ? own.link : mixColours(primario, WHITE, 0.15)),
-    accent: accento ?? own.accent,
-    'hero-bg': insegna ?? own['hero-bg'],
-    band: shaded(own.bg, 0.8, own.band),
-    'footer-bg': shaded('#0a1011', 0.95, own['footer-bg']),
-    'surface-tint': shaded(own.bg, 0.88, own['surface-tint']),
-    'day-range': shaded(own.bg, 0.75, own['day-range']),
-    'cal-ospitalia-bg': shaded(own.bg, 0.72, own['cal-ospitalia-bg']),
+    ...defaults,
+    primary: primario ?? defaults.primary,
+    'primary-hover': primario === undefined ? defaults['primary-hover'] : mixColours(primario, WHITE, 0.2),
+    'on-primary': su_primario ?? shaded(BLACK, 0.85, defaults['on-primary']),
+    link: link ?? (primario === undefined ? defaults.link : mixColours(primario, WHITE, 0.15)),
+    accent: accento ?? defaults.accent,
+    'hero-bg': insegna ?? defaults['hero-bg'],
+    band: shaded(defaults.bg, 0.8, defaults.band),
+    'footer-bg': shaded('#0a1011', 0.95, defaults['footer-bg']),
+    'surface-tint': shaded(defaults.bg, 0.88, defaults['surface-tint']),
+    'day-range': shaded(defaults.bg, 0.75, defaults['day-range']),
+    'cal-ospitalia-bg': shaded(defaults.bg, 0.72, defaults['cal-ospitalia-bg']),
   };
 }
 

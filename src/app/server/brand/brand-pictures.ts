@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { GeneratedFile } from '../../../platform/http/generated-files.ts';
-import { OWN_PALETTES } from './brand-palette.ts';
+import { DEFAULT_PALETTES } from './brand-palette.ts';
 import type { Brand } from './brand-schema.ts';
 
 /** Pictures of shared links, drawn by `lab/art/build-og.ts`: text on the left, posters on the right. */
@@ -20,9 +20,9 @@ const PAPER = '#f6f1e7';
 const DENSITY = 400;
 
 function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
-  const ground = colori?.giorno?.primario ?? OWN_PALETTES.giorno.primary;
+  const background = colori?.giorno?.primario ?? DEFAULT_PALETTES.giorno.primary;
   const { width, height } = { width: side, height: side };
-  if (logoSvg === null) return sharp({ create: { width, height, channels: 4, background: ground } });
+  if (logoSvg === null) return sharp({ create: { width, height, channels: 4, background } });
   return sharp(Buffer.from(logoSvg), { density: DENSITY }).resize({
     width,
     height,

@@ -38,7 +38,7 @@ const words = (longest: number) =>
     .string({ error: messages.brandTextExpected })
     .transform((text) => text.trim().replaceAll("'", '’'))
     .refine((text) => text !== '', { error: messages.brandTextEmpty })
-    .refine((text) => text.length <= longest, { error: messages.brandTextTooLong(longest) })
+    .refine((text) => text.length <= longest, { error: () => messages.brandTextTooLong(longest) })
     .refine((text) => !UNSAFE.test(text), { error: messages.brandTextForbiddenCharacters });
 
 /** `null`: there is none; `undefined`: not filled in. */
@@ -54,7 +54,7 @@ const strict = <Shape extends z.ZodRawShape>(shape: Shape) =>
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? messages.brandFieldsUnknown(issue.keys, Object.keys(shape))
-        : messages.brandGroupExpected,
+        : messages.brandGroupExpected(),
   });
 
 const colours = strict({
@@ -86,7 +86,7 @@ export const brandSchema = strict({
   nome: z
     .string({ error: messages.brandTextExpected })
     .transform((text) => text.trim().replaceAll("'", '’'))
-    .refine((text) => text.length <= NAME_LENGTH, { error: messages.brandTextTooLong(NAME_LENGTH) })
+    .refine((text) => text.length <= NAME_LENGTH, { error: () => messages.brandTextTooLong(NAME_LENGTH) })
     .refine((text) => NAME.test(text), { error: messages.brandNameInvalid }),
   mittente: z
     .string({ error: messages.brandTextExpected })

@@ -3,7 +3,7 @@ import type { BrandValues } from '../../../kernel/brand/brand.ts';
 import { slugify } from '../../../locations/rules/slugify.ts';
 import { palettesOf } from './brand-palette.ts';
 import type { Brand, Operator } from './brand-schema.ts';
-import * as messages from '../../messages/operator.ts';
+import * as messages from '../../messages/imprint.it.ts';
 
 /** The operator as a schema.org `Organization`. */
 function organizationOf({ denominazione, indirizzo, email, telefono, partita_iva }: Operator): Record<string, string> {

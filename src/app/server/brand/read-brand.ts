@@ -17,17 +17,17 @@ function codeOf(error: unknown): string {
 }
 
 function refuse(file: string, faults: readonly string[]): never {
-  throw new SettingsError(`In ${file}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  throw new SettingsError(messages.fileFaults(file, faults.map((fault) => `  ${fault}`).join('\n')));
 }
 
 function readText(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (cause) {
-    if (cause instanceof TypeError) throw new SettingsError(`${file} ${messages.brandFileNotUtf8}.`);
+    if (cause instanceof TypeError) throw new SettingsError(`${file} ${messages.brandFileNotUtf8()}.`);
     const code = codeOf(cause);
-    const reason = code === 'EACCES' ? messages.brandFilePermissionDenied : messages.brandFileNotReadable(code);
-    throw new SettingsError(`${messages.brandFileSubject} ${file} (OSPITALIA_BRAND_FILE) ${reason}.`, { cause });
+    const reason = code === 'EACCES' ? messages.brandFilePermissionDenied() : messages.brandFileNotReadable(code);
+    throw new SettingsError(`${messages.brandFileSubject()} ${file} (OSPITALIA_BRAND_FILE) ${reason}.`, { cause });
   }
 }
 
@@ -35,7 +35,7 @@ function readText(file: string): string {
 function placeIn(text: string, error: unknown): string {
   const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
   const before = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
-  return messages.brandFilePosition(String(before.length), String((before.at(-1) ?? '').length + 1));
+  return messages.brandFilePosition(before.length, (before.at(-1) ?? '').length + 1);
 }
 
 function parseJson(file: string, text: string): unknown {
@@ -56,7 +56,7 @@ function readLogo(file: string, name: string): { svg: string } | { fault: string
   const svg = readText(path);
   if (svg.length > LOGO_KB * KB) return { fault: messages.logoFileTooLarge(LOGO_KB) };
   const fault = checkLogo(svg);
-  return fault === null ? { svg } : { fault: messages.logoFaults[fault] };
+  return fault === null ? { svg } : { fault: messages.logoFaults[fault]() };
 }
 
 function faultsOfColours(brand: BrandFile): string[] {
@@ -86,7 +86,8 @@ export function readBrand(path: string): Brand {
 }
 
 /** Returns the configured brand, or `null` for Ospitalia. */
-export const readOwnBrand = (path: string | undefined): Brand | null => (path === undefined ? null : readBrand(path));
+export const readConfiguredBrand = (path: string | undefined): Brand | null =>
+  path === undefined ? null : readBrand(path);
 
 /**
  * Returns the path of the brand file and sets it in the environment. Defaults to `brand.json` beside the settings

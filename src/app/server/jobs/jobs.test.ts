@@ -33,9 +33,9 @@ afterEach(async () => {
 
 const nothing = async () => undefined;
 
-function handlers(own: Partial<JobHandlers>): JobHandlers {
+function handlers(overrides: Partial<JobHandlers>): JobHandlers {
   const idle = Object.fromEntries(Object.keys(QUEUES).map((name) => [name, nothing])) as unknown as JobHandlers;
-  return { ...idle, ...own };
+  return { ...idle, ...overrides };
 }
 
 type JobRow = { name: string; state: string };
@@ -213,14 +213,14 @@ describe('a job', () => {
       const [job] = await warden.fetch('mail');
       if (job === undefined) break;
       await warden.fail('mail', job.id);
-      const { rows: tried } = await sql<{ pause: number; kept: number }>`
+      const { rows: tried } = await sql<{ pause: number; retention: number }>`
         select extract(epoch from start_after - now())::float as pause,
-          extract(epoch from keep_until - created_on)::float as kept
+          extract(epoch from keep_until - created_on)::float as retention
         from pgboss.job where state = 'retry'`.execute(database.db);
       const [next] = tried;
       if (next === undefined) break;
       pauses.push(next.pause);
-      expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(next.kept);
+      expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(next.retention);
       await sql`update pgboss.job set start_after = now()`.execute(database.db);
     }
     expect(pauses[0]).toBeLessThanOrEqual(120);

@@ -5,7 +5,7 @@ import { createJobMetrics } from '../../../platform/metrics/job-metrics.ts';
 import { readBacklog, readWaitingJobs } from './read-backlog.ts';
 import { createRequestMetrics } from '../../../platform/metrics/request-metrics.ts';
 import type { RegistryMetric } from '../../../platform/telemetry/registry-producer.ts';
-import { createRoomMetrics } from './room-metrics.ts';
+import { createModuleMetrics } from './module-metrics.ts';
 
 /** Values that a component reports, by names in camelCase or snake_case; `null`: unknown. */
 type GaugeValues = Readonly<Record<string, number | boolean | null>>;
@@ -60,17 +60,17 @@ export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const jobs = createJobMetrics(registry);
-  const rooms = createRoomMetrics(registry);
+  const modules = createModuleMetrics(registry);
   let refresh = () => Promise.resolve();
 
   async function readFrom(db: Db): Promise<void> {
     try {
       const [standing, waiting] = await Promise.all([readBacklog(db), readWaitingJobs(db)]);
-      rooms.setStanding(standing);
+      modules.setBacklog(standing);
       jobs.setWaiting(waiting);
     } catch {
       // The metrics of the database show the failure; stale values would look current.
-      rooms.forgetStanding();
+      modules.clearBacklog();
       jobs.forgetWaiting();
     }
   }
@@ -79,9 +79,9 @@ export function createMetrics() {
     requests: createRequestMetrics(registry),
     database: createDatabaseMetrics(registry),
     jobs,
-    rooms,
+    modules,
     contentType: registry.contentType,
-    askAlso(db: Db): void {
+    addDatabase(db: Db): void {
       refresh = atMostEvery(BACKLOG_MAX_AGE_MS, () => readFrom(db));
     },
     exposeGauge(part: string, help: string, read: () => GaugeValues): void {

@@ -29,7 +29,7 @@ const watch = await openMonitoring(readConfig({}), {
   log: pino({ level: 'silent' }),
   pagePatterns: ['/struttura/:id/:slug?'],
 });
-watch.metrics.askAlso(database.db);
+watch.metrics.addDatabase(database.db);
 watch.metrics.database.watch('primary', database.pool);
 const parts = { clock: systemClock, publicUrl: 'http://127.0.0.1', isListening: () => true };
 watch.exposeCounters({
@@ -76,24 +76,24 @@ function expressionsOf(file: string): string[] {
 describe.each(['grafana/ospitalia.json', 'prometheus-alerts.yml'])('%s', (file) => {
   test('uses only metrics that the portal exports', () => {
     const exported = namesOf(scraped);
-    const asked = expressionsOf(file).flatMap((text) => text.match(/\b(?:ospitalia|nodejs|process)_\w+/g) ?? []);
-    expect(asked.length).toBeGreaterThan(15);
-    expect([...new Set(asked)].filter((name) => !exported.has(name))).toEqual([]);
+    const used = expressionsOf(file).flatMap((text) => text.match(/\b(?:ospitalia|nodejs|process)_\w+/g) ?? []);
+    expect(used.length).toBeGreaterThan(15);
+    expect([...new Set(used)].filter((name) => !exported.has(name))).toEqual([]);
   });
 
   test('uses only labels of the page cache and the replica that exist', () => {
     const exported = new Set([...scraped.matchAll(/figure="(\w+)"/g)].map(([, figure]) => figure).concat('lag_ms'));
-    const asked = expressionsOf(file).flatMap((text) =>
+    const used = expressionsOf(file).flatMap((text) =>
       [...text.matchAll(/figure=~?"([^"]+)"/g)].flatMap(([, all = '']) => all.split('|')),
     );
-    expect(asked.filter((figure) => !exported.has(figure))).toEqual([]);
+    expect(used.filter((figure) => !exported.has(figure))).toEqual([]);
   });
 });
 
 test('shows each of our metrics on the dashboard or in an alert', () => {
-  const asked = [...expressionsOf('grafana/ospitalia.json'), ...expressionsOf('prometheus-alerts.yml')].join(' ');
+  const used = [...expressionsOf('grafana/ospitalia.json'), ...expressionsOf('prometheus-alerts.yml')].join(' ');
   const families = [...scraped.matchAll(/^# TYPE (ospitalia_\S+) /gm)].map(([, name = '']) => name);
-  expect(families.filter((name) => !asked.includes(name))).toEqual([]);
+  expect(families.filter((name) => !used.includes(name))).toEqual([]);
 });
 
 test('counts requests by route pattern, and omits the replica’s lag while it is unknown', () => {
@@ -135,7 +135,7 @@ describe('an unreachable database', () => {
   test('does not block a scrape, which omits the values read from it', async () => {
     const gone = openDatabase('postgres://nobody@127.0.0.1:1/none');
     const metrics = createMetrics();
-    metrics.askAlso(gone.db);
+    metrics.addDatabase(gone.db);
     const text = await metrics.text();
     await gone.close();
     expect(text).toContain('process_resident_memory_bytes');

@@ -12,7 +12,7 @@ import { classOfRequest } from '../class-of-request.ts';
 import { matchPages } from './page-patterns.ts';
 import type { AnnouncedProcess } from '../../../platform/process/announce-process.ts';
 import { metricsApp, metricsHere } from '../../../platform/metrics/serve-metrics.ts';
-import { readVersion } from '../house/check-machine.ts';
+import { readVersion } from '../system/check-machine.ts';
 
 type CountedParts = {
   pages: Pick<PageCache, 'counters'>;

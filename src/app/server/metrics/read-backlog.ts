@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { ALL_QUEUES } from '../jobs/queues.ts';
 import type { WaitingJobs } from '../../../platform/metrics/job-metrics.ts';
-import type { Backlog } from './room-metrics.ts';
+import type { Backlog } from './module-metrics.ts';
 
 /** Limit of each count: higher values need a person anyway, and the cost stays bounded. */
-const MOST = 10_000;
+const MAX_COUNT = 10_000;
 /** Each feed is due at its own minute and queued within one; after five it is late. */
 const BEHIND = '5 minutes';
 const STALE = '24 hours';
@@ -15,23 +15,23 @@ export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select
       (select count(*) from (
-        select from feeds where not paused and next_poll_at < now() - ${BEHIND}::interval limit ${MOST}) t) as "feedsBehind",
+        select from feeds where not paused and next_poll_at < now() - ${BEHIND}::interval limit ${MAX_COUNT}) t) as "feedsBehind",
       (select count(*) from (
-        select from feeds where fault is not null and failing_since < now() - ${STALE}::interval limit ${MOST}) t) as "feedsStale",
+        select from feeds where fault is not null and failing_since < now() - ${STALE}::interval limit ${MAX_COUNT}) t) as "feedsStale",
       (select count(*) from (
         select from bookings where status in ('in_attesa_pagamento', 'richiesta') and status = 'in_attesa_pagamento'
-        limit ${MOST}) t) as holds,
+        limit ${MAX_COUNT}) t) as holds,
       (select count(*) from (
         select from bookings where status in ('in_attesa_pagamento', 'richiesta') and status = 'richiesta'
-        limit ${MOST}) t) as requests,
+        limit ${MAX_COUNT}) t) as requests,
       (select count(*) from (
         select from refunds where status in ('da_fare', 'da_verificare') and status = 'da_fare'
-        limit ${MOST}) t) as "refundsWaiting",
+        limit ${MAX_COUNT}) t) as "refundsWaiting",
       (select count(*) from (
         select from refunds where status in ('da_fare', 'da_verificare') and status = 'da_verificare'
-        limit ${MOST}) t) as "refundsToReview",
+        limit ${MAX_COUNT}) t) as "refundsToReview",
       (select count(*) from (
-        select from bookings where needs_review is not null limit ${MOST}) t) as "bookingsToReview",
+        select from bookings where needs_review is not null limit ${MAX_COUNT}) t) as "bookingsToReview",
       (select extract(epoch from now() - written_at)::float8 from nightly_archives) as "archiveAge"
   `.execute(db);
   const [standing] = rows;
@@ -50,7 +50,7 @@ export async function readWaitingJobs(db: Db): Promise<WaitingJobs[]> {
       select greatest(created_on, start_after) as at from pgboss.job
       where name = queue and state < 'active' and not blocked and start_after <= now()
       order by priority desc, created_on
-      limit ${MOST}
+      limit ${MAX_COUNT}
     ) as due on true
     group by queue
   `.execute(db);

@@ -50,7 +50,7 @@ async function openLoggingPortal(name: string, env: Record<string, string>) {
     'pages-process.ts',
   );
   return {
-    async ask(path: string, init: RequestInit = {}): Promise<PortalAnswer> {
+    async request(path: string, init: RequestInit = {}): Promise<PortalAnswer> {
       const answer = await fetch(`http://127.0.0.1:${portal.port}${path}`, init);
       return { status: answer.status, id: answer.headers.get('X-Request-Id'), text: await answer.text() };
     },
@@ -71,12 +71,12 @@ const traced = await openLoggingPortal('traced', {
 const proxied = { headers: { traceparent: `00-${PROXY.traceId}-${PROXY.spanId}-01` } };
 const warmUp = `/casa/${home}?ospiti=2`;
 // A portal caches no page before it is subscribed to invalidations.
-await vi.waitUntil(async () => (await traced.ask(warmUp)).text === (await traced.ask(warmUp)).text, {
+await vi.waitUntil(async () => (await traced.request(warmUp)).text === (await traced.request(warmUp)).text, {
   timeout: 30_000,
 });
-const page = await traced.ask(`/casa/${home}`, proxied);
-const cached = await traced.ask(`/casa/${home}`);
-const gone = await traced.ask('/api/strutture/999999');
+const page = await traced.request(`/casa/${home}`, proxied);
+const cached = await traced.request(`/casa/${home}`);
+const gone = await traced.request('/api/strutture/999999');
 await buildBooking(database.db, { struttura_id: home, codice: CODICE });
 const secret = {
   Cookie: `__Host-sessione=${SECRETS[1]}`,
@@ -85,24 +85,24 @@ const secret = {
   Referer: `https://example.it/${SECRETS[4]}`,
 };
 const json = { ...secret, 'Content-Type': 'application/json' };
-await traced.ask('/api/newsletter', { method: 'POST', body: JSON.stringify({ email: SECRETS[0] }), headers: json });
-await traced.ask(`/api/newsletter/conferma`, {
+await traced.request('/api/newsletter', { method: 'POST', body: JSON.stringify({ email: SECRETS[0] }), headers: json });
+await traced.request(`/api/newsletter/conferma`, {
   method: 'POST',
   body: JSON.stringify({ token: SECRETS[1] }),
   headers: json,
 });
-await traced.ask(`/api/prenotazioni/${CODICE}?email=${SECRETS[0]}`, { headers: secret });
-await traced.ask(`/api/ricerca/suggerimenti?q=${SECRETS[4]}`, { headers: secret });
-await traced.ask(`/${SECRETS[4]}/${SECRETS[1]}`, { headers: secret });
-const exposition = (await traced.ask('/metrics')).text;
+await traced.request(`/api/prenotazioni/${CODICE}?email=${SECRETS[0]}`, { headers: secret });
+await traced.request(`/api/ricerca/suggerimenti?q=${SECRETS[4]}`, { headers: secret });
+await traced.request(`/${SECRETS[4]}/${SECRETS[1]}`, { headers: secret });
+const exposition = (await traced.request('/metrics')).text;
 const sentMails = async () => (await sql`select from last_mail`.execute(database.db)).rows;
 // The newsletter email is sent by a job.
 await vi.waitUntil(async () => (await sentMails()).length === 1, { timeout: 30_000 });
 const exitCode = await traced.stop();
 
 const plain = await openLoggingPortal('plain', {});
-const plainGone = await plain.ask('/api/strutture/999999', proxied);
-const plainOther = await plain.ask('/api/strutture/999999');
+const plainGone = await plain.request('/api/strutture/999999', proxied);
+const plainOther = await plain.request('/api/strutture/999999');
 await plain.stop();
 
 const spansOf = (traceId: string | null) => collector.spans.filter((span) => span.traceId === traceId);

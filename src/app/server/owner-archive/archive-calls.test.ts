@@ -37,7 +37,7 @@ const paid = {
   provider: 'stripe',
   payment_id: 'pi_archive',
 } as const;
-const asked = { modalita: 'su_richiesta', fee_cents: 975, provider: 'stripe' } as const;
+const onRequest = { modalita: 'su_richiesta', fee_cents: 975, provider: 'stripe' } as const;
 const cancelled = { status: 'annullata', cancelled_at: NOW } as const;
 const HOUR = 3_600_000;
 
@@ -54,19 +54,19 @@ const BOOKINGS: [
   ['confirmed', { ...paid, status: 'confermata' }, [], ['Confermata', '325,00', '9,75', '0,00', '315,25', '']],
   [
     'a request without answer',
-    { ...asked, status: 'richiesta', expires_at: new Date(NOW.getTime() + HOUR) },
+    { ...onRequest, status: 'richiesta', expires_at: new Date(NOW.getTime() + HOUR) },
     [],
     ['Da rispondere', '325,00', '9,75', '0,00', '315,25', 'L’addebito avviene quando accetti.'],
   ],
   [
     'a refused request',
-    { ...asked, status: 'rifiutata', decided_at: NOW },
+    { ...onRequest, status: 'rifiutata', decided_at: NOW },
     [],
     ['Rifiutata', '325,00', '', '0,00', '', 'All’ospite non è stato addebitato nulla.'],
   ],
   [
     'a request withdrawn by its guest',
-    { ...asked, ...cancelled, cancelled_by: 'ospite', payment_id: 'pi_authorised' },
+    { ...onRequest, ...cancelled, cancelled_by: 'ospite', payment_id: 'pi_authorised' },
     [],
     ['Ritirata dall’ospite', '325,00', '', '0,00', '', 'All’ospite non è stato addebitato nulla.'],
   ],

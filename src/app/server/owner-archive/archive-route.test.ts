@@ -37,7 +37,7 @@ await takeNights(rooms.database.db, { struttura_id: id, start: '2026-12-24', end
 await sql`update calendar_events set summary = '@Rossi; famiglia'`.execute(rooms.database.db);
 afterAll(() => rooms.close());
 
-async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
+async function requestArchive(account: Account, strutturaId: number): Promise<FileAnswer> {
   read = [];
   const media = {
     readLargest(url: string) {
@@ -49,7 +49,7 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
   const calendarOf = createCalendarOf({ db, clock, publicUrl: PUBLIC_URL });
   const route = archiveRoute({
     db,
-    ownStrutture: rooms.own,
+    ownerStrutture: rooms.own,
     conditions: createConditionsService(db),
     ownerBookings: createOwnerBookings({ db, clock, applyFact: () => Promise.resolve(null) }),
     media,
@@ -68,10 +68,10 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
 }
 
 const filesOf = async (strutturaId: number) =>
-  unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, strutturaId)).contents)));
+  unzip(Buffer.concat(await Array.fromAsync((await requestArchive(ANNA, strutturaId)).contents)));
 
 test('contains texts, prices, calendar and photos as separate files', async () => {
-  const { file_name, contents } = await ask(ANNA, id);
+  const { file_name, contents } = await requestArchive(ANNA, id);
   expect(file_name).toBe('ospitalia-podere-le-querce.zip');
   const files = unzip(Buffer.concat(await Array.fromAsync(contents)));
   expect([...files.keys()]).toEqual([
@@ -174,7 +174,7 @@ test.each([
 });
 
 test('reads a photo only after the previous ones were sent', async () => {
-  const { contents } = await ask(ANNA, id);
+  const { contents } = await requestArchive(ANNA, id);
   const pieces = contents[Symbol.asyncIterator]();
   await pieces.next();
   expect(read).toEqual([]);
@@ -182,5 +182,5 @@ test('reads a photo only after the previous ones were sent', async () => {
 });
 
 test('returns 404 to other owners', async () => {
-  await expect(ask(BRUNO, id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+  await expect(requestArchive(BRUNO, id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
 });

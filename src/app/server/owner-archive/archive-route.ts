@@ -3,11 +3,15 @@ import { brandFileName } from '../../../kernel/brand/brand.ts';
 import { type CallHandler, type FileAnswer, handleOwner } from '../../../kernel/calls/call.ts';
 import type { MediaService } from '../../../media/contract.ts';
 import { withoutFocus } from '../../../media/rules/photo-sources.ts';
-import { archiveOwnCall, type OwnDetail, type OwnStruttureService } from '../../../strutture/owner-contract.ts';
+import {
+  archiveOwnerStrutturaCall,
+  type OwnerDetail,
+  type OwnerStruttureService,
+} from '../../../strutture/owner-contract.ts';
 import { inAccountLanguage } from '../../../accounts/server/language-service.ts';
 import type { OwnerBooking, OwnerBookingsService } from '../../../stay/owner-bookings-contract.ts';
 import type { Db } from '../database.ts';
-import type { ConditionsService, OwnConditions } from '../../../strutture/prices-contract.ts';
+import type { ConditionsService, OwnerConditions } from '../../../strutture/prices-contract.ts';
 import { bookingsTable, calendarTable, pricesTable, ratesTable } from './archive-tables.ts';
 import { archiveText } from './archive-text.ts';
 import { type ArchivedEvent, readEvents } from './read-events.ts';
@@ -15,7 +19,7 @@ import { ownerMessages } from '../../../strutture/messages/by-request.ts';
 
 export type ArchiveParts = {
   db: Db;
-  ownStrutture: Pick<OwnStruttureService, 'get' | 'getPublished'>;
+  ownerStrutture: Pick<OwnerStruttureService, 'get' | 'getPublished'>;
   conditions: Pick<ConditionsService, 'read'>;
   ownerBookings: Pick<OwnerBookingsService, 'ofStruttura'>;
   media: Pick<MediaService, 'readLargest'>;
@@ -26,9 +30,9 @@ type Entry = { name: string; input: string | Uint8Array };
 
 /** The contents of an archive. `edit`: the pending or rejected change beside the published version. */
 type ArchivedStruttura = {
-  published: OwnDetail;
-  edit: OwnDetail | null;
-  conditions: OwnConditions;
+  published: OwnerDetail;
+  edit: OwnerDetail | null;
+  conditions: OwnerConditions;
   events: readonly ArchivedEvent[];
   bookings: readonly OwnerBooking[];
   calendar: Uint8Array;
@@ -92,10 +96,10 @@ async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> 
  * `GET /api/proprietario/strutture/{id}/archivio`: all data of an owner's struttura, in the language of the account.
  */
 export function archiveRoute(parts: ArchiveParts): CallHandler {
-  return handleOwner(archiveOwnCall, async ({ account, params: { id } }) => {
-    const { ownStrutture, db } = parts;
-    const published = await ownStrutture.getPublished(account, id);
-    const edit = published.modifica === null ? null : await ownStrutture.get(account, id);
+  return handleOwner(archiveOwnerStrutturaCall, async ({ account, params: { id } }) => {
+    const { ownerStrutture, db } = parts;
+    const published = await ownerStrutture.getPublished(account, id);
+    const edit = published.modifica === null ? null : await ownerStrutture.get(account, id);
     return inAccountLanguage(account, async (): Promise<FileAnswer> => {
       const [conditions, events, bookings, calendar] = await Promise.all([
         parts.conditions.read(account, id),

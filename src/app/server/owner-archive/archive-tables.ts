@@ -1,5 +1,5 @@
-import type { OwnDetail } from '../../../strutture/owner-contract.ts';
-import type { OwnConditions } from '../../../strutture/prices-contract.ts';
+import type { OwnerDetail } from '../../../strutture/owner-contract.ts';
+import type { OwnerConditions } from '../../../strutture/prices-contract.ts';
 import { asCents, toEuros } from '../../../kernel/money/cents.ts';
 import { writeCsv } from '../../../kernel/text/write-csv.ts';
 import { summaryOf } from '../../../calendar/server/event-summary.ts';
@@ -14,7 +14,7 @@ function euros(amount: number): string {
   return amount.toFixed(2).replace('.', ',');
 }
 
-export function pricesTable({ form }: OwnDetail): string {
+export function pricesTable({ form }: OwnerDetail): string {
   const rows: string[][] = [[...struttureOwnerMessages().archivePricesColumns]];
   if (form.prezzo_notte !== null) {
     rows.push([
@@ -47,7 +47,7 @@ export function pricesTable({ form }: OwnDetail): string {
 }
 
 /** Returns the year-round and seasonal rates besides the nightly price, as CSV. */
-export function ratesTable({ tariffe, camere }: Pick<OwnConditions, 'tariffe' | 'camere'>): string {
+export function ratesTable({ tariffe, camere }: Pick<OwnerConditions, 'tariffe' | 'camere'>): string {
   const amount = (value: number | null) => (value === null ? '' : euros(value));
   const count = (value: number | null) => String(value ?? '');
   const rooms = new Map(camere.map(({ id, nome_camera }) => [id, nome_camera]));
@@ -116,7 +116,7 @@ function bookingRow(booking: OwnerBooking): string[] {
     eurosOf(booking.bill.total_cents),
     eurosOf(money?.fee),
     eurosOf(booking.refunded_cents),
-    eurosOf(money?.kept),
+    eurosOf(money?.share),
     noticesOf(booking, about),
   ];
 }

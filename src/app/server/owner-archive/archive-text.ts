@@ -3,8 +3,8 @@ import { REFUND_TERMS } from '../../../stay/rules/refund-terms.ts';
 import { FLAG_FIELDS } from '../../../strutture/rules/flag-fields.ts';
 import { LANGUAGES } from '../../../kernel/language.ts';
 import { NOTES } from '../../../strutture/rules/text-languages.ts';
-import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts';
-import type { OwnConditions } from '../../../strutture/prices-contract.ts';
+import type { OwnerDetail, SavedForm } from '../../../strutture/owner-contract.ts';
+import type { OwnerConditions } from '../../../strutture/prices-contract.ts';
 import { visitorMessages } from '../../../media/messages/by-request.ts';
 import { visitorMessages as stayVisitorMessages } from '../../../stay/messages/by-request.ts';
 import { ownerMessages, visitorMessages as struttureVisitorMessages } from '../../../strutture/messages/by-request.ts';
@@ -48,7 +48,7 @@ function describeCamera(camera: SavedForm['camere'][number]): string {
   return `${[struttureVisitorMessages().nameWithLanguage(camera.nome_camera, camera.lingua), ...struttureVisitorMessages().translatedNames(camera.traduzioni)].join(', ')}\n${facts}`;
 }
 
-function describeHouse({ status }: OwnDetail, form: SavedForm): string {
+function describeHome({ status }: OwnerDetail, form: SavedForm): string {
   const cleaning = `${formatPrice(toCents(form.prezzo_pulizie))}, ${ownerMessages().oncePerStay}`;
   return lines([
     [ownerMessages().listingStatusLabel, ownerMessages().listingStatuses[status]],
@@ -79,11 +79,11 @@ function describeHouse({ status }: OwnDetail, form: SavedForm): string {
 function describeElsewhere({ traduzioni, traduzioni_testi }: SavedForm): string[] {
   const notes = NOTES.flatMap((note) =>
     LANGUAGES.flatMap((each) => {
-      const said = traduzioni_testi[note]?.[each];
-      return said === undefined
+      const translated = traduzioni_testi[note]?.[each];
+      return translated === undefined
         ? []
         : [
-            `${struttureVisitorMessages().fieldInLanguage(struttureVisitorMessages().storyFieldLabels[note], each)}\n${said.testo}`,
+            `${struttureVisitorMessages().fieldInLanguage(struttureVisitorMessages().storyFieldLabels[note], each)}\n${translated.testo}`,
           ];
     }),
   );
@@ -97,7 +97,7 @@ function describeElsewhere({ traduzioni, traduzioni_testi }: SavedForm): string[
 }
 
 /** Labels the version of a text; empty if there is only one version. */
-function noteOf({ modifica }: OwnDetail, version: ArchivedVersion): string {
+function noteOf({ modifica }: OwnerDetail, version: ArchivedVersion): string {
   if (modifica === null) return '';
   if (version === 'published') return ownerMessages().archivePublishedVersionNote;
   return modifica.status === 'in_attesa'
@@ -108,7 +108,7 @@ function noteOf({ modifica }: OwnDetail, version: ArchivedVersion): string {
 /** The published version, or the owner's change. */
 export type ArchivedVersion = 'published' | 'edit';
 
-function describeConditions(conditions: OwnConditions): string {
+function describeConditions(conditions: OwnerConditions): string {
   const { accettazione, ora_limite_oggi, politica_cancellazione, tariffe } = conditions;
   const facts = lines([
     [ownerMessages().confirmationLabel, ownerMessages().acceptanceModes[accettazione].label],
@@ -129,12 +129,12 @@ function describeConditions(conditions: OwnConditions): string {
 }
 
 /** Returns a struttura as plain text. `conditions`: the current selling conditions, for both versions. */
-export function archiveText(struttura: OwnDetail, conditions: OwnConditions, version: ArchivedVersion): string {
+export function archiveText(struttura: OwnerDetail, conditions: OwnerConditions, version: ArchivedVersion): string {
   const { form } = struttura;
   const blocks = [
     `${form.nome}\n${form.indirizzo}, ${form.cap} ${form.citta}`,
     noteOf(struttura, version),
-    describeHouse(struttura, form),
+    describeHome(struttura, form),
     describeConditions(conditions),
     form.descrizione,
     ...describeElsewhere(form),

@@ -22,7 +22,7 @@ async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere
  * the provider's
  * current one.
  */
-async function prepareHouse({ client }: Applying, id: number): Promise<void> {
+async function prepareHome({ client }: Applying, id: number): Promise<void> {
   await client.query(
     `
     update ${archived('strutture')} as house set
@@ -45,9 +45,9 @@ async function prepareHouse({ client }: Applying, id: number): Promise<void> {
 }
 
 /** Restores the home's row. Triggers update its unit, counters, cards, search rows and invalidated pages. */
-async function applyHouse(work: Applying, plan: HomePlan): Promise<void> {
+async function applyHome(work: Applying, plan: HomePlan): Promise<void> {
   const { client } = work;
-  await prepareHouse(work, plan.id);
+  await prepareHome(work, plan.id);
   const { rowCount } = await client.query('select from strutture where id = $1', [plan.id]);
   if (rowCount === 0) {
     const list = listOf(work, 'strutture');
@@ -147,7 +147,7 @@ async function forget({ client }: Applying, { id, campi }: HomePlan): Promise<vo
 export async function applyPlans(work: Applying, plans: readonly HomePlan[], photos: PhotosThere): Promise<void> {
   await returnPhotos(work, photos);
   for (const plan of plans) {
-    await applyHouse(work, plan);
+    await applyHome(work, plan);
     await applyRooms(work, plan);
     await applyPrices(work, plan);
     await applyPhotos(work, plan);

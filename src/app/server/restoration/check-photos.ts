@@ -7,7 +7,7 @@ import { archived } from './load-archived.ts';
 /** Archived photos whose files exist; `withAvif`: the subset with AVIF files. */
 export type PhotosThere = { all: ReadonlySet<string>; withAvif: ReadonlySet<string> };
 
-const QUESTIONS_AT_ONCE = 16;
+const CONCURRENT_CHECKS = 16;
 
 const NAMED = `
   select hash, width, height, exists (
@@ -41,7 +41,7 @@ export async function checkPhotos(
   const { rows } = await client.query<StoredPhoto & { is_there: boolean }>(NAMED, [ids]);
   const all = new Set<string>();
   const withAvif = new Set<string>();
-  const queue = new PQueue({ concurrency: QUESTIONS_AT_ONCE });
+  const queue = new PQueue({ concurrency: CONCURRENT_CHECKS });
   await queue.addAll(
     rows.map(({ is_there, ...photo }) => async () => {
       if (!is_there && !(await hasWebp(storage, photo))) return;

@@ -13,7 +13,7 @@ import type { Database, Db, Tables } from '../database.ts';
 import { createSealChecks } from './check-seals.ts';
 import { findArchive, listArchives } from './list-archives.ts';
 import { loadArchived } from './load-archived.ts';
-import { readIdentities, readPreviewed, readRestored } from './read-asked.ts';
+import { readIdentities, readPreviewed, readRestored } from './read-request.ts';
 import { refuse } from './refuse.ts';
 import { type HomeParts, previewHomes, type Reading, restoreHomes } from './restore-homes.ts';
 import { beginState, endState, noteProgress, readState, sweepStates } from './restoration-state.ts';
@@ -28,7 +28,7 @@ const CONNECTIONS = 2;
 const READINGS = 2;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
-const OWN_SIGNATURES = { signedBy: undefined, isUnauthenticated: false } as const;
+const PORTAL_SIGNATURES = { signedBy: undefined, isUnauthenticated: false } as const;
 
 export type RestorationParts = HomeParts & {
   pool: Pool;
@@ -85,7 +85,7 @@ async function readAndWork(
   { id, database, client, place }: Running,
   { archivio, identities, isCommitted, work }: RestorationRequest,
 ): Promise<void> {
-  const trust = await archiveTrust(config, database, OWN_SIGNATURES);
+  const trust = await archiveTrust(config, database, PORTAL_SIGNATURES);
   const progress = { read: 0, total: 0 };
   const beat = setInterval(() => void noteProgress(pool, id, progress).catch(() => undefined), BEAT_MS);
   try {
@@ -105,10 +105,10 @@ async function readAndWork(
 }
 
 /** The work continues after the response. A failure stores its message and changes nothing. */
-async function run(parts: RestorationParts, running: Running, asked: RestorationRequest): Promise<void> {
+async function run(parts: RestorationParts, running: Running, request: RestorationRequest): Promise<void> {
   const { id, database, client } = running;
   try {
-    await readAndWork(parts, running, asked);
+    await readAndWork(parts, running, request);
   } catch (error) {
     const failure = sentenceOf(error, parts.report);
     // Without a database, the missing progress shows that the restoration has ended.
@@ -120,8 +120,8 @@ async function run(parts: RestorationParts, running: Running, asked: Restoration
   }
 }
 
-async function begin(parts: RestorationParts, asked: RestorationRequest): Promise<string> {
-  const place = await findArchive(parts.config, asked.archivio);
+async function begin(parts: RestorationParts, request: RestorationRequest): Promise<string> {
+  const place = await findArchive(parts.config, request.archivio);
   if (place === null) throw refuse('nonCe');
   const locked = await openLocked(parts.url);
   const id = randomUUID();
@@ -132,7 +132,7 @@ async function begin(parts: RestorationParts, asked: RestorationRequest): Promis
     await locked.database.close();
     throw error;
   }
-  void run(parts, { id, place, ...locked }, asked);
+  void run(parts, { id, place, ...locked }, request);
   return id;
 }
 
@@ -145,7 +145,7 @@ export function createRestorationService(parts: RestorationParts): RestorationSe
   const checkSeal = createSealChecks();
   return {
     async archives() {
-      return listArchives({ config, pool, checkSeal, trust: await archiveTrust(config, parts, OWN_SIGNATURES) });
+      return listArchives({ config, pool, checkSeal, trust: await archiveTrust(config, parts, PORTAL_SIGNATURES) });
     },
     async preview({ archivio, chiave, che, cerca }) {
       const wanted = readPreviewed({ che, cerca });

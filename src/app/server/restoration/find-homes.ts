@@ -10,7 +10,7 @@ export type HomeChoice =
 /** A home in the archive. */
 export type FoundHome = { id: number; citta: string | null; proprietario: string | null };
 
-const MOST = 20;
+const MAX_HOMES = 20;
 const INTEGER_MAX = 2_147_483_647;
 
 /** Owners who changed their address have homes under the old one in the archive. */
@@ -47,6 +47,6 @@ export async function findHomes(
     where ${condition} order by home.id`,
     [value],
   );
-  const homes = wanted.che === 'proprietario' ? rows : rows.slice(0, MOST);
+  const homes = wanted.che === 'proprietario' ? rows : rows.slice(0, MAX_HOMES);
   return { homes, altre: rows.length - homes.length };
 }

@@ -27,18 +27,18 @@ test('rolls back if the portal is killed during a restoration, and lets another 
   await sql`update strutture set nome = 'Rovinata'`.execute(db);
   const headers = { Cookie, 'Content-Type': 'application/json' };
 
-  async function ask(portal: number, path: string, body?: object): Promise<Answer> {
+  async function call(portal: number, path: string, body?: object): Promise<Answer> {
     const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const answer = await fetch(`http://127.0.0.1:${place.portalAt(portal).port}${path}`, { headers, ...sent });
     expect(answer.status).toBe(200);
     return (await answer.json()) as Answer;
   }
   const stateOf = async (portal: number, work: Answer) =>
-    (await ask(portal, `/api/admin/ripristino/${work.data.id}`)).data;
+    (await call(portal, `/api/admin/ripristino/${work.data.id}`)).data;
   const ended = async (portal: number, work: Answer, fase: string) =>
     vi.waitFor(async () => expect((await stateOf(portal, work)).fase).toBe(fase), { timeout: 60_000 });
 
-  const preview = await ask(0, '/api/admin/ripristino/anteprima', { archivio, che: 'casa', cerca: String(id) });
+  const preview = await call(0, '/api/admin/ripristino/anteprima', { archivio, che: 'casa', cerca: String(id) });
   // A preview read by one portal is available on the other.
   await ended(1, preview, 'pronta');
   const versione = (await stateOf(1, preview)).esito?.case[0]?.versione;
@@ -46,7 +46,7 @@ test('rolls back if the portal is killed during a restoration, and lets another 
 
   const killed = await db.transaction().execute(async (transaction) => {
     await sql`update strutture set status = status where id = ${id}`.execute(transaction);
-    const work = await ask(0, '/api/admin/ripristino', body);
+    const work = await call(0, '/api/admin/ripristino', body);
     await waitUntilBlocked(db, 1);
     await place.portalAt(0).kill();
     return work;
@@ -62,7 +62,7 @@ test('rolls back if the portal is killed during a restoration, and lets another 
     )
     .toEqual([]);
   expect((await db.selectFrom('strutture').select('nome').execute())[0]?.nome).toBe('Rovinata');
-  const again = await ask(1, '/api/admin/ripristino', body);
+  const again = await call(1, '/api/admin/ripristino', body);
   await ended(1, again, 'fatta');
   expect((await db.selectFrom('strutture').select('nome').execute())[0]?.nome).toBe('Podere Le Querce');
   // A process counts as dead 15 s after its last heartbeat.

@@ -28,7 +28,7 @@ const AT_ONCE = 4;
 const LIST_WAITS_MS = 4000;
 const KINDS = ['notturno', 'aggiornamento', 'ripristino', 'svuotamento'] as const;
 /** Limits the decompression of unverified archives: headers have a few kilobytes. */
-const MOST_PEEKED = 1_000_000;
+const MAX_PEEKED_BYTES = 1_000_000;
 
 /** Returns the places of nightly archives and of archives written by purges. */
 function placesOf(config: Places): ArchivePlace[] {
@@ -56,14 +56,14 @@ async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerato
  * Returns the header of an unencrypted archive. Its signature is unverified, so the header only serves to choose an
  * archive.
  */
-async function peek(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
+async function peekHeader(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
   const unpacked = createGunzip();
   const source = Readable.from(openBytes(place.read(name), { signers: [], identities: [], acceptsAnybody: true }), {
     objectMode: false,
   });
   const packing = pipeline(source, unpacked).catch(() => undefined);
   try {
-    for await (const first of readFrames(upTo(unpacked, MOST_PEEKED)))
+    for await (const first of readFrames(upTo(unpacked, MAX_PEEKED_BYTES)))
       return archiveHeaderSchema.parse(JSON.parse(first.toString()));
     throw new Error('the archive is empty');
   } finally {
@@ -78,14 +78,14 @@ function occasionOf(occasion: string | null): ListedArchive['occasione'] {
   return KINDS.find((known) => known === kind) ?? 'altra';
 }
 
-type Own = { database: string; migration: string };
+type DatabaseState = { database: string; migration: string };
 
-type Listing = { own: Own; checkSeal(path: string): Promise<RestorationFault | null | 'pending'> };
+type Listing = { current: DatabaseState; checkSeal(path: string): Promise<RestorationFault | null | 'pending'> };
 
-function faultOf({ database, migration }: ArchiveHeader, own: Own): RestorationFault | null {
-  if (database !== own.database) return 'altroPortale';
-  if (migration > own.migration) return 'schemaNuovo';
-  return migration < own.migration ? 'schemaVecchio' : null;
+function faultOf({ database, migration }: ArchiveHeader, current: DatabaseState): RestorationFault | null {
+  if (database !== current.database) return 'altroPortale';
+  if (migration > current.migration) return 'schemaNuovo';
+  return migration < current.migration ? 'schemaVecchio' : null;
 }
 
 type ArchiveState = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'>;
@@ -96,11 +96,15 @@ const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : 
  * Reads the header of an archive and checks its signature, unless it is in a bucket or takes too long; then the
  * preview checks it.
  */
-async function look(place: ArchivePlace, name: string, { own, checkSeal }: Listing): Promise<ArchiveState> {
+async function inspectArchive(
+  place: ArchivePlace,
+  name: string,
+  { current, checkSeal }: Listing,
+): Promise<ArchiveState> {
   const path = place.pathOf?.(name);
   try {
-    const header = await peek(place, name);
-    const fault = faultOf(header, own);
+    const header = await peekHeader(place, name);
+    const fault = faultOf(header, current);
     if (fault !== null || path === undefined) {
       return { schema_dati: header.migration, perche: sentenceOf(fault), controllato: false };
     }
@@ -119,7 +123,9 @@ async function describe(place: ArchivePlace, name: string, listing: Listing): Pr
   const cifrato = name.endsWith('.age');
   const path = place.pathOf?.(name);
   const size = path === undefined ? null : await stat(path).catch(() => null);
-  const seen = cifrato ? { schema_dati: null, perche: null, controllato: false } : await look(place, name, listing);
+  const seen = cifrato
+    ? { schema_dati: null, perche: null, controllato: false }
+    : await inspectArchive(place, name, listing);
   return {
     nome: name,
     scritto: writtenAt.toISOString(),
@@ -130,7 +136,7 @@ async function describe(place: ArchivePlace, name: string, listing: Listing): Pr
   };
 }
 
-async function readOwn(pool: Pool): Promise<Own> {
+async function readCurrent(pool: Pool): Promise<DatabaseState> {
   const { rows } = await pool.query<{ migration: string }>('select max(name) as migration from migration_hashes');
   return { database: await databaseOwner(pool), migration: rows[0]?.migration ?? '' };
 }
@@ -141,7 +147,7 @@ type ListParts = { config: Places; pool: Pool; trust: ArchiveTrust; checkSeal: C
 export async function listArchives({ config, pool, trust, checkSeal }: ListParts): Promise<ListedArchive[]> {
   const late = setTimeout(LIST_WAITS_MS, 'pending' as const, { ref: false });
   const listing: Listing = {
-    own: await readOwn(pool),
+    current: await readCurrent(pool),
     checkSeal: (path) => Promise.race([checkSeal(path, trust), late]),
   };
   const queue = new PQueue({ concurrency: AT_ONCE });

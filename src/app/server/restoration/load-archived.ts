@@ -47,7 +47,7 @@ export type Columns = ReadonlyMap<string, readonly string[]>;
 export type LoadedArchive = { header: ArchiveHeader; columns: Columns; homes: number };
 
 /** Throws a `RestorationRefusal` if an archive is from another database or schema. */
-export async function assertOwn(client: ClientBase, header: ArchiveHeader): Promise<void> {
+export async function assertMatchingArchive(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (header.database !== (await databaseOwner(client))) throw refuse('altroPortale');
   const migration = await newestMigration(client);
   if (header.migration > migration) throw refuse('schemaNuovo');
@@ -66,7 +66,7 @@ export async function countHomes(client: ClientBase, table: string): Promise<num
 export async function loadArchived(client: ClientBase, archive: OpenedArchive): Promise<LoadedArchive> {
   const { file, trust, onBytes } = archive;
   const header = await readHeader(file, trust, onBytes);
-  await assertOwn(client, header);
+  await assertMatchingArchive(client, header);
   await checkTables(client, header.tables);
   const frames = openArchive(file, trust, onBytes);
   await nextFrame(frames);

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { ArchivedHome, HomeContents, OwnNights, PresentHome } from '../../../admin/rules/restored-home.ts';
+import type { ArchivedHome, HomeContents, ClosedNights, PresentHome } from '../../../admin/rules/restored-home.ts';
 import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { archived, type Columns } from './load-archived.ts';
 
@@ -40,7 +40,7 @@ const contentsOf = (name: NameOf, columns: string) => `
     ) as feeds
 `;
 
-const OWN_NIGHTS = `
+const PORTAL_NIGHTS = `
   select event.id, camera_id, lower(period)::text as check_in, upper(period)::text as check_out, event_type
   from ${archived('calendar_events')} as event join ${archived('units')} as unit on unit.id = unit_id
   where struttura_id = $1 and upper(period) > $2 and platform_source = 'ospitalia'
@@ -85,7 +85,7 @@ export async function readArchivedHome(
 ): Promise<ArchivedHome | null> {
   const contents = await readContents(client, id, archived, columns);
   if (contents === null) return null;
-  return { ...contents, notti: (await client.query<OwnNights>(OWN_NIGHTS, [id, today])).rows };
+  return { ...contents, notti: (await client.query<ClosedNights>(PORTAL_NIGHTS, [id, today])).rows };
 }
 
 /** Returns the current home, or `null` if its row was deleted. */

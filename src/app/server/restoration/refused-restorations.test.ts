@@ -21,12 +21,16 @@ afterEach(() => portal.close());
 const ruin = () => sql`update strutture set nome = 'Rovinata'`.execute(portal.db);
 const nameOf = async () =>
   (await portal.db.selectFrom('strutture').select('nome').where('id', '=', id).executeTakeFirst())?.nome;
-const asked = (archivio: string, more: object = {}) => ({ archivio, che: 'casa', cerca: String(id), ...more });
+const homeRequest = (archivio: string, more: object = {}) => ({ archivio, che: 'casa', cerca: String(id), ...more });
 
 describe('rejects with a reason and changes nothing', () => {
   async function expectRefused(archivio: string, errore: string, more: object = {}): Promise<void> {
     await ruin();
-    expect(await portal.previewState(asked(archivio, more))).toMatchObject({ fase: 'fallita', errore, esito: null });
+    expect(await portal.previewState(homeRequest(archivio, more))).toMatchObject({
+      fase: 'fallita',
+      errore,
+      esito: null,
+    });
     const restored = await portal.restoreState({ archivio, struttura_id: id, versione: 'x', ...more });
     expect(restored).toMatchObject({ fase: 'fallita', errore });
     expect(await nameOf()).toBe('Rovinata');
@@ -121,11 +125,11 @@ describe('rejects with a reason and changes nothing', () => {
     const archivio = await portal.archive([await identityToRecipient(key)]);
     await expectRefused(archivio, adminMessages.restoreFaults.noKey);
     await expectRefused(archivio, adminMessages.restoreFaults.wrongKey, { chiave: other });
-    const refused = await portal.begin('preview', asked(archivio, { chiave: 'age1nessuna' }));
+    const refused = await portal.begin('preview', homeRequest(archivio, { chiave: 'age1nessuna' }));
     expect(refused).toMatchObject({ status: 422, body: { campi: { chiave: adminMessages.ageKeyInvalid } } });
 
     const chiave = `# created: 2026-11-27\n# public key: age1…\n${key}\n`;
-    const { case: homes } = await portal.preview(asked(archivio, { chiave }));
+    const { case: homes } = await portal.preview(homeRequest(archivio, { chiave }));
     await portal.restore({ archivio, chiave, struttura_id: id, versione: homes[0]?.versione });
     expect(await nameOf()).toBe('Podere Le Querce');
     // The key is stored neither with the restoration's state nor in the audit log.
@@ -140,7 +144,7 @@ describe('rejects with a reason and changes nothing', () => {
 
 test('returns 409 for names with a path and for unknown names', async () => {
   for (const archivio of ['../../etc/passwd', 'ospitalia-2026-11-20T020000000.backup', '/etc/passwd', '']) {
-    expect(await portal.begin('preview', asked(archivio))).toMatchObject({
+    expect(await portal.begin('preview', homeRequest(archivio))).toMatchObject({
       status: 409,
       body: { detail: adminMessages.restoreFaults.nonCe },
     });
@@ -157,11 +161,11 @@ test('rejects the scope "tutto", which only the command line can restore', async
 test('a home that is not in the archive', async () => {
   const archivio = await portal.archive();
   for (const cerca of ['Nessuna così', '999999', '99999999999', "' or true --"]) {
-    const said = await portal.previewState(asked(archivio, { cerca }));
-    expect(said).toMatchObject({ fase: 'fallita', errore: adminMessages.restoreFaults.nessuna });
+    const missing = await portal.previewState(homeRequest(archivio, { cerca }));
+    expect(missing).toMatchObject({ fase: 'fallita', errore: adminMessages.restoreFaults.nessuna });
   }
   for (const cerca of ['  ', 'Podere\0', '\ud83d', '\u200b']) {
-    expect(await portal.begin('preview', asked(archivio, { cerca }))).toMatchObject({
+    expect(await portal.begin('preview', homeRequest(archivio, { cerca }))).toMatchObject({
       status: 422,
       body: { campi: { cerca: adminMessages.archiveSearchRequired } },
     });
@@ -171,7 +175,7 @@ test('a home that is not in the archive', async () => {
 test('requires a new preview if the home has changed since', async () => {
   const archivio = await portal.archive();
   await ruin();
-  const { case: homes } = await portal.preview(asked(archivio));
+  const { case: homes } = await portal.preview(homeRequest(archivio));
   await sql`update strutture set posti_letto = 9`.execute(portal.db);
   const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
   expect(await portal.restoreState(body)).toMatchObject({
@@ -184,7 +188,7 @@ test('requires a new preview if the home has changed since', async () => {
 test('returns 409 to a second concurrent restoration, and waits for a concurrent change of the home', async () => {
   const archivio = await portal.archive();
   await ruin();
-  const { case: homes } = await portal.preview(asked(archivio));
+  const { case: homes } = await portal.preview(homeRequest(archivio));
   const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
   const begun = await portal.db.transaction().execute(async (transaction) => {
     await sql`update strutture set status = status where id = ${id}`.execute(transaction);
@@ -194,7 +198,7 @@ test('returns 409 to a second concurrent restoration, and waits for a concurrent
       status: 409,
       body: { detail: adminMessages.restoreFaults.inCorso },
     });
-    expect(await portal.begin('preview', asked(archivio))).toMatchObject({ status: 409 });
+    expect(await portal.begin('preview', homeRequest(archivio))).toMatchObject({ status: 409 });
     return answer;
   });
   expect(await portal.settle(begun.body.data.id)).toMatchObject({ fase: 'fatta' });
@@ -217,7 +221,7 @@ test('rolls back all homes, emails and audit lines if it fails halfway', async (
 
 test('deletes previews after an hour, and reports work of a dead process as interrupted', async () => {
   const archivio = await portal.archive();
-  const begun = await portal.begin('preview', asked(archivio));
+  const begun = await portal.begin('preview', homeRequest(archivio));
   const { id: work } = begun.body.data;
   await portal.settle(work);
   await sql`update restorations set phase = 'legge', outcome = null, seen_at = now() - interval '16 seconds'`.execute(

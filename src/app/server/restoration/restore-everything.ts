@@ -1,6 +1,4 @@
 import type { ClientBase } from 'pg';
-import { asCents, formatEuro } from '../../../kernel/money/cents.ts';
-import { formatCount } from '../../../kernel/text/format-count.ts';
 import { recordAction } from '../../../admin/server/service.ts';
 import type { Actor } from '../../../kernel/people/account.ts';
 import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
@@ -25,12 +23,12 @@ import { bookingStates } from '../backup/booking-states.ts';
 import { assertNoPortal } from '../backup/restore-backup.ts';
 import { dbOfClient } from '../backup/restored-handlers.ts';
 import type { Database } from '../database.ts';
-import { archived, assertOwn, countHomes, loadArchived } from './load-archived.ts';
+import { archived, assertMatchingArchive, countHomes, loadArchived } from './load-archived.ts';
 import { returnWaiting, setAside } from './set-aside.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
 /** Retained: the audit log is append-only, and erasures stay in force. */
-const KEPT: ReadonlySet<string> = new Set(['registro_azioni', 'erasures']);
+const RETAINED: ReadonlySet<string> = new Set(['registro_azioni', 'erasures']);
 
 export type EverythingParts = {
   database: Database;
@@ -60,7 +58,7 @@ async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames
     if (table === 'erasures') {
       await client.query('create temporary table archived_erasures (like erasures) on commit drop');
       await copyRows(client, frames, columnList(client, { ...entry, table: 'archived_erasures' }));
-    } else if (KEPT.has(table)) await skipRows(frames);
+    } else if (RETAINED.has(table)) await skipRows(frames);
     else await copyRows(client, frames, columnList(client, entry));
     await advance(client, entry);
   }
@@ -110,7 +108,7 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
   const frames = openArchive(parts.file, parts.trust);
   await nextFrame(frames);
   await checkTables(client, header.tables);
-  const replaced = header.tables.filter((table) => !KEPT.has(table));
+  const replaced = header.tables.filter((table) => !RETAINED.has(table));
   const list = replaced.map((table) => client.escapeIdentifier(table)).join(', ');
   // Blocks writes until the end, so that the archive of today contains everything that is replaced.
   await client.query(`lock table ${list} in share row exclusive mode`);
@@ -145,7 +143,7 @@ export async function restoreEverything(parts: EverythingParts): Promise<Restore
   const client = await database.pool.connect();
   try {
     await client.query('begin');
-    await assertOwn(client, header);
+    await assertMatchingArchive(client, header);
     await assertNoPortal(client);
     const today = await replaceAll(client, header, parts);
     const change = { prima: { archivio: today }, dopo: { archivio } };

@@ -163,8 +163,8 @@ describe('restoring one home', () => {
     expect(await restoreOne(archivio, id)).toMatchObject({
       non_torna: ['Non si chiude, perché oggi è occupato: 1 periodo del proprietario.'],
     });
-    const kept = { status: 'sospesa', proprietario_email: 'ugo@example.it', stripe_account_id: 'acct_2' };
-    expect(await house(id)).toMatchObject({ nome: 'Podere Le Querce', ...kept });
+    const retained = { status: 'sospesa', proprietario_email: 'ugo@example.it', stripe_account_id: 'acct_2' };
+    expect(await house(id)).toMatchObject({ nome: 'Podere Le Querce', ...retained });
     expect((await sql`select from calendar_events`.execute(portal.db)).rows).toEqual([]);
   });
 

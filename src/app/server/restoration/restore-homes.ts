@@ -77,7 +77,7 @@ type OwnedHome = {
 };
 
 /** Queues one email per owner for all their homes. */
-async function tellOwners({ client, loaded }: Reading, ids: readonly number[], parts: HomeParts): Promise<void> {
+async function notifyOwners({ client, loaded }: Reading, ids: readonly number[], parts: HomeParts): Promise<void> {
   const { rows } = await client.query<OwnedHome>(
     `select nome, proprietario_email, email_confirmed_at, approved_at from strutture
     where id = any ($1) and proprietario_email is not null order by id`,
@@ -124,7 +124,7 @@ export async function restoreHomes(
     const struttura = { id: plan.id, nome: plan.nome };
     await recordAction(dbOfClient(client), actor, { azione: 'ripristino', struttura, dopo });
   }
-  await tellOwners(
+  await notifyOwners(
     reading,
     todo.map(({ id }) => id),
     parts,

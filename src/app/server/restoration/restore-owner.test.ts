@@ -83,10 +83,10 @@ describe('restoring the homes of an owner', () => {
     await persons.signIn(UGO);
     expect((await persons.erase(await persons.askForLink(UGO))).status).toBe(200);
     const { case: homes } = await ofOwner(UGO);
-    const said = ['Chi è nominato nei suoi dati ha chiesto di essere cancellato: resta cancellato.'];
-    expect(homes).toMatchObject([{ id: ugos, esito: 'rifiutata', cambia: [], resta: [], non_torna: said }]);
+    const reasons = ['Chi è nominato nei suoi dati ha chiesto di essere cancellato: resta cancellato.'];
+    expect(homes).toMatchObject([{ id: ugos, esito: 'rifiutata', cambia: [], resta: [], non_torna: reasons }]);
     const { case: others } = await portal.preview({ archivio, che: 'casa', cerca: String(named) });
-    expect(others).toMatchObject([{ esito: 'rifiutata', non_torna: said }]);
+    expect(others).toMatchObject([{ esito: 'rifiutata', non_torna: reasons }]);
     const failed = await portal.restoreState({ archivio, struttura_id: ugos, versione: homes[0]?.versione });
     expect(failed).toMatchObject({ fase: 'fallita', errore: 'Non c’è niente da ripristinare.' });
   });

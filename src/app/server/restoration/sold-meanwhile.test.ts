@@ -21,11 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-const asked = () => ({ archivio, che: 'casa', cerca: String(id) });
+const homeRequest = () => ({ archivio, che: 'casa', cerca: String(id) });
 const closedNights = async () => (await sql`select from calendar_events`.execute(portal.db)).rows.length;
 
 test('detects nights sold between preview and restoration, and blocks none of them', async () => {
-  const { case: homes } = await portal.preview(asked());
+  const { case: homes } = await portal.preview(homeRequest());
   const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
   const begun = await portal.db.transaction().execute(async (transaction) => {
     // Locks the unit first, like code that takes nights.
@@ -38,18 +38,18 @@ test('detects nights sold between preview and restoration, and blocks none of th
   const { cambiato } = adminMessages.restoreFaults;
   expect(await portal.settle(begun.body.data.id)).toMatchObject({ fase: 'fallita', errore: cambiato });
   expect(await closedNights()).toBe(0);
-  const { case: again } = await portal.preview(asked());
+  const { case: again } = await portal.preview(homeRequest());
   expect(again).toMatchObject([
     { esito: 'uguale', non_torna: ['Non si chiude, perché oggi è occupato: 1 periodo del proprietario.'] },
   ]);
 });
 
 test('blocks nights that are free today, and leaves them blocked on a second restoration', async () => {
-  const { case: homes } = await portal.preview(asked());
+  const { case: homes } = await portal.preview(homeRequest());
   expect(homes[0]?.cambia).toEqual(['Tornano chiuse, perché oggi sono libere: 1 periodo del proprietario.']);
   await portal.restore({ archivio, struttura_id: id, versione: homes[0]?.versione });
   expect(await closedNights()).toBe(1);
-  expect((await portal.preview(asked())).case).toMatchObject([{ esito: 'uguale', non_torna: [] }]);
+  expect((await portal.preview(homeRequest())).case).toMatchObject([{ esito: 'uguale', non_torna: [] }]);
 });
 
 test('rejects a home whose CIN now belongs to another home', async () => {
@@ -57,7 +57,7 @@ test('rejects a home whose CIN now belongs to another home', async () => {
   const { cin } = await db.selectFrom('strutture').select('cin').executeTakeFirstOrThrow();
   await sql`delete from strutture`.execute(db);
   const other = await buildStruttura(db, { nome: 'Altra', cin });
-  const { case: homes } = await portal.preview(asked());
+  const { case: homes } = await portal.preview(homeRequest());
   expect(homes).toMatchObject([
     { esito: 'rifiutata', non_torna: ['Un’altra struttura pubblicata ha adesso il suo CIN.'] },
   ]);
@@ -68,7 +68,7 @@ test('rejects a home whose CIN now belongs to another home', async () => {
 
 test('restores nothing without a fresh second factor, and shows the preview', async () => {
   await sql`update admin_sessions set proved_at = now() - interval '301 seconds'`.execute(portal.db);
-  expect((await portal.previewState(asked())).fase).toBe('pronta');
+  expect((await portal.previewState(homeRequest())).fase).toBe('pronta');
   const again = { archivio, struttura_id: id, versione: 'x' };
   const stale = await portal.begin('restore', again);
   expect(stale).toMatchObject({ status: 403, body: { codice: 'PROVA_SCADUTA' } });

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+test.each([
+  [{ LANG: 'C.UTF-8' }, 'Usage: npm run doctor'],
+  [{ LANG: 'it_IT.UTF-8' }, 'Uso: npm run doctor'],
+  [{ LANG: 'C.UTF-8', OSPITALIA_LANG: 'it' }, 'Uso: npm run doctor'],
+])('a wrong option prints the usage in the language of %j', (language, usage) => {
+  const { PATH } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/doctor.ts', '--unknown'], {
+    env: { PATH, OSPITALIA_ENV_FILE: '', ...language },
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(new RegExp(`^${usage}`));
+  expect(status).toBe(2);
+});

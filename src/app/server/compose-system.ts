@@ -1,0 +1,39 @@
+import { createHomePicturesService } from '../../admin/server/home-pictures-service.ts';
+import { recordAction } from '../../admin/server/service.ts';
+import type { createMediaService } from '../../media/server/service.ts';
+import { createLastMail } from '../../mail/server/last-mail.ts';
+import type { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
+import type { Dependencies } from './dependencies.ts';
+import { createSystemService } from './system/create-system-service.ts';
+import { createRestorationService, type RestorationParts } from './restoration/create-restoration-service.ts';
+
+type SystemDependencies = Pick<
+  Dependencies,
+  | 'db'
+  | 'readDb'
+  | 'clock'
+  | 'publicUrl'
+  | 'contact'
+  | 'photos'
+  | 'mail'
+  | 'hasMailServer'
+  | 'examineHouse'
+  | 'restoration'
+> & { outbox: ReturnType<typeof createMailOutbox>; media: ReturnType<typeof createMediaService> };
+
+/** Composes the home page's pictures, «Stato della casa», and restorations from archives. */
+export function composeSystem(dependencies: SystemDependencies, report: RestorationParts['report']) {
+  const { db, readDb, media, clock, contact = null, photos, examineHouse } = dependencies;
+  return {
+    homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
+    systemStatus: createSystemService({ ...dependencies, lastMail: createLastMail(db), examine: examineHouse }),
+    restorations: createRestorationService({
+      ...dependencies,
+      ...dependencies.restoration,
+      clock,
+      contact,
+      storage: photos,
+      report,
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { judgeDisks, isSettingName } from './check-machine.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+
+const GB = 1_000_000_000;
+test.each<[string, Parameters<typeof judgeDisks>[0], string]>([
+  ['room everywhere', [{ folder: '/a', freeBytes: 50 * GB, totalBytes: 100 * GB }], 'disco.bene'],
+  ['nine of a hundred parts free', [{ folder: '/a', freeBytes: 9 * GB, totalBytes: 100 * GB }], 'disco.poco'],
+  ['a disk at 99 %', [{ folder: '/a', freeBytes: 0.4 * GB, totalBytes: 40 * GB }], 'disco.pieno'],
+  [
+    'the worse of two, in whatever order',
+    [
+      { folder: '/a', freeBytes: 5 * GB, totalBytes: 100 * GB },
+      { folder: '/b', freeBytes: 0.1 * GB, totalBytes: 1 * GB },
+    ],
+    'disco.pieno',
+  ],
+])('disks: %s', (_, spaces, kind) => {
+  expect(judgeDisks(spaces).kind).toBe(kind);
+  expect(judgeDisks(spaces.toReversed()).kind).toBe(kind);
+});
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+test('docs/CONFIGURATION.md lists only known variables', () => {
+  const rows = readFileSync(join(ROOT, 'docs/CONFIGURATION.md'), 'utf8').matchAll(/^\| (`[A-Z][^|]*) \|/gm);
+  const names = [...rows].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z0-9_]{3,}/g) ?? []);
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !isSettingName(name))).toEqual([]);
+});
+
+test('knows every variable that the configuration reads', () => {
+  const requests = new Set<string>();
+  readConfig(new Proxy({}, { get: (_, name) => void requests.add(String(name)) }));
+  expect(requests.size).toBeGreaterThan(30);
+  // `NODE_ENV` is set by the process that starts the program.
+  expect([...requests].filter((name) => name !== 'NODE_ENV' && !isSettingName(name))).toEqual([]);
+});
+
+test.each(['DATABSE_URL', 'OSPITALIA_SECRETS', 'SMTP_UR', 'port'])('rejects %s', (name) => {
+  expect(isSettingName(name)).toBe(false);
+});
+
+test.each(['NODE_EXTRA_CA_CERTS', 'TZ', 'PGSSLROOTCERT'])(
+  'accepts %s, which Node, the system or PostgreSQL reads',
+  (name) => {
+    expect(isSettingName(name)).toBe(true);
+  },
+);

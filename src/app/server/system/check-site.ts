@@ -1,0 +1,90 @@
+import { connect } from 'node:tls';
+import { z } from 'zod';
+import type { Verdict } from '../../../admin/rules/verdict.ts';
+import { type CertificateLife, judgeProxies, judgeSite } from '../../../admin/rules/judge-system.ts';
+import { ECHO_HEADER, signEcho } from '../../../platform/http/echo.ts';
+import type { Config } from '../config.ts';
+import { reasonOf } from './check-with-limit.ts';
+import * as operatorMessages from '../../messages/operator.ts';
+
+const TIMEOUT_MS = 5000;
+const DAY_MS = 86_400_000;
+const HTTPS_PORT = 443;
+/** Of a network that is nobody's (RFC 5737): who believes it would believe anybody. */
+const FORGED = '203.0.113.77';
+/** For this machine's own eyes; a portal that nobody stands in front of answers them itself. */
+const INTERNAL = ['/metrics', '/readyz'];
+const OK = 200;
+
+const echoSchema = z.object({ status: z.literal('ok'), echo: z.object({ forwardedFor: z.string().nullable() }) });
+
+type SiteParts = { config: Pick<Config, 'publicUrl' | 'trustProxy'>; secret: string; now: Date };
+
+const request = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+/** How long the certificate that a server shows still holds. */
+function readCertificate({ hostname, port }: URL, now: Date): Promise<CertificateLife> {
+  const { promise, resolve, reject } = Promise.withResolvers<CertificateLife>();
+  // Whether it is trusted, the request itself has found out.
+  const socket = connect({
+    host: hostname,
+    port: Number(port) || HTTPS_PORT,
+    servername: hostname,
+    rejectUnauthorized: false,
+    timeout: TIMEOUT_MS,
+  });
+  socket.once('secureConnect', () => {
+    const { valid_from, valid_to } = socket.getPeerCertificate();
+    const left = Date.parse(valid_to) - now.getTime();
+    resolve({ days: left / DAY_MS, share: left / (Date.parse(valid_to) - Date.parse(valid_from)) });
+    socket.destroy();
+  });
+  socket.once('timeout', () => socket.destroy(new Error(operatorMessages.noResponse())));
+  socket.once('error', reject);
+  return promise;
+}
+
+async function findExposed(publicUrl: string): Promise<string[]> {
+  const answers = await Promise.all(
+    INTERNAL.map(async (path) => ({ path, status: (await request(publicUrl + path)).status })),
+  );
+  return answers.filter(({ status }) => status === OK).map(({ path }) => path);
+}
+
+/** What the certificate is refused for has a code of TLS; what does not answer has one of the system. */
+function isAboutCertificate(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return /CERT|SIGNATURE|ISSUER|TLS/.test(code);
+}
+
+async function look({ config, secret, now }: SiteParts): Promise<Verdict[]> {
+  const { publicUrl, trustProxy } = config;
+  const answer = await request(`${publicUrl}/healthz`, {
+    [ECHO_HEADER]: signEcho(secret, now),
+    'X-Forwarded-For': FORGED,
+  });
+  const echo = echoSchema.safeParse(await answer.json().catch(() => null));
+  if (!echo.success) return [{ kind: 'sito.altro', url: publicUrl }];
+  const { forwardedFor } = echo.data.echo;
+  const proxies = judgeProxies({ configured: trustProxy, forwardedFor, forged: FORGED });
+  const isDirect = proxies.kind === 'proxy.bene' && proxies.hops === 0;
+  const exposed = isDirect ? [] : await findExposed(publicUrl);
+  const url = new URL(publicUrl);
+  const life = url.protocol === 'https:' ? await readCertificate(url, now) : null;
+  return [judgeSite(publicUrl, life, exposed), proxies];
+}
+
+/** Asks the site as a visitor does, by its public name and through whatever stands in front of it. */
+export async function checkSite(parts: SiteParts): Promise<Verdict[]> {
+  const url = parts.config.publicUrl;
+  try {
+    return await look(parts);
+  } catch (error) {
+    const reason = reasonOf(error);
+    return [
+      isAboutCertificate(error) ? { kind: 'sito.certificato', url, reason } : { kind: 'sito.assente', url, reason },
+    ];
+  }
+}

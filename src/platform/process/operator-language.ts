@@ -1,0 +1,18 @@
+import { type OperatorLanguage, readOperatorLanguageWith } from '../../kernel/languages/operator-language.ts';
+import { requestLanguage } from '../http/in-language.ts';
+
+/**
+ * Returns the language of operators: `OSPITALIA_LANG`, else the locale of the machine; English unless that is Italian.
+ * @example languageOfEnvironment({ LANG: 'it_IT.UTF-8' }) // 'it'
+ */
+export function languageOfEnvironment(env: NodeJS.ProcessEnv): OperatorLanguage {
+  const chosen = env['OSPITALIA_LANG'] || env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return /^it\b|^it_/i.test(chosen) ? 'it' : 'en';
+}
+
+// Requests come from the panel, which is Italian, or from a visitor.
+readOperatorLanguageWith(() => {
+  const language = requestLanguage();
+  if (language === undefined) return languageOfEnvironment(process.env);
+  return language === 'en' ? 'en' : 'it';
+});
