@@ -1,5 +1,5 @@
 import { readConfig } from '../src/app/server/config.ts';
-import { examineHouse } from '../src/app/server/house/examine-house.ts';
+import { checkSystem } from '../src/app/server/system/check-system.ts';
 import { SEAL } from './archive-keys.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { createDiskStorage } from '../src/media/server/storage.ts';
 import { folderPlace } from '../src/platform/backup/archive-place.ts';
 import { findAddresses, listAllTables } from '../src/platform/database/find-addresses.ts';
 import { writeBackup } from '../src/platform/backup/write-backup.ts';
-import { composeRooms, type Rooms } from '../src/app/server/compose.ts';
+import { composeModules, type Modules } from '../src/app/server/compose.ts';
 import type { Dependencies } from '../src/app/server/dependencies.ts';
 import type { StripeConfig } from '../src/app/server/config.ts';
 import { readDbOf } from '../src/platform/replica/open-read-db.ts';
@@ -21,7 +21,7 @@ import { createMemoryLimits } from './memory-limits.ts';
 export const TEST_SECRET = 'a secret that only the tests know, 32 characters long';
 
 /** All rooms on a test database, with photos and mails below `folder`; jobs are written and not begun. */
-export type TestRooms = Rooms & { folder: string; remove(): void };
+export type TestRooms = Modules & { folder: string; remove(): void };
 
 type TestRoomsOptions = {
   feedAllow?: readonly string[];
@@ -54,7 +54,7 @@ export function composeTestRooms(
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-rooms-'));
   const report = (error: unknown) => console.error(error);
   const mail = createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>');
-  const rooms = composeRooms({
+  const rooms = composeModules({
     db,
     readDb,
     clock: { now: () => now },
@@ -81,7 +81,7 @@ export function composeTestRooms(
     mail,
     hasMailServer: false,
     examineHouse: () =>
-      examineHouse({
+      checkSystem({
         config: readConfig({ OSPITALIA_DATA_DIR: folder, PUBLIC_URL: publicUrl }),
         envFile: null,
         url: pool.options.connectionString ?? '',

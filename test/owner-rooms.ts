@@ -18,7 +18,7 @@ import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import type { StrutturaStatus } from '../src/strutture/server/tables.ts';
 import type { StrutturaBody } from '../src/strutture/submission-contract.ts';
 import { createAdminStruttureService } from '../src/strutture/server/admin-service.ts';
-import { createOwnStruttureService } from '../src/strutture/server/own-service.ts';
+import { createOwnerStruttureService } from '../src/strutture/server/owner-service.ts';
 import { createSubmissionService } from '../src/strutture/server/submission-service.ts';
 import { createPublicEmailService } from '../src/strutture/server/public-email-service.ts';
 import { createTestDatabase } from './database.ts';
@@ -134,7 +134,7 @@ export async function openOwnerRooms() {
     outbox,
     publicUrl: PUBLIC_URL,
     contact: 'ciao@ospitalia.example',
-    asking: createMemoryLimits().exact('public-email', { calls: 1000, seconds: 3600 }),
+    mailLimit: createMemoryLimits().exact('public-email', { calls: 1000, seconds: 3600 }),
     record: recordAction,
     // Whose calendars are read is the composition's matter.
     onCalendarUrl: async () => undefined,
@@ -148,7 +148,7 @@ export async function openOwnerRooms() {
     database,
     folder,
     submissions: createSubmissionService(parts),
-    own: createOwnStruttureService(parts),
+    own: createOwnerStruttureService(parts),
     publicEmails: createPublicEmailService(parts),
     admin,
 

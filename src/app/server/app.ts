@@ -24,7 +24,7 @@ import { runWithBudget } from '../../platform/database/request-budget.ts';
 import type { Readiness } from '../../platform/metrics/check-readiness.ts';
 import { mountProbes } from '../../platform/metrics/mount-probes.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
-import { isToldStale, tellStale } from '../../platform/page-cache/stale-answer.ts';
+import { isMarkedStale, setStaleHeaders } from '../../platform/page-cache/stale-answer.ts';
 import { type ReadRights, runWithReadContext, standInReadAsOf } from '../../platform/replica/read-context.ts';
 import { isRead, mayLag, RECENT_WRITE } from '../../platform/replica/recent-write.ts';
 import { type GeneratedFile, serveGeneratedFiles } from '../../platform/http/generated-files.ts';
@@ -138,8 +138,8 @@ function readRightsOf({ req: { raw } }: Context): ReadRights {
 /** Marks a response as stale if a replica replaced an unavailable primary. */
 function markStandIn({ res }: Context): void {
   const asOf = standInReadAsOf();
-  if (asOf === null || res.status >= STATUS_OF.ERRORE_INTERNO || isToldStale(res.headers)) return;
-  tellStale(res.headers, (performance.now() - asOf) / MS);
+  if (asOf === null || res.status >= STATUS_OF.ERRORE_INTERNO || isMarkedStale(res.headers)) return;
+  setStaleHeaders(res.headers, (performance.now() - asOf) / MS);
 }
 
 function callerOf(context: Context, parts: AppParts): Caller {

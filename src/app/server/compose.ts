@@ -263,12 +263,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...rest }: Depende
   const forVisitors = createVisitorServices({ readDb, clock, ...rest }, locations, calendarParts);
   const freeHomes = createFreeHomes({ db: readDb, ...forVisitors });
   const stay = composeStay({ ...rest, ...calendarParts, jobs, freeHomes });
-  const purge = {
-    accounts: adminAccounts,
-    strutture: listings.adminStrutture,
-    media,
-    writeArchive: rest.writeArchive,
-  };
+  const purge = { accounts: adminAccounts, strutture: listings.adminStrutture, media, writeArchive: rest.writeArchive };
   return {
     locations,
     accounts,

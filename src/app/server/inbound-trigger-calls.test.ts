@@ -9,7 +9,7 @@ const PLACE = { mailbox: 'campanello', domain: 'posta.example' };
 const TRIGGER_CALL = 'POST /api/inbound-mail';
 
 const inboundTriggered = vi.fn();
-const metrics = { polled: vi.fn(), bookingMoved: vi.fn(), costlySearch: vi.fn(), doorbellRang: inboundTriggered };
+const metrics = { polled: vi.fn(), bookingMoved: vi.fn(), costlySearch: vi.fn(), inboundTriggered };
 const inboundMail = { place: PLACE, secret: SECRET, imap: null };
 const portal = await openCalendarPortal({ inboundMail, metrics });
 const without = await openCalendarPortal();

@@ -45,7 +45,7 @@ test('the server reads messages while it handles a request, not while modules lo
     const { body } = parseSync(file, readFileSync(file, 'utf8')).program;
     const names = namesOfMessages(file, body);
     // Functions of the kernel that are exported beside messages.
-    for (const name of ['currentLanguage', 'inLanguage', 'keepLanguageWith']) names.delete(name);
+    for (const name of ['currentLanguage', 'inLanguage', 'setLanguageStore']) names.delete(name);
     return readEarly(body, names).length > 0;
   });
   expect(files.length).toBeGreaterThan(500);

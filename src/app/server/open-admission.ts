@@ -22,7 +22,7 @@ export function openAdmission(
 ): Gate {
   const strain = watchStrain({ connectionMs: shares.longestWaitMs });
   const commonHeaders = transportHeaders(publicUrl, hstsSubdomains);
-  const refusals = createEarlyRefusals({ pageOf: refusalPage, ownHeaders: commonHeaders });
+  const refusals = createEarlyRefusals({ pageOf: refusalPage, portalHeaders: commonHeaders });
   const addressOf = ({ socket, headers }: IncomingMessage) =>
     clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString(), trustProxy);
   return {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
-import type { Hearing } from '../../platform/page-cache/listen-for-invalidation.ts';
+import type { ListenerState } from '../../platform/page-cache/listen-for-invalidation.ts';
 import { createPageCache, type PageCache } from '../../platform/page-cache/page-cache.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
 import { markStandInRead } from '../../platform/replica/read-context.ts';
@@ -11,7 +11,7 @@ import { STALE_MARK } from './portal.ts';
 
 const SENTENCE = 'Stiamo aggiornando: prezzi e date possono essere di qualche minuto fa';
 
-let listenerState: Hearing = 'listening';
+let listenerState: ListenerState = 'listening';
 let isAway = false;
 let isGone = false;
 let renders = 0;
@@ -140,7 +140,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
     return render(...args);
   };
 
-  test.each<[string, Hearing, boolean]>([
+  test.each<[string, ListenerState, boolean]>([
     ['while changes are not received', 'lost', true],
     ['before the outage is detected', 'listening', false],
     ['with a URL that is not cached', 'lost', true],

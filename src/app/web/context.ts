@@ -11,7 +11,7 @@ import type { Analytics } from '../../analytics/contract.ts';
 import type { PrivacyService } from '../../privacy/contract.ts';
 import type { SearchService } from '../../search/contract.ts';
 import type { StruttureService } from '../../strutture/contract.ts';
-import type { OwnStruttureService } from '../../strutture/owner-contract.ts';
+import type { OwnerStruttureService } from '../../strutture/owner-contract.ts';
 import type { PublicEmailService } from '../../strutture/public-email-contract.ts';
 import type { ConditionsService } from '../../strutture/prices-contract.ts';
 import type { BookingService } from '../../stay/booking-contract.ts';
@@ -39,7 +39,7 @@ export type PageContext = {
   comments: Pick<CommentsService, 'list'>;
   calendar: CalendarService;
   propertyCalendar: Pick<KeptCalendarService, 'syncStatus' | 'freshnessOf' | 'freshnessReport'>;
-  ownStrutture: OwnStruttureService;
+  ownerStrutture: OwnerStruttureService;
   conditions: Pick<ConditionsService, 'read'>;
   addresses: Pick<AddressService, 'open' | 'waiting'>;
   publicEmails: Pick<PublicEmailService, 'open'>;
@@ -63,8 +63,8 @@ export type PageContext = {
    */
   cachePublicly(kept: CachePolicy): void;
   /**
-   * Serves a part of the page as HTML. A document contains it once, outside of its data (`html` is `null`);
-   * client-side navigation gets it as data.
+   * Serves a part of the page as HTML. A document contains it once, outside of its data (`html` is `null`); client-side
+   * navigation gets it as data.
    */
   servePart(id: string, html: string): { id: string; html: string | null };
   /** The HTML of a document's parts by their ids. */

@@ -35,7 +35,7 @@ const open = (searchLimits = SEARCH_LIMITS) =>
     metrics: {
       polled: nothing,
       bookingMoved: nothing,
-      doorbellRang: nothing,
+      inboundTriggered: nothing,
       costlySearch: (admission) => admissions.push(admission),
     },
   });
@@ -58,24 +58,24 @@ const countOf = (admission: string) => admissions.filter((each) => each === admi
 
 type Caller = { caller: string; signal?: AbortSignal; origin?: string };
 
-function ask(path: string, { caller, signal, origin = portal.origin }: Caller): Promise<Response> {
+function request(path: string, { caller, signal, origin = portal.origin }: Caller): Promise<Response> {
   return fetch(origin + path, { headers: { 'X-Forwarded-For': caller }, ...(signal && { signal }) });
 }
 
 async function get(path: string, caller = '203.0.113.1', origin = portal.origin) {
-  const response = await ask(path, { caller, origin });
+  const response = await request(path, { caller, origin });
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body: await response.json() };
 }
 
 /** Text searches in all Italy, each from another address. */
-function askMany(count: number, origin = portal.origin) {
+function searchMany(count: number, origin = portal.origin) {
   return Array.from({ length: count }, (_, index) =>
     get('/api/ricerca/mappa?testo=palio', `198.51.100.${index}`, origin),
   );
 }
 
 /** Blocks text searches during `work`. */
-async function withoutWords(work: () => Promise<void>): Promise<void> {
+async function whileTextSearchIsBlocked(work: () => Promise<void>): Promise<void> {
   await elsewhere.db.transaction().execute(async (transaction) => {
     await sql`lock table search_texts in access exclusive mode`.execute(transaction);
     await work();
@@ -83,10 +83,10 @@ async function withoutWords(work: () => Promise<void>): Promise<void> {
 }
 
 /** Runs `work` while as many blocked searches are running as the limiter admits. */
-async function whileBusy(work: () => Promise<void>, origin = portal.origin): Promise<void> {
-  let first: ReturnType<typeof askMany> = [];
-  await withoutWords(async () => {
-    first = askMany(AT_ONCE, origin);
+async function whileLimiterIsFull(work: () => Promise<void>, origin = portal.origin): Promise<void> {
+  let first: ReturnType<typeof searchMany> = [];
+  await whileTextSearchIsBlocked(async () => {
+    first = searchMany(AT_ONCE, origin);
     await waitUntilBlocked(elsewhere.db, AT_ONCE);
     await work();
   });
@@ -95,9 +95,9 @@ async function whileBusy(work: () => Promise<void>, origin = portal.origin): Pro
 
 describe('while costly searches are queued', () => {
   test('serves towns and single homes at once', async () => {
-    let waiting: ReturnType<typeof askMany> = [];
-    await withoutWords(async () => {
-      waiting = askMany(CROWD);
+    let waiting: ReturnType<typeof searchMany> = [];
+    await whileTextSearchIsBlocked(async () => {
+      waiting = searchMany(CROWD);
       await waitUntilBlocked(elsewhere.db, AT_ONCE);
       const town = `/api/properties/public?citta_id=${MONTEPULCIANO}`;
       const paths = [town, `${town}&servizi=wifi`, `/api/strutture/${home}`];
@@ -114,10 +114,10 @@ describe('while costly searches are queued', () => {
     let late: Awaited<ReturnType<typeof get>> | undefined;
     let page: Response | undefined;
     let filters: Awaited<ReturnType<typeof get>> | undefined;
-    await whileBusy(async () => {
+    await whileLimiterIsFull(async () => {
       [late, page, filters] = await Promise.all([
         get('/api/properties/public?regione_id=9&testo=palio', '192.0.2.6', hurried.origin),
-        ask('/cerca?testo=palio', { caller: '192.0.2.7', origin: hurried.origin }),
+        request('/cerca?testo=palio', { caller: '192.0.2.7', origin: hurried.origin }),
         // Counting filters reads every home, even in a town.
         get(`/api/ricerca/filtri?citta_id=${MONTEPULCIANO}`, '192.0.2.9', hurried.origin),
       ]);
@@ -127,16 +127,16 @@ describe('while costly searches are queued', () => {
     expect(await page?.text()).toContain(locationsMessages.homesNotLoaded);
     const body = { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.serviceUnavailable };
     expect(late).toMatchObject({ status: 503, retryAfter: '5', body });
-    expect((await Promise.all(askMany(CROWD))).map(({ status }) => status)).toEqual(Array(CROWD).fill(200));
+    expect((await Promise.all(searchMany(CROWD))).map(({ status }) => status)).toEqual(Array(CROWD).fill(200));
   });
 
   test('removes disconnected visitors from the queue', async () => {
     const pages = ['/cerca?testo=palio', '/api/ricerca/mappa?testo=palio'];
-    await whileBusy(async () => {
+    await whileLimiterIsFull(async () => {
       // On a busy machine the visitor may disconnect before the request arrives.
       while (countOf('left') < pages.length) {
         const gone = new AbortController();
-        const leaving = pages.map((path) => ask(path, { caller: '192.0.2.8', signal: gone.signal }).catch(() => null));
+        const leaving = pages.map((path) => request(path, { caller: '192.0.2.8', signal: gone.signal }).catch(() => null));
         await setTimeout(150);
         gone.abort();
         expect(await Promise.all(leaving)).toEqual([null, null]);
@@ -146,16 +146,16 @@ describe('while costly searches are queued', () => {
   });
 
   test('refuses many searches of one client, but not a search of another', async () => {
-    let own: ReturnType<typeof get>[] = [];
+    let ofOneClient: ReturnType<typeof get>[] = [];
     let other: ReturnType<typeof get> | undefined;
-    await withoutWords(async () => {
-      own = Array.from({ length: CROWD }, () => get('/api/ricerca/mappa?testo=palio'));
+    await whileTextSearchIsBlocked(async () => {
+      ofOneClient = Array.from({ length: CROWD }, () => get('/api/ricerca/mappa?testo=palio'));
       await expect.poll(() => countOf('refused')).toBeGreaterThan(0);
       other = get('/api/ricerca/mappa?testo=palio', '192.0.2.1');
       await waitUntilBlocked(elsewhere.db, AT_ONCE);
     });
     expect((await other)?.status).toBe(200);
-    const statuses = (await Promise.all(own)).map(({ status }) => status);
+    const statuses = (await Promise.all(ofOneClient)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 503)).toHaveLength(REFUSED);
     expect(statuses.filter((status) => status === 200)).toHaveLength(CROWD - REFUSED);
   });
@@ -170,13 +170,13 @@ test('countEach returns null for lists that the limiter refuses, and holds at mo
       locations,
       limiter: createSearchLimiter({ limits: { atOnce: 1, waiting: 1, waitingOfOne: 1, timeoutMs } }),
     });
-  const asksNothing = { ...NO_FILTERS, testo: '', stay: null, flexible: null, guests: 1, ordina: 'giorno' } as const;
-  const words = { ...asksNothing, scope: { kind: 'italia' }, testo: 'palio' } as const;
-  const town = { ...asksNothing, scope: { kind: 'citta', citta_ids: [MONTEPULCIANO] } } as const;
+  const noCriteria = { ...NO_FILTERS, testo: '', stay: null, flexible: null, guests: 1, ordina: 'giorno' } as const;
+  const words = { ...noCriteria, scope: { kind: 'italia' }, testo: 'palio' } as const;
+  const town = { ...noCriteria, scope: { kind: 'citta', citta_ids: [MONTEPULCIANO] } } as const;
   const found = { total: 1, isAtLeast: false };
   expect(await findingWithin(240_000).countEach([words, town, words])).toMatchObject([found, found, found]);
   const finding = findingWithin(50);
-  await withoutWords(async () => {
+  await whileTextSearchIsBlocked(async () => {
     const holding = finding.find(words, null);
     await waitUntilBlocked(elsewhere.db, 1);
     expect(await finding.countEach([town, words, town])).toMatchObject([found, null, found]);

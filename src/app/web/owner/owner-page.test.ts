@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ownStruttura } from '../../../../test/own-struttura.ts';
 import type { Account } from '../../../kernel/people/account.ts';
 import { AppError } from '../../../kernel/calls/app-error.ts';
-import type { OwnStruttureService } from '../../../strutture/owner-contract.ts';
+import type { OwnerStruttureService } from '../../../strutture/owner-contract.ts';
 import { type PageContext, pageContext } from '../context.ts';
 import { loadOwnStruttura } from './owner-page.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
@@ -13,13 +13,13 @@ const ANNAS = 7;
 
 function load(id: string, account: Account | null): Promise<unknown> {
   const context = new RouterContextProvider();
-  const ownStrutture: Pick<OwnStruttureService, 'get'> = {
+  const ownStrutture: Pick<OwnerStruttureService, 'get'> = {
     get: (_, asked) =>
       asked === ANNAS
         ? Promise.resolve(ownStruttura({ id: asked }))
         : Promise.reject(new AppError('NON_TROVATO', struttureMessages.listingNotFound)),
   };
-  context.set(pageContext, { account: async () => account, ownStrutture } as Partial<PageContext> as PageContext);
+  context.set(pageContext, { account: async () => account, ownerStrutture: ownStrutture } as Partial<PageContext> as PageContext);
   const request = new Request(`http://localhost/proprietario/strutture/${id}`);
   return loadOwnStruttura({ params: { id }, request, context }).catch((error: unknown) => error);
 }

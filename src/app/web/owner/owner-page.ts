@@ -3,7 +3,7 @@ import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react
 import type { Account } from '../../../kernel/people/account.ts';
 import { AppError } from '../../../kernel/calls/app-error.ts';
 import { parseStrutturaId } from '../../../strutture/rules/struttura-path.ts';
-import type { OwnDetail } from '../../../strutture/owner-contract.ts';
+import type { OwnerDetail } from '../../../strutture/owner-contract.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
@@ -29,11 +29,11 @@ export async function requireAccount(context: Readonly<RouterContextProvider>, r
 }
 
 /** The owner's struttura in the URL. Redirects to the sign-in if signed out; another owner's is a 404. */
-export async function loadOwnStruttura({ params, request, context }: OwnStrutturaRequest): Promise<OwnDetail> {
+export async function loadOwnStruttura({ params, request, context }: OwnStrutturaRequest): Promise<OwnerDetail> {
   const account = await requireAccount(context, request);
   const id = parseStrutturaId(params['id']);
   return load(context, async () => {
     if (id === null) throw new AppError('NON_TROVATO', struttureMessages.listingNotFound);
-    return context.get(pageContext).ownStrutture.get(account, id);
+    return context.get(pageContext).ownerStrutture.get(account, id);
   });
 }
