@@ -31,16 +31,23 @@ test.runIf(isFresh)('finds its tools in an empty environment', () => {
     encoding: 'utf8',
   });
   expect([stderr, status]).toEqual(['', 0]);
-  expect(stdout).toContain('--archives DOVE');
+  expect(stdout).toContain('--archives PLACE');
 });
 
 test.runIf(isFresh).each<[what: string, options: string[], env: Record<string, string>, sentence: RegExp]>([
-  ['no place', [], {}, /^Dove vanno gli archivi .*--archives \/mnt\/altrove.*BACKUP_S3_….*--archives same-disk/],
-  ['a relative folder', ['--archives', 'archivi'], {}, /^Dove vanno gli archivi/],
-  ['a folder that does not exist', ['--archives', '/non/esiste'], {}, /\/non\/esiste, non c’è/],
-  ['a folder on the disk of the data', ['--archives', '/var/lib'], {}, /^\/var\/lib è sullo stesso disco/],
-  ['half a bucket', [], { BACKUP_S3_BUCKET: 'archivi' }, /manca ancora: BACKUP_S3_ENDPOINT BACKUP_S3_ACCESS/],
-  ['a folder and a bucket', ['--archives', 'same-disk'], BUCKET, /^Gli archivi vanno in un posto solo/],
+  ['no place', [], {}, /^Where do nightly archives go\? .*--archives \/mnt\/other.*BACKUP_S3_….*--archives same-disk/],
+  ['a relative folder', ['--archives', 'archivi'], {}, /^Where do nightly archives go\?/],
+  ['a folder that does not exist', ['--archives', '/non/esiste'], {}, /\/non\/esiste does not exist/],
+  ['a folder on the disk of the data', ['--archives', '/var/lib'], {}, /^\/var\/lib is on the same disk/],
+  ['half a bucket', [], { BACKUP_S3_BUCKET: 'archivi' }, /also require: BACKUP_S3_ENDPOINT BACKUP_S3_ACCESS/],
+  ['a folder and a bucket', ['--archives', 'same-disk'], BUCKET, /^Archives go to one place only/],
+  ['no place, in Italian', [], { OSPITALIA_LANG: 'it' }, /^Dove vanno gli archivi/],
+  [
+    'a folder and a bucket, with an Italian locale',
+    ['--archives', 'same-disk'],
+    { ...BUCKET, LANG: 'it_IT.UTF-8' },
+    /^Gli archivi vanno/,
+  ],
 ])('rejects %s for archives before it installs anything', (_, options, env, sentence) => {
   const { stderr, status } = runFunctions('check_archives', options, env);
   expect(stderr).toMatch(sentence);

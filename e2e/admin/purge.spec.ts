@@ -97,7 +97,7 @@ test('deletes everything after writing an archive, restores it, and deletes one 
   await expectNoAxeViolations(page);
 
   const archive = command.replace('npm run db -- restore ', '').replaceAll('"', '');
-  expect(await runDb(ownPortal.dataDir, ['restore', archive])).toContain(`Sono tornate ${ALL} strutture`);
+  expect(await runDb(ownPortal.dataDir, ['restore', archive])).toContain(`${ALL} homes were restored`);
   const { body: register } = await operator.call<{ data: unknown[] }>('GET', '/api/admin/registro?limit=1');
   expect(register.data).toEqual([
     expect.objectContaining({

@@ -20,6 +20,7 @@ export async function runDb(
       NODE_ENV: 'production',
       DATABASE_URL: undefined,
       OSPITALIA_ENV_FILE: '',
+      OSPITALIA_LANG: 'en',
       OSPITALIA_DATA_DIR: dataDir,
       ...env,
     },

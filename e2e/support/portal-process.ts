@@ -10,7 +10,7 @@ import type { DatabaseSettings } from './pooled-database.ts';
 
 const START_TIMEOUT_MS = 300_000;
 /** What the portal says when all of it stands. */
-const OPEN = ' è aperta: ';
+const OPEN = ' is running: ';
 
 type ServerProcess = ChildProcessByStdio<null, Readable, null>;
 
@@ -49,6 +49,8 @@ function spawnServer(
       DATABASE_URL: database.DATABASE_URL,
       DATABASE_DIRECT_URL: database.DATABASE_DIRECT_URL,
       OSPITALIA_ENV_FILE: '',
+      // The panel stays Italian.
+      OSPITALIA_LANG: 'en',
       OSPITALIA_BRAND_FILE: brand,
       OSPITALIA_DATA_DIR: dataDir,
       OSPITALIA_DEMO: String(listings),
