@@ -21,7 +21,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   fault(
     'G1',
     'src/app/server/nights-race.test.ts',
-    'contested attempts on two portals sell no night twice',
+    'concurrent attempts on two portals sell no night twice',
     [
       'db/migrations/0001_baseline.sql',
       'struttura_id with =, places with &&',
@@ -39,7 +39,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'return isKnown && age',
     'return age',
   ]),
-  fault('G3', 'src/app/server/webhook-deliveries.test.ts', 'P5 news of all kinds', [
+  fault('G3', 'src/app/server/webhook-deliveries.test.ts', 'P5 shuffled and repeated events', [
     'src/stay/server/process-webhook-event.ts',
     `effect: 'allarme', ...known`,
     `effect: 'allarme'`,
@@ -49,7 +49,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `await client.query('begin');\n    const result`,
     'const result',
   ]),
-  fault('G5', 'src/app/server/wrong-values.test.ts', 'says of each field of another kind a sentence of ours', [
+  fault('G5', 'src/app/server/wrong-values.test.ts', 'returns our message for each field of another type', [
     'src/strutture/rules/read-fields.ts',
     `typeof typed === 'string' ? cleanText(typed, lines) : null`,
     'cleanText(typed as never, lines)',
@@ -64,7 +64,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `throw new AppError('NON_AUTORIZZATO', visitorMessages().notAuthorised);`,
     'return { account: null, admin: null };',
   ]),
-  fault('G8', 'src/app/server/submission-calls.test.ts', 'what nobody may set never takes effect', [
+  fault('G8', 'src/app/server/submission-calls.test.ts', 'ignores fields that nobody can set', [
     'src/strutture/server/submission-service.ts',
     'email_confirmed_at: isConfirmed ? now : null,',
     'email_confirmed_at: now,',
@@ -99,12 +99,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `if (line.of(caller.name) >= limits.waitingOfOne) return 'enough_of_one';`,
     '',
   ]),
-  fault('G15', 'src/app/server/every-answer-without-database.test.ts', 'fails no call but with 503', [
+  fault('G15', 'src/app/server/every-answer-without-database.test.ts', 'fails API calls only with 503', [
     ERROR_ANSWER,
     'retryAfter: RETRY_AFTER_SECONDS,',
     '',
   ]),
-  fault('G16', 'src/app/server/full-disk.test.ts', 'everything that can wait is refused', [
+  fault('G16', 'src/app/server/full-disk.test.ts', 'rejects everything that can wait with a reason', [
     'src/platform/http/calls.ts',
     `if (state === 'full' && isWriteThatCanWait(call)) {`,
     'if (false) {',
@@ -119,7 +119,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'Date.UTC(year, monthNumber - 1 + months, 1)',
     'new Date(year, monthNumber - 1 + months, 1)',
   ]),
-  fault('G19', 'src/app/server/backup/drill.test.ts', 'rows that are not those that were written fail it', [
+  fault('G19', 'src/app/server/backup/drill.test.ts', 'fails if the rows do not match the manifest', [
     'src/platform/backup/compare-manifest.ts',
     ' && said.hash === found.hash',
     '',
@@ -134,7 +134,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'const FLAT = 1.1;',
     'const FLAT = 10;',
   ]),
-  fault('G22', 'src/app/server/erase-person.test.ts', 'takes away what is in them', [
+  fault('G22', 'src/app/server/erase-person.test.ts', 'exports and erases everything except', [
     'src/blog/server/personal-data-handler.ts',
     'erase: eraseReader',
     'erase: async () => undefined',
@@ -154,7 +154,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     '"hono": "',
     '"hono": "^',
   ]),
-  fault('G26', 'src/app/server/specification-sentences.test.ts', 'stands to the letter', [
+  fault('G26', 'src/app/server/specification-sentences.test.ts', 'is used literally', [
     'src/strutture/messages/admin.it.ts',
     `listingRejected = 'Struttura rifiutata'`,
     `listingRejected = 'Struttura respinta'`,
