@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
-import type { OwnDetail } from '../src/strutture/owner-contract.ts';
+import type { OwnerDetail } from '../src/strutture/owner-contract.ts';
 import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
 import { Toasts } from '../src/ui/toasts/Toasts.tsx';
 import ProprietarioStrutturaPage from '../src/app/web/pages/proprietario-struttura.tsx';
 import { ownStruttura } from './own-struttura.ts';
 
-export async function openOwnPage(...states: Partial<OwnDetail>[]) {
+export async function openOwnPage(...states: Partial<OwnerDetail>[]) {
   const left = [...states];
   const Stub = createRoutesStub([
     {

@@ -1,4 +1,4 @@
-import type { OwnDetail, SavedForm } from '../src/strutture/owner-contract.ts';
+import type { OwnerDetail, SavedForm } from '../src/strutture/owner-contract.ts';
 import { podere } from './podere.ts';
 
 const form: SavedForm = {
@@ -20,7 +20,7 @@ const form: SavedForm = {
   accoglie_foto: '',
 };
 
-export function ownStruttura(overrides: Partial<OwnDetail> = {}): OwnDetail {
+export function ownStruttura(overrides: Partial<OwnerDetail> = {}): OwnerDetail {
   const { immagini = [] } = overrides;
   return {
     id: 7,

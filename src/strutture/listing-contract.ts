@@ -5,7 +5,7 @@ import { LINGUE } from './rules/lingue.ts';
 import { CARD_FIELDS, STORY_FIELDS } from './rules/listing-fields.ts';
 import { TIPI_LETTI, TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
 import { LANGUAGES } from '../kernel/language.ts';
-import { NOTES, OWN_TEXTS, type TextLanguages } from './rules/text-languages.ts';
+import { NOTES, OWNER_TEXTS, type TextLanguages } from './rules/text-languages.ts';
 import type { NoteTranslations, Translations } from './rules/translations.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
@@ -27,7 +27,7 @@ export const noteTranslationsSchema: z.ZodType<NoteTranslations> = z.partialReco
 /** The language of an owner's text; Italian if missing. */
 export const textLanguage = z.enum(LANGUAGES).optional();
 /** Languages of texts that are not Italian. */
-const textLanguages: z.ZodType<TextLanguages> = z.partialRecord(z.enum(OWN_TEXTS), z.enum(LANGUAGES));
+const textLanguages: z.ZodType<TextLanguages> = z.partialRecord(z.enum(OWNER_TEXTS), z.enum(LANGUAGES));
 
 export const stanzaSchema = z.object({ nome: z.string(), tipo_letti: z.enum(TIPI_LETTI), lingua: textLanguage });
 

@@ -17,7 +17,7 @@ import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
 const nothing = z.object({});
 
 /** A struttura as its owner sees it in the list. Prices in euros. */
-export const ownStrutturaSchema = z.object({
+export const ownerStrutturaSchema = z.object({
   id: z.int(),
   slug: z.string(),
   nome: z.string(),
@@ -49,7 +49,7 @@ export const ownStrutturaSchema = z.object({
     })
     .nullable(),
 });
-export type OwnStruttura = z.infer<typeof ownStrutturaSchema>;
+export type OwnerStruttura = z.infer<typeof ownerStrutturaSchema>;
 
 /** A room in the form: a saved one is sent back with its `id`; a new one in a change has none yet. */
 const formCameraSchema = cameraSchema
@@ -84,29 +84,29 @@ export const strutturaFormSchema = z.object({
 });
 export type SavedForm = z.infer<typeof strutturaFormSchema>;
 
-export const ownDetailSchema = ownStrutturaSchema.extend({ form: strutturaFormSchema, versione: z.string() });
-export type OwnDetail = z.infer<typeof ownDetailSchema>;
+export const ownerDetailSchema = ownerStrutturaSchema.extend({ form: strutturaFormSchema, versione: z.string() });
+export type OwnerDetail = z.infer<typeof ownerDetailSchema>;
 
-const ownList = z.object({ success: z.literal(true), data: z.array(ownStrutturaSchema) });
-const ownAnswer = z.object({ success: z.literal(true), data: ownDetailSchema });
+const ownerListAnswer = z.object({ success: z.literal(true), data: z.array(ownerStrutturaSchema) });
+const ownerDetailAnswer = z.object({ success: z.literal(true), data: ownerDetailSchema });
 const owned = {
   hasUnprefixedPath: false,
   guard: 'owner' as const,
   params: strutturaId,
   query: nothing,
-  answer: ownAnswer,
+  answer: ownerDetailAnswer,
 };
 
-export const listOwnCall = defineCall({
+export const listOwnerStruttureCall = defineCall({
   ...owned,
   method: 'GET',
   path: '/api/proprietario/strutture',
   summary: 'Le proprie strutture',
   params: nothing,
-  answer: ownList,
+  answer: ownerListAnswer,
 });
 
-export const getOwnCall = defineCall({
+export const getOwnerStrutturaCall = defineCall({
   ...owned,
   method: 'GET',
   path: '/api/proprietario/strutture/{id}',
@@ -120,7 +120,7 @@ const editBodySchema = strutturaBodySchema.extend({
 export type SentEdit = { body: z.infer<typeof editBodySchema>; pictures: readonly ReceivedPicture[] };
 
 /** Edits, corrects or resubmits; `rules/choose-review.ts` decides whether the edit is applied at once. */
-export const editOwnCall = defineCall({
+export const editOwnerStrutturaCall = defineCall({
   ...owned,
   method: 'PUT',
   path: '/api/proprietario/strutture/{id}',
@@ -176,7 +176,7 @@ export const dropEditCall = defineCall({
   summary: 'Ritira la modifica in attesa',
 });
 
-export const removeOwnCall = defineCall({
+export const removeOwnerStrutturaCall = defineCall({
   ...owned,
   method: 'DELETE',
   path: '/api/proprietario/strutture/{id}',
@@ -186,7 +186,7 @@ export const removeOwnCall = defineCall({
 });
 
 /** `Scarica tutto`: text, photos, prices and calendar of the struttura in one zip archive. */
-export const archiveOwnCall = defineCall({
+export const archiveOwnerStrutturaCall = defineCall({
   ...owned,
   method: 'GET',
   path: '/api/proprietario/strutture/{id}/archivio',
@@ -197,24 +197,24 @@ export const archiveOwnCall = defineCall({
 });
 
 /** The owners' operations on their own strutture; others' strutture throw `NON_TROVATO`. */
-export type OwnStruttureService = {
-  list(account: Account): Promise<OwnStruttura[]>;
+export type OwnerStruttureService = {
+  list(account: Account): Promise<OwnerStruttura[]>;
   listRemoved(account: Account): Promise<{ id: number; nome: string; citta: string }[]>;
-  get(account: Account, id: number): Promise<OwnDetail>;
+  get(account: Account, id: number): Promise<OwnerDetail>;
   /** Like `get`, but `form` is the published version instead of the pending or rejected change. */
-  getPublished(account: Account, id: number): Promise<OwnDetail>;
-  edit(account: Account, id: number, form: SentEdit): Promise<OwnDetail>;
+  getPublished(account: Account, id: number): Promise<OwnerDetail>;
+  edit(account: Account, id: number, form: SentEdit): Promise<OwnerDetail>;
   /** A new public address waits for confirmation unless the owner signs in with it. */
-  setContacts(account: Account, id: number, body: ContactsBody): Promise<OwnDetail>;
-  resendEmail(account: Account, id: number): Promise<OwnDetail>;
-  cancelEmail(account: Account, id: number): Promise<OwnDetail>;
+  setContacts(account: Account, id: number, body: ContactsBody): Promise<OwnerDetail>;
+  resendEmail(account: Account, id: number): Promise<OwnerDetail>;
+  cancelEmail(account: Account, id: number): Promise<OwnerDetail>;
   setPhotos(
     account: Account,
     id: number,
     form: { immagini: unknown; pictures: readonly ReceivedPicture[] },
-  ): Promise<OwnDetail>;
-  pause(account: Account, id: number): Promise<OwnDetail>;
-  resume(account: Account, id: number): Promise<OwnDetail>;
-  dropEdit(account: Account, id: number): Promise<OwnDetail>;
+  ): Promise<OwnerDetail>;
+  pause(account: Account, id: number): Promise<OwnerDetail>;
+  resume(account: Account, id: number): Promise<OwnerDetail>;
+  dropEdit(account: Account, id: number): Promise<OwnerDetail>;
   remove(account: Account, id: number): Promise<void>;
 };

@@ -9,9 +9,8 @@ const nothing = z.object({});
 
 /**
  * A price besides the nightly one. A season has `dal` and `al`, its first and last night; without them it applies to
- * the whole year.
- * `camera_id`: a room of a `bnb`; `null`: the whole home. Prices in euros; `prezzo_weekend` applies to the nights
- * from Friday and Saturday; `supplemento_ospite` per night and guest above `ospiti_inclusi`.
+ * the whole year. `camera_id`: a room of a `bnb`; `null`: the whole home. Prices in euros; `prezzo_weekend` applies
+ * to the nights from Friday and Saturday; `supplemento_ospite` per night and guest above `ospiti_inclusi`.
  */
 export const tariffaSchema = z.object({
   camera_id: z.int().nullable(),
@@ -38,7 +37,7 @@ const conditionsSchema = z.object({
  * The owner's additional fields. `versione` is sent with a change, which returns 409 if the conditions have changed
  * since.
  */
-export const ownConditionsSchema = conditionsSchema.extend({
+export const ownerConditionsSchema = conditionsSchema.extend({
   id: z.int(),
   nome: z.string(),
   tipo_prenotazione: z.enum(['casa_vacanza', 'bnb']),
@@ -49,7 +48,7 @@ export const ownConditionsSchema = conditionsSchema.extend({
   camere: z.array(z.object({ id: z.int(), nome_camera: z.string(), prezzo_notte: z.number(), posti_letto: z.int() })),
   versione: z.string(),
 });
-export type OwnConditions = z.infer<typeof ownConditionsSchema>;
+export type OwnerConditions = z.infer<typeof ownerConditionsSchema>;
 
 const owned = {
   hasUnprefixedPath: false,
@@ -57,7 +56,7 @@ const owned = {
   query: nothing,
   path: '/api/proprietario/strutture/{id}/condizioni' as const,
   params: strutturaId,
-  answer: z.object({ success: z.literal(true), data: ownConditionsSchema }),
+  answer: z.object({ success: z.literal(true), data: ownerConditionsSchema }),
 };
 
 export const readConditionsCall = defineCall({ ...owned, method: 'GET', summary: 'Prezzi e condizioni' });
@@ -78,6 +77,6 @@ export const saveConditionsCall = defineCall({
 });
 
 export type ConditionsService = {
-  read(account: Account, id: number): Promise<OwnConditions>;
-  save(account: Account, id: number, body: Record<string, unknown>): Promise<OwnConditions>;
+  read(account: Account, id: number): Promise<OwnerConditions>;
+  save(account: Account, id: number, body: Record<string, unknown>): Promise<OwnerConditions>;
 };

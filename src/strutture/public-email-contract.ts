@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/calls/call.ts';
-import { getOwnCall } from './owner-contract.ts';
+import { getOwnerStrutturaCall } from './owner-contract.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
-const ofOwn = {
+const ownerCall = {
   hasUnprefixedPath: false,
   guard: 'owner' as const,
   query: nothing,
-  params: getOwnCall.params,
-  answer: getOwnCall.answer,
+  params: getOwnerStrutturaCall.params,
+  answer: getOwnerStrutturaCall.answer,
 };
 
 export const confirmPublicEmailCall = defineCall({
@@ -28,7 +28,7 @@ export const confirmPublicEmailCall = defineCall({
 });
 
 export const resendPublicEmailCall = defineCall({
-  ...ofOwn,
+  ...ownerCall,
   method: 'POST',
   path: '/api/proprietario/strutture/{id}/email/invio',
   summary: 'Manda di nuovo il link che conferma la nuova e-mail',
@@ -36,7 +36,7 @@ export const resendPublicEmailCall = defineCall({
 });
 
 export const cancelPublicEmailCall = defineCall({
-  ...ofOwn,
+  ...ownerCall,
   method: 'DELETE',
   path: '/api/proprietario/strutture/{id}/email',
   summary: 'Lascia l’e-mail di prima: quella nuova non aspetta più conferma',

@@ -6,7 +6,7 @@ import { FLAG_FIELDS } from './rules/flag-fields.ts';
 import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
 import { LINGUE } from './rules/lingue.ts';
 import type { StoryField } from './rules/listing-fields.ts';
-import { NOTES, OWN_TEXTS } from './rules/text-languages.ts';
+import { NOTES, OWNER_TEXTS } from './rules/text-languages.ts';
 import { TIPI_STRUTTURA } from './rules/tipi.ts';
 import * as messages from './messages/visitor.it.ts';
 import { ownerMessages } from './messages/by-request.ts';
@@ -48,7 +48,7 @@ const storyBody = {
   traduzioni_testi: formField('object', `per testo (${NOTES.join(', ')}), traduzioni come quelle della descrizione`),
   lingue_testi: formField(
     'object',
-    `la lingua (it, en, de, fr) di ciascun testo (${OWN_TEXTS.join(', ')}); senza: italiano. Camere, stanze e didascalie hanno la propria in lingua`,
+    `la lingua (it, en, de, fr) di ciascun testo (${OWNER_TEXTS.join(', ')}); senza: italiano. Camere, stanze e didascalie hanno la propria in lingua`,
   ),
   posizione_approssimativa: formField('boolean', 'mostra la via senza numero, e una zona al posto del punto'),
   punto: formField('string', 'coordinate, o l’indirizzo di una mappa che le contiene; senza: il centro della città'),

@@ -54,7 +54,7 @@ import { sweepInvalidations } from '../../platform/page-cache/listen-for-invalid
 import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import type { PageServices } from './pages.ts';
-import type { KeptCalendarService } from '../../calendar/freshness-contract.ts';
+import type { ManagedCalendarService } from '../../calendar/freshness-contract.ts';
 import type { AdminStruttureService } from '../../strutture/admin-contract.ts';
 import type { OwnerStruttureService } from '../../strutture/owner-contract.ts';
 import type { AccountsService } from '../../accounts/contract.ts';
@@ -66,16 +66,16 @@ import type { AddressMover } from '../../kernel/people/person.ts';
 import { createStruttureMover } from '../../strutture/server/personal-data-handler.ts';
 import type { Db } from './database.ts';
 import { createStayMover } from '../../stay/server/personal-data-handler.ts';
-import { createMailboxVisits } from '../../calendar/server/doorbell-mailbox.ts';
-import { doorbellRoutes } from '../../calendar/server/doorbell-routes.ts';
-import { createDoorbells, type DoorbellParts } from '../../calendar/server/doorbells.ts';
+import { createMailboxVisits } from '../../calendar/server/inbound-mailbox.ts';
+import { inboundTriggerRoutes } from '../../calendar/server/inbound-trigger-routes.ts';
+import { createInboundTriggers, type InboundTriggerDependencies } from '../../calendar/server/inbound-triggers.ts';
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'limits' | 'inboundMail' | 'metrics'> &
-  Pick<DoorbellParts, 'seal' | 'refreshSoon'>;
+  Pick<InboundTriggerDependencies, 'seal' | 'refreshSoon'>;
 
 function composeInboundTriggers({ inboundMail, metrics, ...parts }: Parts) {
   const onRing = metrics && { onRing: metrics.inboundTriggered };
-  const triggers = createDoorbells({
+  const triggers = createInboundTriggers({
     ...parts,
     ...onRing,
     record: recordAction,
@@ -85,9 +85,9 @@ function composeInboundTriggers({ inboundMail, metrics, ...parts }: Parts) {
   const visit =
     inboundMail === null || imap === null
       ? async () => undefined
-      : createMailboxVisits({ imap, place: inboundMail.place, clock: parts.clock, ring: triggers.ring });
+      : createMailboxVisits({ imap, place: inboundMail.place, clock: parts.clock, trigger: triggers.trigger });
   return {
-    calls: doorbellRoutes(triggers, inboundMail?.secret ?? null),
+    calls: inboundTriggerRoutes(triggers, inboundMail?.secret ?? null),
     jobHandlers: { 'doorbell-mailbox': visit },
   };
 }
@@ -112,7 +112,7 @@ function composeAccounts({ outbox, contact = null, ...signing }: AccountsDepende
 type Services = {
   ownerStrutture: OwnerStruttureService;
   adminStrutture: AdminStruttureService;
-  propertyCalendar: KeptCalendarService;
+  propertyCalendar: ManagedCalendarService;
 };
 
 /**

@@ -3,7 +3,7 @@ import type { AddressService } from '../../accounts/address-contract.ts';
 import type { HomePicturesService } from '../../admin/home-pictures-contract.ts';
 import type { BlogService, CommentsService } from '../../blog/contract.ts';
 import type { CalendarService } from '../../calendar/contract.ts';
-import type { KeptCalendarService } from '../../calendar/freshness-contract.ts';
+import type { ManagedCalendarService } from '../../calendar/freshness-contract.ts';
 import type { Account } from '../../kernel/people/account.ts';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { LocationsService } from '../../locations/contract.ts';
@@ -38,7 +38,7 @@ export type PageContext = {
   blog: BlogService;
   comments: Pick<CommentsService, 'list'>;
   calendar: CalendarService;
-  propertyCalendar: Pick<KeptCalendarService, 'syncStatus' | 'freshnessOf' | 'freshnessReport'>;
+  propertyCalendar: Pick<ManagedCalendarService, 'syncStatus' | 'freshnessOf' | 'freshnessReport'>;
   ownerStrutture: OwnerStruttureService;
   conditions: Pick<ConditionsService, 'read'>;
   addresses: Pick<AddressService, 'open' | 'waiting'>;

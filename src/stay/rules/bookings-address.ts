@@ -1,4 +1,4 @@
-import { allBookingsPath } from '../../strutture/rules/own-path.ts';
+import { allBookingsPath } from '../../strutture/rules/owner-path.ts';
 
 export const BOOKINGS_PAGE_SIZE = 20;
 
@@ -31,9 +31,9 @@ export function firstTab({ da_rispondere }: Readonly<Record<BookingTab, number>>
  * @example readBookingsPlace({ scheda: 'passate' }) // { scheda: 'passate', pagina: 1 }
  */
 export function readBookingsPlace({
-  scheda: asked,
+  scheda: requested,
   pagina = '1',
 }: Readonly<Record<string, string>>): BookingsPlace | null {
-  const scheda = BOOKING_TABS.find((tab) => tab === asked);
+  const scheda = BOOKING_TABS.find((tab) => tab === requested);
   return scheda === undefined || !PAGE.test(pagina) ? null : { scheda, pagina: Number(pagina) };
 }

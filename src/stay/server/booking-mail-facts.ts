@@ -6,7 +6,7 @@ import { ITALIAN, type Language } from '../../kernel/language.ts';
 import type { ForeignText, MailValue } from '../../mail/rules/lay-out-mail.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
 import type { Animali } from '../../strutture/rules/house-rules.ts';
-import { type HouseRuleFacts, hourLines, ruleLines } from '../../strutture/rules/house-lines.ts';
+import { type HouseRuleFacts, hourLines, ruleLines } from '../../strutture/rules/house-rule-lines.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { formatCodice, riferimento } from '../rules/codice.ts';
 import { ownerMoney } from '../rules/owner-money.ts';
@@ -14,7 +14,7 @@ import { refundSteps } from '../rules/refund-due.ts';
 import { stepSentences } from '../rules/refund-sentence.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { isDisputed, bookedTerms, guestRoom } from './booking-row.ts';
-import type { BookingMail } from './stay-parts.ts';
+import type { BookingMail } from './stay-dependencies.ts';
 import { mailMessages, ownerMessages, visitorMessages } from '../messages/by-request.ts';
 import { visitorMessages as struttureVisitorMessages } from '../../strutture/messages/by-request.ts';
 
@@ -58,15 +58,15 @@ function policyFact(booking: BookingRow): Fact {
   return [mailMessages().cancellationLabel, stepSentences(steps, visitorMessages().refundSteps).join('\n')];
 }
 
-type Words = (string | ForeignText)[];
+type Paragraph = (string | ForeignText)[];
 
 /** The owner's text, marked with the language that the owner declared. */
-function ownersWords(text: string | null, lang: Language = ITALIAN): Words {
+function ownerText(text: string | null, lang: Language = ITALIAN): Paragraph {
   if (text === null) return [];
   return [currentLanguage() === lang ? text : { text, lang }];
 }
 
-function joinLines(lines: readonly Words[]): Words {
+function joinLines(lines: readonly Paragraph[]): Paragraph {
   return lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line]));
 }
 
@@ -84,24 +84,24 @@ const rulesForGuest = {
   },
 };
 
-function rulesOf(house: HouseRuleFacts): Words {
+function rulesOf(house: HouseRuleFacts): Paragraph {
   const { regole, lingue_testi = {} } = house;
   const lines = ruleLines(house, rulesForGuest, currentLanguage()).map(({ text, note, lingua }) => {
     return lingua === undefined
       ? [text, note ?? '']
-      : [`${text}. ${struttureVisitorMessages().writtenIn(lingua)} `, ...ownersWords(note, lingua)];
+      : [`${text}. ${struttureVisitorMessages().writtenIn(lingua)} `, ...ownerText(note, lingua)];
   });
   if (regole === null) return joinLines(lines);
   const { regole: language = ITALIAN } = lingue_testi;
   const above = language === currentLanguage() ? [] : [[struttureVisitorMessages().writtenIn(language)]];
-  return joinLines([...lines, ...above, ownersWords(regole, language)]);
+  return joinLines([...lines, ...above, ownerText(regole, language)]);
 }
 
-function doorOf({ gradini, gradini_nota, lingue_testi }: HouseRuleFacts): Words {
+function doorOf({ gradini, gradini_nota, lingue_testi }: HouseRuleFacts): Paragraph {
   if (gradini === null) return [];
   return joinLines([
     [struttureVisitorMessages().houseRulePhrases.steps(gradini)],
-    ownersWords(gradini_nota, lingue_testi?.gradini_nota),
+    ownerText(gradini_nota, lingue_testi?.gradini_nota),
   ]);
 }
 
@@ -146,7 +146,7 @@ function moneyFacts({ mail, booking, refunded_cents }: BookingMail): Fact[] {
     ...(refunded_cents === 0
       ? []
       : [[ownerMessages().refundedToGuestLabel, formatEuro(asCents(refunded_cents))] as const]),
-    ...(money === null ? [] : [[ownerMessages().ownerReceivesBeforeCostsLabel, formatEuro(money.kept)] as const]),
+    ...(money === null ? [] : [[ownerMessages().ownerReceivesBeforeCostsLabel, formatEuro(money.share)] as const]),
   ];
 }
 

@@ -5,7 +5,7 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { formatMoment } from '../../kernel/dates/format-moment.ts';
 import type { Mail, MailOutbox, ReplyTo } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
-import { bookingPath } from '../../strutture/rules/own-path.ts';
+import { bookingPath } from '../../strutture/rules/owner-path.ts';
 import type { BookingMailKind, OwnerMailKind } from '../rules/booking-fact.ts';
 import type { FreeHome } from '../rules/free-home.ts';
 import { ERASED_EMAIL, ERASED_NAME } from '../rules/erased-guest.ts';
@@ -17,7 +17,7 @@ import { arrivalFacts, type BookingRow, type HomeContacts, homeContacts, type St
 import { isDisputed, inBookingLanguage } from './booking-row.ts';
 import { STAY_FILE_TYPE, stayFileOf } from './stay-file.ts';
 import type { BookingMailFile, BookingMailFiles } from './mails/booking-mail.ts';
-import type { BookingMail } from './stay-parts.ts';
+import type { BookingMail } from './stay-dependencies.ts';
 import { mailMessages, ownerMessages } from '../messages/by-request.ts';
 
 function isForOwner(mail: BookingMailKind): mail is OwnerMailKind {
@@ -51,8 +51,8 @@ function aboutOf({ booking, refund_cents, refunded_cents }: BookingMail): Mailed
 function withoutErased(about: BookingMail): BookingMail {
   const { mail, booking } = about;
   if (mail !== 'cancelled_owner' || booking.guest_erased_at === null || booking.paid_cents > 0) return about;
-  const nobody = { guest_name: ERASED_NAME, guest_phone: '', guest_email: '', notes: '' };
-  return { ...about, booking: { ...booking, ...nobody } };
+  const erased = { guest_name: ERASED_NAME, guest_phone: '', guest_email: '', notes: '' };
+  return { ...about, booking: { ...booking, ...erased } };
 }
 
 /** Contents of the mail that are not part of the booking. */
@@ -72,13 +72,13 @@ function replyTo({ mail, booking }: BookingMail, { file, contacts: { email } }: 
 }
 
 function noteOf({ camera, citta, km, total_cents, is_su_richiesta }: FreeHome): string {
-  const words = mailMessages().alternativeHomes;
+  const messages = mailMessages().alternativeHomes;
   return [
-    ...(camera === null ? [] : [words.room(camera)]),
+    ...(camera === null ? [] : [messages.room(camera)]),
     citta,
-    km < 1 ? words.lessThanOneKm : words.aboutKm(formatCount(Math.round(km))),
-    words.total(formatEuro(total_cents)),
-    ...(is_su_richiesta ? [words.onRequest] : []),
+    km < 1 ? messages.lessThanOneKm : messages.aboutKm(formatCount(Math.round(km))),
+    messages.total(formatEuro(total_cents)),
+    ...(is_su_richiesta ? [messages.onRequest] : []),
   ].join(', ');
 }
 
@@ -128,16 +128,16 @@ async function confirmedHome(
   return { house: agreed.casa ?? now, host, map: mapLink({ ...agreed, ...point }) };
 }
 
-export type BookingMailParts = {
+export type BookingMailDependencies = {
   outbox: MailOutbox<StayDb>;
   publicUrl: string;
   mails: BookingMailFiles;
 };
 
 /** Guest mails are in the language of the booking, owner mails in the owner's language. */
-export function createBookingMails({ outbox, publicUrl, mails }: BookingMailParts) {
-  return async (transaction: StayDb, asked: BookingMail): Promise<void> => {
-    const about = withoutErased(asked);
+export function createBookingMails({ outbox, publicUrl, mails }: BookingMailDependencies) {
+  return async (transaction: StayDb, mailFacts: BookingMail): Promise<void> => {
+    const about = withoutErased(mailFacts);
     const { mail, booking } = about;
     const contacts = await homeContacts(transaction, booking.struttura_id);
     const to = isForOwner(mail) ? contacts.proprietario_email : booking.guest_email;

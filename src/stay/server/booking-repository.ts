@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
-import type { CalendarTables } from '../../calendar/server/own-nights-service.ts';
+import type { CalendarTables } from '../../calendar/server/booking-nights-service.ts';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { LocationsTables } from '../../locations/server/service.ts';
-import { HOUSE_RULE_FIELDS, type HouseRuleFacts } from '../../strutture/rules/house-lines.ts';
+import { HOUSE_RULE_FIELDS, type HouseRuleFacts } from '../../strutture/rules/house-rule-lines.ts';
 import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import { photoNamesIn, type StruttureTables } from '../../strutture/server/service.ts';
 import type { GuestBooking } from '../booking-contract.ts';

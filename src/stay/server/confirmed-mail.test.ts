@@ -4,7 +4,7 @@ import { AGREED, buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { type Mail, mailSchema } from '../../mail/contract.ts';
-import type { HouseRuleFacts } from '../../strutture/rules/house-lines.ts';
+import type { HouseRuleFacts } from '../../strutture/rules/house-rule-lines.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import { MAILS } from '../../app/mails.ts';

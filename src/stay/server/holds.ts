@@ -1,28 +1,28 @@
 import { AppError } from '../../kernel/calls/app-error.ts';
 import type { UnreadCalendar } from '../../calendar/rules/unread-calendars.ts';
-import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
+import type { SeenUnit } from '../../calendar/server/booking-nights-service.ts';
 import { type CalendarDate, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { today } from '../../kernel/dates/clock.ts';
 import { pick } from '../../kernel/records.ts';
-import { HOUSE_RULE_FIELDS, type HouseRuleFacts } from '../../strutture/rules/house-lines.ts';
+import { HOUSE_RULE_FIELDS, type HouseRuleFacts } from '../../strutture/rules/house-rule-lines.ts';
 import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import { asCents, toCents, toEuros } from '../../kernel/money/cents.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
-import { type Modalita, MOST_CHARGED_CENTS, SESSION_MINUTES } from '../rules/booking.ts';
+import { type Modalita, MAX_CHARGE_CENTS, SESSION_MINUTES } from '../rules/booking.ts';
 import { shownNotes, shownText } from '../../strutture/rules/shown-text.ts';
 import { checkStay, stayLimits } from '../rules/check-stay.ts';
 import { checkHoldQuota, HOLD_QUOTA, type QuotaFault } from '../rules/hold-quota.ts';
 import { platformFee } from '../rules/platform-fee.ts';
 import { type Quote, quoteStay } from '../rules/quote-stay.ts';
 import { type BookingRow, findBookingBy, insertBooking, type StayDb } from './booking-repository.ts';
-import { isAskedSameDay, sameDayTerms } from '../rules/same-day.ts';
+import { needsSameDayConfirmation, sameDayTerms } from '../rules/same-day.ts';
 import { checkPayable } from './check-payable.ts';
 import { findOffer, type Offer } from './offer-repository.ts';
 import { lockUnpaidHolds } from './hold-quota-repository.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { StayDependencies } from './stay-dependencies.ts';
 import type { AgreedTerms } from './tables.ts';
 import { randomBytes } from 'node:crypto';
-import { CODICE_LENGTH, CODICE_SIGNS } from '../rules/codice.ts';
+import { CODICE_LENGTH, CODICE_ALPHABET } from '../rules/codice.ts';
 import { TERMS_VERSION } from '../rules/refund-terms.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
@@ -53,7 +53,7 @@ export function wantedOf({ struttura_id, camera_id, check_in_date, check_out_dat
  * input.
  */
 export function assertBookable(
-  { clock }: Pick<StayParts, 'clock'>,
+  { clock }: Pick<StayDependencies, 'clock'>,
   { body, offer, taken }: { body: CreatePaymentBody; offer: Offer; taken: SeenUnit['taken'] },
 ): void {
   const stay = stayOf(body);
@@ -68,11 +68,15 @@ export function assertBookable(
 
 /** A long stay in an expensive home can exceed the maximum charge. */
 function assertChargeable({ total_cents }: Quote): void {
-  if (total_cents > MOST_CHARGED_CENTS)
+  if (total_cents > MAX_CHARGE_CENTS)
     throw new AppError('STATO_NON_VALIDO', visitorMessages().onlinePaymentNotAccepted);
 }
 
-function surpriseOf({ modalita, unread, sameDayHour }: Pick<Deal, 'modalita' | 'unread' | 'sameDayHour'>): string {
+function confirmationMessage({
+  modalita,
+  unread,
+  sameDayHour,
+}: Pick<Deal, 'modalita' | 'unread' | 'sameDayHour'>): string {
   if (modalita === 'immediata') return visitorMessages().confirmationNoLongerNeeded;
   if (unread.length > 0) {
     return unread.every(({ misread }) => misread)
@@ -96,7 +100,7 @@ function assertPriceUnchanged(
     throw new AppError('PREZZO_CAMBIATO', visitorMessages().priceChanged, { campi });
   }
   if (body.modalita && body.modalita !== modalita) {
-    throw new AppError('CONFERMA_NECESSARIA', surpriseOf(deal), { campi: { modalita } });
+    throw new AppError('CONFERMA_NECESSARIA', confirmationMessage(deal), { campi: { modalita } });
   }
   if (body.termini && body.termini !== TERMS_VERSION) {
     throw new AppError('CONDIZIONI_CAMBIATE', visitorMessages().termsChanged);
@@ -113,10 +117,10 @@ const QUOTA_SENTENCES: Record<QuotaFault['kind'], (minutes: number) => string> =
 };
 
 /** Limits how many nights one client can hold without paying. */
-async function assertHoldQuota(transaction: StayDb, { clock }: StayParts, { body, client_hash }: HoldRequest) {
+async function assertHoldQuota(transaction: StayDb, { clock }: StayDependencies, { body, client_hash }: HoldRequest) {
   const now = clock.now();
-  const asker = { guest_email: body.guest_email, client_hash };
-  const holds = await lockUnpaidHolds(transaction, asker, new Date(now.getTime() - HOUR_MS));
+  const client = { guest_email: body.guest_email, client_hash };
+  const holds = await lockUnpaidHolds(transaction, client, new Date(now.getTime() - HOUR_MS));
   const fault = checkHoldQuota(holds, now);
   if (fault === null) return;
   const sentence = QUOTA_SENTENCES[fault.kind](Math.ceil(fault.waitSeconds / 60));
@@ -142,8 +146,8 @@ function houseOf(struttura: Offer['struttura']): HouseRuleFacts {
 function agree({ offer: { struttura, camera }, quote: bill, sameDayHour }: Deal): AgreedTerms {
   const { nome, indirizzo, cap, citta, sigla, cin, telefono, email } = struttura;
   const place = { nome, ...roomOf(camera), indirizzo, cap, citta, sigla, cin: cin ?? '' };
-  const asked = sameDayHour !== null && { same_day_hour: sameDayHour };
-  return { bill, ...place, telefono, email, casa: houseOf(struttura), termini: TERMS_VERSION, ...asked };
+  const sameDay = sameDayHour !== null && { same_day_hour: sameDayHour };
+  return { bill, ...place, telefono, email, casa: houseOf(struttura), termini: TERMS_VERSION, ...sameDay };
 }
 
 type Deal = {
@@ -168,19 +172,19 @@ function saleOf(
   { stay, unread, now }: SaleQuestion,
 ): Pick<Deal, 'modalita' | 'unread' | 'sameDayHour'> {
   if (accettazione === 'su_richiesta') return { modalita: accettazione, unread: [], sameDayHour: null };
-  const isLate = isAskedSameDay(stay.check_in, dateInRome(now), sameDayTerms(ora_limite_oggi, now));
+  const isLate = needsSameDayConfirmation(stay.check_in, dateInRome(now), sameDayTerms(ora_limite_oggi, now));
   const modalita = isLate || unread.length > 0 ? 'su_richiesta' : 'immediata';
   return { modalita, unread, sameDayHour: isLate ? ora_limite_oggi : null };
 }
 
 /** Generates a booking code: 80 random bits, which cannot be guessed. */
 function createCodice(): string {
-  return Array.from(randomBytes(CODICE_LENGTH), (byte) => CODICE_SIGNS[byte % CODICE_SIGNS.length]).join('');
+  return Array.from(randomBytes(CODICE_LENGTH), (byte) => CODICE_ALPHABET[byte % CODICE_ALPHABET.length]).join('');
 }
 
 function insertHold(
   transaction: StayDb,
-  { clock, provider, refundTerms }: StayParts,
+  { clock, provider, refundTerms }: StayDependencies,
   { body, request, client_hash }: HoldRequest,
   deal: Deal,
 ): Promise<BookingRow> {
@@ -223,25 +227,25 @@ function insertHold(
  */
 export async function holdNights(
   transaction: StayDb,
-  parts: StayParts,
-  asked: HoldRequest,
+  deps: StayDependencies,
+  holdRequest: HoldRequest,
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
-  const { body, request } = asked;
-  await parts.ownNights.lock(transaction, body.struttura_id);
+  const { body, request } = holdRequest;
+  await deps.ownNights.lock(transaction, body.struttura_id);
   const earlier = request && (await findBookingBy(transaction, 'request_key', request.request_key));
   if (earlier) return { booking: earlier, isNew: false };
   const wanted = wantedOf(body);
-  const offer = checkPayable(await findOffer(transaction, wanted), body, parts.provider.name);
-  const { unit_id, taken, unread } = await parts.ownNights.look(transaction, wanted);
-  assertBookable(parts, { body, offer, taken });
+  const offer = checkPayable(await findOffer(transaction, wanted), body, deps.provider.name);
+  const { unit_id, taken, unread } = await deps.ownNights.look(transaction, wanted);
+  assertBookable(deps, { body, offer, taken });
   const stay = stayOf(body);
   const quote = quoteStay(stay, offer.price);
   assertChargeable(quote);
-  const deal = { stay, unit_id, offer, quote, ...saleOf(offer.struttura, { stay, unread, now: parts.clock.now() }) };
+  const deal = { stay, unit_id, offer, quote, ...saleOf(offer.struttura, { stay, unread, now: deps.clock.now() }) };
   assertPriceUnchanged(body, deal);
-  await assertHoldQuota(transaction, parts, asked);
-  const booking = await insertHold(transaction, parts, asked, deal);
-  const own = { booking_id: booking.id, struttura_id: body.struttura_id, unit_id, nights: wanted.nights };
-  await parts.ownNights.place(transaction, { ...own, kind: 'hold', guest_name: body.guest_name });
+  await assertHoldQuota(transaction, deps, holdRequest);
+  const booking = await insertHold(transaction, deps, holdRequest, deal);
+  const placed = { booking_id: booking.id, struttura_id: body.struttura_id, unit_id, nights: wanted.nights };
+  await deps.ownNights.place(transaction, { ...placed, kind: 'hold', guest_name: body.guest_name });
   return { booking, isNew: true };
 }

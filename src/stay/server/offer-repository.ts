@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { asCents } from '../../kernel/money/cents.ts';
-import { HOUSE_RULE_FIELDS } from '../../strutture/rules/house-lines.ts';
+import { HOUSE_RULE_FIELDS } from '../../strutture/rules/house-rule-lines.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 import { ratesIn, type StruttureTables } from '../../strutture/server/service.ts';
 import type { Price } from '../rules/price.ts';
@@ -63,11 +63,11 @@ export async function roomsOnOffer(db: StayDb, strutturaId: number): Promise<Cam
 }
 
 /** Finds an offer; `null` if there is no such struttura or room. */
-export async function findOffer(db: StayDb, asked: OfferQuery): Promise<Offer | null> {
-  const struttura = await findStruttura(db, asked);
+export async function findOffer(db: StayDb, query: OfferQuery): Promise<Offer | null> {
+  const struttura = await findStruttura(db, query);
   if (struttura === undefined) return null;
   const { camera } = struttura;
-  if (camera === null && asked.cameraId !== null) return null;
+  if (camera === null && query.cameraId !== null) return null;
   const price: Price = {
     prezzo_notte_cents: asCents(struttura.prezzo_notte_cents ?? 0),
     camera: camera && { id: camera.id, prezzo_notte_cents: asCents(camera.prezzo_notte_cents) },

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BillOnWire, UnreadCalendarOnWire } from '../bill-contract.ts';
-import type { HouseRuleFacts } from '../../strutture/rules/house-lines.ts';
+import type { HouseRuleFacts } from '../../strutture/rules/house-rule-lines.ts';
 import type { BookingStatus, CancelledBy, Modalita, Politica } from '../rules/booking.ts';
 
 export type AgreedTerms = {

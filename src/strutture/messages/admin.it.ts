@@ -1,6 +1,6 @@
 import { cinDescriptionText } from './owner.it.ts';
 import { type Cents, formatPrice } from '../../kernel/money/cents.ts';
-import { bedsInRooms, rangeOf } from '../rules/check-figures.ts';
+import { bedsInRooms, rangeOf } from '../rules/check-numbers.ts';
 import { type CheckCode, LARGE_PHOTO, type ListingFacts } from '../rules/check-listing.ts';
 import { countOf } from '../rules/count-of.it.ts';
 import { MAX_SEARCH } from '../rules/search-pattern.ts';
@@ -16,10 +16,11 @@ export const listingChecks: Record<CheckCode, (facts: ListingFacts<unknown>) => 
   cinDiEliminata: () => 'Il CIN era di una struttura pubblicata e poi eliminata, di un altro proprietario',
   cinValido: () => 'CIN valido e non duplicato',
   cinAltraForma: () => 'Il CIN non ha la forma nazionale: controllalo sul registro pubblico',
-  cinDetto: ({ cinSays }) => (cinSays === null ? '' : cinDescriptionText(cinSays)),
+  cinDetto: ({ decodedCin: cinSays }) => (cinSays === null ? '' : cinDescriptionText(cinSays)),
   cinComuneIgnoto: () => 'Il comune che il CIN indica non esiste',
-  cinAltroComune: ({ cinSays }) => `Il CIN indica il comune di ${cinSays?.comune ?? ''}, non quello dell’indirizzo`,
-  cinClasseDiversa: ({ cinSays }) =>
+  cinAltroComune: ({ decodedCin: cinSays }) =>
+    `Il CIN indica il comune di ${cinSays?.comune ?? ''}, non quello dell’indirizzo`,
+  cinClasseDiversa: ({ decodedCin: cinSays }) =>
     `La classe ${cinSays?.classe ?? ''} del CIN non è quella che di solito ha la tipologia scelta`,
   telefonoAltrui: () => 'Lo stesso telefono è di un altro proprietario',
   fotoAltrui: () => 'Una foto è anche di un altro proprietario',
@@ -37,19 +38,19 @@ export const listingChecks: Record<CheckCode, (facts: ListingFacts<unknown>) => 
   pagamentiSenzaAccount: () =>
     'Registrazione ai pagamenti completata, ma senza account: andrà online come «Non garantita»',
   pagamentiNonConfigurati: () => 'Pagamenti non configurati: andrà online come «Non garantita»',
-  postiDiversi: ({ figures }) =>
+  postiDiversi: ({ numbers: figures }) =>
     `${countOf(figures.posti_letto, 'posto')} nella scheda, ma le camere ne hanno ${bedsInRooms(figures) ?? 0}`,
-  camereDiverse: ({ figures: { num_camere, camere } }) =>
+  camereDiverse: ({ numbers: { num_camere, camere } }) =>
     `${countOf(num_camere, 'camera')} nella scheda, ma da prenotare ${camere.length === 1 ? 'ce n’è 1' : `ce ne sono ${camere.length}`}`,
-  prezziCamereLontani: ({ figures }) => {
+  prezziCamereLontani: ({ numbers: figures }) => {
     const range = rangeOf(figures.camere.map(({ prezzo_notte_cents: cents }) => cents));
     return range === null
       ? ''
       : `Una camera costa ${formatPrice(range.high)} a notte, un’altra ${formatPrice(range.low)}`;
   },
-  prezzoCambiato: ({ figures: { price, published } }) =>
+  prezzoCambiato: ({ numbers: { price, published } }) =>
     `${priceOrEmpty(price)} a notte, mentre online sono ${priceOrEmpty(published)}`,
-  prezzoInsolito: ({ figures: { price, typical } }) =>
+  prezzoInsolito: ({ numbers: { price, typical } }) =>
     `${priceOrEmpty(price)} a notte: chi è simile, ${typical?.where ?? ''}, chiede circa ${priceOrEmpty(typical?.price ?? null)}`,
   calendarioCollegato: () => 'Calendario di Booking.com collegato',
   calendarioScollegato: () => 'Il calendario di Booking.com indicato nel modulo non è collegato',

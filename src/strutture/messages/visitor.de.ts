@@ -5,7 +5,7 @@ import { pluralDe } from '../../kernel/text/plural.ts';
 import type { Capacity } from '../rules/capacity.ts';
 import { countOf } from '../rules/count-of.de.ts';
 import type { Lingua } from '../rules/lingue.ts';
-import type { HouseWords } from '../rules/house-lines.ts';
+import type { HouseRulePhrases } from '../rules/house-rule-lines.ts';
 import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
 import { FLAG_FIELDS, type FlagField } from '../rules/flag-fields.ts';
 import { isServizio, type Servizio } from '../rules/servizi.ts';
@@ -13,7 +13,7 @@ import { inCitta } from '../../locations/rules/place-phrase.de.ts';
 import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
 import type { Translations } from '../rules/translations.ts';
 import type { HomeStory, StoryField } from '../rules/listing-fields.ts';
-import { OWN_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
+import { OWNER_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
@@ -118,7 +118,7 @@ export const houseRulePhrases = {
   petsAllowed,
   smoking: smokingRules,
   parties: partyRules,
-} as const satisfies HouseWords & Record<'title' | 'doorAccess', string>;
+} as const satisfies HouseRulePhrases & Record<'title' | 'doorAccess', string>;
 
 // Listing
 
@@ -255,7 +255,7 @@ export const storyFieldLabels: Record<StoryField, string> = {
 };
 /** Languages that are not listed are Italian. */
 function textLanguagesText(languages: TextLanguages): string {
-  const named = OWN_TEXTS.flatMap((name) => {
+  const named = OWNER_TEXTS.flatMap((name) => {
     const language = languages[name];
     const label = name === 'descrizione' ? 'Beschreibung' : storyFieldLabels[name];
     return language === undefined ? [] : [`${label}: ${languageNames[language]}`];
@@ -355,7 +355,7 @@ export const includedAmenitiesTitle = 'Inklusive';
 export const regionDrawingAlt = (regione: string) => `${regione}, eine Zeichnung`;
 export const photosComingTitle = 'Fotos dieser Unterkunft folgen';
 export const photosComingText = 'Bis dahin zeigen wir Ihnen die Region. Wenn Sie die Zimmer sehen möchten,';
-export const askTheHostLink = 'fragen Sie die Gastgeber.';
+export const contactHostLink = 'fragen Sie die Gastgeber.';
 
 // Story on the page
 

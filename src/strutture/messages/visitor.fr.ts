@@ -5,7 +5,7 @@ import { countOf } from '../rules/count-of.fr.ts';
 import type { Lingua } from '../rules/lingue.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralFr } from '../../kernel/text/plural.ts';
-import type { HouseWords } from '../rules/house-lines.ts';
+import type { HouseRulePhrases } from '../rules/house-rule-lines.ts';
 import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
 import { FLAG_FIELDS, type FlagField } from '../rules/flag-fields.ts';
 import { isServizio, type Servizio } from '../rules/servizi.ts';
@@ -13,7 +13,7 @@ import { inCitta } from '../../locations/rules/place-phrase.fr.ts';
 import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
 import type { Translations } from '../rules/translations.ts';
 import type { HomeStory, StoryField } from '../rules/listing-fields.ts';
-import { OWN_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
+import { OWNER_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
@@ -119,7 +119,7 @@ export const houseRulePhrases = {
   petsAllowed,
   smoking: smokingRules,
   parties: partyRules,
-} as const satisfies HouseWords & Record<'title' | 'doorAccess', string>;
+} as const satisfies HouseRulePhrases & Record<'title' | 'doorAccess', string>;
 
 // Listing
 
@@ -253,7 +253,7 @@ export const storyFieldLabels: Record<StoryField, string> = {
 };
 /** Languages that are not listed are Italian. */
 function textLanguagesText(languages: TextLanguages): string {
-  const named = OWN_TEXTS.flatMap((name) => {
+  const named = OWNER_TEXTS.flatMap((name) => {
     const language = languages[name];
     const label = name === 'descrizione' ? 'Description' : storyFieldLabels[name];
     return language === undefined ? [] : [`${label} : ${languageNames[language]}`];
@@ -356,7 +356,7 @@ export const includedAmenitiesTitle = 'Équipements et services inclus';
 export const regionDrawingAlt = (regione: string) => `${regione}, un dessin`;
 export const photosComingTitle = 'Les photos de cet hébergement arrivent bientôt';
 export const photosComingText = 'En attendant, nous vous montrons sa région. Pour voir les pièces,';
-export const askTheHostLink = 'demandez au propriétaire.';
+export const contactHostLink = 'demandez au propriétaire.';
 
 // Story on the page
 

@@ -4,14 +4,14 @@ import { countOf } from '../rules/count-of.it.ts';
 import type { Lingua } from '../rules/lingue.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 import { atClock } from '../../kernel/dates/format-clock.ts';
-import type { HouseWords } from '../rules/house-lines.ts';
+import type { HouseRulePhrases } from '../rules/house-rule-lines.ts';
 import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
 import { FLAG_FIELDS, type FlagField } from '../rules/flag-fields.ts';
 import { inCitta } from '../../locations/rules/place-phrase.it.ts';
 import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
 import type { Translations } from '../rules/translations.ts';
 import type { HomeStory, StoryField } from '../rules/listing-fields.ts';
-import { OWN_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
+import { OWNER_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 
 // Faults of calls
@@ -110,7 +110,7 @@ export const houseRulePhrases = {
   petsAllowed,
   smoking: smokingRules,
   parties: partyRules,
-} as const satisfies HouseWords & Record<'title' | 'doorAccess', string>;
+} as const satisfies HouseRulePhrases & Record<'title' | 'doorAccess', string>;
 
 // Listing
 
@@ -217,7 +217,7 @@ export const storyFieldLabels: Record<StoryField, string> = {
 };
 /** Languages that are not listed are Italian. */
 function textLanguagesText(languages: TextLanguages): string {
-  const named = OWN_TEXTS.flatMap((name) => {
+  const named = OWNER_TEXTS.flatMap((name) => {
     const language = languages[name];
     const label = name === 'descrizione' ? 'Descrizione' : storyFieldLabels[name];
     return language === undefined ? [] : [`${label}: ${languageNames[language]}`];
@@ -322,7 +322,7 @@ export const includedAmenitiesTitle = 'Servizi inclusi';
 export const regionDrawingAlt = (regione: string) => `${regione}, un disegno`;
 export const photosComingTitle = 'Le foto di questa casa sono in arrivo';
 export const photosComingText = 'Intanto ti mostriamo la sua regione. Per vedere le stanze,';
-export const askTheHostLink = 'chiedi a chi ti apre la porta.';
+export const contactHostLink = 'chiedi a chi ti apre la porta.';
 
 // Story on the page
 

@@ -5,9 +5,8 @@ export const PET_FRIENDLY = 'Pet Friendly' satisfies Servizio;
 
 /**
  * Returns the services that match the answer about pets. The answer overrides the ticked service: it is newer and
- * more precise, and
- * searches, which only know services, must not promise what the owner refuses. "On request" is neutral: the tick
- * stays.
+ * more precise, and searches, which only know services, must not promise what the owner refuses. "On request" is
+ * neutral: the tick stays.
  * @example applyPetRule('no', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function applyPetRule(animali: Animali | null, servizi: readonly Servizio[]): Servizio[] {
@@ -18,8 +17,7 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 
 /**
  * Returns the services to display beside that answer: without «Pet Friendly», which would repeat «Gli animali sono
- * benvenuti» and
- * promise more than «su richiesta».
+ * benvenuti» and promise more than «su richiesta».
  * @example servicesBeside('si', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {

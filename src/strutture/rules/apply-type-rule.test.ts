@@ -5,7 +5,7 @@ import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
 type Form = { tipo_struttura: TipoStruttura[]; servizi: Servizio[] };
 const form = (tipo_struttura: TipoStruttura[], ...servizi: Servizio[]): Form => ({ tipo_struttura, servizi });
-const NOT_SAID = { tipo_prenotazione: 'casa_vacanza', has_chosen_booking: false } as const;
+const NOT_CHOSEN = { tipo_prenotazione: 'casa_vacanza', has_chosen_booking: false } as const;
 const BREAKFAST = 'Prima Colazione Inclusa';
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['removing the last breakfast type removes the service', form(['bb'], BREAKFAST, 'Spa'), 'bb', form([], 'Spa')],
   ['the other types require no service', form([], 'Spa'), 'affittacamere', form(['affittacamere'], 'Spa')],
 ] satisfies [string, Form, TipoStruttura, Form][])('%s', (_, before, tipo, after) => {
-  expect(chooseTipo({ ...before, ...NOT_SAID }, tipo)).toMatchObject(after);
+  expect(chooseTipo({ ...before, ...NOT_CHOSEN }, tipo)).toMatchObject(after);
 });
 
 test.each([
@@ -47,11 +47,11 @@ test.each([
 ] satisfies [string, TipoStruttura[], TipoStruttura, TipoPrenotazione][])(
   '"`A camere` chosen by itself with B&B and Affittacamere": %s',
   (_, tipi, tipo, booked) => {
-    expect(chooseTipo({ ...form(tipi), ...NOT_SAID }, tipo).tipo_prenotazione).toBe(booked);
+    expect(chooseTipo({ ...form(tipi), ...NOT_CHOSEN }, tipo).tipo_prenotazione).toBe(booked);
     // An explicit choice is not overwritten.
     for (const tipo_prenotazione of ['bnb', 'casa_vacanza'] as const) {
-      const said = { ...form(tipi), tipo_prenotazione, has_chosen_booking: true };
-      expect(chooseTipo(said, tipo).tipo_prenotazione).toBe(tipo_prenotazione);
+      const chosen = { ...form(tipi), tipo_prenotazione, has_chosen_booking: true };
+      expect(chooseTipo(chosen, tipo).tipo_prenotazione).toBe(tipo_prenotazione);
     }
   },
 );

@@ -5,8 +5,7 @@ import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
 /**
  * Returns the services after applying the types. PRODUCT.md § 4, "Type rule": `bb` and `agriturismo` add breakfast,
- * other
- * types remove it.
+ * other types remove it.
  * @example applyTypeRule(['bb'], ['WiFi']) // ['Prima Colazione Inclusa', 'WiFi']
  */
 export function applyTypeRule(tipi: readonly string[], servizi: readonly Servizio[]): Servizio[] {

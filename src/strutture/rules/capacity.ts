@@ -9,8 +9,8 @@ export type Home = {
 
 /**
  * How many people a struttura sleeps, and how many of them one booking covers (`ospiti`). `whole`: all of them;
- * `rooms`, `equalRooms`:
- * one room per booking, with rooms of different or equal sizes; `noRooms`: no room is on offer.
+ * `rooms`, `equalRooms`: one room per booking, with rooms of different or equal sizes; `noRooms`: no room is on
+ * offer.
  */
 export type Capacity = {
   kind: 'whole' | 'rooms' | 'equalRooms' | 'noRooms';
@@ -42,7 +42,7 @@ export function capacityOf(home: Home): Capacity {
 /** A number of the struttura that contradicts its rooms. */
 export type RoomMismatch = { field: 'num_camere' | 'posti_letto'; stated: number; inRooms: number };
 
-type TypedFigures = Pick<Home, 'tipo_prenotazione'> & {
+type TypedNumbers = Pick<Home, 'tipo_prenotazione'> & {
   posti_letto: number | null;
   num_camere: number | null;
   camere: readonly { posti_letto: number | null }[];
@@ -50,12 +50,11 @@ type TypedFigures = Pick<Home, 'tipo_prenotazione'> & {
 
 /**
  * Returns the mismatches between a `bnb` and all its rooms, including those not on offer; the number of rooms comes
- * first. `null` means
- * not typed yet and is not compared.
+ * first. `null` means not typed yet and is not compared.
  * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] }) // [{ field: 'posti_letto',
  * stated: 6, inRooms: 4 }]
  */
-export function roomMismatches({ tipo_prenotazione, posti_letto, num_camere, camere }: TypedFigures): RoomMismatch[] {
+export function roomMismatches({ tipo_prenotazione, posti_letto, num_camere, camere }: TypedNumbers): RoomMismatch[] {
   if (tipo_prenotazione !== 'bnb' || camere.length === 0) return [];
   const beds = camere.reduce<number | null>(
     (sum, room) => (sum === null || room.posti_letto === null ? null : sum + room.posti_letto),

@@ -5,7 +5,7 @@ import type { Cin } from './cin.ts';
 
 const facts: ListingFacts<string> = {
   cin: 'IT052015C2K7M3XQ01' as Cin,
-  cinSays: { comune: 'Montepulciano', classe: 'C2', notes: [] },
+  decodedCin: { comune: 'Montepulciano', classe: 'C2', notes: [] },
   conflictingListings: { cinPublished: [], wasCinAnothers: false, cinWaiting: [], phone: [], photo: [] },
   sizes: [1200, 1920],
   tipi: ['casa_vacanza'],
@@ -15,7 +15,7 @@ const facts: ListingFacts<string> = {
   hasCalendar: true,
   non_su_booking: false,
   isConnected: null,
-  figures: { posti_letto: 4, num_camere: 1, camere: [], price: asCents(9500), published: null, typical: null },
+  numbers: { posti_letto: 4, num_camere: 1, camere: [], price: asCents(9500), published: null, typical: null },
   isConfirmed: true,
 };
 
@@ -40,14 +40,14 @@ test('reports no problem for a valid struttura', () => {
 });
 
 test.each<[Partial<ListingFacts<string>>, CheckCode, string, CheckCode[]?]>([
-  [{ cin: null, cinSays: null }, 'cinMancante', 'problema', ['cinValido', 'cinDetto']],
-  [{ cinSays: null }, 'cinAltraForma', 'nota', ['cinValido']],
+  [{ cin: null, decodedCin: null }, 'cinMancante', 'problema', ['cinValido', 'cinDetto']],
+  [{ decodedCin: null }, 'cinAltraForma', 'nota', ['cinValido']],
   [against({ wasCinAnothers: true }), 'cinDiEliminata', 'nota', ['cinValido']],
   [against({ cinPublished: ['a'] }), 'cinPubblicato', 'problema', ['cinValido']],
   [against({ cinWaiting: ['a'] }), 'cinInAttesa', 'problema', ['cinValido']],
-  [{ cinSays: { comune: 'Siena', classe: 'C2', notes: ['altroComune'] } }, 'cinAltroComune', 'nota'],
-  [{ cinSays: { comune: 'Siena', classe: 'B5', notes: ['classeDiversa'] } }, 'cinClasseDiversa', 'nota'],
-  [{ cinSays: { comune: null, classe: 'C2', notes: [] } }, 'cinComuneIgnoto', 'nota', ['cinDetto']],
+  [{ decodedCin: { comune: 'Siena', classe: 'C2', notes: ['altroComune'] } }, 'cinAltroComune', 'nota'],
+  [{ decodedCin: { comune: 'Siena', classe: 'B5', notes: ['classeDiversa'] } }, 'cinClasseDiversa', 'nota'],
+  [{ decodedCin: { comune: null, classe: 'C2', notes: [] } }, 'cinComuneIgnoto', 'nota', ['cinDetto']],
   [against({ phone: ['a'] }), 'telefonoAltrui', 'problema'],
   [against({ photo: ['a'] }), 'fotoAltrui', 'problema'],
   [{ sizes: [] }, 'fotoMancanti', 'problema', ['fotoGrandi']],
@@ -63,7 +63,7 @@ test.each<[Partial<ListingFacts<string>>, CheckCode, string, CheckCode[]?]>([
   [{ ...WAIVED, isConnected: true }, 'calendarioCollegato', 'ok', ['calendarioNonServe', 'calendarioMancante']],
   [{ isConnected: false }, 'calendarioScollegato', 'nota'],
   [{ ...WAIVED, isConnected: false }, 'calendarioNonServe', 'ok'],
-  [{ figures: { ...facts.figures, camere: [ROOM] } }, 'postiDiversi', 'nota'],
+  [{ numbers: { ...facts.numbers, camere: [ROOM] } }, 'postiDiversi', 'nota'],
   [{ isConfirmed: false }, 'indirizzoDaConfermare', 'problema'],
   [{ isConfirmed: null }, 'senzaProprietario', 'nota', ['indirizzoConfermato']],
 ])('reports %o as %s', (changed, codice, esito, absent = []) => {

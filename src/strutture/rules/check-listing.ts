@@ -1,4 +1,4 @@
-import { checkFigures, type FigureCheck, type ListingFigures } from './check-figures.ts';
+import { checkNumbers, type NumberCheck, type ListingNumbers } from './check-numbers.ts';
 import type { Cin, CinDescription } from './cin.ts';
 import { isGuaranteed } from './is-guaranteed.ts';
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
@@ -30,7 +30,7 @@ export type CheckCode =
   | 'pagamentiConfigurati'
   | 'pagamentiSenzaAccount'
   | 'pagamentiNonConfigurati'
-  | FigureCheck
+  | NumberCheck
   | 'calendarioCollegato'
   | 'calendarioIndicato'
   | 'calendarioScollegato'
@@ -57,7 +57,7 @@ export type ConflictingListings<One> = {
  */
 export type ListingFacts<One> = {
   cin: Cin | null;
-  cinSays: CinDescription | null;
+  decodedCin: CinDescription | null;
   conflictingListings: ConflictingListings<One>;
   sizes: readonly number[];
   tipi: readonly TipoStruttura[];
@@ -67,7 +67,7 @@ export type ListingFacts<One> = {
   hasCalendar: boolean;
   non_su_booking: boolean;
   isConnected: boolean | null;
-  figures: ListingFigures;
+  numbers: ListingNumbers;
   isConfirmed: boolean | null;
 };
 
@@ -76,7 +76,7 @@ export type ListingCheck<One> = { codice: CheckCode; esito: Esito; riferimenti: 
 /** Longer side, in pixels, of a photo that is sharp on a large screen. */
 export const LARGE_PHOTO = 1200;
 
-function say(codice: CheckCode, esito: Esito): ListingCheck<never> {
+function checkResult(codice: CheckCode, esito: Esito): ListingCheck<never> {
   return { codice, esito, riferimenti: [] };
 }
 
@@ -90,45 +90,48 @@ function checkTown({ comune, notes }: CinDescription): CheckCode[] {
   return [named, ...notes.map((note) => odd[note])];
 }
 
-function checkCin<One>({ cin, cinSays, conflictingListings }: ListingFacts<One>): ListingCheck<One>[] {
-  if (cin === null) return [say('cinMancante', 'problema')];
+function checkCin<One>({ cin, decodedCin: cinSays, conflictingListings }: ListingFacts<One>): ListingCheck<One>[] {
+  if (cin === null) return [checkResult('cinMancante', 'problema')];
   const shared = [
     ...against('cinPubblicato', 'problema', conflictingListings.cinPublished),
     ...against('cinInAttesa', 'problema', conflictingListings.cinWaiting),
     // Has no link, because deleted listings cannot be opened.
-    ...(conflictingListings.wasCinAnothers ? [say('cinDiEliminata', 'nota')] : []),
+    ...(conflictingListings.wasCinAnothers ? [checkResult('cinDiEliminata', 'nota')] : []),
   ];
-  if (cinSays === null) return [...shared, say('cinAltraForma', 'nota')];
-  const alone = shared.length === 0 ? [say('cinValido', 'ok')] : shared;
-  return [...alone, ...checkTown(cinSays).map((code) => say(code, code === 'cinDetto' ? 'ok' : 'nota'))];
+  if (cinSays === null) return [...shared, checkResult('cinAltraForma', 'nota')];
+  const alone = shared.length === 0 ? [checkResult('cinValido', 'ok')] : shared;
+  return [...alone, ...checkTown(cinSays).map((code) => checkResult(code, code === 'cinDetto' ? 'ok' : 'nota'))];
 }
 
 function checkPhotos(sizes: readonly number[]): ListingCheck<never> {
-  if (sizes.length === 0) return say('fotoMancanti', 'problema');
-  return Math.min(...sizes) < LARGE_PHOTO ? say('fotoPiccole', 'nota') : say('fotoGrandi', 'ok');
+  if (sizes.length === 0) return checkResult('fotoMancanti', 'problema');
+  return Math.min(...sizes) < LARGE_PHOTO ? checkResult('fotoPiccole', 'nota') : checkResult('fotoGrandi', 'ok');
 }
 
 function checkBreakfast(tipi: readonly TipoStruttura[], servizi: readonly string[]): ListingCheck<never> {
   const isDue = hasAutomaticBreakfast(tipi);
-  if (isDue === servizi.includes(PRIMA_COLAZIONE)) return say('colazioneCoerente', 'ok');
-  return isDue ? say('colazioneMancante', 'problema') : say('colazioneInPiu', 'nota');
+  if (isDue === servizi.includes(PRIMA_COLAZIONE)) return checkResult('colazioneCoerente', 'ok');
+  return isDue ? checkResult('colazioneMancante', 'problema') : checkResult('colazioneInPiu', 'nota');
 }
 
 function checkPayments(facts: Parameters<typeof isGuaranteed>[0]): ListingCheck<never> {
-  if (isGuaranteed(facts)) return say('pagamentiConfigurati', 'ok');
-  return say(facts.stripe_onboarding_completed ? 'pagamentiSenzaAccount' : 'pagamentiNonConfigurati', 'nota');
+  if (isGuaranteed(facts)) return checkResult('pagamentiConfigurati', 'ok');
+  return checkResult(facts.stripe_onboarding_completed ? 'pagamentiSenzaAccount' : 'pagamentiNonConfigurati', 'nota');
 }
 
 /** A synchronised calendar overrides what the owner stated in the form. */
 function checkCalendar<One>({ hasCalendar, non_su_booking, isConnected }: ListingFacts<One>): ListingCheck<never> {
-  if (isConnected === true) return say('calendarioCollegato', 'ok');
-  if (hasCalendar) return isConnected === false ? say('calendarioScollegato', 'nota') : say('calendarioIndicato', 'ok');
-  return non_su_booking ? say('calendarioNonServe', 'ok') : say('calendarioMancante', 'nota');
+  if (isConnected === true) return checkResult('calendarioCollegato', 'ok');
+  if (hasCalendar)
+    return isConnected === false
+      ? checkResult('calendarioScollegato', 'nota')
+      : checkResult('calendarioIndicato', 'ok');
+  return non_su_booking ? checkResult('calendarioNonServe', 'ok') : checkResult('calendarioMancante', 'nota');
 }
 
 function checkOwner(isConfirmed: boolean | null): ListingCheck<never> {
-  if (isConfirmed === null) return say('senzaProprietario', 'nota');
-  return isConfirmed ? say('indirizzoConfermato', 'ok') : say('indirizzoDaConfermare', 'problema');
+  if (isConfirmed === null) return checkResult('senzaProprietario', 'nota');
+  return isConfirmed ? checkResult('indirizzoConfermato', 'ok') : checkResult('indirizzoDaConfermare', 'problema');
 }
 
 /** Sorts problems first, for hurried readers. */
@@ -146,7 +149,7 @@ export function checkListing<One>(facts: ListingFacts<One>): ListingCheck<One>[]
     checkPhotos(facts.sizes),
     checkBreakfast(facts.tipi, facts.servizi),
     checkPayments(facts),
-    ...checkFigures(facts.figures).map((code) => say(code, 'nota')),
+    ...checkNumbers(facts.numbers).map((code) => checkResult(code, 'nota')),
     checkCalendar(facts),
     checkOwner(facts.isConfirmed),
   ];

@@ -112,8 +112,8 @@ describe('2. "casa_vacanza needs prezzo_notte > 0"', () => {
   });
 
   test('defaults to casa_vacanza and ignores its rooms', () => {
-    const { tipo_prenotazione: _, ...unsaid } = { ...house, camere: [{ nome_camera: '' }] };
-    expect(accepted(unsaid)).toMatchObject({ tipo_prenotazione: 'casa_vacanza', camere: [] });
+    const { tipo_prenotazione: _, ...withoutType } = { ...house, camere: [{ nome_camera: '' }] };
+    expect(accepted(withoutType)).toMatchObject({ tipo_prenotazione: 'casa_vacanza', camere: [] });
   });
 });
 

@@ -49,8 +49,7 @@ export function breakfastFirst(servizi: readonly string[]): string[] {
 
 /**
  * Orders services for a result card, which shows only the first ones: breakfast, then distinctive services, then
- * common ones
- * (PRODUCT.md § 2, "Each card").
+ * common ones (PRODUCT.md § 2, "Each card").
  * @example orderChips(['WiFi', 'Piscina', 'Prima Colazione Inclusa']) // ['Prima Colazione Inclusa', 'Piscina',
  * 'WiFi']
  */

@@ -18,8 +18,7 @@ function isCin(text: string): text is Cin {
 
 /**
  * Parses a CIN; returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Codes are never
- * truncated,
- * because two long codes could become equal. PRODUCT.md § 5.
+ * truncated, because two long codes could become equal. PRODUCT.md § 5.
  * @example parseCin(' it-052015 c2 demo000a ') // 'IT052015C2DEMO000A'
  */
 export function parseCin(text: string): Cin | null {
@@ -35,8 +34,8 @@ export function parseCin(text: string): Cin | null {
 export type DecodedCin = { citta_id: number; classe: string };
 
 /**
- * Decodes a CIN in national form (`IT`, 6 digits, class, up to 8 characters); returns `null` for any other form.
- * A mismatch with the address is a note for the owner and the administrator, never an error.
+ * Decodes a CIN in national form (`IT`, 6 digits, class, up to 8 characters); returns `null` for any other form. A
+ * mismatch with the address is a note for the owner and the administrator, never an error.
  * @example decodeCin(parseCin('IT052015C2DEMO000A')) // { citta_id: 52015, classe: 'C2' }
  */
 export function decodeCin(cin: Cin): DecodedCin | null {
@@ -54,10 +53,8 @@ export type CinCheck =
 
 /**
  * Returns the code to check on the server while it is being typed; `null` if the state is `idle` and no request is
- * needed.
- * PRODUCT.md § 4, "CIN check": it runs from eight characters on, not counting a leading `IT`, blanks and dashes (ADR
- * 0001):
- * `IT052015` needs two more.
+ * needed. PRODUCT.md § 4, "CIN check": it runs from eight characters on, not counting a leading `IT`, blanks and
+ * dashes (ADR 0001): `IT052015` needs two more.
  * @example cinToCheck('it 052015 c2') // 'IT052015C2'
  */
 export function cinToCheck(typed: string): Cin | null {

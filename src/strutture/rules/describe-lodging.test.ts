@@ -103,7 +103,7 @@ test('omits unknown facts', () => {
 });
 
 test('describes house rules and beds', () => {
-  const told: LodgingFacts = {
+  const complete: LodgingFacts = {
     ...house,
     servizi: ['WiFi'],
     stanze: [
@@ -116,7 +116,7 @@ test('describes house rules and beds', () => {
     accoglie_lingue: ['it', 'en'],
   };
   const bed = (typeOfBed: string) => ({ '@type': 'BedDetails', typeOfBed, numberOfBeds: 1 });
-  expect(describeLodging(told, place, messages.lodgingPhrases)).toMatchObject({
+  expect(describeLodging(complete, place, messages.lodgingPhrases)).toMatchObject({
     checkinTime: '15:00',
     checkoutTime: '10:00',
     smokingAllowed: false,
@@ -176,14 +176,16 @@ test.each([
     visitorMessagesFr.lodgingPhrases,
     'Location de vacances à Montepulciano : 4 couchages, 2 chambres, 1 salle de bains. Wi-Fi, Piscine. Dès 95 € par nuit.',
   ],
-] as const)('describes a home in %s by its known facts', (language, own, sentence) => {
-  const said = speakIn(language, () => factsOf({ ...house, prezzo_notte: 95, servizi: ['WiFi', 'Piscina'] }, own));
-  expect(said.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(sentence);
+] as const)('describes a home in %s by its known facts', (language, phrases, sentence) => {
+  const description = speakIn(language, () =>
+    factsOf({ ...house, prezzo_notte: 95, servizi: ['WiFi', 'Piscina'] }, phrases),
+  );
+  expect(description.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(sentence);
 });
 
 test('fits as many services as possible into the description and omits them if there are none', () => {
-  const said = factsOf({ ...house, servizi: [...SERVIZI] }, messages.lodgingPhrases);
-  expect(said.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
-  expect(said).toContain(messages.lodgingPhrases.nameOfService(SERVIZI[0]));
+  const description = factsOf({ ...house, servizi: [...SERVIZI] }, messages.lodgingPhrases);
+  expect(description.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
+  expect(description).toContain(messages.lodgingPhrases.nameOfService(SERVIZI[0]));
   expect(factsOf({ ...house, servizi: [], prezzo_notte: 0 }, messages.lodgingPhrases)).toMatch(/1 bagno\.$/);
 });

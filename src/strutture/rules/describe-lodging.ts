@@ -29,7 +29,7 @@ export type LodgingFacts = {
 } & Pick<HomeStory, 'stanze' | 'arrivo_dalle' | 'partenza_entro' | 'animali' | 'fumo' | 'accoglie_lingue'>;
 
 /** Phrases in the page's language (`lodgingPhrases`). */
-export type LodgingWords = {
+export type LodgingPhrases = {
   people: string;
   petsOnRequest: string;
   startingPrice: (prezzo: string) => string;
@@ -43,7 +43,7 @@ export type LodgingWords = {
 /** The site's URL without a final slash, the page's path and the region's name. */
 export type LodgingPlace = { publicUrl: string; path: string; regione: string };
 
-function persons(maxValue: number, { people: unitText }: LodgingWords) {
+function persons(maxValue: number, { people: unitText }: LodgingPhrases) {
   return { '@type': 'QuantitativeValue', maxValue, unitText } as const;
 }
 
@@ -73,7 +73,7 @@ function bedsOf(tipi: readonly TipoLetti[]) {
   return beds.length > 0 && { bed: beds };
 }
 
-function accommodationsOf(facts: LodgingFacts, words: LodgingWords) {
+function accommodationsOf(facts: LodgingFacts, words: LodgingPhrases) {
   if (facts.tipo_prenotazione === 'bnb') {
     const onOffer = facts.camere.filter(({ disponibile }) => disponibile);
     return onOffer.map(({ nome_camera, posti_letto, tipo_letti }) => {
@@ -93,7 +93,7 @@ function accommodationsOf(facts: LodgingFacts, words: LodgingWords) {
 /**
  * Returns hours, pets, smoking and languages. Pets on request become text, which schema.org accepts beside booleans.
  */
-function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingWords) {
+function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingPhrases) {
   const { arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue } = facts;
   const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));
   return {
@@ -123,7 +123,7 @@ function addressOf({ indirizzo, citta, cap }: LodgingFacts, regione: string) {
   } as const;
 }
 
-function ownPartsOf(facts: LodgingFacts, publicUrl: string, { startingPrice }: LodgingWords) {
+function optionalPropertiesOf(facts: LodgingFacts, publicUrl: string, { startingPrice }: LodgingPhrases) {
   const { immagini, cin, telefono, email, prezzo_notte } = facts;
   const name = 'Codice Identificativo Nazionale';
   return {
@@ -144,8 +144,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function firstServices(services: readonly string[], room: number): string {
   const [first, ...others] = services;
   if (first === undefined || first.length + 2 > room) return '';
-  const said = others.reduce((list, each) => (list.length + each.length + 4 > room ? list : `${list}, ${each}`), first);
-  return ` ${capital(said)}.`;
+  const listed = others.reduce(
+    (list, each) => (list.length + each.length + 4 > room ? list : `${list}, ${each}`),
+    first,
+  );
+  return ` ${capital(listed)}.`;
 }
 
 /**
@@ -153,7 +156,7 @@ function firstServices(services: readonly string[], room: number): string {
  * @example factsOf(struttura, words) // 'Casa vacanza a Montepulciano: 4 posti letto, 2 camere, 1 bagno. WiFi,
  * Piscina. Da 95 € a notte.'
  */
-export function factsOf(facts: LodgingFacts, words: LodgingWords): string {
+export function factsOf(facts: LodgingFacts, words: LodgingPhrases): string {
   const { tipo_struttura, citta, num_bagni, prezzo_notte, servizi } = facts;
   const { posti, camere } = capacityOf(facts);
   const what = tipo_struttura.map((tipo) => words.typeNames[tipo]).join(', ');
@@ -167,15 +170,14 @@ export function factsOf(facts: LodgingFacts, words: LodgingWords): string {
 
 /**
  * Returns the schema.org description of a struttura: only facts that its owner gave and its page shows.
- * `VacationRental` would require
- * coordinates and reviews, which are optional here.
+ * `VacationRental` would require coordinates and reviews, which are optional here.
  * @example describeLodging(struttura, place, words).identifier
  * // { '@type': 'PropertyValue', propertyID: 'CIN', name: '…', value: 'IT052015C2ABC' }
  */
 export function describeLodging(
   facts: LodgingFacts,
   { publicUrl, path, regione }: LodgingPlace,
-  words: LodgingWords,
+  words: LodgingPhrases,
 ): WithContext<LodgingBusinessLeaf | BedAndBreakfastLeaf> {
   const url = publicUrl + path;
   return {
@@ -185,7 +187,7 @@ export function describeLodging(
     url,
     name: facts.nome,
     description: facts.descrizione,
-    ...ownPartsOf(facts, publicUrl, words),
+    ...optionalPropertiesOf(facts, publicUrl, words),
     address: addressOf(facts, regione),
     ...geoOf(facts.posizione),
     ...rulesOf(facts, words),

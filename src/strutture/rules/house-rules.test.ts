@@ -8,6 +8,6 @@ test.each([
   [{ partenza_entro: '10:00' }, true],
   [{ feste: 'no' as const }, true],
   [{ animali_nota: 'Cani piccoli' }, false],
-])('for a home with %j, hasHouseRules returns %j', (told, expected) => {
-  expect(hasHouseRules({ ...emptyStory(), ...told })).toBe(expected);
+])('for a home with %j, hasHouseRules returns %j', (rules, expected) => {
+  expect(hasHouseRules({ ...emptyStory(), ...rules })).toBe(expected);
 });

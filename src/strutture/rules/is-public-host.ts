@@ -53,10 +53,8 @@ function isPublicIpv6(ipv6: string): boolean {
 
 /**
  * Returns whether a host is on the public internet, judged by its name or address: no private, local or reserved
- * range and no
- * internal name. Expects the host as the `URL` parser writes it, which has resolved all other spellings (`0x7f.1`,
- * `①②⑦.⓪.⓪.①`).
- * The address that a name resolves to is checked again when it is called.
+ * range and no internal name. Expects the host as the `URL` parser writes it, which has resolved all other spellings
+ * (`0x7f.1`, `①②⑦.⓪.⓪.①`). The address that a name resolves to is checked again when it is called.
  * @example isPublicHost('ical.booking.com') // true
  * @example isPublicHost('[::ffff:7f00:1]') // false
  */

@@ -46,8 +46,7 @@ export const STORY_FIELDS = {
 
 /**
  * Fields that have the same name and value in the form, the API and the database, with their kinds. Fields that
- * differ
- * (money, place, photos, rooms, calendar) are not listed.
+ * differ (money, place, photos, rooms, calendar) are not listed.
  */
 export const LISTING_FIELDS = { ...CARD_FIELDS, ...STORY_FIELDS } as const;
 

@@ -23,6 +23,6 @@ export function hasQuickReason(motivo: string, sentence: string): boolean {
  */
 export function toggleQuickReason(motivo: string, sentence: string): string {
   if (!hasQuickReason(motivo, sentence)) return motivo.trim() === '' ? sentence : `${motivo.trimEnd()}\n${sentence}`;
-  const kept = motivo.split('\n').filter((line) => line.trim() !== sentence);
-  return kept.join('\n');
+  const lines = motivo.split('\n').filter((line) => line.trim() !== sentence);
+  return lines.join('\n');
 }

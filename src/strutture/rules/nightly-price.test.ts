@@ -11,7 +11,7 @@ test.each([
   ['a bnb ignores rooms that are not on offer', 'bnb', null, [room(8000), room(6000, false)], 8000],
   ['a bnb counts all rooms if none is on offer', 'bnb', null, [room(8000, false), room(6000, false)], 6000],
   ['a bnb without rooms has no price', 'bnb', null, [], null],
-] as const)('%s', (_, tipo_prenotazione, own, camere, price) => {
-  const prezzo_notte_cents = own === null ? null : asCents(own);
+] as const)('%s', (_, tipo_prenotazione, stated, camere, price) => {
+  const prezzo_notte_cents = stated === null ? null : asCents(stated);
   expect(nightlyPrice({ tipo_prenotazione, prezzo_notte_cents, camere })).toBe(price);
 });

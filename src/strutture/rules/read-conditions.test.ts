@@ -67,8 +67,8 @@ describe('accepts', () => {
   });
 
   test('drops a year row without any value', () => {
-    const unsaid = { soggiorno_minimo: null, ospiti_inclusi: null, supplemento_ospite: null };
-    const nothing = { ...YEAR, prezzo_weekend: '', ...unsaid };
+    const withoutLimits = { soggiorno_minimo: null, ospiti_inclusi: null, supplemento_ospite: null };
+    const nothing = { ...YEAR, prezzo_weekend: '', ...withoutLimits };
     expect(readConditions(buildBody([nothing]), house)).toMatchObject({ ok: true, value: { tariffe: [] } });
   });
 });

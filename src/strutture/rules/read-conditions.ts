@@ -139,7 +139,7 @@ function clash(rate: Rate, before: readonly Rate[]): ConditionsResult<Rate> {
   return doesMeet ? { ok: false, faults: { dal: 'seasonsOverlap' } } : success(rate);
 }
 
-function saysNothing({ prezzo_notte_cents, prezzo_weekend_cents, soggiorno_minimo, ospiti_inclusi }: Rate): boolean {
+function isEmptyRate({ prezzo_notte_cents, prezzo_weekend_cents, soggiorno_minimo, ospiti_inclusi }: Rate): boolean {
   return (prezzo_notte_cents ?? prezzo_weekend_cents ?? soggiorno_minimo ?? ospiti_inclusi) === null;
 }
 
@@ -150,7 +150,7 @@ function readTariffe(input: unknown, struttura: PricedStruttura): ConditionsResu
   const rates = readList(rows.map((row) => readRate(row, struttura)));
   if (!rates.ok) return rates;
   const apart = readList(rates.value.map((rate, index) => clash(rate, rates.value.slice(0, index))));
-  return apart.ok ? success(apart.value.filter((rate) => !saysNothing(rate))) : apart;
+  return apart.ok ? success(apart.value.filter((rate) => !isEmptyRate(rate))) : apart;
 }
 
 /**

@@ -17,8 +17,7 @@ type PlaceInput = { readonly provincia_id?: unknown; readonly regione_id?: unkno
 
 /**
  * Returns the id of a form's comune; `town` is `null` if the form names none. Province and region are optional,
- * because they
- * follow from the comune.
+ * because they follow from the comune.
  * @example readCitta({ provincia_id: 52 }, montepulciano) // { ok: true, value: 52015 }
  */
 export function readCitta({ provincia_id, regione_id }: PlaceInput, town: FormTown | null): ParseResult<number> {

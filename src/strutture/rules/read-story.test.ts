@@ -16,7 +16,7 @@ describe('optional fields of the form ("asked kindly, never mandatory")', () => 
   });
 
   test('reads all of them', () => {
-    const told = {
+    const sent = {
       stanze: [
         { nome: ' Camera grande ', tipo_letti: '1_matrimoniale' },
         { nome: 'Soggiorno', tipo_letti: 'divano_letto' },
@@ -37,8 +37,8 @@ describe('optional fields of the form ("asked kindly, never mandatory")', () => 
       accoglie_parole: 'Abito nella casa accanto.',
       posizione_approssimativa: true,
     };
-    expect(pickStory(told)).toEqual({
-      ...told,
+    expect(pickStory(sent)).toEqual({
+      ...sent,
       stanze: [
         { nome: 'Camera grande', tipo_letti: '1_matrimoniale' },
         { nome: 'Soggiorno', tipo_letti: 'divano_letto' },

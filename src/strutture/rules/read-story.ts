@@ -83,9 +83,9 @@ function readStanza(value: unknown): ParseResult<Stanza> {
     ),
   });
   if (!stanza.ok) return stanza;
-  const { lingua, traduzioni, ...said } = stanza.value;
+  const { lingua, traduzioni, ...values } = stanza.value;
   return success({
-    ...said,
+    ...values,
     ...(lingua !== ITALIAN && { lingua }),
     ...(Object.keys(traduzioni).length > 0 && { traduzioni }),
   });
@@ -101,8 +101,7 @@ type Readings = { [Field in keyof HomeStory]: ParseResult<HomeStory[Field]> };
 
 /**
  * Reads the fields that only the page of a home shows, each with its value or fault. All are optional: missing ones
- * become `null`,
- * an empty list or `false`. `hasStanze`: whether it is a whole home; rooms of a `bnb` are its camere.
+ * become `null`, an empty list or `false`. `hasStanze`: whether it is a whole home; rooms of a `bnb` are its camere.
  */
 export function readStory(input: Input, hasStanze: boolean): Readings {
   return {

@@ -25,8 +25,8 @@ describe('additional checks: place', () => {
   });
 
   test('derives province and region from the city if they are missing', () => {
-    const unsaid = { provincia_id: undefined, regione_id: null, citta_id: undefined };
-    expect(accepted({ ...house, ...unsaid }).citta_id).toBe(52015);
+    const withoutPlace = { provincia_id: undefined, regione_id: null, citta_id: undefined };
+    expect(accepted({ ...house, ...withoutPlace }).citta_id).toBe(52015);
     expect(accepted({ ...house, provincia_id: '52', regione_id: '9' }).citta_id).toBe(52015);
   });
 
@@ -101,8 +101,8 @@ describe('applies the type rule on the server', () => {
     [['affittacamere'], undefined, []],
   ])(
     '"choosing bb or agriturismo adds the service …; choosing another type removes it": %j %j',
-    (tipi, servizi, kept) => {
-      expect(accepted({ ...house, tipo_struttura: tipi, servizi }).servizi).toEqual(kept);
+    (tipi, servizi, expected) => {
+      expect(accepted({ ...house, tipo_struttura: tipi, servizi }).servizi).toEqual(expected);
     },
   );
 });

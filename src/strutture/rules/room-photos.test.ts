@@ -11,24 +11,24 @@ const photo = (immagine: string, stanza: string | null = 'camera', didascalia = 
   didascalia,
 });
 
-const own = (immagine: string) => ({ immagine, isOwn: true });
-const one = (immagine: string) => ({ immagine, isOwn: false });
+const ofRoom = (immagine: string) => ({ immagine, isOwn: true });
+const ofAnyRoom = (immagine: string) => ({ immagine, isOwn: false });
 
 test.each([
   ['no photos', [], {}],
   [
     'enough unnamed bedrooms, one for each room in the owner’s order',
     [photo('a', 'esterno'), photo('b'), photo('c'), photo('d')],
-    { 1: one('b'), 2: one('c') },
+    { 1: ofAnyRoom('b'), 2: ofAnyRoom('c') },
   ],
   ['too few bedrooms, so no room gets one', [photo('b')], {}],
-  ['a caption with the room’s name', [photo('a', null, 'La camera rossa, al mattino')], { 2: own('a') }],
+  ['a caption with the room’s name', [photo('a', null, 'La camera rossa, al mattino')], { 2: ofRoom('a') }],
   [
     'a named photo, and a bedroom for the other room',
     [photo('a'), photo('b', 'camera', 'Camera Blu')],
-    { 1: own('b'), 2: one('a') },
+    { 1: ofRoom('b'), 2: ofAnyRoom('a') },
   ],
-  ['a named bedroom is not used for another room', [photo('b', 'camera', 'Camera Blu')], { 1: own('b') }],
+  ['a named bedroom is not used for another room', [photo('b', 'camera', 'Camera Blu')], { 1: ofRoom('b') }],
   ['photos without a room type', [photo('a', null), photo('b', null)], {}],
   ['photos without a bedroom', [photo('a', 'bagno'), photo('b', 'vista')], {}],
 ])('assigns photos to two rooms: %s', (_, photos, expected) => {

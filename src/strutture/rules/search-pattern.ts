@@ -3,8 +3,7 @@ import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
 /**
  * LIKE patterns: names, email addresses and digits of phone numbers that contain the text, and CINs that begin with
- * it; `null` if
- * the text cannot be part of one.
+ * it; `null` if the text cannot be part of one.
  */
 export type SearchPattern = { name: string; cin: string | null; email: string | null; phone: string | null };
 
@@ -56,9 +55,8 @@ function holding(text: string): string {
 
 /**
  * Parses a search of the panel's lists: part of a name, a town, an owner's address or phone number, or the beginning
- * of a CIN.
- * Wildcards are literal, and every apostrophe matches any other. `null`: empty search; `'nothing'`: text that no name
- * can contain.
+ * of a CIN. Wildcards are literal, and every apostrophe matches any other. `null`: empty search; `'nothing'`: text
+ * that no name can contain.
  * @example searchPattern('dell’orto') // { name: '%dell_orto%', cin: null, email: '%dell_orto%', phone: null }
  * @example searchPattern('+39 0578') // { name: '%+39 0578%', cin: null, email: null, phone: '%0578%' }
  */

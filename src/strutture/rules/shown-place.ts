@@ -10,8 +10,7 @@ export type KnownPlace = LatLon & { id: number; has_own_point: boolean; posizion
 
 /**
  * Returns the place that visitors see, consistent with the displayed address (ADR 0080). Places that are not exact
- * are shifted by
- * home, so that homes of one comune do not hide each other.
+ * are shifted by home, so that homes of one comune do not hide each other.
  * @example shownPosition({ id: 7, lat: 43.1, lon: 11.78, has_own_point: true, posizione_approssimativa: false })
  * // { lat: 43.1, lon: 11.78, precisione: 'esatta' }
  */

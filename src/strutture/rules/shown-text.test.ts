@@ -4,29 +4,29 @@ import { shownNotes, type ShownText, shownText } from './shown-text.ts';
 import type { Translations } from './translations.ts';
 
 const italian = 'Casale tra gli ulivi';
-const own: Translations = { de: { testo: 'Landhaus unter Olivenbäumen', fonte: '00000000' } };
+const GERMAN: Translations = { de: { testo: 'Landhaus unter Olivenbäumen', fonte: '00000000' } };
 
 test.each<[string, Language, Translations, string | null, ShownText]>([
-  ['shows the Italian text on Italian pages', 'it', own, 'Farmhouse', { testo: italian }],
-  ['shows the owner’s translation', 'de', own, null, { testo: 'Landhaus unter Olivenbäumen', is_tradotta: true }],
+  ['shows the Italian text on Italian pages', 'it', GERMAN, 'Farmhouse', { testo: italian }],
+  ['shows the owner’s translation', 'de', GERMAN, null, { testo: 'Landhaus unter Olivenbäumen', is_tradotta: true }],
   [
     'prefers the owner’s translation to a machine translation',
     'de',
-    own,
+    GERMAN,
     'Bauernhof',
     { testo: 'Landhaus unter Olivenbäumen', is_tradotta: true },
   ],
   [
     'shows a machine translation with the original',
     'en',
-    own,
+    GERMAN,
     'Farmhouse',
     { testo: 'Farmhouse', is_tradotta: true, originale: italian },
   ],
-  ['shows the Italian text if the language has no translation', 'fr', own, null, { testo: italian }],
+  ['shows the Italian text if the language has no translation', 'fr', GERMAN, null, { testo: italian }],
   ['shows the Italian text if there is no translation', 'en', {}, null, { testo: italian }],
 ])('%s', (_, language, translations, machine, shown) => {
-  expect(shownText(language, { original: italian, own: translations, machine })).toEqual(shown);
+  expect(shownText(language, { original: italian, ownerTranslations: translations, machine })).toEqual(shown);
 });
 
 test.each<[Language, Translations, string | null, ShownText]>([
@@ -37,7 +37,7 @@ test.each<[Language, Translations, string | null, ShownText]>([
 ])(
   'shows a German text on a page in %s with translations %j and machine text %j',
   (language, translations, machine, shown) => {
-    const known = { original: 'Haus am See', lingua: 'de', own: translations, machine } as const;
+    const known = { original: 'Haus am See', lingua: 'de', ownerTranslations: translations, machine } as const;
     expect(shownText(language, known)).toEqual(shown);
   },
 );

@@ -5,8 +5,7 @@ import type { NoteTranslations, Translations } from './translations.ts';
 
 /**
  * An owner's text as a page shows it. `is_tradotta`: translated into the language of the page; otherwise it is the
- * original.
- * `originale`: the original of a machine translation.
+ * original. `originale`: the original of a machine translation.
  */
 export type ShownText = { testo: string; is_tradotta?: true; originale?: string };
 
@@ -14,25 +13,24 @@ type KnownTexts = {
   original: string;
   /** Language of the original; Italian by default. */
   lingua?: Language | undefined;
-  own: Translations;
+  ownerTranslations: Translations;
   /** Machine translation of the current text; outdated ones are not shown. */
   machine?: string | null;
 };
 
 /**
  * Selects the text of a page: the original if it is in the page's language, the owner's translation, a machine
- * translation, or
- * else the original.
+ * translation, or else the original.
  * @example shownText('de', { original: 'Casa', own: {}, machine: 'Haus' }) // { testo: 'Haus', is_tradotta: true,
  * originale: 'Casa' }
  */
 export function shownText(
   language: Language,
-  { original, lingua = ITALIAN, own, machine = null }: KnownTexts,
+  { original, lingua = ITALIAN, ownerTranslations, machine = null }: KnownTexts,
 ): ShownText {
   if (language === lingua) return { testo: original };
-  const said = own[language];
-  if (said !== undefined) return { testo: said.testo, is_tradotta: true };
+  const ownerTranslation = ownerTranslations[language];
+  if (ownerTranslation !== undefined) return { testo: ownerTranslation.testo, is_tradotta: true };
   return machine === null ? { testo: original } : { testo: machine, is_tradotta: true, originale: original };
 }
 
@@ -40,8 +38,7 @@ type Notes = Record<Note, string | null> & { lingue_testi: TextLanguages; traduz
 
 /**
  * Returns notes, rules and the host's text as a page shows them; `lingue_testi` has the language that each is shown
- * in, and for the
- * description the language it was written in.
+ * in, and for the description the language it was written in.
  * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine
  * Feiern', fonte } } } })
  * // { regole: 'Keine Feiern', lingue_testi: { regole: 'de' }, … }
@@ -54,7 +51,7 @@ export function shownNotes(
   const shown = recordOf(NOTES, (note) => {
     const original = home[note];
     if (original === null) return null;
-    const known = { original, lingua: home.lingue_testi[note], own: home.traduzioni_testi[note] ?? {} };
+    const known = { original, lingua: home.lingue_testi[note], ownerTranslations: home.traduzioni_testi[note] ?? {} };
     const { testo, is_tradotta } = shownText(language, known);
     if (is_tradotta) lingue_testi[note] = language;
     return testo;

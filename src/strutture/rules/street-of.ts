@@ -77,8 +77,7 @@ const SEPARATOR = /[,;(]|\s[-–—]\s/u;
 
 /**
  * Removes the house number, in digits, Roman numerals or words, from a street, for approximate places (ADR 0080). If
- * an address is
- * ambiguous, the shorter reading wins; a number at the beginning leaves nothing.
+ * an address is ambiguous, the shorter reading wins; a number at the beginning leaves nothing.
  * @example streetOf('Via 4 Novembre, 12/B') // 'Via 4 Novembre'
  */
 export function streetOf(address: string): string {

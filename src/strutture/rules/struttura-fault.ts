@@ -13,10 +13,8 @@ export const MANDATORY_FAULTS = [
 
 /**
  * Faults of a form, as codes; `submissionFaults` has their texts. The first nine are the checks of PRODUCT.md § 5, in
- * their order;
- * the next ten belong to fields and make the first check fail; then follow our additional checks of the struttura, of
- * its
- * rooms and of the fields that only its page shows.
+ * their order; the next ten belong to fields and make the first check fail; then follow our additional checks of the
+ * struttura, of its rooms and of the fields that only its page shows.
  */
 export const STRUTTURA_FAULTS = [
   'campiMissing',

@@ -43,8 +43,8 @@ export function setTranslation(
 }
 
 /** Returns the translations without that in the original's own language. */
-export function withoutOwn(translations: Translations = {}, language: Language): Translations {
-  const { [language]: _own, ...others } = translations;
+export function withoutOriginalLanguage(translations: Translations = {}, language: Language): Translations {
+  const { [language]: _original, ...others } = translations;
   return others;
 }
 
@@ -84,9 +84,9 @@ export function readTranslations(
   if (value === undefined || value === null) return success({});
   if (!isRecord(value) || !Object.keys(value).every(isLanguage)) return failure('traduzioniInvalid');
   const source = typeof text === 'string' ? text : '';
-  const said = LANGUAGES.filter((each) => value[each] !== undefined && value[each] !== null);
-  if (said.some((each) => each === lingua)) return failure('traduzioniInvalid');
-  const readings = Object.fromEntries(said.map((each) => [each, readTranslation(value[each], source, field)]));
+  const languages = LANGUAGES.filter((each) => value[each] !== undefined && value[each] !== null);
+  if (languages.some((each) => each === lingua)) return failure('traduzioniInvalid');
+  const readings = Object.fromEntries(languages.map((each) => [each, readTranslation(value[each], source, field)]));
   const all = readAll<Record<string, Translation>>(readings);
   if (!all.ok) return all;
   return success(Object.fromEntries(Object.entries(all.value).filter(([, { testo }]) => testo !== '')));
@@ -120,6 +120,6 @@ export function readNoteTranslations(
   );
   const all = readAll<Record<Note, Translations>>(readings);
   if (!all.ok) return all;
-  const isSaid = (note: Note) => !isAbsent(texts[note]) && Object.keys(all.value[note]).length > 0;
-  return success(Object.fromEntries(NOTES.filter(isSaid).map((note) => [note, all.value[note]])));
+  const isTranslated = (note: Note) => !isAbsent(texts[note]) && Object.keys(all.value[note]).length > 0;
+  return success(Object.fromEntries(NOTES.filter(isTranslated).map((note) => [note, all.value[note]])));
 }

@@ -1,7 +1,7 @@
 import type { LocationsService } from '../../locations/contract.ts';
 import { inCitta, provinciaPhrase } from '../../locations/rules/place-phrase.it.ts';
 import type { AdminDetail } from '../admin-contract.ts';
-import type { ListingFigures } from '../rules/check-figures.ts';
+import type { ListingNumbers } from '../rules/check-numbers.ts';
 import { checkListing, type ListingFacts, type ConflictingListings } from '../rules/check-listing.ts';
 import { type Cin, decodeCin, type CinDescription, describeCin } from '../rules/cin.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
@@ -37,11 +37,7 @@ async function describe(
   return describeCin({ cin, cinTown: place?.citta ?? null, citta_id, tipi });
 }
 
-async function gatherFigures(
-  row: OwnedRow,
-  form: CheckedStruttura,
-  { db, locations }: Sources,
-): Promise<ListingFigures> {
+async function readNumbers(row: OwnedRow, form: CheckedStruttura, { db, locations }: Sources): Promise<ListingNumbers> {
   const { citta, provincia } = await locations.findPlaceOfCitta(form.citta_id);
   const others = { id: row.id, citta_id: citta.id, provincia_id: provincia.id, tipo: form.tipo_prenotazione };
   const typical = await typicalPrice(db, others);
@@ -70,16 +66,16 @@ async function gatherFacts(row: OwnedRow, sources: Sources): Promise<ListingFact
     owner: row.proprietario_email,
   };
   const isOnline = row.status === 'approvata' || row.status === 'sospesa';
-  const [cinSays, conflictingListings, figures, isConnected] = await Promise.all([
+  const [decodedCin, conflictingListings, numbers, isConnected] = await Promise.all([
     cin === null ? null : describe(cin, form, locations),
     // Demo listings share hosts and photos, so conflicts mean nothing.
     row.is_demo ? NO_CONFLICTS : findConflictingListings(db, claims),
-    gatherFigures(row, form, sources),
+    readNumbers(row, form, sources),
     isOnline ? sources.isOnBooking(db, row.id) : null,
   ]);
   return {
     cin,
-    cinSays,
+    decodedCin,
     conflictingListings,
     sizes: photos.map(({ width, height }) => Math.max(width, height)),
     tipi: form.tipo_struttura,
@@ -89,7 +85,7 @@ async function gatherFacts(row: OwnedRow, sources: Sources): Promise<ListingFact
     hasCalendar: form.booking_ical_url !== null,
     non_su_booking: form.non_su_booking,
     isConnected,
-    figures,
+    numbers,
     isConfirmed: isEmailConfirmed(row),
   };
 }

@@ -8,16 +8,15 @@ import { submitOnce } from './submit-once.ts';
 
 /**
  * Enters a struttura on behalf of its owner, who is notified on approval. It requires no consent and treats the
- * address as confirmed,
- * because the administrator knows the owner.
+ * address as confirmed, because the administrator knows the owner.
  */
-export function createCreation(parts: AdminStrutturaDependencies, tools: AdminTools): AdminStruttureService['create'] {
-  const { db, clock, record } = parts;
+export function createCreation(deps: AdminStrutturaDependencies, tools: AdminTools): AdminStruttureService['create'] {
+  const { db, clock, record } = deps;
   return async (actor, { body, pictures }) => {
-    const form = await checkForm(body, { ownId: null, owner: null, isAdmin: true }, parts);
+    const form = await checkForm(body, { strutturaId: null, owner: null, isAdmin: true }, deps);
     const stripe_onboarding_completed = readStripe(body, false);
     const images = { immagini: body.immagini, pictures };
-    const entered = await submitOnce({ form: { ...form, stripe_onboarding_completed }, images }, parts, (kept) =>
+    const entered = await submitOnce({ form: { ...form, stripe_onboarding_completed }, images }, deps, (stored) =>
       db.transaction().execute(async (transaction) => {
         const now = clock.now();
         const id = await insertStruttura(transaction, form, {
@@ -25,10 +24,10 @@ export function createCreation(parts: AdminStrutturaDependencies, tools: AdminTo
           email_confirmed_at: form.email === null ? null : now,
           submitted_at: now,
           created_at: now,
-          submission_hash: kept.hash,
+          submission_hash: stored.hash,
           ...tickOf(stripe_onboarding_completed, false, now),
         });
-        await replacePhotos(transaction, 'struttura_photos', id, kept.photos);
+        await replacePhotos(transaction, 'struttura_photos', id, stored.photos);
         const row = await submittedById(transaction, id);
         const dopo = { status: 'in_attesa', cin: row.cin, citta: row.citta, stripe_onboarding_completed };
         await record(transaction, actor, { azione: 'inserimento', struttura: { id, nome: row.nome }, dopo });

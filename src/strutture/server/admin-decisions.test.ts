@@ -109,9 +109,9 @@ describe('approving', () => {
       ['attiva@example.it', true],
       ['incompleta@example.it', false],
     ] as const) {
-      const told = { stripe_onboarding_completed, onboarding_by: 'stripe', onboarding_at: NOW };
+      const expected = { stripe_onboarding_completed, onboarding_by: 'stripe', onboarding_at: NOW };
       const id = await approved(email, stripe_onboarding_completed);
-      expect(await standing(id)).toEqual({ stripe_account_id: `acct_demo_${email}`, ...told });
+      expect(await standing(id)).toEqual({ stripe_account_id: `acct_demo_${email}`, ...expected });
     }
     // Other strutture, of the same owner or others, are unchanged.
     expect(await standing(online)).toMatchObject({ stripe_account_id: null, onboarding_by: 'admin' });

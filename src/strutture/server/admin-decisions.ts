@@ -112,8 +112,8 @@ export function rejection(motivo: string): Decision {
   };
 }
 
-export function createDecisions(parts: AdminStrutturaDependencies, tools: AdminTools): Decisions {
-  const { db, clock, record } = parts;
+export function createDecisions(deps: AdminStrutturaDependencies, tools: AdminTools): Decisions {
+  const { db, clock, record } = deps;
 
   async function decide(actor: Actor, id: number, versione: unknown, decision: Decision): Promise<AdminDetail> {
     const decided = await tools.change({ id }, async (transaction, row) => {
@@ -122,7 +122,7 @@ export function createDecisions(parts: AdminStrutturaDependencies, tools: AdminT
       const write = await decision.decide(transaction, row);
       // Read again, because an approved change may have a different name and address.
       const after = await readOwned(transaction, { id });
-      const mail_id = await enqueueOwnerMail({ ...parts, waits: UNDO_SECONDS }, transaction, after, write);
+      const mail_id = await enqueueOwnerMail({ ...deps, waits: UNDO_SECONDS }, transaction, after, write);
       await rememberDecision(transaction, { before: row, after, mail_id }, clock.now());
       const what = await decision.describe(row, after);
       await record(transaction, actor, { azione: decision.azione, struttura: { id, nome: after.nome }, ...what });
@@ -144,7 +144,7 @@ export function createDecisions(parts: AdminStrutturaDependencies, tools: AdminT
 
   return {
     approve: async (actor, id, { versione, proprietario_raggiunto }) => {
-      const decision = approval(parts, tools, readReached(proprietario_raggiunto));
+      const decision = approval(deps, tools, readReached(proprietario_raggiunto));
       return decide(actor, id, versione, decision).catch(async (error: unknown) => {
         throw await explainCin(id, error);
       });

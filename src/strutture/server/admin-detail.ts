@@ -9,9 +9,9 @@ import type { PlatformsPort } from './calendar-port.ts';
 import { listingFormLines, photoDetailLines, photosChangeText } from './listing-lines.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { type PresentedAdmin, presentAdmin } from './present-admin.ts';
-import { presentForm } from './present-own.ts';
+import { presentForm } from './present-owner.ts';
 import type { StruttureDb } from './repository.ts';
-import { ownVersion, photoIdsOf, type StoredVersion, versionToDecide } from './struttura-version.ts';
+import { strutturaVersion, photoIdsOf, type StoredVersion, versionToDecide } from './struttura-version.ts';
 import { refusalOf } from './refusals-repository.ts';
 import { contentHash } from './state-hash.ts';
 import { textsOf } from './unseen-texts-repository.ts';
@@ -27,7 +27,7 @@ export async function cardOf(row: OwnedRow, { locations }: Pick<Sources, 'locati
 }
 
 export async function formOf(row: OwnedRow, { locations }: Pick<Sources, 'locations'>): Promise<AdminDetail['form']> {
-  const version = ownVersion(row);
+  const version = strutturaVersion(row);
   return presentForm(version, await locations.findPlaceOfCitta(version.form.citta_id));
 }
 
@@ -57,19 +57,19 @@ function hostPhotoLine(published: ComparedVersion, { form: { accoglie_foto_id: i
   };
 }
 
-async function compare(own: ComparedVersion, wanted: ComparedVersion, sources: Sources): Promise<Change[]> {
-  const published = photoIdsOf(own.photos);
+async function compare(base: ComparedVersion, wanted: ComparedVersion, sources: Sources): Promise<Change[]> {
+  const published = photoIdsOf(base.photos);
   const lines = async (version: ComparedVersion) => [
     ...(await linesOf(version, sources)),
     photosLine(published, photoIdsOf(version.photos)),
-    hostPhotoLine(own, version),
+    hostPhotoLine(base, version),
     ...photoDetailLines(version.photos),
   ];
-  return listChanges(await lines(own), await lines(wanted));
+  return listChanges(await lines(base), await lines(wanted));
 }
 
 async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
-  return row.edit_status === 'in_attesa' ? compare(ownVersion(row), versionToDecide(row), sources) : [];
+  return row.edit_status === 'in_attesa' ? compare(strutturaVersion(row), versionToDecide(row), sources) : [];
 }
 
 /** Returns why a resubmitted struttura or change was rejected before, and what changed since. */

@@ -158,9 +158,9 @@ describe('contacts and price', () => {
   test.each(['abc', '', null, 12.345, -1, Number.POSITIVE_INFINITY, [95]])(
     'keep the price if the new one is empty: %j',
     async (prezzo_notte) => {
-      const kept = { telefono: '0578 757012', email: ANNA.email, prezzo_notte: 95.5 };
+      const unchanged = { telefono: '0578 757012', email: ANNA.email, prezzo_notte: 95.5 };
       const changed = await setContacts(await owned('approvata'), { telefono: '0578 757012', prezzo_notte });
-      expect(changed).toMatchObject(kept);
+      expect(changed).toMatchObject(unchanged);
     },
   );
 
@@ -199,14 +199,14 @@ test('the version changes with every change, and only then', async () => {
 
 test('rolls back a change if its audit entry fails', async () => {
   const id = await owned('in_attesa');
-  const nobody = { ...GIULIA, username: '' };
+  const UNNAMED = { ...GIULIA, username: '' };
   const before = [await rooms.counts(), await rooms.admin.get(id)];
   const form = sentAdminForm({ cin: nextCin() });
-  await expect(rooms.admin.approve(nobody, id, {})).rejects.toThrow('registro_azioni');
-  await expect(rooms.admin.edit(nobody, id, form)).rejects.toThrow('registro_azioni');
-  await expect(rooms.admin.setContacts(nobody, id, { telefono: '' })).rejects.toThrow('registro_azioni');
-  await expect(rooms.admin.create(nobody, form)).rejects.toThrow('registro_azioni');
-  await expect(rooms.admin.remove(nobody, id)).rejects.toThrow('registro_azioni');
+  await expect(rooms.admin.approve(UNNAMED, id, {})).rejects.toThrow('registro_azioni');
+  await expect(rooms.admin.edit(UNNAMED, id, form)).rejects.toThrow('registro_azioni');
+  await expect(rooms.admin.setContacts(UNNAMED, id, { telefono: '' })).rejects.toThrow('registro_azioni');
+  await expect(rooms.admin.create(UNNAMED, form)).rejects.toThrow('registro_azioni');
+  await expect(rooms.admin.remove(UNNAMED, id)).rejects.toThrow('registro_azioni');
   expect([await rooms.counts(), await rooms.admin.get(id)]).toEqual(before);
 });
 

@@ -11,7 +11,7 @@ import { replacePhotos, updateStruttura } from './form-repository.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { dropWantedEmail } from './public-email-repository.ts';
 import { readContacts } from './read-contacts.ts';
-import { type StoredImages, invalidImagesError, saysNothing } from './read-images.ts';
+import { type StoredImages, invalidImagesError, isOmitted } from './read-images.ts';
 import { saveContacts } from './save-contacts.ts';
 import { contactLines } from './listing-lines.ts';
 import { readOwned, type Work } from './listing-lock.ts';
@@ -69,9 +69,9 @@ export function readStripe({ stripe_onboarding_completed }: AdminBody, otherwise
 }
 
 /** Records the administrator and the time if the value changes. */
-export function tickOf(said: boolean, before: boolean, now: Date) {
-  const stripe_onboarding_completed = said;
-  if (said === before) return { stripe_onboarding_completed };
+export function tickOf(isCompleted: boolean, before: boolean, now: Date) {
+  const stripe_onboarding_completed = isCompleted;
+  if (isCompleted === before) return { stripe_onboarding_completed };
   return { stripe_onboarding_completed, onboarding_by: 'admin' as const, onboarding_at: now };
 }
 
@@ -90,8 +90,8 @@ function contactsFrom(body: Omit<AdminContactsBody, 'versione'>): Work<void> {
 /**
  * Performs the action, records the differences in the audit log, and mails the owner changes of contacts and prices.
  */
-function createPerformer(parts: AdminStrutturaDependencies, { change, detailOf, differences }: AdminTools) {
-  return async ({ actor, id, azione, versione, work, discardable: kept }: AdminAction): Promise<AdminDetail> => {
+function createPerformer(deps: AdminStrutturaDependencies, { change, detailOf, differences }: AdminTools) {
+  return async ({ actor, id, azione, versione, work, discardable }: AdminAction): Promise<AdminDetail> => {
     const perform: Work<OwnedRow> = async (transaction, row) => {
       assertCurrentVersion(row, versione);
       await work(transaction, row);
@@ -99,31 +99,31 @@ function createPerformer(parts: AdminStrutturaDependencies, { change, detailOf, 
       // An older confirmation link would overwrite the administrator's address.
       if (after.email !== row.email) await dropWantedEmail(transaction, id);
       const what = await differences(row, after);
-      await parts.record(transaction, actor, { azione, struttura: { id, nome: after.nome }, ...what });
-      await enqueueContactsMail(transaction, { before: row, after }, parts);
+      await deps.record(transaction, actor, { azione, struttura: { id, nome: after.nome }, ...what });
+      await enqueueContactsMail(transaction, { before: row, after }, deps);
       return after;
     };
-    return detailOf(await change({ id }, perform, kept));
+    return detailOf(await change({ id }, perform, discardable));
   };
 }
 
 /** Applies an administrator's edits at once in every state. A rejected change of the owner remains. */
-export function createEdits(parts: AdminStrutturaDependencies, tools: AdminTools): Edits {
+export function createEdits(deps: AdminStrutturaDependencies, tools: AdminTools): Edits {
   const { read, storePhotos } = tools;
-  const perform = createPerformer(parts, tools);
+  const perform = createPerformer(deps, tools);
 
   return {
     async edit(actor, id, { body, pictures }) {
       const row = await read({ id });
       assertNoPendingEdit(row);
-      const form = await checkForm(body, { ownId: id, owner: null, isAdmin: true }, parts);
-      const said = readStripe(body, row.stripe_onboarding_completed);
+      const form = await checkForm(body, { strutturaId: id, owner: null, isAdmin: true }, deps);
+      const isCompleted = readStripe(body, row.stripe_onboarding_completed);
       const { immagini, versione } = body;
-      const images = saysNothing(immagini) ? null : await storePhotos(row, { immagini, pictures });
+      const images = isOmitted(immagini) ? null : await storePhotos(row, { immagini, pictures });
       const work: Work<void> = async (transaction, locked) => {
         assertNoPendingEdit(locked);
         await assertCamereReplaceable(transaction, locked, form);
-        const tick = tickOf(said, locked.stripe_onboarding_completed, parts.clock.now());
+        const tick = tickOf(isCompleted, locked.stripe_onboarding_completed, deps.clock.now());
         await updateStruttura(transaction, id, form, { submission_hash: null, ...tick });
         if (images !== null) await replacePhotos(transaction, 'struttura_photos', id, images.photos);
       };
@@ -133,7 +133,7 @@ export function createEdits(parts: AdminStrutturaDependencies, tools: AdminTools
     async setPhotos(actor, id, { immagini, versione, pictures }) {
       const row = await read({ id });
       assertNoPendingEdit(row);
-      if (saysNothing(immagini)) throw invalidImagesError();
+      if (isOmitted(immagini)) throw invalidImagesError();
       const { photos, discardable } = await storePhotos(row, { immagini, pictures });
       const work: Work<void> = async (transaction, locked) => {
         assertNoPendingEdit(locked);

@@ -20,26 +20,25 @@ type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: 
  */
 async function recordOrEnqueueMail(
   transaction: StruttureDb,
-  parts: AdminStrutturaDependencies,
+  deps: AdminStrutturaDependencies,
   { row, motivo, isHidden, isOneOfMany }: Removal,
 ): Promise<void> {
   const { id: struttura_id, nome, proprietario_email } = row;
   if (proprietario_email === null || !isKnownOwner(row)) return;
   if (isOneOfMany) {
-    const removed_at = parts.clock.now();
+    const removed_at = deps.clock.now();
     return recordRemoved(transaction, { struttura_id, nome, proprietario_email, has_bookings: isHidden, removed_at });
   }
-  const about = { nome, motivo, hasBookings: isHidden, contact: parts.contact ?? null };
-  await enqueueOwnerMail(parts, transaction, row, (_, publicUrl) => listingDeleted.write(about, publicUrl));
+  const about = { nome, motivo, hasBookings: isHidden, contact: deps.contact ?? null };
+  await enqueueOwnerMail(deps, transaction, row, (_, publicUrl) => listingDeleted.write(about, publicUrl));
 }
 
 /**
  * Erases a struttura, or hides it if past bookings reference it (ADR 0046), and mails the reason to its owner.
- * Refuses if
- * it changed, or was decided about, while waiting for the lock.
+ * Refuses if it changed, or was decided about, while waiting for the lock.
  */
 export function createRemoval(
-  parts: AdminStrutturaDependencies,
+  deps: AdminStrutturaDependencies,
   { read, lock }: AdminTools,
 ): AdminStruttureService['remove'] {
   return async (actor, id, { motivo: sent, insieme } = {}) => {
@@ -47,10 +46,10 @@ export function createRemoval(
     const seen = stateHash(await read({ id }));
     await lock({ id }, async (transaction, row) => {
       if (stateHash(row) !== seen) throw outdated();
-      const isHidden = await removeStruttura(transaction, id, parts.clock);
-      await recordOrEnqueueMail(transaction, parts, { row, motivo: given, isHidden, isOneOfMany: insieme === true });
+      const isHidden = await removeStruttura(transaction, id, deps.clock);
+      await recordOrEnqueueMail(transaction, deps, { row, motivo: given, isHidden, isOneOfMany: insieme === true });
       const { nome, status, cin, citta } = row;
-      await parts.record(transaction, actor, {
+      await deps.record(transaction, actor, {
         azione: 'eliminazione',
         struttura: { id, nome },
         prima: { status, cin, citta },
@@ -69,8 +68,8 @@ const QUIET_MS = 2 * 60_000;
  * Mails each owner the listings that a purge deleted, one mail each, in the transaction that deletes the record of
  * them.
  */
-export function createRemovalMails(parts: AdminStrutturaDependencies): AdminStruttureService['enqueueRemovalMails'] {
-  const { db, clock, outbox, publicUrl, contact = null } = parts;
+export function createRemovalMails(deps: AdminStrutturaDependencies): AdminStruttureService['enqueueRemovalMails'] {
+  const { db, clock, outbox, publicUrl, contact = null } = deps;
   return async () => {
     const quietSince = new Date(clock.now().getTime() - QUIET_MS);
     for (const owner of await ownersToNotify(db, quietSince)) {

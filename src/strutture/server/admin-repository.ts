@@ -24,7 +24,7 @@ function matches({ name, cin, email, phone }: SearchPattern, of: SearchedColumns
     or regexp_replace(${of.telefono}, '\\(0\\)|[^0-9]', '', 'g') like ${phone})`;
 }
 
-const OWN = {
+const CURRENT = {
   nome: sql`strutture.nome`,
   citta_id: sql`strutture.citta_id`,
   cin: sql`strutture.cin`,
@@ -42,24 +42,24 @@ const WANTED = {
 
 /** Returns the parts of a list, each sorted by its own index (`strutture_queue`, `strutture_queue_unconfirmed` …). */
 function partsOf({ tab, search }: AdminSelection): RawBuilder<ListCursor>[] {
-  const [own, wanted] = [OWN, WANTED].map((of) => (search === null ? sql`true` : matches(search, of)));
+  const [current, wanted] = [CURRENT, WANTED].map((of) => (search === null ? sql`true` : matches(search, of)));
   const parts = {
     pending: [
-      sql<ListCursor>`select id, false as is_last, submitted_at as at from strutture where ${inQueue} and ${own}`,
+      sql<ListCursor>`select id, false as is_last, submitted_at as at from strutture where ${inQueue} and ${current}`,
       sql<ListCursor>`select edit.struttura_id as id, false as is_last, edit.submitted_at as at
         from struttura_edits edit join strutture on strutture.id = edit.struttura_id
         where edit.status = 'in_attesa' and ${wanted}`,
-      sql<ListCursor>`select id, true as is_last, submitted_at as at from strutture where ${isUnconfirmed} and ${own}`,
+      sql<ListCursor>`select id, true as is_last, submitted_at as at from strutture where ${isUnconfirmed} and ${current}`,
     ],
     approved: [
-      sql<ListCursor>`select id, false as is_last, approved_at as at from strutture where ${isPublished} and ${own}`,
+      sql<ListCursor>`select id, false as is_last, approved_at as at from strutture where ${isPublished} and ${current}`,
     ],
     changed: [
       sql<ListCursor>`select id, false as is_last, unseen_texts.changed_at as at
-        from unseen_texts join strutture on strutture.id = struttura_id where ${own}`,
+        from unseen_texts join strutture on strutture.id = struttura_id where ${current}`,
     ],
     rejected: [
-      sql<ListCursor>`select id, false as is_last, submitted_at as at from strutture where status = 'rifiutata' and ${own}`,
+      sql<ListCursor>`select id, false as is_last, submitted_at as at from strutture where status = 'rifiutata' and ${current}`,
     ],
   };
   return parts[tab];

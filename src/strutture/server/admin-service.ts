@@ -67,17 +67,17 @@ function createLists(db: StruttureDb, { read, cardOf, detailOf }: AdminTools): L
   };
 }
 
-export function createAdminStruttureService(parts: AdminStrutturaDependencies): AdminStruttureService {
-  const tools = createAdminTools(parts);
+export function createAdminStruttureService(deps: AdminStrutturaDependencies): AdminStruttureService {
+  const tools = createAdminTools(deps);
   return {
-    ...createLists(parts.db, tools),
-    ...createDecisions(parts, tools),
-    ...createUndo(parts, tools),
-    ...createEdits(parts, tools),
-    markSeen: createMarkSeen(parts, tools),
-    create: createCreation(parts, tools),
-    remove: createRemoval(parts, tools),
-    rejectSuperseded: createRejectSuperseded(parts, tools),
-    enqueueRemovalMails: createRemovalMails(parts),
+    ...createLists(deps.db, tools),
+    ...createDecisions(deps, tools),
+    ...createUndo(deps, tools),
+    ...createEdits(deps, tools),
+    markSeen: createMarkSeen(deps, tools),
+    create: createCreation(deps, tools),
+    remove: createRemoval(deps, tools),
+    rejectSuperseded: createRejectSuperseded(deps, tools),
+    enqueueRemovalMails: createRemovalMails(deps),
   };
 }

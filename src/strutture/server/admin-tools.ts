@@ -82,15 +82,15 @@ export function assertCurrentVersion(row: OwnedRow, versione: unknown): void {
   throw outdated();
 }
 
-export function createAdminTools(parts: AdminStrutturaDependencies) {
+export function createAdminTools(deps: AdminStrutturaDependencies) {
   async function registered(row: OwnedRow) {
-    return { ...(await formOf(row, parts)), stripe_onboarding_completed: row.stripe_onboarding_completed };
+    return { ...(await formOf(row, deps)), stripe_onboarding_completed: row.stripe_onboarding_completed };
   }
 
   return {
-    ...createListingLock(parts, 'admin'),
-    cardOf: (row: OwnedRow) => cardOf(row, parts),
-    detailOf: (row: OwnedRow) => detailOf(row, parts),
+    ...createListingLock(deps, 'admin'),
+    cardOf: (row: OwnedRow) => cardOf(row, deps),
+    detailOf: (row: OwnedRow) => detailOf(row, deps),
 
     differences: async (before: OwnedRow, after: OwnedRow): Promise<Pick<Action, 'prima' | 'dopo'>> =>
       changed(await registered(before), await registered(after)),

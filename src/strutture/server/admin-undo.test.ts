@@ -142,13 +142,13 @@ test('uses the time limit if there is no owner and no mail', async () => {
 
 test('deletes the stored previous version after ten minutes, because it contains contacts', async () => {
   const id = await owned('approvata');
-  const kept = rooms.db.selectFrom('undoable_decisions').select('struttura_id').where('struttura_id', '=', id);
+  const remembered = rooms.db.selectFrom('undoable_decisions').select('struttura_id').where('struttura_id', '=', id);
   for (const [secondsAgo, count] of [
     [0, 1],
     [601, 0],
   ] as const) {
     await setDecided(id, secondsAgo);
     await rooms.submissions.sweep();
-    expect(await kept.execute()).toHaveLength(count);
+    expect(await remembered.execute()).toHaveLength(count);
   }
 });

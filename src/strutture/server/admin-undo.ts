@@ -7,7 +7,7 @@ import { takeBackCalendarUrl } from './calendar-port.ts';
 import { putEdit } from './form-repository.ts';
 import { stateHash } from './state-hash.ts';
 import { forgetRefusal, saveRefusal } from './refusals-repository.ts';
-import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';
+import { hasPortalBookings, type OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { describeState, parseStateBefore, type StateBefore } from './state-before.ts';
 import { findUndoable, forgetUndoable, saveUndoable, restoreColumns, sweepUndoable } from './undo-repository.ts';
@@ -46,13 +46,13 @@ async function restore(
     await assertCamereReplaceable(db, row, own.form);
     await applyForm(db, row.id, own);
     await putEdit(db, row.id, { ...wanted, now: submitted_at });
-  } else if (await hasOwnBookings(db, row.id, null)) throw refusal(messages.undoBlockedByBooking);
+  } else if (await hasPortalBookings(db, row.id, null)) throw refusal(messages.undoBlockedByBooking);
   await restoreColumns(db, row.id, columns);
   await (earlier === null ? forgetRefusal(db, row.id) : saveRefusal(db, row.id, earlier));
 }
 
-export function createUndo(parts: AdminStrutturaDependencies, tools: AdminTools): Pick<AdminStruttureService, 'undo'> {
-  const { clock, outbox, record } = parts;
+export function createUndo(deps: AdminStrutturaDependencies, tools: AdminTools): Pick<AdminStruttureService, 'undo'> {
+  const { clock, outbox, record } = deps;
 
   async function describe(
     row: OwnedRow,
@@ -76,7 +76,7 @@ export function createUndo(parts: AdminStrutturaDependencies, tools: AdminTools)
         const had = before.change?.own.form;
         if (had) {
           const urls = { published: row.booking_ical_url, before: had.booking_ical_url };
-          await takeBackCalendarUrl(parts, transaction, { id, ...urls });
+          await takeBackCalendarUrl(deps, transaction, { id, ...urls });
         }
         // The time limit also applies if mails are delayed, because other strutture with the same CIN have been
         // rejected by then.

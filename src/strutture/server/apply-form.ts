@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { deleteEdit, replacePhotos, updateStruttura } from './form-repository.ts';
-import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';
+import { hasPortalBookings, type OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import type { StruttureTables } from './tables.ts';
 import type { Version } from './struttura-version.ts';
@@ -11,14 +11,14 @@ import { ownerMessages } from '../messages/by-request.ts';
 /** Rejects a form with rooms of another struttura, or one that removes a booked room. */
 export async function assertCamereReplaceable(db: StruttureDb, row: OwnedRow, form: CheckedStruttura): Promise<void> {
   const present = row.camere.map(({ id }) => id);
-  const kept = form.camere.flatMap(({ id }) => id ?? []);
-  if (new Set(kept).size < kept.length || !kept.every((id) => present.includes(id))) {
+  const camereIds = form.camere.flatMap(({ id }) => id ?? []);
+  if (new Set(camereIds).size < camereIds.length || !camereIds.every((id) => present.includes(id))) {
     throw new AppError('DATI_NON_VALIDI', ownerMessages().roomNotFound, {
       campi: { camere: ownerMessages().roomNotFound },
     });
   }
-  const removed = present.filter((id) => !kept.includes(id));
-  if (removed.length > 0 && (await hasOwnBookings(db, row.id, removed))) {
+  const removed = present.filter((id) => !camereIds.includes(id));
+  if (removed.length > 0 && (await hasPortalBookings(db, row.id, removed))) {
     throw new AppError('STATO_NON_VALIDO', ownerMessages().roomHasBookings);
   }
 }

@@ -75,16 +75,19 @@ function assertWellFormedTexts(form: CheckedStruttura): void {
 
 /**
  * `ownId`: the edited struttura, `null` for a new one. `owner`: the confirmed address of the sender. `isAdmin`: the
- * sender is an
- * administrator, not the owner.
+ * sender is an administrator, not the owner.
  */
-type FormOf = { ownId: number | null; owner: string | null; isAdmin: boolean };
+type FormOf = { strutturaId: number | null; owner: string | null; isAdmin: boolean };
 
 /**
  * Returns whether a CIN is in use: by a public struttura or, unless the sender is an administrator, by a formerly
  * public one (ADR 0001).
  */
-export async function isCinUsed(db: StruttureDb, cin: Cin, { ownId, owner, isAdmin }: FormOf): Promise<boolean> {
+export async function isCinUsed(
+  db: StruttureDb,
+  cin: Cin,
+  { strutturaId: ownId, owner, isAdmin }: FormOf,
+): Promise<boolean> {
   if (await isCinPublished(db, cin, ownId)) return true;
   return !isAdmin && (await wasCinPublished(db, cin, { exceptId: ownId, owner }));
 }
@@ -94,9 +97,9 @@ export async function checkForm(body: StrutturaBody, formOf: FormOf, sources: So
   const [town, isCinInUse, hostPhoto] = await Promise.all([
     lookUpTown(body, sources),
     cin === null ? false : isCinUsed(sources.db, cin, formOf),
-    findHostPhoto(body.accoglie_foto, formOf.ownId, sources),
+    findHostPhoto(body.accoglie_foto, formOf.strutturaId, sources),
   ]);
-  const { ownId, isAdmin } = formOf;
+  const { strutturaId: ownId, isAdmin } = formOf;
   const mode = ownId === null ? 'create' : 'edit';
   const checked = checkStruttura(body, { mode, isAdmin, isCinInUse, town, hostPhoto });
   if (!checked.ok) throw formError(checked.fault, checked.campi);

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/calls/app-error.ts';
 import { asCents, toEuros } from '../../kernel/money/cents.ts';
-import type { ConditionsService, OwnConditions } from '../prices-contract.ts';
+import type { ConditionsService, OwnerConditions } from '../prices-contract.ts';
 import { toTariffa } from '../rules/rate.ts';
 import { readConditions } from '../rules/read-conditions.ts';
 import { contentHash } from './state-hash.ts';
@@ -18,7 +18,7 @@ function conditionsHash(row: ConditionsRow): string {
   return contentHash([accettazione, ora_limite_oggi, politica_cancellazione, tariffe, camere.map(({ id }) => id)]);
 }
 
-function present(row: ConditionsRow): OwnConditions {
+function present(row: ConditionsRow): OwnerConditions {
   const { prezzo_notte_cents, prezzo_pulizie_cents, camere, tariffe, ...fields } = row;
   return {
     ...fields,

@@ -19,8 +19,7 @@ const MAX_NAMED = 5;
 
 /**
  * Returns the first strutture of `found`, except `id` and those excluded by `which`. It selects by index first and
- * sorts afterwards;
- * otherwise PostgreSQL scans all strutture in order until it has found five (measured: 200 ms).
+ * sorts afterwards; otherwise PostgreSQL scans all strutture in order until it has found five (measured: 200 ms).
  */
 async function nameOthers(
   db: StruttureDb,
@@ -75,8 +74,7 @@ const MAX_SUPERSEDED = 100;
 
 /**
  * Returns strutture that are pending, or have a pending change, with a CIN that another struttura has published
- * since. Approvals that
- * can still be undone do not count yet.
+ * since. Approvals that can still be undone do not count yet.
  */
 export async function supersededIds(db: StruttureDb): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -63,11 +63,11 @@ export async function insertStruttura(
 
 /** Rooms keep their ids, because bookings reference them. */
 async function saveCamere(db: StruttureDb, strutturaId: number, camere: readonly CheckedCamera[]): Promise<void> {
-  const kept = camere.flatMap(({ id }) => id ?? []);
+  const camereIds = camere.flatMap(({ id }) => id ?? []);
   await db
     .deleteFrom('camere')
     .where('struttura_id', '=', strutturaId)
-    .where(({ not, eb }) => not(eb('id', '=', sql<number>`any (${kept}::integer[])`)))
+    .where(({ not, eb }) => not(eb('id', '=', sql<number>`any (${camereIds}::integer[])`)))
     .execute();
   for (const camera of camere) {
     if (camera.id === null) continue;

@@ -8,25 +8,24 @@ import type { StruttureDb } from './repository.ts';
 type Sources = { db: StruttureDb; media: Pick<MediaService, 'findUploads'> };
 
 /** Returns the struttura's current or pending host photo with this URL. */
-async function findOwn(url: string, ownId: number, db: StruttureDb): Promise<number | 'gone'> {
-  const row = await ownedRow(db, ownId);
+async function findStrutturaPhoto(url: string, strutturaId: number, db: StruttureDb): Promise<number | 'gone'> {
+  const row = await ownedRow(db, strutturaId);
   const photos = [row?.host_photo, row?.edit_host_photo].flatMap((photo) => photo ?? []);
   return photos.find((photo) => photoUrl({ ...photo, focus: null }) === url)?.id ?? 'gone';
 }
 
 /**
  * Finds the host photo that a form references: an uploaded one or the struttura's own. Returns `null` if the form
- * references none,
- * and `'gone'` if it does not exist or belongs to another struttura.
+ * references none, and `'gone'` if it does not exist or belongs to another struttura.
  */
 export async function findHostPhoto(
   sent: unknown,
-  ownId: number | null,
+  strutturaId: number | null,
   { db, media }: Sources,
 ): Promise<number | null | 'gone'> {
   if (isAbsent(sent)) return null;
   const reference = typeof sent === 'string' ? parseImageReference(sent) : null;
-  if (reference?.kind === 'kept' && ownId !== null) return findOwn(reference.url, ownId, db);
+  if (reference?.kind === 'kept' && strutturaId !== null) return findStrutturaPhoto(reference.url, strutturaId, db);
   if (reference?.kind !== 'upload') return 'gone';
   const [photo] = await media.findUploads([`caricamento:${reference.token}`]);
   return photo?.id ?? 'gone';

@@ -111,16 +111,16 @@ export function listingFormLines(form: CheckedStruttura, citta: string): Line[] 
 
 /** Returns contacts and prices in the owner's language, for the mail that reports a change. */
 export function contactLines(form: CheckedStruttura): Line[] {
-  const own = ownerMessages();
+  const labels = ownerMessages();
   const facts: Fact[] = [
-    ['telefono', own.phoneLabel, textOr(own.noneAnswer, form.telefono)],
-    ['email', own.emailLabel, textOr(own.noEmailAnswer, form.email)],
-    ['prezzo_notte_cents', own.nightlyPriceLabel, priceText(form.prezzo_notte_cents)],
-    ['servizio_pulizie', own.cleaningLabel, cleaningText(form, own)],
+    ['telefono', labels.phoneLabel, textOr(labels.noneAnswer, form.telefono)],
+    ['email', labels.emailLabel, textOr(labels.noEmailAnswer, form.email)],
+    ['prezzo_notte_cents', labels.nightlyPriceLabel, priceText(form.prezzo_notte_cents)],
+    ['servizio_pulizie', labels.cleaningLabel, cleaningText(form, labels)],
   ];
   const prices = form.camere.map(({ id, nome_camera, prezzo_notte_cents }, index) => ({
     key: keyOf(id, index),
-    campo: own.roomPriceLabel(nome_camera),
+    campo: labels.roomPriceLabel(nome_camera),
     testo: formatPrice(prezzo_notte_cents),
   }));
   return [...facts.map(toLine), ...prices];

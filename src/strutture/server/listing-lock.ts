@@ -24,12 +24,11 @@ export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Pro
   return found(await ownedRow(db, id, email));
 }
 
-type ListingLockParts = { db: StruttureDb; media: MediaService } & CalendarPort;
+type ListingLockDependencies = { db: StruttureDb; media: MediaService } & CalendarPort;
 
 /**
  * Runs `work` and updates the guest-facing texts that no administrator has reviewed. A published struttura without a
- * pending change has
- * no rejected version. Returns the resulting row.
+ * pending change has no rejected version. Returns the resulting row.
  */
 async function changeRow(
   transaction: StruttureDb,
@@ -44,7 +43,7 @@ async function changeRow(
 }
 
 /** Creates the functions with which owners and administrators change a struttura; hidden ones are not found. */
-export function createListingLock({ db, media, ...port }: ListingLockParts, by: 'owner' | 'admin') {
+export function createListingLock({ db, media, ...port }: ListingLockDependencies, by: 'owner' | 'admin') {
   /** Runs `work` in a transaction that holds the lock of the struttura. */
   async function lock<T>({ id, email }: LockTarget, work: Work<T>): Promise<T> {
     const working = db
@@ -60,11 +59,11 @@ export function createListingLock({ db, media, ...port }: ListingLockParts, by: 
     read: (which: LockTarget) => readOwned(db, which),
 
     async storePhotos(row: OwnedRow, images: SentImages): Promise<StoredImages> {
-      const own = [...row.photos, ...row.edit_photos].map((photo) => ({
+      const current = [...row.photos, ...row.edit_photos].map((photo) => ({
         ...photo,
         url: photoUrl({ ...photo, focus: null }),
       }));
-      return storeImages(await readImages(images, own, media), media);
+      return storeImages(await readImages(images, current, media), media);
     },
 
     /**

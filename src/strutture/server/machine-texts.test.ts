@@ -10,13 +10,13 @@ const database = await createTestDatabase();
 afterAll(() => database.close());
 const { db } = database;
 let now = new Date('2026-11-28T08:00:00Z');
-const asked: string[] = [];
+const requests: string[] = [];
 let translate: Translator;
 const run = createMachineTexts({
   db,
   clock: { now: () => now },
   translator: (text, languages) => {
-    asked.push(`${languages.from === 'it' ? '' : `${languages.from}-`}${languages.to} ${text}`);
+    requests.push(`${languages.from === 'it' ? '' : `${languages.from}-`}${languages.to} ${text}`);
     return translate(text, languages);
   },
 });
@@ -25,7 +25,7 @@ const german = async (id: number) =>
 
 beforeEach(async () => {
   await db.deleteFrom('strutture').execute();
-  asked.length = 0;
+  requests.length = 0;
   translate = async (text, { to }) => `${text} (${to})`;
 });
 
@@ -37,7 +37,7 @@ test("translates public texts without an owner's translation once", async () => 
   await buildStruttura(db, { is_demo: true, descrizione: 'Demo' });
   await run();
   await run();
-  expect(asked).toEqual(['de Casa', 'en Casa']);
+  expect(requests).toEqual(['de Casa', 'en Casa']);
   expect(await german(id)).toBe('Casa (de)');
 });
 
@@ -45,16 +45,16 @@ test('translates a German text into Italian, and again when its owner changes th
   const lingue_testi = JSON.stringify({ descrizione: 'de' });
   const id = await buildStruttura(db, { descrizione: 'Haus', lingue_testi });
   await run();
-  expect(asked).toEqual(['de-en Haus', 'de-fr Haus', 'de-it Haus']);
+  expect(requests).toEqual(['de-en Haus', 'de-fr Haus', 'de-it Haus']);
   const italian = async () => inLanguage('it', () => createStruttureService(db).getPublic(id));
   expect(await italian()).toMatchObject({ descrizione: 'Haus (it)', is_tradotta: true, originale: 'Haus' });
   expect(await german(id)).toBe('Haus');
   const lingue = JSON.stringify({ descrizione: 'en' });
   await db.updateTable('strutture').set({ lingue_testi: lingue }).where('id', '=', id).execute();
   expect((await italian()).descrizione).toBe('Haus');
-  asked.length = 0;
+  requests.length = 0;
   await run();
-  expect(asked).toEqual(['en-de Haus', 'en-fr Haus', 'en-it Haus']);
+  expect(requests).toEqual(['en-de Haus', 'en-fr Haus', 'en-it Haus']);
 });
 
 test('shows a changed text in Italian until it is translated again', async () => {
@@ -86,9 +86,9 @@ test('retries a failed text later and translates the others meanwhile', async ()
   for (const _ of ['de', 'en', 'fr']) await expect(run()).rejects.toThrow('down');
   await run();
   expect(await german(id)).toBe('Haus');
-  const tries = asked.length;
+  const tries = requests.length;
   await run();
-  expect(asked).toHaveLength(tries);
+  expect(requests).toHaveLength(tries);
   now = new Date(now.getTime() + 5 * 60_000);
   await expect(run()).rejects.toThrow('down');
 });
@@ -99,7 +99,7 @@ test('retries in the next round if the service is over its quota', async () => {
     throw new TranslationError('quota', false);
   };
   await expect(run()).rejects.toThrow('quota');
-  expect(asked).toEqual(['de Casa']);
+  expect(requests).toEqual(['de Casa']);
   expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);
 });
 

@@ -11,8 +11,7 @@ type MachineTextDependencies = { db: StruttureDb; clock: Clock; translator: Tran
 
 /**
  * Translates public descriptions that lack a translation. Due texts are derived from the descriptions, so nothing is
- * lost during an
- * outage. Stops at the first error and throws it; pages then show the original.
+ * lost during an outage. Stops at the first error and throws it; pages then show the original.
  */
 export function createMachineTexts({ db, clock, translator }: MachineTextDependencies): () => Promise<void> {
   return async () => {

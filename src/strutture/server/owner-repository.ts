@@ -103,16 +103,13 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
 
 /**
  * Locks a struttura until the transaction ends, then reads it. Two statements, because data read together with the
- * awaited row would
- * predate the wait. The lock mode permits inserts that reference the struttura: a transaction that holds its calendar
- * may be inserting
- * a booking while this one waits for that calendar.
+ * awaited row would predate the wait. The lock mode permits inserts that reference the struttura: a transaction that
+ * holds its calendar may be inserting a booking while this one waits for that calendar.
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   // Bookings lock the units first and then, by a trigger, the search rows of the struttura (`db/schema/offers.sql`).
-  // The same order is
-  // used here, because a change of the search rows may have to wait for the calendar.
+  // The same order is used here, because a change of the search rows may have to wait for the calendar.
   await sql`select from units where struttura_id = ${id} order by id for update`.execute(db);
   return ownedRow(db, id, email);
 }
@@ -142,7 +139,11 @@ export async function updateContacts(
 /**
  * Returns whether a booking of the portal references a struttura, or some of its rooms (`db/schema/bookings.sql`).
  */
-export async function hasOwnBookings(db: StruttureDb, id: number, camere: readonly number[] | null): Promise<boolean> {
+export async function hasPortalBookings(
+  db: StruttureDb,
+  id: number,
+  camere: readonly number[] | null,
+): Promise<boolean> {
   const { rows } = await sql<{ booked: boolean }>`
     select has_own_bookings(${id}, ${camere}::integer[]) as booked`.execute(db);
   return rows[0]?.booked ?? false;

@@ -2,13 +2,13 @@ import type { Account } from '../../kernel/people/account.ts';
 import { type CallHandler, handle, handleOwner } from '../../kernel/calls/call.ts';
 import {
   dropEditCall,
-  editOwnCall,
-  getOwnCall,
-  listOwnCall,
-  type OwnDetail,
-  type OwnStruttureService,
+  editOwnerStrutturaCall,
+  getOwnerStrutturaCall,
+  listOwnerStruttureCall,
+  type OwnerDetail,
+  type OwnerStruttureService,
   pauseCall,
-  removeOwnCall,
+  removeOwnerStrutturaCall,
   resumeCall,
   setContactsCall,
   setPhotosCall,
@@ -49,31 +49,36 @@ export function publicEmailRoutes(emails: PublicEmailService): CallHandler[] {
   ];
 }
 
-async function answer(detail: Promise<OwnDetail>) {
+async function answer(detail: Promise<OwnerDetail>) {
   return { success: true as const, data: await detail };
 }
 
-export function ownerRoutes(own: OwnStruttureService): CallHandler[] {
+export function ownerRoutes(strutture: OwnerStruttureService): CallHandler[] {
   type OwnerCall = { account: Account; params: { id: number } };
-  const onOne = (use: (account: Account, id: number) => Promise<OwnDetail>) => {
+  const onOne = (use: (account: Account, id: number) => Promise<OwnerDetail>) => {
     return ({ account, params }: OwnerCall) => answer(use(account, params.id));
   };
   return [
-    handleOwner(listOwnCall, async ({ account }) => ({ success: true as const, data: await own.list(account) })),
-    handleOwner(getOwnCall, onOne(own.get)),
-    handleOwner(editOwnCall, ({ account, params, body, pictures }) =>
-      answer(own.edit(account, params.id, { body, pictures })),
+    handleOwner(listOwnerStruttureCall, async ({ account }) => ({
+      success: true as const,
+      data: await strutture.list(account),
+    })),
+    handleOwner(getOwnerStrutturaCall, onOne(strutture.get)),
+    handleOwner(editOwnerStrutturaCall, ({ account, params, body, pictures }) =>
+      answer(strutture.edit(account, params.id, { body, pictures })),
     ),
-    handleOwner(setContactsCall, ({ account, params, body }) => answer(own.setContacts(account, params.id, body))),
-    handleOwner(resendPublicEmailCall, onOne(own.resendEmail)),
-    handleOwner(cancelPublicEmailCall, onOne(own.cancelEmail)),
+    handleOwner(setContactsCall, ({ account, params, body }) =>
+      answer(strutture.setContacts(account, params.id, body)),
+    ),
+    handleOwner(resendPublicEmailCall, onOne(strutture.resendEmail)),
+    handleOwner(cancelPublicEmailCall, onOne(strutture.cancelEmail)),
     handleOwner(setPhotosCall, ({ account, params, body, pictures }) =>
-      answer(own.setPhotos(account, params.id, { immagini: body.immagini, pictures })),
+      answer(strutture.setPhotos(account, params.id, { immagini: body.immagini, pictures })),
     ),
-    handleOwner(pauseCall, onOne(own.pause)),
-    handleOwner(resumeCall, onOne(own.resume)),
-    handleOwner(dropEditCall, onOne(own.dropEdit)),
-    handleOwner(removeOwnCall, ({ account, params }) => own.remove(account, params.id)),
+    handleOwner(pauseCall, onOne(strutture.pause)),
+    handleOwner(resumeCall, onOne(strutture.resume)),
+    handleOwner(dropEditCall, onOne(strutture.dropEdit)),
+    handleOwner(removeOwnerStrutturaCall, ({ account, params }) => strutture.remove(account, params.id)),
   ];
 }
 

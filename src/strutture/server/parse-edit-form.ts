@@ -36,7 +36,7 @@ const formSchema = z.object({
 });
 
 /** A pending change may predate these fields. */
-const unasked = () => ({
+const emptyFields = () => ({
   ...recordOf(FLAG_FIELDS, () => false),
   ...emptyStory(),
   punto: null,
@@ -48,5 +48,5 @@ const unasked = () => ({
 /** Parses the form of a pending change in `struttura_edits.form`. Throws if the document was never a form. */
 export function parseEditForm(document: unknown): CheckedStruttura {
   const held = z.record(z.string(), z.unknown()).parse(document);
-  return formSchema.parse({ ...unasked(), ...held }) as CheckedStruttura;
+  return formSchema.parse({ ...emptyFields(), ...held }) as CheckedStruttura;
 }

@@ -11,7 +11,7 @@ const NOTHING = { stanza: null, didascalia: '', fuoco: null };
 const FOCUS = '#40-60';
 const COLOURS = ['#111111', '#222222'];
 
-const ownPhotos = (id: number) => async (immagini: unknown) =>
+const setOwnerPhotos = (id: number) => async (immagini: unknown) =>
   rooms.own.setPhotos(ANNA, id, { immagini, pictures: [] });
 
 const publicPhotos = (id: number) => createStruttureService(rooms.db).listPhotos(id);
@@ -20,12 +20,12 @@ describe('details of a photo', () => {
   test('are shown at once without a review', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
-    const saved = await ownPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
+    const saved = await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
     expect(saved).toMatchObject({ modifica: null, immagini: [`${cover}${FOCUS}`, second] });
     expect(saved.form.dettagli_foto).toEqual([KITCHEN, NOTHING]);
-    const { fuoco: _, ...told } = KITCHEN;
+    const { fuoco: _, ...details } = KITCHEN;
     expect(await publicPhotos(id)).toEqual([
-      { immagine: `${cover}${FOCUS}`, ...told },
+      { immagine: `${cover}${FOCUS}`, ...details },
       { immagine: second, stanza: null, didascalia: '' },
     ]);
   });
@@ -33,8 +33,8 @@ describe('details of a photo', () => {
   test('are removed by a photo without them, even if its address still has the focal point', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
-    const { immagini } = await ownPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
-    const saved = await ownPhotos(id)(immagini);
+    const { immagini } = await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
+    const saved = await setOwnerPhotos(id)(immagini);
     expect(saved.form.dettagli_foto).toEqual([NOTHING, NOTHING]);
     expect(saved.immagini).toEqual([cover, second]);
   });
@@ -42,7 +42,7 @@ describe('details of a photo', () => {
   test('stay if the form has no photos', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
-    await ownPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
+    await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
     expect((await edit(id, { nome: 'Nuovo nome' })).form.dettagli_foto).toEqual([KITCHEN, NOTHING]);
     await editAsAdmin(id, { nome: 'Altro nome' });
     expect((await read(id)).form.dettagli_foto).toEqual([KITCHEN, NOTHING]);
@@ -52,7 +52,7 @@ describe('details of a photo', () => {
     const id = await owned('approvata', {}, COLOURS);
     const { immagini, versione } = await read(id);
     const [cover, second] = immagini;
-    expect((await ownPhotos(id)([{ immagine: cover, ...KITCHEN }, second])).versione).not.toBe(versione);
+    expect((await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second])).versione).not.toBe(versione);
   });
 
   test('wait with the change that contains them, are listed for the administrator, and are undone with the decision', async () => {

@@ -18,7 +18,7 @@ export type EmailDependencies = {
   db: StruttureDb;
   clock: Clock;
   accounts: Pick<AccountsService, 'mayMail'>;
-  asking: Limit;
+  mailLimit: Limit;
   outbox: MailOutbox<StruttureDb>;
   publicUrl: string;
 };
@@ -34,53 +34,56 @@ function throwTooManyRequests(): never {
   });
 }
 
-async function countMail({ accounts, asking }: EmailDependencies, owner: string, email: string): Promise<void> {
+async function countMail(
+  { accounts, mailLimit: asking }: EmailDependencies,
+  owner: string,
+  email: string,
+): Promise<void> {
   const { waitSeconds } = await asking.count(owner);
   if (waitSeconds > 0 || !(await accounts.mayMail(email))) throwTooManyRequests();
 }
 
 type EmailRequest = { email: string; owner: string };
 
-async function planLink(parts: EmailDependencies, { email, owner }: EmailRequest): Promise<EmailPlan> {
-  await countMail(parts, owner, email);
+async function planLink(deps: EmailDependencies, { email, owner }: EmailRequest): Promise<EmailPlan> {
+  await countMail(deps, owner, email);
   const link = newLinkToken();
-  const expires_at = new Date(parts.clock.now().getTime() + PUBLIC_EMAIL_HOURS * HOUR_MS);
+  const expires_at = new Date(deps.clock.now().getTime() + PUBLIC_EMAIL_HOURS * HOUR_MS);
   return { kind: 'confirm', email, token_hash: link.hash, expires_at, link };
 }
 
 /**
  * Decides what to do with the public address. It runs before the transaction, because the mail counter uses its own
- * connections. Throws
- * `TROPPE_RICHIESTE`; in that case nothing is written.
+ * connections. Throws `TROPPE_RICHIESTE`; in that case nothing is written.
  */
 export async function planEmail(
   wanted: string | null | undefined,
   row: OwnedRow,
   owner: string,
-  parts: EmailDependencies,
+  deps: EmailDependencies,
 ): Promise<EmailPlan> {
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const isWaiting = row.wanted_email_until !== null && row.wanted_email_until > now;
   const facts = { shown: row.email, proven: owner, waiting: isWaiting ? row.wanted_email : null };
   const kind = choosePublicEmail(wanted, facts);
   if (kind !== 'confirm' || wanted === undefined || wanted === null)
     return { kind: kind === 'confirm' ? 'keep' : kind };
-  const shared = await findSharedLink(parts.db, { email: wanted, owner, now });
+  const shared = await findSharedLink(deps.db, { email: wanted, owner, now });
   if (shared !== undefined) return { kind, email: wanted, ...shared, link: null };
-  return planLink(parts, { email: wanted, owner });
+  return planLink(deps, { email: wanted, owner });
 }
 
 /** Plans a new link for the pending address; the previous link becomes invalid. */
-export async function planResend(row: OwnedRow, owner: string, parts: EmailDependencies): Promise<EmailPlan> {
+export async function planResend(row: OwnedRow, owner: string, deps: EmailDependencies): Promise<EmailPlan> {
   if (row.wanted_email === null) throw new AppError('STATO_NON_VALIDO', ownerMessages().noPublicEmailPending);
-  return planLink(parts, { email: row.wanted_email, owner });
+  return planLink(deps, { email: row.wanted_email, owner });
 }
 
 export async function settleEmail(
   db: StruttureDb,
   row: OwnedRow,
   plan: EmailPlan,
-  parts: EmailDependencies,
+  deps: EmailDependencies,
 ): Promise<void> {
   if (plan.kind === 'apply') await dropWantedEmail(db, row.id);
   if (plan.kind !== 'confirm') return;
@@ -88,6 +91,6 @@ export async function settleEmail(
   await putWantedEmail(db, { struttura_id: row.id, ...wanted });
   if (link === null) return;
   if (row.proprietario_email !== null) await shareLink(db, wanted, row.proprietario_email);
-  const mail = publicEmail.write({ citta: row.citta, token: link.token }, parts.publicUrl);
-  await parts.outbox.put(db, { to: wanted.email, ...mail });
+  const mail = publicEmail.write({ citta: row.citta, token: link.token }, deps.publicUrl);
+  await deps.outbox.put(db, { to: wanted.email, ...mail });
 }

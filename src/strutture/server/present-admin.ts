@@ -26,7 +26,7 @@ function presentFields(form: CheckedStruttura, { citta, provincia, regione }: Pl
   };
 }
 
-function askedFor({ status, edit_status }: OwnedRow): AdminStruttura['richiesta'] {
+function requestOf({ status, edit_status }: OwnedRow): AdminStruttura['richiesta'] {
   if (status === 'in_attesa') return 'nuova';
   return edit_status === 'in_attesa' ? 'modifica' : null;
 }
@@ -40,7 +40,7 @@ export type PresentedAdmin = Omit<AdminStruttura, 'cin_conteso'>;
 /** Lists the fields of a card of the panel explicitly. `place`: of the comune that the card shows. */
 export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): PresentedAdmin {
   const { form, photos, host_photo } = versionToDecide(row);
-  const richiesta = askedFor(row);
+  const richiesta = requestOf(row);
   const submitted = (richiesta === 'modifica' ? row.edit_submitted_at : null) ?? row.submitted_at;
   return {
     id: row.id,

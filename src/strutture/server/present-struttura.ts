@@ -36,17 +36,17 @@ export function presentCard({
 }: CardRow): StrutturaCard {
   const language = currentLanguage();
   // Cards have no machine translations, because they have no space for the notice.
-  const own = language === (lingua ?? ITALIAN) ? undefined : traduzioni?.[language];
+  const translation = language === (lingua ?? ITALIAN) ? undefined : traduzioni?.[language];
   return {
     id,
     slug: slugify(card.nome),
     ...card,
     citta: townName(card.citta),
-    descrizione: shortenText(own ?? card.descrizione, CARD_DESCRIPTION_LENGTH),
+    descrizione: shortenText(translation ?? card.descrizione, CARD_DESCRIPTION_LENGTH),
     indirizzo: shownStreet({ indirizzo: card.indirizzo, posizione_approssimativa }),
     immagini: card.immagini.map(photoAddress),
     ...(isForeign(lingua) && { lingua }),
-    ...(own !== undefined && { is_tradotta: true }),
+    ...(translation !== undefined && { is_tradotta: true }),
   };
 }
 
@@ -58,7 +58,11 @@ function isForeign(lingua: Language | undefined): lingua is Language {
 function presentCamera(camera: ListedRow['camere'][number]): Camera {
   const { prezzo_notte_cents, struttura_id: _, traduzioni, lingua, ...fields } = camera;
   const original = camera.nome_camera;
-  const { testo: nome_camera, is_tradotta } = shownText(currentLanguage(), { original, lingua, own: traduzioni });
+  const { testo: nome_camera, is_tradotta } = shownText(currentLanguage(), {
+    original,
+    lingua,
+    ownerTranslations: traduzioni,
+  });
   const mark = { ...(isForeign(lingua) && { lingua }), ...(is_tradotta && { is_tradotta, originale: original }) };
   return { ...fields, nome_camera, prezzo_notte: euros(prezzo_notte_cents), ...mark };
 }
@@ -66,12 +70,12 @@ function presentCamera(camera: ListedRow['camere'][number]): Camera {
 type ShownStanza = ListedStruttura['stanze'][number];
 
 function presentStanza({ nome: original, tipo_letti, lingua, traduzioni = {} }: Stanza): ShownStanza {
-  const { testo: nome, ...mark } = shownText(currentLanguage(), { original, lingua, own: traduzioni });
+  const { testo: nome, ...mark } = shownText(currentLanguage(), { original, lingua, ownerTranslations: traduzioni });
   return { nome, tipo_letti, ...(isForeign(lingua) && { lingua }), ...mark };
 }
 
 function descriptionOf({ descrizione, traduzioni, lingue_testi }: ListedRow) {
-  return { original: descrizione, lingua: lingue_testi.descrizione, own: traduzioni };
+  return { original: descrizione, lingua: lingue_testi.descrizione, ownerTranslations: traduzioni };
 }
 
 /** Lists the public fields of a struttura in a list explicitly; owners' texts are in the language of the response. */

@@ -18,14 +18,14 @@ beforeEach(async () => {
   id = await owned('approvata');
 });
 
-const ask = (struttura = id, more = {}) => rooms.own.setContacts(ANNA, struttura, { email: NUOVA, ...more });
+const changeEmail = (struttura = id, more = {}) => rooms.own.setContacts(ANNA, struttura, { email: NUOVA, ...more });
 const lastToken = async () => /conferma-email\?token=(\S+)/.exec((await mailsTo(NUOVA)).at(-1)?.text ?? '')?.[1] ?? '';
 const confirm = (token: string) => rooms.publicEmails.confirm(token);
 const hoursLater = (hours: number) =>
   createPublicEmailService({ ...rooms, clock: { now: () => new Date(NOW.getTime() + hours * 3_600_000) } });
 
 test('a new address is confirmed before it is shown, by a mail without any text of the form', async () => {
-  const saved = await ask(id, { prezzo_notte: 120 });
+  const saved = await changeEmail(id, { prezzo_notte: 120 });
   const waiting = { email: NUOVA, is_expired: false };
   // Other fields are saved at once.
   expect(saved).toMatchObject({ email: ANNA.email, prezzo_notte: 120, email_in_attesa: waiting });
@@ -47,9 +47,9 @@ test('a new address is confirmed before it is shown, by a mail without any text 
 
 test('the sign-in address is shown at once and cancels a pending one', async () => {
   await setContacts(id, { email: 'redazione@example.it' });
-  await ask();
+  await changeEmail();
   const token = await lastToken();
-  const saved = await ask(id, { email: 'Anna@Example.it' });
+  const saved = await changeEmail(id, { email: 'Anna@Example.it' });
   expect(saved).toMatchObject({ email: ANNA.email, email_in_attesa: null });
   await expect(confirm(token)).rejects.toMatchObject(OPENS_NOTHING);
 });
@@ -71,8 +71,8 @@ test('an approval does not publish an unconfirmed address', async () => {
 });
 
 test('stays pending if the form is saved again without it, and the same address gets no second mail', async () => {
-  await ask();
-  await ask();
+  await changeEmail();
+  await changeEmail();
   expect((await edit(id)).email_in_attesa).toEqual({ email: NUOVA, is_expired: false });
   expect(await mailsTo(NUOVA)).toHaveLength(1);
 });
@@ -80,8 +80,8 @@ test('stays pending if the form is saved again without it, and the same address 
 test('the last link confirms the address on all homes of its owner, never on other owners’ homes', async () => {
   const second = await owned('approvata');
   const bruno = (await submit({ email: BRUNO.email }, BRUNO)).id;
-  await ask();
-  await ask(second);
+  await changeEmail();
+  await changeEmail(second);
   const earlier = await lastToken();
   await rooms.own.resendEmail(ANNA, second);
   const token = await lastToken();
@@ -94,7 +94,7 @@ test('the last link confirms the address on all homes of its owner, never on oth
 });
 
 test('expires after 48 hours, is shown as expired, and `Manda di nuovo` sends a new link', async () => {
-  await ask();
+  await changeEmail();
   const token = await lastToken();
   expect(await hoursLater(47.9).open(token)).not.toBeNull();
   expect(await hoursLater(48).open(token)).toBeNull();
@@ -109,7 +109,7 @@ test('expires after 48 hours, is shown as expired, and `Manda di nuovo` sends a 
 });
 
 test('`Annulla` invalidates the link, and then there is nothing to resend or cancel', async () => {
-  await ask();
+  await changeEmail();
   expect(await rooms.own.cancelEmail(ANNA, id)).toMatchObject({ email: ANNA.email, email_in_attesa: null });
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
   const nothing = { codice: 'STATO_NON_VALIDO', detail: messages.noPublicEmailPending };
@@ -118,18 +118,18 @@ test('`Annulla` invalidates the link, and then there is nothing to resend or can
 });
 
 test('an address set by an administrator invalidates the pending link', async () => {
-  await ask();
+  await changeEmail();
   await setContacts(id, { email: 'redazione@example.it' });
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
   expect(await read(id)).toMatchObject({ email: 'redazione@example.it', email_in_attesa: null });
 });
 
 test('limits mails to three in 15 minutes and saves nothing beyond that', async () => {
-  await ask();
+  await changeEmail();
   for (let times = 0; times < 2; times += 1) await rooms.own.resendEmail(ANNA, id);
   await expect(rooms.own.resendEmail(ANNA, id)).rejects.toMatchObject(TOO_MANY);
   await rooms.own.cancelEmail(ANNA, id);
-  await expect(ask(id, { telefono: '' })).rejects.toMatchObject(TOO_MANY);
+  await expect(changeEmail(id, { telefono: '' })).rejects.toMatchObject(TOO_MANY);
   expect(await read(id)).toMatchObject({ telefono: '+39 333 555 0101', email_in_attesa: null });
   expect(await mailsTo(NUOVA)).toHaveLength(3);
   // Sign-in links have a separate limit, so that others cannot lock an owner out by entering their address.
@@ -138,7 +138,7 @@ test('limits mails to three in 15 minutes and saves nothing beyond that', async 
 });
 
 test('a pending address is deleted with its home', async () => {
-  await ask();
+  await changeEmail();
   await rooms.own.remove(ANNA, id);
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
 });
@@ -149,7 +149,7 @@ test.each(['', "' or 1=1 --"])('the link %j is invalid', async (token) => {
 });
 
 test('deletes an unconfirmed address a month after its link expired', async () => {
-  await ask();
+  await changeEmail();
   await hoursLater(48 + 29 * 24).sweep();
   expect((await read(id)).email_in_attesa).not.toBeNull();
   await hoursLater(48 + 31 * 24).sweep();

@@ -22,7 +22,7 @@ function refusal(sentence: string): AppError {
 }
 
 /** Returns whether a form has no photo field, which keeps the current photos; an empty list removes them. */
-export function saysNothing(immagini: unknown): boolean {
+export function isOmitted(immagini: unknown): boolean {
   return immagini === undefined || immagini === null;
 }
 
@@ -46,7 +46,7 @@ function readElement(element: unknown, index: number): ReadElement {
 }
 
 function readElements(immagini: unknown): ReadElement[] {
-  if (saysNothing(immagini)) return [];
+  if (isOmitted(immagini)) return [];
   if (!Array.isArray(immagini)) throw invalidImagesError();
   if (immagini.length > MAX_PHOTOS) throw refusal(visitorMessages().tooManyPhotos);
   return immagini.map(readElement);
@@ -60,12 +60,12 @@ async function findUploads(elements: readonly ReadElement[], media: MediaService
 
 /**
  * Resolves the photos of a form, in its order. `own`: the current photos of the struttura; other existing photos are
- * rejected.
- * Throws 'Puoi caricare massimo 10 immagini' beyond 10, and a message of its own for a photo that no longer exists.
+ * rejected. Throws 'Puoi caricare massimo 10 immagini' beyond 10, and a message of its own for a photo that no longer
+ * exists.
  */
 export async function readImages(
   { immagini, pictures }: SentImages,
-  own: readonly PhotoReference[],
+  current: readonly PhotoReference[],
   media: MediaService,
 ): Promise<Image[]> {
   const elements = readElements(immagini);
@@ -80,7 +80,7 @@ export async function readImages(
     const photo =
       reference.kind === 'upload'
         ? uploads.get(reference.token)
-        : own.find(({ url }) => reference.kind === 'kept' && url === reference.url);
+        : current.find(({ url }) => reference.kind === 'kept' && url === reference.url);
     if (!photo) throw refusal(visitorMessages().photoNoLongerAvailable);
     return { kind: 'photo', photo, details };
   });
@@ -96,18 +96,18 @@ export type StoredImages = { photos: ChosenPhoto[]; discardable: DiscardablePhot
 export async function storeImages(images: readonly Image[], media: MediaService): Promise<StoredImages> {
   const carried = images.flatMap((image) => (image.kind === 'picture' ? [image] : []));
   const pictures = carried.map(({ picture }) => picture);
-  const kept =
+  const stored =
     pictures.length === 0
       ? []
       : await media.storeAll(
           pictures,
           carried.map(({ name }) => name),
         );
-  const fresh = kept.values();
+  const fresh = stored.values();
   const photos = images.flatMap((image): ChosenPhoto[] => {
     const photo = image.kind === 'photo' ? image.photo : fresh.next().value;
     return photo === undefined ? [] : [{ id: photo.id, ...image.details }];
   });
   const isFirst = ({ id }: ChosenPhoto, index: number) => photos.findIndex((photo) => photo.id === id) === index;
-  return { photos: photos.filter(isFirst), discardable: kept };
+  return { photos: photos.filter(isFirst), discardable: stored };
 }

@@ -7,8 +7,7 @@ import * as italian from '../messages/owner.it.ts';
 
 /**
  * Reads the reason of a decision as the owner will read it. The reason is optional (PRODUCT.md § 7 shows no body);
- * the default
- * is `missing`.
+ * the default is `missing`.
  */
 export function readMotivo(sent: unknown, missing: string): string {
   const text = sent ?? '';
@@ -22,7 +21,7 @@ export function readMotivo(sent: unknown, missing: string): string {
 const CIN = /\bIT\w+/;
 
 /** Returns a reason in the owner's language: default reasons are stored in Italian and translated when read. */
-export function sayMotivo(motivo: string): string {
+export function localisedMotivo(motivo: string): string {
   if (motivo === italian.noReasonGiven) return ownerMessages().noReasonGiven;
   const [cin = ''] = CIN.exec(motivo) ?? [];
   return motivo === italian.cinOfAnotherListingReason(cin) ? ownerMessages().cinOfAnotherListingReason(cin) : motivo;

@@ -9,15 +9,14 @@ import { enqueueOwnerMail } from './enqueue-owner-mail.ts';
 import * as messages from '../messages/owner.it.ts';
 
 /** The actor in the audit log: the rejection follows from another approval, so no administrator made it. */
-const NOBODY: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
+const SYSTEM: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
 
 /**
  * Rejects submissions whose CIN was published by an approval of another one, and mails their owners (ADR 0001). It
- * waits until
- * the approval can no longer be undone, because an undo keeps both pending.
+ * waits until the approval can no longer be undone, because an undo keeps both pending.
  */
 export function createRejectSuperseded(
-  parts: AdminStrutturaDependencies,
+  deps: AdminStrutturaDependencies,
   { lock }: AdminTools,
 ): AdminStruttureService['rejectSuperseded'] {
   return async () => {
@@ -28,11 +27,11 @@ export function createRejectSuperseded(
         // Decided, corrected or undone since it was listed.
         if (!isWaiting || (await publishedWithCin(transaction, id, cin)).length === 0) return;
         const { azione, decide, describe } = rejection(messages.cinOfAnotherListingReason(cin));
-        await enqueueOwnerMail(parts, transaction, row, await decide(transaction, row));
+        await enqueueOwnerMail(deps, transaction, row, await decide(transaction, row));
         const what = await describe(row, row);
-        await parts.record(transaction, NOBODY, { azione, struttura: { id, nome: row.nome }, ...what });
+        await deps.record(transaction, SYSTEM, { azione, struttura: { id, nome: row.nome }, ...what });
       });
-    for (const id of await supersededIds(parts.db)) {
+    for (const id of await supersededIds(deps.db)) {
       // Deleted since it was listed: continue with the others.
       await rejectOne(id).catch((error: unknown) => {
         if (!isAppError(error)) throw error;

@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { type Clock, today } from '../../kernel/dates/clock.ts';
 import { hasFutureBookings } from './admin-repository.ts';
 import { deleteEdit } from './form-repository.ts';
-import { eraseStruttura, hasOwnBookings, hideStruttura } from './owner-repository.ts';
+import { eraseStruttura, hasPortalBookings, hideStruttura } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import * as messages from '../messages/admin.ts';
 
@@ -14,12 +14,11 @@ export async function assertNoUpcomingBookings(db: StruttureDb, id: number, cloc
 
 /**
  * Removes a struttura whose row is locked: hides it if bookings of the portal reference it, otherwise erases it (ADR
- * 0046). Throws if
- * guests have future nights. Returns whether it was hidden.
+ * 0046). Throws if guests have future nights. Returns whether it was hidden.
  */
 export async function removeStruttura(db: StruttureDb, id: number, clock: Clock): Promise<boolean> {
   await assertNoUpcomingBookings(db, id, clock);
-  const isBooked = await hasOwnBookings(db, id, null);
+  const isBooked = await hasPortalBookings(db, id, null);
   if (isBooked) {
     await deleteEdit(db, id);
     await hideStruttura(db, id);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NO_DETAILS } from '../../media/rules/photo-details.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { refusalOf, refusalSchema } from './refusals-repository.ts';
-import { latestVersion, ownVersion, versionSchema, wholeVersion } from './struttura-version.ts';
+import { latestVersion, strutturaVersion, versionSchema, wholeVersion } from './struttura-version.ts';
 
 const time = z.coerce.date().nullable();
 /** The format of stored decisions before photos had details. */
@@ -36,7 +36,7 @@ export type StateBefore = z.infer<typeof stateSchema>;
 
 export function describeState(row: OwnedRow): string {
   const { edit_submitted_at: submitted_at } = row;
-  const change = { own: wholeVersion(ownVersion(row)), wanted: wholeVersion(latestVersion(row)), submitted_at };
+  const change = { own: wholeVersion(strutturaVersion(row)), wanted: wholeVersion(latestVersion(row)), submitted_at };
   return JSON.stringify({
     columns: columnsSchema.parse(row),
     change: row.edit_status === 'in_attesa' ? change : null,

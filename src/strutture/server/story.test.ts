@@ -69,12 +69,12 @@ describe('optional story fields of a home', () => {
       .select('form')
       .where('struttura_id', '=', id)
       .executeTakeFirstOrThrow();
-    const asked = Object.entries({ ...(form as object), ...older }).filter(
+    const fields = Object.entries({ ...(form as object), ...older }).filter(
       ([name]) => !/^(?:accoglie|stanze|punto)/.test(name),
     );
     await rooms.db
       .updateTable('struttura_edits')
-      .set({ form: JSON.stringify(Object.fromEntries(asked)) })
+      .set({ form: JSON.stringify(Object.fromEntries(fields)) })
       .where('struttura_id', '=', id)
       .execute();
     expect((await read(id)).form).toMatchObject({ ...older, stanze: [], accoglie_nome: null, accoglie_foto: '' });
@@ -144,8 +144,8 @@ describe('the host', () => {
     const id = await owned('approvata', STORY);
     await set(id, { status: 'eliminata' });
     await forgetAddress(rooms.db, ANNA.email);
-    const nobody = { accoglie_nome: null, accoglie_parole: null, accoglie_lingue: [], accoglie_foto_id: null };
-    expect(await rowOf(id)).toMatchObject(nobody);
+    const erased = { accoglie_nome: null, accoglie_parole: null, accoglie_lingue: [], accoglie_foto_id: null };
+    expect(await rowOf(id)).toMatchObject(erased);
   });
 
   test('the audit log records that free texts changed, but not their content', async () => {

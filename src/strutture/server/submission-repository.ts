@@ -41,20 +41,19 @@ export type CinUser = { exceptId: number | null; owner: string | null };
 
 /**
  * Returns whether a CIN belonged to a deleted struttura that was public. It remains available to its former owner,
- * and to a struttura
- * that already has it, because an administrator decides about that.
+ * and to a struttura that already has it, because an administrator decides about that.
  */
 export async function wasCinPublished(db: StruttureDb, cin: string, { exceptId, owner }: CinUser): Promise<boolean> {
   const isAnother = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`coalesce(${one} <> ${other}, true)`;
-  const asker = sql`${owner}::text`;
+  const user = sql`${owner}::text`;
   const { rows } = await sql<{ used: boolean }>`
     select (
       exists (
         select from strutture where cin = ${cin} and status = 'eliminata' and approved_at is not null
-          and ${isAnother(sql`proprietario_email`, asker)}
+          and ${isAnother(sql`proprietario_email`, user)}
       ) or exists (
         select from gone_strutture as gone where cin = ${cin}
-          and ${isAnother(sql`owner_mark`, sql`owner_mark(${cin}, ${asker})`)}
+          and ${isAnother(sql`owner_mark`, sql`owner_mark(${cin}, ${user})`)}
           and not exists (select from strutture where strutture.id = gone.id)
       )
     ) and not exists (select from strutture where id = ${exceptId} and cin = ${cin}) as used`.execute(db);

@@ -61,9 +61,9 @@ describe('a submission', () => {
   });
 
   test('resolves the comune by a former ISTAT code or by its name alone', async () => {
-    const unsaid = { provincia_id: '', regione_id: '' };
-    const alghero = await submit({ ...unsaid, citta_id: 90003, citta: '', cap: '07041' });
-    const byName = await submit({ ...unsaid, citta_id: undefined, citta: 'montepulciano' });
+    const withoutPlace = { provincia_id: '', regione_id: '' };
+    const alghero = await submit({ ...withoutPlace, citta_id: 90003, citta: '', cap: '07041' });
+    const byName = await submit({ ...withoutPlace, citta_id: undefined, citta: 'montepulciano' });
     expect([await rowOf(alghero.id), await rowOf(byName.id)]).toMatchObject([
       { citta_id: 112001 },
       { citta_id: 52015 },
@@ -207,17 +207,17 @@ describe('the email address', () => {
 
   test('of other senders must be confirmed, by a mail without any text of the form', async () => {
     const email = 'vittima@example.it';
-    const said = {
+    const texts = {
       nome: 'Vinci su male.example',
       descrizione: 'Clicca qui',
       indirizzo: 'Via Truffa 1',
       cin: nextCin(),
     };
-    const { id } = await submit({ ...said, email });
+    const { id } = await submit({ ...texts, email });
     const [confirm] = await mailsTo(email);
     expect(confirm).toMatchObject({ subject: 'Conferma il tuo indirizzo' });
     const whole = JSON.stringify(confirm);
-    for (const words of Object.values(said)) expect(whole).not.toContain(words);
+    for (const words of Object.values(texts)) expect(whole).not.toContain(words);
     for (const part of [confirm?.text, confirm?.html]) {
       expect(part).toContain('Qualcuno');
       expect(part).toContain(`${PUBLIC_URL}/proprietario/entra?token=`);
@@ -254,16 +254,16 @@ describe('the email address', () => {
     await sentDaysAgo(31);
     // Rejected by an earlier release, which allowed rejections of unconfirmed submissions.
     await set(await sentDaysAgo(31), { status: 'rifiutata', motivo_rifiuto: 'Spam.' });
-    const nobodys = await buildStruttura(rooms.db, { status: 'in_attesa', submitted_at: new Date(0) });
-    const kept = [nobodys, await sentDaysAgo(29), await sentDaysAgo(31, ANNA)];
+    const withoutOwner = await buildStruttura(rooms.db, { status: 'in_attesa', submitted_at: new Date(0) });
+    const remaining = [withoutOwner, await sentDaysAgo(29), await sentDaysAgo(31, ANNA)];
     expect(await rooms.submissions.sweep()).toBe(2);
     const left = await rooms.db.selectFrom('strutture').select('id').orderBy('id').execute();
-    expect(left.map(({ id }) => id)).toEqual(kept);
+    expect(left.map(({ id }) => id)).toEqual(remaining);
     const shown = await rooms.db.selectFrom('struttura_photos').select('struttura_id').execute();
-    expect(shown.map(({ struttura_id }) => struttura_id).toSorted((a, b) => a - b)).toEqual(kept.slice(1));
+    expect(shown.map(({ struttura_id }) => struttura_id).toSorted((a, b) => a - b)).toEqual(remaining.slice(1));
     // After Anna confirmed the address, the submission no longer expires.
     await rooms.submissions.confirmAddress(ANNA.email);
-    for (const id of kept) await set(id, { submitted_at: new Date(0) });
+    for (const id of remaining) await set(id, { submitted_at: new Date(0) });
     expect(await rooms.submissions.sweep()).toBe(0);
   });
 });

@@ -44,9 +44,9 @@ const DAY_MS = 86_400_000;
 const UNCONFIRMED_DAYS = 30;
 
 function present(row: SubmittedRow): SubmissionResult {
-  const { proprietario_email: _, email_confirmed_at, ...told } = row;
+  const { proprietario_email: _, email_confirmed_at, ...result } = row;
   return {
-    ...told,
+    ...result,
     cin: row.cin ?? '',
     email: row.email ?? '',
     status: 'in_attesa',
@@ -61,18 +61,18 @@ type Submission = StoredSubmission & { form: CheckedStruttura; email: string; is
  * Returns whether another confirmation mail may go to an address. Holds the lock of the address until the transaction
  * ends.
  */
-async function mayAsk(db: StruttureDb, email: string, now: Date): Promise<boolean> {
+async function mayRequestConfirmation(db: StruttureDb, email: string, now: Date): Promise<boolean> {
   await lockAddress(db, email);
   return (await countUnconfirmed(db, email, new Date(now.getTime() - DAY_MS))) < CONFIRM_MAILS;
 }
 
-async function store(submission: Submission, parts: SubmissionDependencies): Promise<SubmittedRow> {
+async function store(submission: Submission, deps: SubmissionDependencies): Promise<SubmittedRow> {
   const { form, email, photos, hash, isConfirmed } = submission;
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   // Created before the transaction, because it uses its own connection; an unused link is harmless.
-  const link = isConfirmed ? null : await parts.accounts.createLink(email, LINK_HOURS);
-  return parts.db.transaction().execute(async (transaction) => {
-    const isAsked = link !== null && (await mayAsk(transaction, email, now));
+  const link = isConfirmed ? null : await deps.accounts.createLink(email, LINK_HOURS);
+  return deps.db.transaction().execute(async (transaction) => {
+    const isLinkSent = link !== null && (await mayRequestConfirmation(transaction, email, now));
     const id = await insertStruttura(transaction, form, {
       proprietario_email: email,
       email_confirmed_at: isConfirmed ? now : null,
@@ -85,9 +85,9 @@ async function store(submission: Submission, parts: SubmissionDependencies): Pro
     await replacePhotos(transaction, 'struttura_photos', id, photos);
     const row = await submittedById(transaction, id);
     const mail = isConfirmed
-      ? requestReceived.write(row, parts.publicUrl)
-      : isAsked && confirmSubmission.write({ url: link }, parts.publicUrl);
-    if (mail) await parts.outbox.put(transaction, { to: email, ...mail });
+      ? requestReceived.write(row, deps.publicUrl)
+      : isLinkSent && confirmSubmission.write({ url: link }, deps.publicUrl);
+    if (mail) await deps.outbox.put(transaction, { to: email, ...mail });
     return row;
   });
 }
@@ -100,29 +100,29 @@ async function confirmAddress(email: string, { db, clock, outbox, publicUrl }: S
   });
 }
 
-export function createSubmissionService(parts: SubmissionDependencies): SubmissionService {
-  const { db } = parts;
+export function createSubmissionService(deps: SubmissionDependencies): SubmissionService {
+  const { db } = deps;
   return {
     async isCinAvailable(text, account) {
       const cin = parseCin(text);
       if (cin === null) throw formError('cinLength', { cin: 'cinLength' });
-      return !(await isCinUsed(db, cin, { ownId: null, owner: account?.email ?? null, isAdmin: false }));
+      return !(await isCinUsed(db, cin, { strutturaId: null, owner: account?.email ?? null, isAdmin: false }));
     },
 
     async submit({ body, pictures }, account: Account | null) {
-      const form = await checkForm(body, { ownId: null, owner: account?.email ?? null, isAdmin: false }, parts);
+      const form = await checkForm(body, { strutturaId: null, owner: account?.email ?? null, isAdmin: false }, deps);
       const { email } = form;
       // Only administrators may omit the address, which receives the link to the owner's area.
       if (email === null) throw formError('emailMissing', { email: 'emailMissing' });
       const isConfirmed = account?.email === email;
       const sent = { form, images: { immagini: body.immagini, pictures } };
-      if (account !== null) await parts.accounts.keepLanguage(account);
-      return present(await submitOnce(sent, parts, (kept) => store({ ...kept, form, email, isConfirmed }, parts)));
+      if (account !== null) await deps.accounts.keepLanguage(account);
+      return present(await submitOnce(sent, deps, (stored) => store({ ...stored, form, email, isConfirmed }, deps)));
     },
 
-    confirmAddress: (email) => confirmAddress(email.toLowerCase(), parts),
+    confirmAddress: (email) => confirmAddress(email.toLowerCase(), deps),
     sweep: async () => {
-      const now = parts.clock.now().getTime();
+      const now = deps.clock.now().getTime();
       await sweepUndoable(db, new Date(now - UNDO_RETENTION_MS));
       return eraseUnconfirmed(db, new Date(now - UNCONFIRMED_DAYS * DAY_MS));
     },

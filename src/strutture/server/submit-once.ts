@@ -25,8 +25,7 @@ function detailsText({ details }: Image): string {
 
 /**
  * Hashes a submission: the checked form and its distinct photo files, uploaded before or sent with the form. It reads
- * one picture
- * at a time.
+ * one picture at a time.
  */
 async function hashSubmission(form: object, images: readonly Image[]): Promise<string> {
   const photos = new Set<string>();
@@ -40,13 +39,12 @@ export type StoredSubmission = { photos: readonly ChosenPhoto[]; hash: string };
 
 /**
  * Stores a submission with its photos; `store` writes everything else in one transaction. A repeated submission, even
- * a concurrent one,
- * returns the struttura that the first one created.
+ * a concurrent one, returns the struttura that the first one created.
  */
 export async function submitOnce(
   { form, images: sent }: { form: object; images: SentImages },
   { db, media }: { db: StruttureDb; media: MediaService },
-  store: (kept: StoredSubmission) => Promise<SubmittedRow>,
+  store: (stored: StoredSubmission) => Promise<SubmittedRow>,
 ): Promise<SubmittedRow> {
   const images = await readImages(sent, [], media);
   const hash = await hashSubmission(form, images);

@@ -155,9 +155,9 @@ test('a machine translation is shown with its original, never replaces the owner
   const [card] = await inLanguage('de', () => service().cardsOf([id]));
   expect(card).toMatchObject({ descrizione: 'Casale' });
   await edit(id, { descrizione: 'Casale', ...german('Landhaus') });
-  const own = await shown(id);
-  expect(own.descrizione).toBe('Landhaus');
-  expect(own).not.toHaveProperty('originale');
+  const home = await shown(id);
+  expect(home.descrizione).toBe('Landhaus');
+  expect(home).not.toHaveProperty('originale');
   await edit(id, { descrizione: 'Casale nuovo' });
   expect(await shown(id)).toMatchObject({ descrizione: 'Casale nuovo' });
 });

@@ -7,16 +7,16 @@ import { createTranslator, TranslationError, type TranslatorConfig } from './tra
 type CallOfTest = { path: string | undefined; authorization: string | undefined; body: unknown };
 type Answer = (response: ServerResponse) => void;
 
-const asked: CallOfTest[] = [];
+const requests: CallOfTest[] = [];
 let respond: Answer;
 let url: string;
-async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body: unknown = JSON.parse(await text(request));
-  asked.push({ path: request.url, authorization: request.headers.authorization, body });
+  requests.push({ path: request.url, authorization: request.headers.authorization, body });
   respond(response);
 }
 
-const server = createServer((request, response) => void hear(request, response));
+const server = createServer((request, response) => void receive(request, response));
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -28,7 +28,7 @@ afterAll(() => {
 
 const libre = (): TranslatorConfig => ({ provider: 'libretranslate', url, key: 'k' });
 const deepl = (): TranslatorConfig => ({ provider: 'deepl', url, key: 'k:fx' });
-const says =
+const responds =
   (body: unknown, status = 200): Answer =>
   (response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' });
@@ -37,39 +37,39 @@ const says =
 const ITALIAN = 'Casa <b>bella</b> & buona\n\nCon piscina.';
 
 test('calls LibreTranslate according to its API and returns text', async () => {
-  respond = says({ translatedText: ' Haus <b>schön</b> & gut\n\nMit Pool. ' });
+  respond = responds({ translatedText: ' Haus <b>schön</b> & gut\n\nMit Pool. ' });
   expect(await createTranslator(libre())(ITALIAN, { from: 'it', to: 'de' })).toBe(
     'Haus <b>schön</b> & gut\n\nMit Pool.',
   );
   const body = { q: ITALIAN, source: 'it', target: 'de', format: 'text', api_key: 'k' };
-  expect(asked.at(-1)).toEqual({ path: '/translate', authorization: undefined, body });
+  expect(requests.at(-1)).toEqual({ path: '/translate', authorization: undefined, body });
 });
 
 test('calls DeepL according to its API with British English', async () => {
-  respond = says({ translations: [{ detected_source_language: 'IT', text: 'House' }] });
+  respond = responds({ translations: [{ detected_source_language: 'IT', text: 'House' }] });
   expect(await createTranslator(deepl())('Casa', { from: 'it', to: 'en' })).toBe('House');
   const body = { text: ['Casa'], source_lang: 'IT', target_lang: 'EN-GB' };
-  expect(asked.at(-1)).toEqual({ path: '/v2/translate', authorization: 'DeepL-Auth-Key k:fx', body });
+  expect(requests.at(-1)).toEqual({ path: '/v2/translate', authorization: 'DeepL-Auth-Key k:fx', body });
 });
 
 describe.each([libre, deepl])('a translation service', (config) => {
   test.each<[string, Answer, boolean]>([
-    ['is broken', says('down', 500), true],
-    ['limits the rate', says({}, 429), false],
-    ['has an exhausted quota', says({}, 456), false],
-    ['rejects the key', says({}, 403), false],
-    ['rejects the text as too large', says({}, 413), true],
-    ['redirects', says({}, 302), true],
-    ['returns invalid JSON', says('<html>'), true],
-    ['returns a blank text', says({ translatedText: ' ', translations: [{ text: '' }] }), true],
+    ['is broken', responds('down', 500), true],
+    ['limits the rate', responds({}, 429), false],
+    ['has an exhausted quota', responds({}, 456), false],
+    ['rejects the key', responds({}, 403), false],
+    ['rejects the text as too large', responds({}, 413), true],
+    ['redirects', responds({}, 302), true],
+    ['returns invalid JSON', responds('<html>'), true],
+    ['returns a blank text', responds({ translatedText: ' ', translations: [{ text: '' }] }), true],
     [
       'returns a body that is too large',
-      says({ translatedText: 'x'.repeat(300_000), translations: [{ text: 'x'.repeat(300_000) }] }),
+      responds({ translatedText: 'x'.repeat(300_000), translations: [{ text: 'x'.repeat(300_000) }] }),
       true,
     ],
     [
       'returns a text that is too long',
-      says({ translatedText: 'x'.repeat(20_001), translations: [{ text: 'x'.repeat(20_001) }] }),
+      responds({ translatedText: 'x'.repeat(20_001), translations: [{ text: 'x'.repeat(20_001) }] }),
       true,
     ],
     ['closes the connection', (response) => response.destroy(), true],

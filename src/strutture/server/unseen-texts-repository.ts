@@ -3,7 +3,7 @@ import { unseenTexts } from '../rules/unseen-texts.ts';
 import { ownerTextLines } from './listing-lines.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
-import { ownVersion } from './struttura-version.ts';
+import { strutturaVersion } from './struttura-version.ts';
 
 export type UnseenColumns = Pick<OwnedRow, 'seen_texts' | 'texts_changed_at'>;
 
@@ -11,7 +11,7 @@ const ALL_SEEN: UnseenColumns = { seen_texts: null, texts_changed_at: null };
 
 /** Returns the owner's texts of a home that guests read. */
 export async function textsOf(db: StruttureDb, row: OwnedRow): Promise<Line[]> {
-  const { form, photos } = ownVersion(row);
+  const { form, photos } = strutturaVersion(row);
   const tariffe = await db
     .selectFrom('tariffe')
     .where('struttura_id', '=', row.id)
@@ -38,9 +38,9 @@ export async function keepSeenTexts(
   db: StruttureDb,
   { id, before, after, by }: PublishedChange,
 ): Promise<UnseenColumns> {
-  const kept = await db.selectFrom('unseen_texts').select('seen').where('struttura_id', '=', id).executeTakeFirst();
+  const previous = await db.selectFrom('unseen_texts').select('seen').where('struttura_id', '=', id).executeTakeFirst();
   const unseen =
-    before === null || after === null ? null : unseenTexts({ seen: kept?.seen ?? null, before, after, by });
+    before === null || after === null ? null : unseenTexts({ seen: previous?.seen ?? null, before, after, by });
   if (unseen === null) {
     await markSeen(db, id);
     return ALL_SEEN;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { OwnerProof } from '../../../accounts/web/owner/OwnerProof.tsx';
-import { allBookingsPath } from '../../../strutture/rules/own-path.ts';
+import { allBookingsPath } from '../../../strutture/rules/owner-path.ts';
 import type { StayAhead } from '../../../kernel/people/person.ts';
 import { sortStaysAhead } from '../../../privacy/rules/stays-ahead.ts';
 import { ErasureSummary } from '../../../privacy/web/ErasureSummary.tsx';

@@ -2,17 +2,17 @@ import type { StayAhead } from '../../../kernel/people/person.ts';
 import { paths } from '../../../kernel/pages/paths.ts';
 import { Link } from 'react-router';
 import type { WaitingAddress } from '../../../accounts/address-contract.ts';
-import { allBookingsPath } from '../../../strutture/rules/own-path.ts';
+import { allBookingsPath } from '../../../strutture/rules/owner-path.ts';
 import { formatCount } from '../../../kernel/text/format-count.ts';
 import type { Payout } from '../../../stay/payout-contract.ts';
 import { bookingsPath } from '../../../stay/rules/bookings-address.ts';
-import type { OwnStruttura } from '../../../strutture/owner-contract.ts';
+import type { OwnerStruttura } from '../../../strutture/owner-contract.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { OwnAccount } from './OwnAccount.tsx';
-import { OwnCard } from '../../../strutture/web/owner/OwnCard.tsx';
+import { OwnerCard } from '../../../strutture/web/owner/OwnerCard.tsx';
 import { PayoutCard, type PayoutReturn } from '../../../stay/web/owner/payouts/PayoutCard.tsx';
-import { OwnPasskeys } from '../../../accounts/web/owner/OwnPasskeys.tsx';
+import { OwnerPasskeys } from '../../../accounts/web/owner/OwnPasskeys.tsx';
 import { Sessions } from '../../../accounts/web/owner/Sessions.tsx';
 import { SignInAddress } from '../../../accounts/web/owner/SignInAddress.tsx';
 import * as stayMessages from '../../../stay/messages/owner.ts';
@@ -23,7 +23,7 @@ type RemovedHome = { id: number; nome: string; citta: string };
 
 type OwnListProps = {
   email: string;
-  strutture: readonly OwnStruttura[];
+  strutture: readonly OwnerStruttura[];
   removed: readonly RemovedHome[];
   requests: number;
   payout: Payout | null;
@@ -32,8 +32,8 @@ type OwnListProps = {
   ahead: readonly StayAhead[];
 };
 
-function countsOf(strutture: readonly OwnStruttura[]) {
-  const countOf = (status: OwnStruttura['status']) => strutture.filter((each) => each.status === status).length;
+function countsOf(strutture: readonly OwnerStruttura[]) {
+  const countOf = (status: OwnerStruttura['status']) => strutture.filter((each) => each.status === status).length;
   return [
     { label: 'online', count: countOf('approvata') },
     { label: messages.pendingLabel, count: countOf('in_attesa') },
@@ -60,13 +60,13 @@ export function OwnList({ email, strutture, removed, requests, payout, from, wai
       <ul className="owner-homes">
         {strutture.map((struttura) => (
           <li key={struttura.id}>
-            <OwnCard struttura={struttura} />
+            <OwnerCard struttura={struttura} />
           </li>
         ))}
       </ul>
       {removed.length > 0 && <Removed homes={removed} />}
       <SignInAddress email={email} waiting={waitingAddress} />
-      <OwnPasskeys email={email} />
+      <OwnerPasskeys email={email} />
       <OwnAccount email={email} strutture={strutture.map(({ nome }) => nome)} ahead={ahead} />
     </div>
   );

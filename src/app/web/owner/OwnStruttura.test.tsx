@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import { openOwnPage } from '../../../../test/open-own-page.ts';
 import { ownStruttura } from '../../../../test/own-struttura.ts';
-import type { OwnDetail } from '../../../strutture/owner-contract.ts';
+import type { OwnerDetail } from '../../../strutture/owner-contract.ts';
 import { closeToast, currentToasts } from '../../../ui/toasts/toast-store.ts';
 import { OwnList } from './OwnList.tsx';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
 const motivo = 'La foto 3 mostra un’altra casa.\nIl CIN è di un altro comune.';
 
-function openList(strutture: OwnDetail[], removed: { id: number; nome: string; citta: string }[] = []) {
+function openList(strutture: OwnerDetail[], removed: { id: number; nome: string; citta: string }[] = []) {
   const props = { strutture, removed, requests: 0, payout: null, from: null, waitingAddress: null, ahead: [] };
   render(
     createElement(createRoutesStub([{ path: '/', Component: () => <OwnList email="anna@example.it" {...props} /> }])),

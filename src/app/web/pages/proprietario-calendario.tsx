@@ -5,8 +5,8 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { CalendarHead } from '../../../calendar/web/owner/CalendarHead.tsx';
 import { CalendarNotOpen } from '../../../calendar/web/owner/CalendarNotOpen.tsx';
-import { ownPath } from '../../../strutture/rules/own-path.ts';
-import { hasCalendar } from '../../../strutture/web/owner/own-path.ts';
+import { ownerPath } from '../../../strutture/rules/owner-path.ts';
+import { hasCalendar } from '../../../strutture/web/owner/owner-api-path.ts';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
@@ -47,7 +47,7 @@ export default function ProprietarioCalendarioPage() {
           property_id={struttura.id}
           initial={calendar}
           address={address}
-          signInPath={signInPath(ownPath(struttura.id, 'calendario'))}
+          signInPath={signInPath(ownerPath(struttura.id, 'calendario'))}
         />
       )}
     </div>

@@ -7,7 +7,7 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { AreaHead } from '../../../accounts/web/owner/AreaHead.tsx';
 import { ConditionsForm } from '../../../stay/web/owner/conditions/ConditionsForm.tsx';
-import { ownPath } from '../../../strutture/rules/own-path.ts';
+import { ownerPath } from '../../../strutture/rules/owner-path.ts';
 import { ownerMeta, requireAccount } from '../owner/owner-page.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as struttureVisitorMessages from '../../../strutture/messages/visitor.ts';
@@ -36,7 +36,7 @@ export default function ProprietarioCondizioniPage() {
   const { id, nome } = conditions;
   return (
     <div className="wrap area" key={id}>
-      <AreaHead title={struttureMessages.pricesAndConditionsTitle} above={{ to: ownPath(id), label: nome }} />
+      <AreaHead title={struttureMessages.pricesAndConditionsTitle} above={{ to: ownerPath(id), label: nome }} />
       <ConditionsForm conditions={conditions} today={today} />
     </div>
   );

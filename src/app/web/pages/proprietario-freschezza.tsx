@@ -4,8 +4,8 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
 import { CalendarNotOpen } from '../../../calendar/web/owner/CalendarNotOpen.tsx';
-import { ownPath } from '../../../strutture/rules/own-path.ts';
-import { hasCalendar } from '../../../strutture/web/owner/own-path.ts';
+import { ownerPath } from '../../../strutture/rules/owner-path.ts';
+import { hasCalendar } from '../../../strutture/web/owner/owner-api-path.ts';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import * as calendarMessages from '../../../calendar/messages/owner.ts';
 
@@ -36,7 +36,7 @@ export default function ProprietarioFreschezzaPage() {
       <header className="area-head">
         <div>
           <Breadcrumb
-            above={{ to: ownPath(struttura.id, 'calendario'), label: calendarMessages.calendarOf(struttura.nome) }}
+            above={{ to: ownerPath(struttura.id, 'calendario'), label: calendarMessages.calendarOf(struttura.nome) }}
             here={calendarMessages.freshnessReportTitle}
           />
           <h1>{calendarMessages.freshnessReportTitle}</h1>

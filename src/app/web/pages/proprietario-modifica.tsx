@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { EditForm } from '../../../strutture/web/owner/EditForm.tsx';
-import { OwnHead } from '../../../strutture/web/owner/OwnHead.tsx';
+import { OwnerHead } from '../../../strutture/web/owner/OwnerHead.tsx';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
@@ -20,7 +20,7 @@ export default function ProprietarioModificaPage() {
   const isPublished = struttura.status === 'approvata' || struttura.status === 'sospesa';
   return (
     <div className="wrap area" key={struttura.id}>
-      <OwnHead struttura={struttura} page={messages.editPageLabel} />
+      <OwnerHead struttura={struttura} page={messages.editPageLabel} />
       <div className="owner-correct">
         <aside>
           <Refusal struttura={struttura} isCorrecting />

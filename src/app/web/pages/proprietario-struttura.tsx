@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import '../../../media/web/upload/upload.css';
-import type { OwnDetail } from '../../../strutture/owner-contract.ts';
+import type { OwnerDetail } from '../../../strutture/owner-contract.ts';
 import { GuaranteeNote } from '../../../strutture/web/owner/GuaranteeNote.tsx';
-import { OwnActions } from '../../../strutture/web/owner/OwnActions.tsx';
-import { OwnCover } from '../../../strutture/web/owner/OwnCover.tsx';
-import { OwnForms } from '../../../strutture/web/owner/OwnForms.tsx';
-import { OwnHead } from '../../../strutture/web/owner/OwnHead.tsx';
+import { OwnerActions } from '../../../strutture/web/owner/OwnerActions.tsx';
+import { OwnerCover } from '../../../strutture/web/owner/OwnerCover.tsx';
+import { OwnerForms } from '../../../strutture/web/owner/OwnerForms.tsx';
+import { OwnerHead } from '../../../strutture/web/owner/OwnerHead.tsx';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
 import { SentSummary } from '../../../strutture/web/owner/SentSummary.tsx';
@@ -30,11 +30,11 @@ export default function ProprietarioStrutturaPage() {
   return <Struttura key={struttura.id} struttura={struttura} />;
 }
 
-function Struttura({ struttura }: { struttura: OwnDetail }) {
+function Struttura({ struttura }: { struttura: OwnerDetail }) {
   const { isGone, onGone } = useGone();
   return (
     <div className="wrap area">
-      <OwnHead struttura={struttura} />
+      <OwnerHead struttura={struttura} />
       <div className="notices">
         <Refusal struttura={struttura} />
         <WaitingChange struttura={struttura} />
@@ -43,15 +43,15 @@ function Struttura({ struttura }: { struttura: OwnDetail }) {
       </div>
       <div className="owner-home">
         <aside>
-          <OwnCover immagini={struttura.immagini} sizes="(max-width: 860px) calc(100vw - 40px), 340px" />
+          <OwnerCover immagini={struttura.immagini} sizes="(max-width: 860px) calc(100vw - 40px), 340px" />
           <Steps title={struttureMessages.timelineTitle} steps={timelineOf(struttura)} />
-          <OwnActions struttura={struttura} onGone={onGone} />
+          <OwnerActions struttura={struttura} onGone={onGone} />
         </aside>
         {/* A rejected struttura is corrected as a whole and submitted again. */}
         {struttura.status === 'rifiutata' ? (
           <SentSummary struttura={struttura} />
         ) : (
-          <OwnForms struttura={struttura} isGone={isGone} />
+          <OwnerForms struttura={struttura} isGone={isGone} />
         )}
       </div>
     </div>

@@ -23,7 +23,7 @@ type EventDialogProps = {
 };
 
 export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: EventDialogProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { onSignedOut, opensBookings } = useCalendarSession();
   const canDelete = isOwner && event.can_delete;
 
@@ -32,7 +32,7 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
     if (!answer.ok && answer.status === SIGNED_OUT) onSignedOut();
     if (!answer.ok) return messages.eventNotDeletedPrefix + (answer.detail || messages.checkConnectionAndRetry);
     showToast(messages.eventDeleted);
-    setAsking(false);
+    setConfirming(false);
     onDeleted();
     return null;
   };
@@ -41,10 +41,10 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
     <>
       {/* Rendered before the dialog, so that it closes first. */}
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         isDanger
         confirm={messages.deleteButton}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={remove}
         after={<SessionOver />}
       >
@@ -58,7 +58,7 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
         footer={
           <>
             {canDelete && (
-              <button type="button" className="btn danger" onClick={() => setAsking(true)}>
+              <button type="button" className="btn danger" onClick={() => setConfirming(true)}>
                 <Icon name="trash" />
                 {messages.deleteButton}
               </button>

@@ -1,9 +1,9 @@
 import { paths } from '../../../kernel/pages/paths.ts';
 import type { MailFacts } from '../../../mail/rules/lay-out-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
-import { allBookingsPath } from '../../rules/own-path.ts';
+import { allBookingsPath } from '../../rules/owner-path.ts';
 import { formatAddress } from '../../rules/format-address.ts';
-import { sayMotivo } from '../read-motivo.ts';
+import { localisedMotivo } from '../read-motivo.ts';
 
 export type MailedListing = { id: number; nome: string; cin: string | null } & Parameters<typeof formatAddress>[0];
 
@@ -12,7 +12,7 @@ export const LISTING: MailedListing = { id: 7, nome: 'Podere', cin: 'IT052015C2S
 
 export const nameFact = (nome: string) => [ownerMessages().mailListingLabel, nome] as const;
 
-export const reasonFact = (motivo: string) => [ownerMessages().mailReasonLabel, sayMotivo(motivo)] as const;
+export const reasonFact = (motivo: string) => [ownerMessages().mailReasonLabel, localisedMotivo(motivo)] as const;
 
 /** Both mails about deletions: bookings of a deleted home remain, and the contact is `null` if no mailbox is read. */
 export function deletionParts(text: string, hasBookings: boolean, contact: string | null) {

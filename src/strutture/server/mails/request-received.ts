@@ -1,10 +1,10 @@
 import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
-import { ownPath } from '../../rules/own-path.ts';
+import { ownerPath } from '../../rules/owner-path.ts';
 import { LISTING, listingFacts } from './listing-mail.ts';
 
 export const requestReceived = defineMail([LISTING], (listing) => ({
   ...ownerMessages().requestReceivedMail(listing.nome),
   facts: listingFacts(listing),
-  url: ownPath(listing.id),
+  url: ownerPath(listing.id),
 }));

@@ -1,6 +1,6 @@
 import { defineMail } from '../../../mail/rules/define-mail.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
-import { enterPath, ownPath } from '../../rules/own-path.ts';
+import { enterPath, ownerPath } from '../../rules/owner-path.ts';
 import { nameFact, reasonFact } from './listing-mail.ts';
 
 const EXAMPLES = [new Date(0), null].map((email_confirmed_at) => {
@@ -15,6 +15,6 @@ export const requestRejected = defineMail(EXAMPLES, ({ id, nome, motivo, email_c
     : {
         ...requestRejectedMail(nome),
         facts: [nameFact(nome), reasonFact(motivo)],
-        url: ownPath(id, 'modifica'),
+        url: ownerPath(id, 'modifica'),
       };
 });

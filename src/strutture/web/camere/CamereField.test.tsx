@@ -79,11 +79,11 @@ test('"room data required": is not saved without a price; arrow keys step by 5 �
   await user.click(button('Salva la camera'));
   expect(document.activeElement).toBe(price);
   await user.type(price, '72,50{ArrowUp}{ArrowUp}');
-  const said = () =>
+  const announced = () =>
     modal()
       .getAllByRole('status')
       .map(({ textContent }) => textContent.replace('\u00a0', ' '));
-  await waitFor(() => expect(said()).toContain('80 €'));
+  await waitFor(() => expect(announced()).toContain('80 €'));
   await user.click(button('Salva la camera'));
   expect(seen.camere[0]?.prezzo_notte.replace('\u00a0', ' ')).toBe('80,00 €');
 });

@@ -28,8 +28,8 @@ type EditedCamera = { camera: CameraForm; at: number; isNew: boolean; turn: numb
 
 /** The rooms of a `bnb`, with the modal that adds and edits them (PRODUCT.md § 2). */
 export function CamereField({ camere, lingua = currentLanguage(), onChange, id, error, errors }: CamereFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<EditedCamera | null>(null);

@@ -12,11 +12,11 @@ type CheckRequest = {
   fail: () => Promise<void>;
 };
 
-let asked: CheckRequest[] = [];
+let requests: CheckRequest[] = [];
 
-function Cin({ own = null }: { own?: Cin | null }) {
+function Cin({ current = null }: { current?: Cin | null }) {
   const [state, setState] = useState(emptyState(''));
-  const check = useCinCheck(state.cin, own);
+  const check = useCinCheck(state.cin, current);
   const set = (change: Partial<typeof state>) => setState({ ...state, ...change });
   const form = {
     mode: 'create',
@@ -37,7 +37,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const status = () => document.querySelector('.strutture-cin-field > [role="status"]')?.textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-async function ask(): Promise<void> {
+async function typeCin(): Promise<void> {
   render(<Cin />);
   type('IT052015C2');
   await wait(400);
@@ -45,11 +45,11 @@ async function ask(): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal }) => {
     if (!path.startsWith('/api/check-cin/')) return Promise.resolve(Response.json({}, { status: 404 }));
     return new Promise((resolve, reject) => {
-      asked.push({
+      requests.push({
         path,
         signal,
         answer: (body, code = 200) => act(async () => resolve(Response.json(body, { status: code }))),
@@ -71,7 +71,7 @@ describe('"runs live once 8 or more characters are typed; clears below that"', (
     render(<Cin />);
     type(typed);
     await wait(400);
-    expect(asked[0]?.path).toBe(path);
+    expect(requests[0]?.path).toBe(path);
   });
 
   test('sends the request after 400 ms without typing', async () => {
@@ -80,9 +80,9 @@ describe('"runs live once 8 or more characters are typed; clears below that"', (
     await wait(399);
     type('IT052015C2A');
     await wait(399);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await wait(1);
-    expect(asked.map(({ path }) => path)).toEqual(['/api/check-cin/IT052015C2A']);
+    expect(requests.map(({ path }) => path)).toEqual(['/api/check-cin/IT052015C2A']);
   });
 });
 
@@ -93,9 +93,9 @@ describe('the four status texts', () => {
     [{ detail: 'Troppe richieste.' }, 429, 'Errore nella verifica'],
     [null, 200, 'Errore nella verifica'],
   ])('%j (%i): %s', async (body, code, sentence) => {
-    await ask();
+    await typeCin();
     expect(status()).toBe('Verifica in corso...');
-    await asked[0]?.answer(body, code);
+    await requests[0]?.answer(body, code);
     expect(status()).toBe(sentence);
     // Only for a code in use, which may be the owner's former one.
     expect(screen.queryByText(/Era tua/) !== null).toBe(sentence === 'CIN già in uso');
@@ -104,27 +104,27 @@ describe('the four status texts', () => {
   });
 
   test('shows an error if the network fails', async () => {
-    await ask();
-    await asked[0]?.fail();
+    await typeCin();
+    await requests[0]?.fail();
     expect(status()).toBe('Errore nella verifica');
   });
 });
 
 test('drops a late response for another code', async () => {
-  await ask();
+  await typeCin();
   type('IT052015C2B');
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
   await wait(400);
-  await asked[1]?.answer({ available: true, message: '' });
-  await asked[0]?.answer({ available: false, message: '' });
+  await requests[1]?.answer({ available: true, message: '' });
+  await requests[0]?.answer({ available: false, message: '' });
   expect(status()).toBe('CIN disponibile');
 });
 
 test("does not check the struttura's current code", async () => {
-  render(<Cin own={parseCin('IT052015C2')} />);
+  render(<Cin current={parseCin('IT052015C2')} />);
   type('it052015c2');
   await wait(400);
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   expect(status()).toBe('');
 });
 

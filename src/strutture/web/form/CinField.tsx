@@ -91,11 +91,11 @@ async function checkCin(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
 const CHECKS = { idle: { kind: 'idle' }, loading: { kind: 'checking' }, failed: { kind: 'error' } } as const;
 
 /**
- * Checks the typed CIN live (PRODUCT.md § 4). Answers about an earlier value are dropped. `own`: the struttura's current code, which
- * needs no request.
+ * Checks the typed CIN live (PRODUCT.md § 4). Answers about an earlier value are dropped. `own`: the struttura's
+ * current code, which needs no request.
  */
-export function useCinCheck(typed: string, own: string | null): CinCheck {
+export function useCinCheck(typed: string, currentCin: string | null): CinCheck {
   const cin = cinToCheck(typed);
-  const { loaded } = useLoaded(cin === own ? null : cin, checkCin);
+  const { loaded } = useLoaded(cin === currentCin ? null : cin, checkCin);
   return loaded.kind === 'loaded' ? loaded.data : CHECKS[loaded.kind];
 }

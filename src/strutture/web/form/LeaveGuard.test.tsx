@@ -9,14 +9,14 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 beforeEach(openTab);
 afterEach(() => vi.unstubAllGlobals());
 
-const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+const isLeavingBlocked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 test('warns about uploads in progress even without other changes, because drafts do not contain them', async () => {
   holdUploads();
   const { user } = await openForm();
   const files = screen.getByLabelText('Aggiungi foto');
   await user.upload(files, new File(['x'], 'casa.jpg', { type: 'image/jpeg' }));
-  expect(asks()).toBe(true);
+  expect(isLeavingBlocked()).toBe(true);
   expect(screen.queryByText('Bozza salvata in questa scheda.')).toBeNull();
 });
 

@@ -18,7 +18,7 @@ type LongTextFieldProps = {
 export function LongTextField({ form, name, hint, max, rows, optional }: LongTextFieldProps) {
   const text = form.state[name];
   const count = countCharacters(text);
-  const said = (
+  const description = (
     <>
       {hint}{' '}
       <span className={count > max ? 'strutture-too-long num' : 'num'}>{messages.characterCount(count, max)}</span>
@@ -29,7 +29,7 @@ export function LongTextField({ form, name, hint, max, rows, optional }: LongTex
       id={messages.fieldId(name)}
       label={messages.FIELD_LABELS[name]}
       optional={optional}
-      hint={said}
+      hint={description}
       error={form.errorOf(name)}
       after={<TextLanguage form={form} name={name} />}
     >

@@ -6,13 +6,13 @@ type RestartButtonProps = { mode: 'create' | 'edit'; isStoredOnDevice: boolean; 
 
 /** «Elimina bozza» for a draft on the device, «Ricomincia da capo» for one in the tab; requires confirmation. */
 export function RestartButton({ mode, isStoredOnDevice, onRestart }: RestartButtonProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <button type="button" className="txtlink" onClick={() => setAsking(true)}>
+      <button type="button" className="txtlink" onClick={() => setConfirming(true)}>
         {isStoredOnDevice ? messages.deleteDraftButton : messages.startOverButton}
       </button>
-      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={onRestart} isDanger>
+      <ConfirmDialog open={isConfirming} onCancel={() => setConfirming(false)} onConfirm={onRestart} isDanger>
         <p>{mode === 'create' ? messages.startOverWarning : messages.discardEditWarning}</p>
       </ConfirmDialog>
     </>

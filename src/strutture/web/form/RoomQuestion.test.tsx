@@ -61,8 +61,8 @@ test('shows the question only beside the rooms if they were changed last', async
   const question = screen.getByText('Hai scritto 2 camere, ma da prenotare ce n’è una. Ne manca qualcuna?');
   expect(question.closest('section')).toBe(screen.getByText('Aggiungi camera').closest('section'));
   await user.type(screen.getByLabelText('Camere'), '{Backspace}5');
-  const asked = screen.getByText('Hai scritto 5 camere, ma da prenotare ce n’è una. Ne manca qualcuna?');
-  expect(asked.closest('section')).toBe(beds().closest('section'));
+  const nextQuestion = screen.getByText('Hai scritto 5 camere, ma da prenotare ce n’è una. Ne manca qualcuna?');
+  expect(nextQuestion.closest('section')).toBe(beds().closest('section'));
 });
 
 test.each([
@@ -123,10 +123,11 @@ test.each([
   ],
   [ownerMessagesDe.leaveStatedNumberButton, 6, 4, 'Bei 6 bleiben: Es gibt weitere Schlafplätze'],
   [ownerMessagesDe.leaveStatedNumberButton, 4, 6, 'Bei 4 bleiben'],
-])('question %o for %i stated and %i in rooms', (say, stated, inRooms, sentence) => {
+])('question %o for %i stated and %i in rooms', (message, stated, inRooms, sentence) => {
   const field =
-    say === messages.roomMismatchQuestions.num_camere || say === ownerMessagesDe.roomMismatchQuestions.num_camere
+    message === messages.roomMismatchQuestions.num_camere ||
+    message === ownerMessagesDe.roomMismatchQuestions.num_camere
       ? 'num_camere'
       : 'posti_letto';
-  expect(say({ field, stated, inRooms })).toBe(sentence);
+  expect(message({ field, stated, inRooms })).toBe(sentence);
 });

@@ -158,11 +158,11 @@ describe('the description', () => {
 test('announces a number that is stepped with keys or buttons', async () => {
   render(<LiveRegions />);
   const { user } = await openForm();
-  const said = () => document.querySelector('[data-live="polite"]')?.textContent;
+  const announced = () => document.querySelector('[data-live="polite"]')?.textContent;
   await user.type(screen.getByRole('textbox', { name: 'Posti letto' }), '3{ArrowUp}');
-  await waitFor(() => expect(said()).toBe('4'));
+  await waitFor(() => expect(announced()).toBe('4'));
   await user.click(screen.getByRole('button', { name: 'Posti letto: uno in meno' }));
-  await waitFor(() => expect(said()).toBe('3'));
+  await waitFor(() => expect(announced()).toBe('3'));
 });
 
 describe('Type rule', () => {

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, LANGUAGES } from '../../../kernel/language.ts';
-import { chooseLanguage, languageOf, type OwnText } from '../../rules/text-languages.ts';
+import { chooseLanguage, languageOf, type OwnerText } from '../../rules/text-languages.ts';
 import type { FormControls } from './form-controls.ts';
 import './translations.css';
 import * as messages from '../../messages/owner.ts';
@@ -41,7 +41,7 @@ export function LanguageChoice({ id, question, about, value, onChoose }: Languag
  * The language of a text of the form, shown after text is entered. The description always shows it, because blank
  * texts follow it.
  */
-export function TextLanguage({ form, name }: { form: FormControls; name: OwnText }) {
+export function TextLanguage({ form, name }: { form: FormControls; name: OwnerText }) {
   const { state, set } = form;
   if (name !== 'descrizione' && state[name].trim() === '') return null;
   return (

@@ -55,12 +55,12 @@ function LanguagePart({ form, language }: { form: FormControls; language: Langua
   const errorOf = ({ translations, max }: TranslatedText) =>
     countCharacters(translations[language]?.testo ?? '') > max ? error : undefined;
   const isShown = isOpen || all.some((text) => errorOf(text) !== undefined);
-  const told = stateOfLanguage(language, all);
+  const state = stateOfLanguage(language, all);
   return (
     <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <b>{messages.capitalisedLanguageName(language)}</b>
-        <span className={`state ${MARKS[told]}`}>{messages.translationStatuses[told]}</span>
+        <span className={`state ${MARKS[state]}`}>{messages.translationStatuses[state]}</span>
         <Icon name="caret-down" />
       </summary>
       {isShown && (

@@ -137,7 +137,7 @@ export async function writeDeviceDraft(
 
 /** Deletes a draft; with `writers` only if one of them wrote it last, because another tab's draft must stay. */
 export async function removeDeviceDraft(key: string, writers: readonly string[] | null): Promise<void> {
-  const kept = await stores('readwrite');
-  const found: unknown = await answerOf(kept.drafts.get(key));
-  if (writers === null || !isDraft(found) || writers.includes(found.writer)) await removeAll(kept, key);
+  const storage = await stores('readwrite');
+  const found: unknown = await answerOf(storage.drafts.get(key));
+  if (writers === null || !isDraft(found) || writers.includes(found.writer)) await removeAll(storage, key);
 }

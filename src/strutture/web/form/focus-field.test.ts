@@ -18,7 +18,11 @@ function photos(count: number) {
 
 test.each([
   [9, 'on the field that adds photos', () => screen.getByLabelText('Aggiungi foto')],
-  [10, 'on the first photo, because the field is disabled', () => screen.getByRole('listitem', { name: 'Foto 1 di 10' })],
+  [
+    10,
+    'on the first photo, because the field is disabled',
+    () => screen.getByRole('listitem', { name: 'Foto 1 di 10' }),
+  ],
 ])('with %i rejected photos, the focus is %s', async (count, _, place) => {
   submit.mockResolvedValue({ ok: false, status: 422, detail: 'Non va.', campi: { immagini: 'Non va.' } });
   await openForm({ ...READY, photos: photos(count) });

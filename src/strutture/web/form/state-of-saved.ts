@@ -5,7 +5,7 @@ import { formatEuro, toCents } from '../../../kernel/money/cents.ts';
 import type { SavedForm } from '../../owner-contract.ts';
 import { savedPhotos } from '../../rules/saved-photos.ts';
 import { isServizio } from '../../rules/servizi.ts';
-import { OWN_TEXTS, type TextLanguages } from '../../rules/text-languages.ts';
+import { OWNER_TEXTS, type TextLanguages } from '../../rules/text-languages.ts';
 import { typedStory } from '../../rules/struttura-form.ts';
 import type { FormState } from './form-state.ts';
 import * as messages from '../../messages/owner.ts';
@@ -16,7 +16,7 @@ function price(euros: number | null): string {
 
 /** Written texts keep their language; blank ones get the page's. */
 function savedLanguages(saved: Omit<SavedForm, 'immagini' | 'dettagli_foto'>): TextLanguages {
-  const written = OWN_TEXTS.filter((name) => (saved[name] ?? '') !== '');
+  const written = OWNER_TEXTS.filter((name) => (saved[name] ?? '') !== '');
   return recordOf(written, (name) => saved.lingue_testi[name] ?? ITALIAN);
 }
 

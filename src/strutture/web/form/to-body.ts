@@ -3,7 +3,7 @@ import type { AdminBody } from '../../admin-contract.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
 import { ITALIAN, type Language } from '../../../kernel/language.ts';
 import { NOTES, writtenLanguages } from '../../rules/text-languages.ts';
-import { type Translations, withoutOwn } from '../../rules/translations.ts';
+import { type Translations, withoutOriginalLanguage } from '../../rules/translations.ts';
 import { formPayload } from '../../rules/form-payload.ts';
 import type { FormState } from './form-state.ts';
 
@@ -11,7 +11,7 @@ type RoomWords = { lingua?: Language | undefined; traduzioni?: Translations | un
 
 function translated<Room extends RoomWords>(room: Room): Room {
   if (room.traduzioni === undefined) return room;
-  return { ...room, traduzioni: withoutOwn(room.traduzioni, room.lingua ?? ITALIAN) };
+  return { ...room, traduzioni: withoutOriginalLanguage(room.traduzioni, room.lingua ?? ITALIAN) };
 }
 
 /**
@@ -32,11 +32,11 @@ export function toBody(state: FormState): StrutturaBody {
   const payload = formPayload(form);
   const isByRoom = form.tipo_prenotazione === 'bnb';
   const lingue_testi = writtenLanguages(state);
-  const notes = NOTES.map((note) => [note, withoutOwn(form.traduzioni_testi[note], lingue_testi[note])]);
+  const notes = NOTES.map((note) => [note, withoutOriginalLanguage(form.traduzioni_testi[note], lingue_testi[note])]);
   return {
     ...payload,
     lingue_testi,
-    traduzioni: withoutOwn(form.traduzioni, lingue_testi.descrizione),
+    traduzioni: withoutOriginalLanguage(form.traduzioni, lingue_testi.descrizione),
     traduzioni_testi: Object.fromEntries(notes),
     stanze: form.stanze.map(translated),
     prezzo_notte: isByRoom ? null : payload.prezzo_notte,

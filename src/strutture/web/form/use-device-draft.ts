@@ -62,12 +62,12 @@ function createDeviceDrafts(key: string, found: StoredDraft | null): DeviceDraft
  * is ignored.
  */
 export function useDeviceDraft(key: string | null, resetCount: number): DeviceDrafts | null | 'tab' {
-  const [asked, setAsked] = useState<{ key: string; found: StoredDraft | null; isWell: boolean } | null>(null);
-  const isAsked = key !== null && canStoreDrafts();
+  const [loaded, setLoaded] = useState<{ key: string; found: StoredDraft | null; isWell: boolean } | null>(null);
+  const isOnDevice = key !== null && canStoreDrafts();
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isOnDevice) return undefined;
     let isGone = false;
-    const settle = (found: StoredDraft | null, isWell: boolean) => isGone || setAsked({ key, found, isWell });
+    const settle = (found: StoredDraft | null, isWell: boolean) => isGone || setLoaded({ key, found, isWell });
     readDeviceDraft(key, Date.now()).then(
       (found) => settle(found, true),
       (error: unknown) => {
@@ -78,12 +78,12 @@ export function useDeviceDraft(key: string | null, resetCount: number): DeviceDr
     return () => {
       isGone = true;
     };
-  }, [key, isAsked]);
+  }, [key, isOnDevice]);
 
   const drafts = useMemo(
-    () => (asked?.isWell ? createDeviceDrafts(asked.key, resetCount === 0 ? asked.found : null) : null),
-    [asked, resetCount],
+    () => (loaded?.isWell ? createDeviceDrafts(loaded.key, resetCount === 0 ? loaded.found : null) : null),
+    [loaded, resetCount],
   );
-  if (!isAsked || asked?.isWell === false) return 'tab';
-  return asked === null || asked.key !== key ? null : drafts;
+  if (!isOnDevice || loaded?.isWell === false) return 'tab';
+  return loaded === null || loaded.key !== key ? null : drafts;
 }

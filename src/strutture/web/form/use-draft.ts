@@ -90,8 +90,8 @@ function loadFromDevice({ draft, files }: StoredDraft, initial: FormState): Foun
 function load(place: DraftPlace | null, initial: FormState): FoundDraft | null {
   if (place === null) return null;
   const { key, drafts } = place;
-  const kept = drafts === 'tab' || drafts.found === null ? null : loadFromDevice(drafts.found, initial);
-  return kept ?? loadFromTab(key, initial);
+  const stored = drafts === 'tab' || drafts.found === null ? null : loadFromDevice(drafts.found, initial);
+  return stored ?? loadFromTab(key, initial);
 }
 
 /** A restored draft counts as stored on the device; later changes must be confirmed first. */

@@ -2,13 +2,13 @@ import { startTransition, type SubmitEvent, useEffect, useId, useRef, useState }
 import { Link } from 'react-router';
 import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
-import type { OwnStruttura } from '../../owner-contract.ts';
+import type { OwnerStruttura } from '../../owner-contract.ts';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
 import { PriceInput } from '../../../ui/forms/PriceInput.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { changedContacts, contactsBody, contactsOf, type TypedContacts } from './contacts.ts';
-import { ownPath } from '../../rules/own-path.ts';
+import { ownerPath } from '../../rules/owner-path.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';
@@ -19,7 +19,7 @@ const TEXTS = [
   { name: 'email', label: messages.emailLabel, type: 'email', optional: undefined },
 ] as const;
 
-type ContactsFormProps = { struttura: OwnStruttura; onUnsavedChange: (isUnsaved: boolean) => void };
+type ContactsFormProps = { struttura: OwnerStruttura; onUnsavedChange: (isUnsaved: boolean) => void };
 
 export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) {
   const { id, tipo_prenotazione } = struttura;
@@ -74,7 +74,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
       </h2>
       <p className="muted">{messages.contactsAndPriceHint}</p>
       <FailureAlert>{fault && messages.contactsNotUpdated(fault.detail)}</FailureAlert>
-      {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
+      {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownerPath(id))} />}
       <div className="campi">
         {TEXTS.map(({ name, label, type, optional }) => (
           <Field key={name} id={`${fieldId}-${type}`} label={label} optional={optional} error={fault?.campi[name]}>
@@ -93,7 +93,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
         ))}
         {isPricedByCamera ? (
           <p className="strutture-per-room">
-            {messages.pricesPerRoomNote} <Link to={ownPath(id, 'modifica')}>{messages.changePricesInFormLink}</Link>.
+            {messages.pricesPerRoomNote} <Link to={ownerPath(id, 'modifica')}>{messages.changePricesInFormLink}</Link>.
           </p>
         ) : (
           <Field id={`${fieldId}-prezzo`} label={messages.nightlyPriceLabel} error={fault?.campi['prezzo_notte']}>

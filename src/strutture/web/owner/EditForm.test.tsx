@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest';
 import { refusal } from '../../../../test/answer-calls.ts';
 import { openTab, send, settle } from '../../../../test/open-form.ts';
 import { ownStruttura } from '../../../../test/own-struttura.ts';
-import type { OwnDetail } from '../../owner-contract.ts';
+import type { OwnerDetail } from '../../owner-contract.ts';
 import { EditForm, editReview } from './EditForm.tsx';
 import type { FormState } from '../form/form-state.ts';
 import { stateOfSaved } from '../form/state-of-saved.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(status: OwnDetail['status']) {
+async function open(status: OwnerDetail['status']) {
   const Stub = createRoutesStub([{ path: '/', Component: () => <EditForm struttura={ownStruttura({ status })} /> }]);
   render(<Stub />);
   await settle();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
-import type { OwnDetail } from '../../owner-contract.ts';
+import type { OwnerDetail } from '../../owner-contract.ts';
 import { stateOfSaved } from '../form/state-of-saved.ts';
 import { StrutturaForm } from '../form/StrutturaForm.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { ownPath } from '../../rules/own-path.ts';
+import { ownerPath } from '../../rules/owner-path.ts';
 import { type Outcome, readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import * as messages from '../../messages/owner.ts';
@@ -16,7 +16,7 @@ import type { FormState } from '../form/form-state.ts';
 
 type EditReview = 'ofARequest' | 'ofARefusal' | 'ofTheChange' | 'apply' | 'review';
 
-type EditedStruttura = Pick<OwnDetail, 'status' | 'modifica' | 'form'>;
+type EditedStruttura = Pick<OwnerDetail, 'status' | 'modifica' | 'form'>;
 
 /** Predicts the server's decision with the same rule. `state` is the edited copy of `form`, the published version. */
 export function editReview({ status, modifica, form }: EditedStruttura, state: FormState): EditReview {
@@ -36,20 +36,20 @@ export function editReview({ status, modifica, form }: EditedStruttura, state: F
   return chooseReview({ ...form, photos: form.immagini, hostPhoto: form.accoglie_foto }, edited);
 }
 
-function outcomeSentence(before: OwnDetail['status'], { isWaiting, status }: Outcome): string {
+function outcomeSentence(before: OwnerDetail['status'], { isWaiting, status }: Outcome): string {
   if (isWaiting) return messages.editSentForReview;
   if (before === 'rifiutata') return messages.requestResubmitted;
   return status === 'approvata' ? messages.editApplied : messages.editSaved;
 }
 
 /** The owner's edit form. It states before submission whether the change needs review, and afterwards the outcome. */
-export function EditForm({ struttura }: { struttura: OwnDetail }) {
+export function EditForm({ struttura }: { struttura: OwnerDetail }) {
   const { id, status } = struttura;
   const navigate = useNavigate();
   // The version that the form was loaded with, even if the page receives a newer one.
   const [versione] = useState(struttura.versione);
   const leave = async (answer: Parameters<typeof readOutcome>[0]) => {
-    await navigate(ownPath(id));
+    await navigate(ownerPath(id));
     showToast(outcomeSentence(status, readOutcome(answer)));
   };
   return (
@@ -57,7 +57,7 @@ export function EditForm({ struttura }: { struttura: OwnDetail }) {
       mode="edit"
       initial={stateOfSaved(struttura.form)}
       draftKey={`ospitalia_modifica_${id}`}
-      signInPath={signInPath(ownPath(id, 'modifica'))}
+      signInPath={signInPath(ownerPath(id, 'modifica'))}
       submit={(body) => call('PUT /api/proprietario/strutture/{id}', { params: { id }, body: { ...body, versione } })}
       onDone={(answer) => void leave(answer)}
       {...(status === 'rifiutata' && { sendLabel: messages.resubmitRequestButton })}

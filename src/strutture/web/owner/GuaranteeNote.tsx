@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { OwnStruttura } from '../../owner-contract.ts';
+import type { OwnerStruttura } from '../../owner-contract.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { hasCalendar } from './own-path.ts';
+import { hasCalendar } from './owner-api-path.ts';
 import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
 import * as messages from '../../messages/owner.ts';
 
-export function GuaranteeNote({ struttura }: { struttura: OwnStruttura }) {
+export function GuaranteeNote({ struttura }: { struttura: OwnerStruttura }) {
   const { status, is_guaranteed, onboarding_by } = struttura;
   const isByHand = onboarding_by === 'admin';
   if (!hasCalendar(status) || (is_guaranteed && !isByHand)) return null;

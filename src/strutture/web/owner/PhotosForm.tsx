@@ -3,12 +3,12 @@ import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { joinSentences } from '../../../kernel/text/join-sentences.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
-import type { OwnDetail } from '../../owner-contract.ts';
+import type { OwnerDetail } from '../../owner-contract.ts';
 import { usePhotosChoice } from '../photos/use-photos-choice.ts';
 import { announce } from '../../../ui/toasts/announce.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { ownPath } from '../../rules/own-path.ts';
+import { ownerPath } from '../../rules/owner-path.ts';
 import { readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
@@ -20,7 +20,7 @@ import { savedPhotos } from '../../rules/saved-photos.ts';
 
 type PhotosReview = 'notPublished' | 'unchanged' | 'ofTheChange' | 'apply' | 'review';
 
-type Photos = Pick<OwnDetail, 'status' | 'modifica' | 'immagini' | 'form'>;
+type Photos = Pick<OwnerDetail, 'status' | 'modifica' | 'immagini' | 'form'>;
 
 /** `chosen`: references as the form sends them; stored photos are URLs. Photo details need no review. */
 export function photosReview({ status, modifica, immagini, form }: Photos, chosen: readonly SentPhoto[]): PhotosReview {
@@ -33,7 +33,7 @@ export function photosReview({ status, modifica, immagini, form }: Photos, chose
   return chooseReview(published, { ...published, photos });
 }
 
-type PhotosFormProps = { struttura: OwnDetail; onUnsavedChange: (isUnsaved: boolean) => void };
+type PhotosFormProps = { struttura: OwnerDetail; onUnsavedChange: (isUnsaved: boolean) => void };
 
 /** The photos, saved separately; those of a published struttura need review. */
 export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
@@ -74,7 +74,7 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
         {messages.photosReviewNotes[photosReview(struttura, chosen)]}
       </p>
       <PhotoPicker {...picker} error={fault?.sentence} />
-      {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
+      {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownerPath(id))} />}
       <div className="row-f">
         <button type="button" className="btn" aria-disabled={!isChanged || isSending} onClick={() => void save()}>
           {isSending ? messages.savingStatus : messages.savePhotosButton}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { OwnStruttura } from '../../owner-contract.ts';
+import type { OwnerStruttura } from '../../owner-contract.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { ownPath } from '../../rules/own-path.ts';
+import { ownerPath } from '../../rules/owner-path.ts';
 import * as messages from '../../messages/owner.ts';
 
 type RefusalProps = {
-  struttura: Pick<OwnStruttura, 'id' | 'nome' | 'status' | 'motivo_rifiuto' | 'modifica'>;
+  struttura: Pick<OwnerStruttura, 'id' | 'nome' | 'status' | 'motivo_rifiuto' | 'modifica'>;
   isCorrecting?: boolean;
 };
 
@@ -21,7 +21,7 @@ export function Refusal({ struttura, isCorrecting = false }: RefusalProps) {
         <b>{isWhole ? messages.requestRejectedTitle : messages.editRejectedTitle}</b>
         <blockquote>{isWhole ? struttura.motivo_rifiuto : modifica?.motivo_rifiuto}</blockquote>
         {!isCorrecting && (
-          <Link className="btn sm" to={ownPath(id, 'modifica')} aria-label={`${link}: ${nome}`}>
+          <Link className="btn sm" to={ownerPath(id, 'modifica')} aria-label={`${link}: ${nome}`}>
             {link}
           </Link>
         )}

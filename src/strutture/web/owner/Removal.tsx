@@ -2,8 +2,8 @@ import { useState, useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
-import { allBookingsPath, ownPath } from '../../rules/own-path.ts';
-import type { OwnStruttura } from '../../owner-contract.ts';
+import { allBookingsPath, ownerPath } from '../../rules/owner-path.ts';
+import type { OwnerStruttura } from '../../owner-contract.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
@@ -12,7 +12,7 @@ import * as accountsMessages from '../../../accounts/messages/owner.ts';
 import * as messages from '../../messages/owner.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
-type RemovalProps = { struttura: OwnStruttura; onGone: () => void };
+type RemovalProps = { struttura: OwnerStruttura; onGone: () => void };
 
 function wayOutOf({ status, codice }: Extract<Reply<unknown>, { ok: false }>) {
   if (codice === 'PRENOTAZIONI_FUTURE') return 'bookings';
@@ -20,7 +20,7 @@ function wayOutOf({ status, codice }: Extract<Reply<unknown>, { ok: false }>) {
 }
 
 export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [way, setWay] = useState<'bookings' | 'sign in' | null>(null);
 
   const remove = async () => {
@@ -34,23 +34,23 @@ export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
   };
   const close = () => {
     setWay(null);
-    setAsking(false);
+    setConfirming(false);
   };
 
   return (
     <>
-      <HydratedButton className="btn danger" onClick={() => setAsking(true)}>
+      <HydratedButton className="btn danger" onClick={() => setConfirming(true)}>
         <Icon name="trash" />
         {messages.deleteButton}
       </HydratedButton>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         onCancel={close}
         onConfirm={remove}
         isDanger
         after={
           <>
-            {way === 'sign in' && <SignInAgain to={signInPath(ownPath(id))} />}
+            {way === 'sign in' && <SignInAgain to={signInPath(ownerPath(id))} />}
             {way === 'bookings' && (
               <p className="rientra">
                 <Link to={allBookingsPath()}>{messages.seeBookingsLink}</Link>

@@ -1,6 +1,6 @@
 import { formatPrice, toCents } from '../../../kernel/money/cents.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
-import type { OwnDetail, SavedForm } from '../../owner-contract.ts';
+import type { OwnerDetail, SavedForm } from '../../owner-contract.ts';
 import { countOf } from '../../rules/count-of.it.ts';
 import * as messages from '../../messages/owner.ts';
 import * as visitorMessages from '../../messages/visitor.ts';
@@ -25,7 +25,7 @@ function roomFacts({ posti_letto, tipo_letti, letti_aggiuntivi, bagno_privato, p
   return [countOf(posti_letto, 'posto'), beds, bathroom, messages.pricePerNight(price(prezzo_notte))].join(', ');
 }
 
-export function SentSummary({ struttura: { form } }: { struttura: OwnDetail }) {
+export function SentSummary({ struttura: { form } }: { struttura: OwnerDetail }) {
   const shown = form.immagini.slice(0, SHOWN);
   const others = form.immagini.length - shown.length;
   const facts = [

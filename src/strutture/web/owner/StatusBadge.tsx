@@ -1,10 +1,10 @@
-import type { OwnStruttura } from '../../owner-contract.ts';
+import type { OwnerStruttura } from '../../owner-contract.ts';
 import { GuaranteeBadge } from '../visitor/GuaranteeBadge.tsx';
 import type { IconName } from '../../../ui/icons/icon-name.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/owner.ts';
 
-const LOOKS: Record<OwnStruttura['status'], { className: string; icon: IconName }> = {
+const LOOKS: Record<OwnerStruttura['status'], { className: string; icon: IconName }> = {
   in_attesa: { className: 'badge no', icon: 'clock' },
   approvata: { className: 'badge ok', icon: 'check-circle' },
   rifiutata: { className: 'badge waiting', icon: 'warning-circle' },
@@ -12,7 +12,11 @@ const LOOKS: Record<OwnStruttura['status'], { className: string; icon: IconName 
   eliminata: { className: 'badge', icon: 'trash' },
 };
 
-export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'status' | 'modifica' | 'is_guaranteed'> }) {
+export function StatusBadge({
+  struttura,
+}: {
+  struttura: Pick<OwnerStruttura, 'status' | 'modifica' | 'is_guaranteed'>;
+}) {
   const { status, modifica, is_guaranteed } = struttura;
   return (
     <p className="badges">
@@ -28,7 +32,7 @@ export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'stat
   );
 }
 
-function Badge({ look, text }: { look: OwnStruttura['status']; text: string }) {
+function Badge({ look, text }: { look: OwnerStruttura['status']; text: string }) {
   const { className, icon } = LOOKS[look];
   return (
     <span className={className}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call, type Reply } from '../../../api/call.ts';
-import type { OwnStruttura } from '../../owner-contract.ts';
+import type { OwnerStruttura } from '../../owner-contract.ts';
 import { FailureAlert } from '../../../ui/loading/FailureAlert.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
@@ -9,20 +9,20 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import * as messages from '../../messages/owner.ts';
 
-export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura: OwnStruttura }) {
+export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura: OwnerStruttura }) {
   const change = useChange();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   if (email_in_attesa === null) return null;
 
   const params = { id };
-  const send = async (work: () => Promise<Reply<unknown>>, said: string) => {
+  const send = async (work: () => Promise<Reply<unknown>>, message: string) => {
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
     const answer = await change(work);
     setBusy(false);
-    if (answer.ok) showToast(said);
+    if (answer.ok) showToast(message);
     else setFailure(answer.detail);
   };
 

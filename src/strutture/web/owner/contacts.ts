@@ -1,12 +1,12 @@
 import { formatEuro, toCents, toEuros } from '../../../kernel/money/cents.ts';
 import { parseEuro } from '../../../kernel/money/parse-euro.ts';
-import type { ContactsBody, OwnStruttura } from '../../owner-contract.ts';
+import type { ContactsBody, OwnerStruttura } from '../../owner-contract.ts';
 
 export type Contacts = { telefono: string; email: string; prezzo: string };
 
 export type TypedContacts = Partial<Contacts>;
 
-export function contactsOf({ telefono, email, prezzo_notte }: OwnStruttura): Contacts {
+export function contactsOf({ telefono, email, prezzo_notte }: OwnerStruttura): Contacts {
   const prezzo = prezzo_notte === null ? '' : formatEuro(toCents(prezzo_notte));
   return { telefono: telefono ?? '', email: email ?? '', prezzo };
 }

@@ -1,4 +1,4 @@
-import type { OwnStruttura } from '../../owner-contract.ts';
+import type { OwnerStruttura } from '../../owner-contract.ts';
 import type { IconName } from '../../../ui/icons/icon-name.ts';
 import { formatMoment } from '../../../kernel/dates/format-moment.ts';
 import * as messages from '../../messages/owner.ts';
@@ -6,7 +6,7 @@ import * as messages from '../../messages/owner.ts';
 /** `done`: completed; `now`: current; `fault`: the owner must act; `ahead`: upcoming. */
 export type Step = { state: 'done' | 'now' | 'fault' | 'ahead'; icon: IconName; title: string; text: string };
 
-type Moments = Pick<OwnStruttura, 'status' | 'submitted_at' | 'approved_at' | 'modifica'>;
+type Moments = Pick<OwnerStruttura, 'status' | 'submitted_at' | 'approved_at' | 'modifica'>;
 
 const TURNAROUND = messages.turnaroundNote;
 
@@ -47,7 +47,7 @@ function published(approved_at: string | null): Step[] {
     : [{ state: 'done', icon: 'check', title: messages.approvedStep, text: formatMoment(approved_at) }];
 }
 
-function change(modifica: NonNullable<OwnStruttura['modifica']>): Step {
+function change(modifica: NonNullable<OwnerStruttura['modifica']>): Step {
   const text = formatMoment(modifica.submitted_at);
   return modifica.status === 'in_attesa'
     ? { state: 'now', icon: 'clock', title: messages.editUnderReview, text: messages.editSentText(text, TURNAROUND) }

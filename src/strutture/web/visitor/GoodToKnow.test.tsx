@@ -24,7 +24,7 @@ test('shows the minimum stay with the hours, or alone', () => {
 });
 
 test('shows house rules, pets with their note, and steps to the door', () => {
-  const told = {
+  const rules = {
     animali: 'si',
     animali_nota: 'un cane, non sui letti',
     fumo: 'fuori',
@@ -32,7 +32,7 @@ test('shows house rules, pets with their note, and steps to the door', () => {
     regole: 'Silenzio\ndopo le 23',
   } as const;
   render(
-    <GoodToKnow struttura={wireStruttura({ ...emptyStory(), ...told, gradini: 1, gradini_nota: 'Con corrimano' })} />,
+    <GoodToKnow struttura={wireStruttura({ ...emptyStory(), ...rules, gradini: 1, gradini_nota: 'Con corrimano' })} />,
   );
   expect(lines()).toEqual([
     'Gli animali sono benvenuti: un cane, non sui letti',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../../../ui/icons/icon-name.ts';
 import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { type HouseFacts, type HouseLine, hourLines, ruleLines } from '../../rules/house-lines.ts';
+import { type HouseRuleFacts, type HouseRuleLine, hourLines, ruleLines } from '../../rules/house-rule-lines.ts';
 import { hasHouseRules } from '../../rules/house-rules.ts';
 import { LineNote, OwnersWords, Paragraphs } from '../Paragraphs.tsx';
 import * as messages from '../../messages/visitor.ts';
@@ -10,9 +10,9 @@ import { langOf, shownLanguage } from '../../../kernel/languages/lang-of.ts';
 import type { Struttura } from '../../contract.ts';
 import { ForeignNames } from './ForeignNames.tsx';
 
-type Line = { icon: IconName; text: string } & Partial<Pick<HouseLine, 'note' | 'lingua'>>;
+type Line = { icon: IconName; text: string } & Partial<Pick<HouseRuleLine, 'note' | 'lingua'>>;
 
-const ICONS: Record<HouseLine['about'], IconName> = {
+const ICONS: Record<HouseRuleLine['about'], IconName> = {
   arrivo: 'clock',
   partenza: 'sign-out',
   animali: 'paw-print',
@@ -21,7 +21,7 @@ const ICONS: Record<HouseLine['about'], IconName> = {
 };
 
 type GoodToKnowProps = {
-  struttura: HouseFacts;
+  struttura: HouseRuleFacts;
   /** The minimum stay as text. */
   minimum?: string | null;
   /** The cancellation policy. */
@@ -64,7 +64,7 @@ export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowPr
   );
 }
 
-function withIcon({ about, ...line }: HouseLine): Line {
+function withIcon({ about, ...line }: HouseRuleLine): Line {
   return { icon: ICONS[about], ...line };
 }
 

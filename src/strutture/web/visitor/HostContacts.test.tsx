@@ -25,12 +25,12 @@ test('renders no empty name, languages or text for a host without details', () =
 });
 
 test('shows name, languages, text, membership and answer time', () => {
-  const told = {
+  const host = {
     accoglie_nome: 'Anna',
     accoglie_lingue: ['it', 'en', 'lis'] as const,
     accoglie_parole: 'Ciao!\nVi aspetto.',
   };
-  const struttura = wireStruttura({ ...told, accoglie_lingue: [...told.accoglie_lingue], risponde_entro_ore: 2 });
+  const struttura = wireStruttura({ ...host, accoglie_lingue: [...host.accoglie_lingue], risponde_entro_ore: 2 });
   render(<HostContacts struttura={struttura} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Anna' })).toBeDefined();
   const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

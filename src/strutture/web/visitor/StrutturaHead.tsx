@@ -70,7 +70,7 @@ export function NoPhotosYet({ poster, regione }: { poster: string; regione: stri
       <img src={poster} alt={messages.regionDrawingAlt(regione)} width={320} height={400} />
       <p>
         <b>{messages.photosComingTitle}</b>
-        {messages.photosComingText} <a href="#chi-accoglie">{messages.askTheHostLink}</a>
+        {messages.photosComingText} <a href="#chi-accoglie">{messages.contactHostLink}</a>
       </p>
     </div>
   );

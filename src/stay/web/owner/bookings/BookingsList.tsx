@@ -13,7 +13,7 @@ import { AreaHead } from '../../../../accounts/web/owner/AreaHead.tsx';
 import { OWNER_AREA } from '../../../../accounts/web/owner/return-path.ts';
 import { formatCount } from '../../../../kernel/text/format-count.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
-import { bookingPath } from '../../../../strutture/rules/own-path.ts';
+import { bookingPath } from '../../../../strutture/rules/owner-path.ts';
 import { asCents, formatEuro } from '../../../../kernel/money/cents.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { BookingBadge } from './BookingBadge.tsx';
@@ -133,7 +133,7 @@ function BookingRow({ booking }: { booking: OwnerBooking }) {
         <b>{formatEuro(asCents(booking.bill.total_cents))}</b>
         {money && (
           <p className="muted">
-            {money.label === 'ricevi' ? messages.amountReceived(money.kept) : messages.amountKept(money.kept)}
+            {money.label === 'ricevi' ? messages.amountReceived(money.share) : messages.amountRetained(money.share)}
           </p>
         )}
       </div>

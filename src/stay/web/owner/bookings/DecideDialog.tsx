@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { call, SIGNED_OUT } from '../../../../api/call.ts';
 import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
-import { bookingPath } from '../../../../strutture/rules/own-path.ts';
+import { bookingPath } from '../../../../strutture/rules/owner-path.ts';
 import { asCents } from '../../../../kernel/money/cents.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog.tsx';
@@ -25,7 +25,7 @@ export function DecideDialog({ decision, booking, isOpen, onClose }: DecideDialo
   const [motivo, setMotivo] = useState('');
   const [refusal, setRefusal] = useState<number | null>(null);
   const isTooLate = refusal === TOO_LATE;
-  const words =
+  const texts =
     is_charged && decision !== 'annulla' ? messages.paidDecisionTexts[decision] : messages.decisionTexts[decision];
   const { bottone } = messages.decisionTexts[decision];
 
@@ -41,7 +41,7 @@ export function DecideDialog({ decision, booking, isOpen, onClose }: DecideDialo
     setRefusal(answer.ok ? null : answer.status);
     if (!answer.ok) return answer.campi['motivo'] ?? answer.detail;
     onClose();
-    showToast(words.fatto(guest_name));
+    showToast(texts.fatto(guest_name));
     return null;
   };
 
@@ -65,7 +65,7 @@ export function DecideDialog({ decision, booking, isOpen, onClose }: DecideDialo
         </>
       }
     >
-      {isTooLate ? <BookingBadge booking={booking} /> : <p>{words.domanda(guest_name, asCents(bill.total_cents))}</p>}
+      {isTooLate ? <BookingBadge booking={booking} /> : <p>{texts.domanda(guest_name, asCents(bill.total_cents))}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { allBookingsPath, ownerPath } from '../../../../strutture/rules/own-path.ts';
+import { allBookingsPath, ownerPath } from '../../../../strutture/rules/owner-path.ts';
 import { type CalendarDate, formatLongDate } from '../../../../kernel/dates/calendar-date.ts';
 import { emailLink, phoneLink } from '../../../../kernel/people/contact-links.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
@@ -124,11 +124,11 @@ function GuestContacts({ booking }: { booking: OwnerBooking }) {
   );
 }
 
-function Quotation({ who, words }: { who: string; words: string }) {
+function Quotation({ who, words: text }: { who: string; words: string }) {
   return (
     <div className="stay-said">
       <p className="lab">{who}</p>
-      <blockquote>{words}</blockquote>
+      <blockquote>{text}</blockquote>
     </div>
   );
 }
@@ -150,7 +150,7 @@ function OwnerBill({ booking }: { booking: OwnerBooking }) {
         <Line label={ownerMessages.guestTotalLabel} cents={bill.total_cents} className="t" />
         {refunded_cents > 0 && <Line label={ownerMessages.refundedToGuestLabel} cents={0 - refunded_cents} />}
         {money && <Line label={ownerMessages.platformFeeLabel} cents={0 - money.fee} />}
-        {money && <Line label={ownerMessages.ownerReceivesLabel} cents={money.kept} className="t" />}
+        {money && <Line label={ownerMessages.ownerReceivesLabel} cents={money.share} className="t" />}
       </dl>
       {notes.length > 0 && <p className="muted">{notes.map((note) => ownerMessages.moneyNoteTexts[note]).join(' ')}</p>}
     </section>

@@ -20,7 +20,7 @@ const agosto: Tariffa = {
   supplemento_ospite: null,
 };
 
-function ownConditions(overrides: Partial<OwnerConditions> = {}): OwnerConditions {
+function buildConditions(overrides: Partial<OwnerConditions> = {}): OwnerConditions {
   return {
     id: 7,
     nome: 'Podere Le Querce',
@@ -40,7 +40,7 @@ function ownConditions(overrides: Partial<OwnerConditions> = {}): OwnerCondition
 }
 
 const openConditions = (overrides: Partial<OwnerConditions> = {}) =>
-  openPage(ProprietarioCondizioniPage, () => ({ conditions: ownConditions(overrides), today: '2026-11-22' }));
+  openPage(ProprietarioCondizioniPage, () => ({ conditions: buildConditions(overrides), today: '2026-11-22' }));
 
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Salva prezzi e condizioni' }));
 const season = (name: string) => within(screen.getByRole('group', { name }));

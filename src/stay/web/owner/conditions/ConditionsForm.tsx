@@ -7,7 +7,7 @@ import { FailureAlert } from '../../../../ui/loading/FailureAlert.tsx';
 import { Field } from '../../../../ui/forms/Field.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { useHydrated } from '../../../../ui/loading/use-hydrated.ts';
-import { ownerPath } from '../../../../strutture/rules/own-path.ts';
+import { ownerPath } from '../../../../strutture/rules/owner-path.ts';
 import { signInPath } from '../../../../accounts/web/owner/return-path.ts';
 import { PlacePrices } from './PlacePrices.tsx';
 import { PolicyCard } from './PolicyCard.tsx';

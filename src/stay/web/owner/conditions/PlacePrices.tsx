@@ -4,7 +4,7 @@ import { formatPrice, toCents } from '../../../../kernel/money/cents.ts';
 import { announce } from '../../../../ui/toasts/announce.ts';
 import { type Optional, Field } from '../../../../ui/forms/Field.tsx';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
-import { ownerPath } from '../../../../strutture/rules/own-path.ts';
+import { ownerPath } from '../../../../strutture/rules/owner-path.ts';
 import { type PricedPlace, type RateField as RateFieldName, rateFieldId, type TypedRate } from './typed-conditions.ts';
 import type { ConditionControls } from './use-conditions.ts';
 import { formatDayMonthYear } from '../../../../kernel/dates/calendar-date.ts';

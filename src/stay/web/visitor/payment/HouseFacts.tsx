@@ -1,6 +1,6 @@
 import type { Struttura } from '../../../../strutture/contract.ts';
 import { currentLanguage } from '../../../../kernel/languages/current-language.ts';
-import { hourLines, ruleLines } from '../../../../strutture/rules/house-lines.ts';
+import { hourLines, ruleLines } from '../../../../strutture/rules/house-rule-lines.ts';
 import { LineNote, OwnersWords } from '../../../../strutture/web/Paragraphs.tsx';
 import { shownMapLink } from '../../../rules/map-link.ts';
 import * as messages from '../../../messages/visitor.ts';

@@ -8,11 +8,11 @@ const VIEWED = 'ospitalia_viste';
  * page.
  */
 function createMemory(key: string) {
-  let ownText: string | null = null;
+  let fallback: string | null = null;
   return {
     read(): string | null {
       try {
-        return ownText ?? localStorage.getItem(key);
+        return fallback ?? localStorage.getItem(key);
       } catch {
         return null;
       }
@@ -20,9 +20,9 @@ function createMemory(key: string) {
     write(text: string): void {
       try {
         localStorage.setItem(key, text);
-        ownText = null;
+        fallback = null;
       } catch {
-        ownText = text;
+        fallback = text;
       }
     },
   };

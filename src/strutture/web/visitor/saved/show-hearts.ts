@@ -31,7 +31,7 @@ export function followHearts(root: HTMLElement): () => void {
 }
 
 /** Toggles the saved home if the target is in a heart; returns whether it was. */
-export function pressHeart(target: Element): boolean {
+export function toggleHeart(target: Element): boolean {
   const id = target.closest('.strutture-heart') === null ? null : homeOf(target);
   if (id !== null) savedHomes.change(id);
   return id !== null;

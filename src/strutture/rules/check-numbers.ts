@@ -1,13 +1,13 @@
 import type { Cents } from '../../kernel/money/cents.ts';
 
-export type FigureCheck =
+export type NumberCheck =
   | 'postiDiversi'
   | 'camereDiverse'
   | 'prezziCamereLontani'
   | 'prezzoCambiato'
   | 'prezzoInsolito';
 
-export type ListingFigures = {
+export type ListingNumbers = {
   posti_letto: number;
   num_camere: number;
   /** The rooms of a bnb; empty for a whole home. */
@@ -38,22 +38,22 @@ export function rangeOf(prices: readonly Cents[]): { low: Cents; high: Cents } |
   );
 }
 
-export function bedsInRooms({ camere }: Pick<ListingFigures, 'camere'>): number | null {
+export function bedsInRooms({ camere }: Pick<ListingNumbers, 'camere'>): number | null {
   return camere.length === 0 ? null : camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0);
 }
 
 /** Extra beds are free text: a room that has some may sleep more than its number of beds. */
-function hasOtherBeds({ posti_letto, camere }: ListingFigures): boolean {
+function hasOtherBeds({ posti_letto, camere }: ListingNumbers): boolean {
   const inRooms = bedsInRooms({ camere });
   if (inRooms === null || inRooms === posti_letto) return false;
   return posti_letto < inRooms || camere.every(({ letti_aggiuntivi }) => letti_aggiuntivi === '');
 }
 
-function hasOtherRooms({ num_camere, camere }: ListingFigures): boolean {
+function hasOtherRooms({ num_camere, camere }: ListingNumbers): boolean {
   return camere.length > 0 && camere.length !== num_camere;
 }
 
-function areRoomsFar({ camere }: ListingFigures): boolean {
+function areRoomsFar({ camere }: ListingNumbers): boolean {
   const range = rangeOf(camere.map(({ prezzo_notte_cents: cents }) => cents));
   return range !== null && isFar(range.low, range.high);
 }
@@ -62,12 +62,12 @@ function areRoomsFar({ camere }: ListingFigures): boolean {
  * Returns inconsistent or unusual numbers: each may be correct, but is more often a typo.
  * @example checkFigures({ ...figures, posti_letto: 7, camere: [four, two] }) // ['postiDiversi']
  */
-export function checkFigures(figures: ListingFigures): FigureCheck[] {
-  const { price, published, typical } = figures;
-  const found: [boolean, FigureCheck][] = [
-    [hasOtherBeds(figures), 'postiDiversi'],
-    [hasOtherRooms(figures), 'camereDiverse'],
-    [areRoomsFar(figures), 'prezziCamereLontani'],
+export function checkNumbers(numbers: ListingNumbers): NumberCheck[] {
+  const { price, published, typical } = numbers;
+  const found: [boolean, NumberCheck][] = [
+    [hasOtherBeds(numbers), 'postiDiversi'],
+    [hasOtherRooms(numbers), 'camereDiverse'],
+    [areRoomsFar(numbers), 'prezziCamereLontani'],
     [price !== null && isFar(price, published), 'prezzoCambiato'],
     [price !== null && isFar(price, typical?.price ?? null), 'prezzoInsolito'],
   ];

@@ -4,7 +4,7 @@ import type { Animali, Feste, Fumo } from './house-rules.ts';
 import type { TextLanguages } from './text-languages.ts';
 
 /** Facts that a guest needs before arrival, as far as the owner gave them. Hours are written as `15:00`. */
-export type HouseFacts = {
+export type HouseRuleFacts = {
   arrivo_dalle: string | null;
   arrivo_entro: string | null;
   partenza_entro: string | null;
@@ -19,7 +19,7 @@ export type HouseFacts = {
   lingue_testi?: TextLanguages | undefined;
 };
 
-export const HOUSE_FIELDS = [
+export const HOUSE_RULE_FIELDS = [
   'arrivo_dalle',
   'arrivo_entro',
   'partenza_entro',
@@ -31,10 +31,10 @@ export const HOUSE_FIELDS = [
   'gradini',
   'gradini_nota',
   'lingue_testi',
-] as const satisfies readonly (keyof HouseFacts)[];
+] as const satisfies readonly (keyof HouseRuleFacts)[];
 
 /** Phrases of the lines, in the reader's language. */
-export type HouseWords = {
+export type HouseRulePhrases = {
   arrivalBetween(dalle: string, entro: string): string;
   arrivalFrom(dalle: string): string;
   arrivalBy(entro: string): string;
@@ -45,14 +45,13 @@ export type HouseWords = {
   steps(count: number): string;
 };
 
-type RuleWords = Pick<HouseWords, 'petsAllowed' | 'smoking' | 'parties'>;
+type RulePhrases = Pick<HouseRulePhrases, 'petsAllowed' | 'smoking' | 'parties'>;
 
 /**
  * `note`: the owner's text, which continues the line. `lingua`: its language if it differs from the reader's; such a
- * note is
- * rendered apart from the line.
+ * note is rendered apart from the line.
  */
-export type HouseLine = {
+export type HouseRuleLine = {
   about: 'arrivo' | 'partenza' | 'animali' | 'fumo' | 'feste';
   text: string;
   note: string | null;
@@ -64,11 +63,14 @@ export type HouseLine = {
  * @example hourLines({ ...facts, arrivo_dalle: '15:00' }, italian) // [{ about: 'arrivo', text: 'Arrivo dalle 15:00',
  * note: null }]
  */
-export function hourLines({ arrivo_dalle, arrivo_entro, partenza_entro }: HouseFacts, t: HouseWords): HouseLine[] {
+export function hourLines(
+  { arrivo_dalle, arrivo_entro, partenza_entro }: HouseRuleFacts,
+  t: HouseRulePhrases,
+): HouseRuleLine[] {
   const [from, until, out] = [arrivo_dalle, arrivo_entro, partenza_entro].map((clock) => clock && formatClock(clock));
   const arrival =
     from && until ? t.arrivalBetween(from, until) : (from && t.arrivalFrom(from)) || (until && t.arrivalBy(until));
-  const lines: HouseLine[] = [];
+  const lines: HouseRuleLine[] = [];
   if (arrival) lines.push({ about: 'arrivo', text: arrival, note: null });
   if (out) lines.push({ about: 'partenza', text: t.departureBy(out), note: null });
   return lines;
@@ -78,11 +80,11 @@ export function hourLines({ arrivo_dalle, arrivo_entro, partenza_entro }: HouseF
  * Returns the lines for pets, smoking and parties in the reader's language, without the owner's free text (`regole`).
  * @example ruleLines({ ...facts, fumo: 'no' }, italian) // [{ about: 'fumo', text: 'Non si fuma', note: null }]
  */
-export function ruleLines(house: HouseFacts, t: RuleWords, reader: Language = ITALIAN): HouseLine[] {
+export function ruleLines(house: HouseRuleFacts, t: RulePhrases, reader: Language = ITALIAN): HouseRuleLine[] {
   const { animali, animali_nota: note, fumo, feste, lingue_testi } = house;
   const { animali_nota: lingua = ITALIAN } = lingue_testi ?? {};
   const isApart = note !== null && lingua !== reader;
-  const lines: HouseLine[] = [];
+  const lines: HouseRuleLine[] = [];
   if (animali) {
     const text = t.petsAllowed(animali, note !== null && !isApart);
     lines.push({ about: 'animali', text, note, ...(isApart && { lingua }) });

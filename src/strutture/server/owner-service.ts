@@ -2,7 +2,7 @@ import type { Account } from '../../kernel/people/account.ts';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
-import type { OwnDetail, OwnStruttureService } from '../owner-contract.ts';
+import type { OwnerDetail, OwnerStruttureService } from '../owner-contract.ts';
 import { chooseReview } from '../rules/choose-review.ts';
 import { formatPoint } from '../rules/parse-point.ts';
 import { applyForm, assertCamereReplaceable } from './apply-form.ts';
@@ -12,18 +12,18 @@ import { contentHash } from './state-hash.ts';
 import { deleteEdit, putEdit } from './form-repository.ts';
 import { hiddenNames, updateOwnedStatus, type OwnedRow, ownedRows } from './owner-repository.ts';
 import { type EmailPlan, type EmailDependencies, planResend, planEmail, settleEmail } from './plan-email.ts';
-import { presentForm, presentOwn } from './present-own.ts';
+import { presentForm, presentOwner } from './present-owner.ts';
 import { dropWantedEmail } from './public-email-repository.ts';
 import { readContacts } from './read-contacts.ts';
 import { readForm } from './read-form.ts';
-import { type StoredImages, invalidImagesError, saysNothing } from './read-images.ts';
+import { type StoredImages, invalidImagesError, isOmitted } from './read-images.ts';
 import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
 import {
   chosenOf,
   latestVersion,
-  ownVersion,
+  strutturaVersion,
   photoIdsOf,
   type StoredVersion,
   type Version,
@@ -31,7 +31,7 @@ import {
 import { createListingLock, readOwned, type Work } from './listing-lock.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-export type OwnStrutturaDependencies = CalendarPort &
+export type OwnerStrutturaDependencies = CalendarPort &
   EmailDependencies & {
     locations: LocationsService;
     media: MediaService;
@@ -71,13 +71,13 @@ function stateAfter(row: OwnedRow, now: Date) {
   return { submission_hash: null, status: 'in_attesa' as const, motivo_rifiuto: null, submitted_at: now };
 }
 
-function createOwnerTools(parts: OwnStrutturaDependencies) {
-  const listingLock = createListingLock(parts, 'owner');
+function createOwnerTools(deps: OwnerStrutturaDependencies) {
+  const listingLock = createListingLock(deps, 'owner');
 
-  async function detailOf(row: OwnedRow, version = latestVersion(row)): Promise<OwnDetail> {
-    const place = await parts.locations.findPlaceOfCitta(version.form.citta_id);
+  async function detailOf(row: OwnedRow, version = latestVersion(row)): Promise<OwnerDetail> {
+    const place = await deps.locations.findPlaceOfCitta(version.form.citta_id);
     const shown = { form: presentForm(version, place), versione: versionHash(version) };
-    return { ...presentOwn(row, parts.clock.now()), ...shown };
+    return { ...presentOwner(row, deps.clock.now()), ...shown };
   }
 
   return {
@@ -88,24 +88,24 @@ function createOwnerTools(parts: OwnStrutturaDependencies) {
       { email }: Account,
       id: number,
       work: Work<void>,
-      kept?: StoredImages['discardable'],
-    ): Promise<OwnDetail> {
+      discardable?: StoredImages['discardable'],
+    ): Promise<OwnerDetail> {
       const workAndRead: Work<OwnedRow> = async (transaction, row) => {
         await work(transaction, row);
         return readOwned(transaction, { id, email });
       };
-      return detailOf(await listingLock.change({ id, email }, workAndRead, kept));
+      return detailOf(await listingLock.change({ id, email }, workAndRead, discardable));
     },
   };
 }
 
 type OwnerTools = ReturnType<typeof createOwnerTools>;
-type Edits = Pick<OwnStruttureService, 'edit' | 'setPhotos' | 'dropEdit'>;
-type ContactChanges = Pick<OwnStruttureService, 'setContacts' | 'resendEmail' | 'cancelEmail'>;
-type StatusChanges = Pick<OwnStruttureService, 'pause' | 'resume' | 'remove'>;
+type Edits = Pick<OwnerStruttureService, 'edit' | 'setPhotos' | 'dropEdit'>;
+type ContactChanges = Pick<OwnerStruttureService, 'setContacts' | 'resendEmail' | 'cancelEmail'>;
+type StatusChanges = Pick<OwnerStruttureService, 'pause' | 'resume' | 'remove'>;
 
-function createEdits(parts: OwnStrutturaDependencies, { read, storePhotos, change }: OwnerTools): Edits {
-  const { clock } = parts;
+function createEdits(deps: OwnerStrutturaDependencies, { read, storePhotos, change }: OwnerTools): Edits {
+  const { clock } = deps;
 
   async function save(db: StruttureDb, row: OwnedRow, version: Version, state = {}): Promise<void> {
     if (mustWait(row, version)) await putEdit(db, row.id, { ...version, now: clock.now() });
@@ -115,10 +115,10 @@ function createEdits(parts: OwnStrutturaDependencies, { read, storePhotos, chang
   return {
     async edit(account, id, { body, pictures }) {
       const row = await read(account, id);
-      const sent = await checkForm(body, { ownId: id, owner: account.email, isAdmin: false }, parts);
-      const plan = await planEmail(sent.email, row, account.email, parts);
+      const sent = await checkForm(body, { strutturaId: id, owner: account.email, isAdmin: false }, deps);
+      const plan = await planEmail(sent.email, row, account.email, deps);
       const { immagini } = body;
-      const images = saysNothing(immagini) ? null : await storePhotos(row, { immagini, pictures });
+      const images = isOmitted(immagini) ? null : await storePhotos(row, { immagini, pictures });
       const saveForm = async (db: StruttureDb, locked: OwnedRow) => {
         assertCurrentVersion(locked, body.versione);
         const form = { ...sent, email: plan.kind === 'apply' ? sent.email : locked.email };
@@ -126,14 +126,14 @@ function createEdits(parts: OwnStrutturaDependencies, { read, storePhotos, chang
         // A form without photos keeps the current ones, not those at the time of the request.
         const { photos } = images ?? currentVersion(locked);
         await save(db, locked, { form, photos }, stateAfter(locked, clock.now()));
-        await settleEmail(db, locked, plan, parts);
+        await settleEmail(db, locked, plan, deps);
       };
       return change(account, id, saveForm, images?.discardable);
     },
 
     async setPhotos(account, id, images) {
       const row = await read(account, id);
-      if (saysNothing(images.immagini)) throw invalidImagesError();
+      if (isOmitted(images.immagini)) throw invalidImagesError();
       const { photos, discardable } = await storePhotos(row, images);
       const savePhotos = (db: StruttureDb, locked: OwnedRow) => save(db, locked, { ...currentVersion(locked), photos });
       return change(account, id, savePhotos, discardable);
@@ -147,14 +147,14 @@ function createEdits(parts: OwnStrutturaDependencies, { read, storePhotos, chang
 }
 
 /** Contacts and price need no review; a new public address waits for its confirmation. */
-function createContactChanges(parts: OwnStrutturaDependencies, { read, change }: OwnerTools): ContactChanges {
-  const settle = (plan: EmailPlan) => (db: StruttureDb, row: OwnedRow) => settleEmail(db, row, plan, parts);
+function createContactChanges(deps: OwnerStrutturaDependencies, { read, change }: OwnerTools): ContactChanges {
+  const settle = (plan: EmailPlan) => (db: StruttureDb, row: OwnedRow) => settleEmail(db, row, plan, deps);
   return {
     async setContacts(account, id, body) {
       const row = await read(account, id);
       const readFor = ({ tipo_prenotazione }: OwnedRow) =>
         readContacts(body, { hasPrice: tipo_prenotazione !== 'bnb', isAdmin: false });
-      const plan = await planEmail(readFor(row).email, row, account.email, parts);
+      const plan = await planEmail(readFor(row).email, row, account.email, deps);
       return change(account, id, async (db, locked) => {
         const { email, ...contacts } = readFor(locked);
         await saveContacts(db, locked, { ...contacts, email: plan.kind === 'apply' ? email : undefined });
@@ -163,7 +163,7 @@ function createContactChanges(parts: OwnStrutturaDependencies, { read, change }:
     },
 
     async resendEmail(account, id) {
-      const plan = await planResend(await read(account, id), account.email, parts);
+      const plan = await planResend(await read(account, id), account.email, deps);
       return change(account, id, settle(plan));
     },
 
@@ -176,7 +176,7 @@ function createContactChanges(parts: OwnStrutturaDependencies, { read, change }:
 }
 
 function createStatusChanges(
-  { db, clock }: OwnStrutturaDependencies,
+  { db, clock }: OwnerStrutturaDependencies,
   { lock, read, detailOf }: OwnerTools,
 ): StatusChanges {
   async function changeStatus(
@@ -184,7 +184,7 @@ function createStatusChanges(
     id: number,
     to: 'sospesa' | 'approvata',
     refusal: string,
-  ): Promise<OwnDetail> {
+  ): Promise<OwnerDetail> {
     const from = to === 'sospesa' ? 'approvata' : 'sospesa';
     const moved = await updateOwnedStatus(db, { email: account.email, id, from, to });
     const row = await read(account, id);
@@ -202,18 +202,18 @@ function createStatusChanges(
 }
 
 /** Creates the owners' operations; every query is restricted to their address. */
-export function createOwnStruttureService(parts: OwnStrutturaDependencies): OwnStruttureService {
-  const tools = createOwnerTools(parts);
+export function createOwnerStruttureService(deps: OwnerStrutturaDependencies): OwnerStruttureService {
+  const tools = createOwnerTools(deps);
   return {
-    list: async ({ email }) => (await ownedRows(parts.db, email)).map((row) => presentOwn(row, parts.clock.now())),
-    listRemoved: ({ email }) => hiddenNames(parts.db, email),
+    list: async ({ email }) => (await ownedRows(deps.db, email)).map((row) => presentOwner(row, deps.clock.now())),
+    listRemoved: ({ email }) => hiddenNames(deps.db, email),
     get: async (account, id) => tools.detailOf(await tools.read(account, id)),
     async getPublished(account, id) {
       const row = await tools.read(account, id);
-      return tools.detailOf(row, ownVersion(row));
+      return tools.detailOf(row, strutturaVersion(row));
     },
-    ...createEdits(parts, tools),
-    ...createContactChanges(parts, tools),
-    ...createStatusChanges(parts, tools),
+    ...createEdits(deps, tools),
+    ...createContactChanges(deps, tools),
+    ...createStatusChanges(deps, tools),
   };
 }

@@ -3,21 +3,21 @@ import type { PlaceOfCitta } from '../../locations/contract.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { detailsOf } from '../../media/rules/photo-details.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
-import type { OwnStruttura, SavedForm } from '../owner-contract.ts';
+import type { OwnerStruttura, SavedForm } from '../owner-contract.ts';
 import { formatPoint } from '../rules/parse-point.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import type { OwnedRow } from './owner-repository.ts';
-import { sayMotivo } from './read-motivo.ts';
+import { localisedMotivo } from './read-motivo.ts';
 import type { StoredVersion } from './struttura-version.ts';
 
-type Edit = OwnStruttura['modifica'];
-type PendingEmail = OwnStruttura['email_in_attesa'];
+type Edit = OwnerStruttura['modifica'];
+type PendingEmail = OwnerStruttura['email_in_attesa'];
 
 function presentEdit({ edit_status: status, edit_motivo, edit_submitted_at }: OwnedRow): Edit {
   if (status === null || edit_submitted_at === null) return null;
   return {
     status,
-    motivo_rifiuto: edit_motivo && sayMotivo(edit_motivo),
+    motivo_rifiuto: edit_motivo && localisedMotivo(edit_motivo),
     submitted_at: edit_submitted_at.toISOString(),
   };
 }
@@ -27,7 +27,7 @@ function presentWantedEmail({ wanted_email: email, wanted_email_until }: OwnedRo
   return { email, is_expired: wanted_email_until <= now };
 }
 
-export function presentOwn(row: OwnedRow, now: Date): OwnStruttura {
+export function presentOwner(row: OwnedRow, now: Date): OwnerStruttura {
   return {
     id: row.id,
     slug: slugify(row.nome),
@@ -45,7 +45,7 @@ export function presentOwn(row: OwnedRow, now: Date): OwnStruttura {
     telefono: row.telefono,
     email: row.email,
     status: row.status,
-    motivo_rifiuto: row.motivo_rifiuto && sayMotivo(row.motivo_rifiuto),
+    motivo_rifiuto: row.motivo_rifiuto && localisedMotivo(row.motivo_rifiuto),
     is_guaranteed: isGuaranteed(row),
     onboarding_by: row.onboarding_by,
     created_at: row.created_at.toISOString(),

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { OwnDetail } from '../../owner-contract.ts';
+import type { OwnerDetail } from '../../owner-contract.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { ContactsForm } from './ContactsForm.tsx';
 import { PhotosForm } from './PhotosForm.tsx';
 import * as messages from '../../messages/owner.ts';
 
-type OwnFormsProps = {
-  struttura: OwnDetail;
+type OwnerFormsProps = {
+  struttura: OwnerDetail;
   isGone: boolean;
 };
 
 /** Forms that save independently. Leaving with unsaved input requires confirmation. */
-export function OwnForms({ struttura, isGone }: OwnFormsProps) {
+export function OwnerForms({ struttura, isGone }: OwnerFormsProps) {
   const [hasContacts, setContacts] = useState(false);
   const [hasPhotos, setPhotos] = useState(false);
   const isUnsaved = !isGone && (hasContacts || hasPhotos);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { asCents } from '../../kernel/money/cents.ts';
-import { bedsInRooms, checkFigures, type FigureCheck, type ListingFigures, rangeOf } from './check-figures.ts';
+import { bedsInRooms, checkNumbers, type NumberCheck, type ListingNumbers, rangeOf } from './check-numbers.ts';
 
-const house: ListingFigures = {
+const house: ListingNumbers = {
   posti_letto: 4,
   num_camere: 2,
   camere: [],
@@ -17,7 +17,7 @@ const room = (posti_letto: number, euros = 70, letti_aggiuntivi = '') => ({
 });
 const typical = (euros: number) => ({ price: asCents(euros * 100), where: 'a Montepulciano' });
 
-test.each<[string, Partial<ListingFigures>, FigureCheck[]]>([
+test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
   ['accepts a whole home, which has no rooms to compare', { posti_letto: 7 }, []],
   [
     'flags 7 beds against rooms for 6',
@@ -68,7 +68,7 @@ test.each<[string, Partial<ListingFigures>, FigureCheck[]]>([
   ['no others', { price: asCents(110_000) }, []],
   ['skips price checks if there is no price yet', { price: null, published: asCents(7000), typical: typical(70) }, []],
 ])('%s', (_, changed, expected) => {
-  expect(checkFigures({ ...house, ...changed })).toEqual(expected);
+  expect(checkNumbers({ ...house, ...changed })).toEqual(expected);
 });
 
 test('computes the beds in rooms and the price range', () => {

@@ -237,8 +237,8 @@ describe('rooms', () => {
 
   test('rejects a room of another struttura, and the same room twice', async () => {
     const [id, other] = [await owned('approvata', BNB), await owned('approvata', BNB)];
-    const own = await firstRoom(id);
-    for (const ids of [[await firstRoom(other)], [999_999], [own, own]]) {
+    const first = await firstRoom(id);
+    for (const ids of [[await firstRoom(other)], [999_999], [first, first]]) {
       await expect(saveRooms(id, ...ids.map((room) => sentCamera({ id: room })))).rejects.toMatchObject({
         codice: 'DATI_NON_VALIDI',
         detail: 'Una delle camere non c’è più: ricarica la pagina e riprova.',

@@ -1,35 +1,35 @@
 import { fileAddress } from '../../../kernel/pages/file-address.ts';
 import { Link } from 'react-router';
-import type { OwnStruttura } from '../../owner-contract.ts';
+import type { OwnerStruttura } from '../../owner-contract.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { ownPath } from '../../rules/own-path.ts';
-import { hasCalendar, ownCall } from './own-path.ts';
+import { ownerPath } from '../../rules/owner-path.ts';
+import { hasCalendar, ownerApiPath } from './owner-api-path.ts';
 import { PauseSwitch } from './PauseSwitch.tsx';
 import { Removal } from './Removal.tsx';
 import * as messages from '../../messages/owner.ts';
 
-type OwnActionsProps = {
-  struttura: OwnStruttura;
+type OwnerActionsProps = {
+  struttura: OwnerStruttura;
   onGone: () => void;
 };
 
-export function OwnActions({ struttura, onGone }: OwnActionsProps) {
+export function OwnerActions({ struttura, onGone }: OwnerActionsProps) {
   const { id, status } = struttura;
   return (
     <div className="actions">
-      <Link className="btn" to={ownPath(id, 'modifica')}>
+      <Link className="btn" to={ownerPath(id, 'modifica')}>
         <Icon name="pencil-simple" />
         {status === 'rifiutata' ? messages.correctAndResubmitLink : messages.editButton}
       </Link>
       {hasCalendar(status) && (
-        <Link className="btn alt" to={ownPath(id, 'calendario')}>
+        <Link className="btn alt" to={ownerPath(id, 'calendario')}>
           <Icon name="calendar-blank" />
           {messages.calendarLink}
         </Link>
       )}
       {hasCalendar(status) && (
-        <Link className="btn alt" to={ownPath(id, 'condizioni')}>
+        <Link className="btn alt" to={ownerPath(id, 'condizioni')}>
           <Icon name="clipboard-text" />
           {messages.pricesAndConditionsTitle}
         </Link>
@@ -42,7 +42,7 @@ export function OwnActions({ struttura, onGone }: OwnActionsProps) {
       )}
       <PauseSwitch struttura={struttura} />
       {/* A file download, not a route. */}
-      <a className="btn alt" href={fileAddress(ownCall(id, '/archivio'))} download>
+      <a className="btn alt" href={fileAddress(ownerApiPath(id, '/archivio'))} download>
         <Icon name="download-simple" />
         {messages.downloadAllButton}
       </a>

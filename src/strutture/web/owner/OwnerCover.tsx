@@ -1,7 +1,7 @@
 import { NoPhoto } from '../../../media/web/NoPhoto.tsx';
 import { Photo } from '../../../media/web/Photo.tsx';
 
-export function OwnCover({ immagini, sizes }: { immagini: readonly string[]; sizes: string }) {
+export function OwnerCover({ immagini, sizes }: { immagini: readonly string[]; sizes: string }) {
   const [cover] = immagini;
   return (
     <div className="strutture-own-cover">

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { speakIn } from '../../../test/speak.ts';
-import { type HouseFacts, hourLines, ruleLines } from './house-lines.ts';
+import { type HouseRuleFacts, hourLines, ruleLines } from './house-rule-lines.ts';
 import * as visitorMessagesDe from '../messages/visitor.de.ts';
 import * as visitorMessagesEn from '../messages/visitor.en.ts';
 import * as visitorMessagesFr from '../messages/visitor.fr.ts';
 import * as messages from '../messages/visitor.it.ts';
 
-const NOTHING: HouseFacts = {
+const NOTHING: HouseRuleFacts = {
   arrivo_dalle: null,
   arrivo_entro: null,
   partenza_entro: null,
@@ -19,7 +19,7 @@ const NOTHING: HouseFacts = {
   gradini_nota: null,
 };
 
-test.each<[Partial<HouseFacts>, string[]]>([
+test.each<[Partial<HouseRuleFacts>, string[]]>([
   [{}, []],
   [{ arrivo_dalle: '15:00' }, ['Arrivo dalle 15:00']],
   [{ arrivo_entro: '20:00' }, ['Arrivo entro le 20:00']],
@@ -42,7 +42,7 @@ test.each([
   expect(written.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(lines);
 });
 
-test.each<[string, HouseFacts['lingue_testi'], 'it' | 'de', object]>([
+test.each<[string, HouseRuleFacts['lingue_testi'], 'it' | 'de', object]>([
   ['continues the line', {}, 'it', { text: 'Gli animali sono benvenuti: ', note: 'solo gatti' }],
   ['is set apart', {}, 'de', { text: 'Gli animali sono benvenuti', note: 'solo gatti', lingua: 'it' }],
   [
@@ -57,7 +57,7 @@ test.each<[string, HouseFacts['lingue_testi'], 'it' | 'de', object]>([
   expect(ruleLines(facts, messages.houseRulePhrases, reader)).toEqual([{ about: 'animali', ...line }]);
 });
 
-test.each<[Partial<HouseFacts>, (readonly [string, string | null])[]]>([
+test.each<[Partial<HouseRuleFacts>, (readonly [string, string | null])[]]>([
   [{}, []],
   [{ animali_nota: 'solo gatti' }, []],
   [{ animali: 'no', animali_nota: null }, [['Animali non ammessi', null]]],

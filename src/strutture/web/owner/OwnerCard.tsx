@@ -1,27 +1,27 @@
 import { Link } from 'react-router';
-import type { OwnStruttura } from '../../owner-contract.ts';
+import type { OwnerStruttura } from '../../owner-contract.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { formatMoment } from '../../../kernel/dates/format-moment.ts';
-import { OwnCover } from './OwnCover.tsx';
-import { ownPath } from '../../rules/own-path.ts';
-import { hasCalendar } from './own-path.ts';
+import { OwnerCover } from './OwnerCover.tsx';
+import { ownerPath } from '../../rules/owner-path.ts';
+import { hasCalendar } from './owner-api-path.ts';
 import { Refusal } from './Refusal.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import * as messages from '../../messages/owner.ts';
 
 const COVER_SIZES = '(max-width: 860px) calc(100vw - 40px), 280px';
 
-export function OwnCard({ struttura }: { struttura: OwnStruttura }) {
+export function OwnerCard({ struttura }: { struttura: OwnerStruttura }) {
   const { id, nome, status } = struttura;
   return (
     <article className="strutture-own-card clickable-card">
-      <OwnCover immagini={struttura.immagini} sizes={COVER_SIZES} />
+      <OwnerCover immagini={struttura.immagini} sizes={COVER_SIZES} />
       <div className="bd">
         <StatusBadge struttura={struttura} />
         <div>
           <h2>
-            <Link to={ownPath(id)}>{nome}</Link>
+            <Link to={ownerPath(id)}>{nome}</Link>
           </h2>
           <p className="address">
             <Icon name="map-pin" size={16} />
@@ -48,13 +48,13 @@ export function OwnCard({ struttura }: { struttura: OwnStruttura }) {
           {hasCalendar(status) && (
             <Link
               className="btn alt sm"
-              to={ownPath(id, 'calendario')}
+              to={ownerPath(id, 'calendario')}
               aria-label={messages.calendarOfListingLabel(nome)}
             >
               {messages.calendarLink}
             </Link>
           )}
-          <Link className="btn sm" to={ownPath(id)} aria-label={messages.manageListingLabel(nome)}>
+          <Link className="btn sm" to={ownerPath(id)} aria-label={messages.manageListingLabel(nome)}>
             {messages.manageLink}
           </Link>
         </div>
