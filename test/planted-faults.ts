@@ -30,7 +30,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ['src/calendar/server/property-repository.ts', `.orderBy('id').forUpdate()`, `.orderBy('id')`],
   ),
   fault('G2', 'src/stay/server/stay-model.test.ts', 'P1-P6 no order of events', [
-    'src/calendar/server/own-nights-service.ts',
+    'src/calendar/server/booking-nights-service.ts',
     'if (!(await deleteOwnEvent(transaction, own.booking_id)))',
     'if (false)',
   ]),
@@ -64,7 +64,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `throw new AppError('NON_AUTORIZZATO', visitorMessages().notAuthorised);`,
     'return { account: null, admin: null };',
   ]),
-  fault('G8', 'src/app/server/submission-calls.test.ts', 'ignores fields that nobody can set', [
+  fault('G8', 'src/app/server/submission-calls.test.ts', 'ignores read-only fields', [
     'src/strutture/server/submission-service.ts',
     'email_confirmed_at: isConfirmed ? now : null,',
     'email_confirmed_at: now,',

@@ -91,7 +91,6 @@ true satisfies [AddressWithoutPage] extends [never] ? true : AddressWithoutPage;
 
 export const PAGES = Object.entries<PageEntry>(ENTRIES).map(([name, entry]) => ({ name, ...entry }));
 
-/** The layout around the pages of the owners' area. */
 export const OWNERS_AREA = 'proprietario-area';
 
 const isPath = (at: string): at is `/${string}` => at.startsWith('/');
@@ -125,7 +124,7 @@ const asExpression = (path: string) =>
     .replaceAll('/:id', '/[1-9]\\d{0,8}')
     .replaceAll(/:\w+/g, '[a-z0-9-]+');
 
-/** A regular expression that matches the counted paths of a language. */
+/** Returns the source of a regular expression that matches the counted paths of a language. */
 export function countedAddress(language: Language): string {
   const paths = PAGES.flatMap((page) => (page.isCounted ? (routePath(page, language) ?? []) : []));
   return `^(?:${paths.map(asExpression).join('|')})$`;

@@ -79,7 +79,7 @@ describe('reject', () => {
   });
 });
 
-test('ignores fields that nobody can set, on creation and editing', async () => {
+test('ignores read-only fields on creation and editing', async () => {
   const cin = nextCin();
   const forged = { status: 'approvata', approved_at: '2026-01-01', stripe_account_id: 'acct_1', id: 1 };
   const body = { ...sentBody({ cin, consenso_privacy: undefined }), stripe_onboarding_completed: true };

@@ -49,10 +49,8 @@ export type AppParts = {
   tiles: (RangedFile & { fileName: string }) | null;
   /** Files generated on request: sitemaps, feeds, pictures of shared links. */
   files: readonly GeneratedFile[];
-  /** Returns the URL of the same page in another language. */
   translateAddress(address: string, to: Language): Promise<string>;
   assets: MiddlewareHandler;
-  /** Reports the health of each dependency. */
   readiness(): Promise<Readiness>;
   /** Measures every request until its response ends, and assigns its id. */
   observe: MiddlewareHandler<Env>;
@@ -65,7 +63,6 @@ export type AppParts = {
   isDatabaseAnswering?(): Promise<boolean>;
   /** Whether a request with this header may see how it reached the portal. */
   maySeeEcho?(header: string | undefined): boolean;
-  /** Headers of every response of this portal. */
   commonHeaders?: Readonly<Record<string, string>>;
   /** Admission control; without it, every request is admitted immediately. */
   admission?: Pick<Admission, 'enterWithBody'>;
@@ -85,7 +82,6 @@ const soundAddress = createMiddleware(async (context, next) => {
   await next();
 });
 
-/** Runs handlers in the language of the URL. */
 const answerInLanguage = createMiddleware(({ req }, next) => {
   const { pathname, searchParams } = new URL(req.url);
   return inLanguage(languageOfAddress(pathname, searchParams), next);

@@ -57,7 +57,6 @@ const admin = await signInAdmin(portal.db);
 
 const TOWN = '/strutture/toscana/siena/montepulciano';
 const HOME = `/struttura/${struttura_id}/podere-le-querce`;
-/** Sample paths of pages with parameters. */
 const SAMPLES: Record<string, string> = {
   '/strutture/:regione': '/strutture/toscana',
   '/strutture/:regione/:provincia': '/strutture/toscana/siena',

@@ -124,13 +124,12 @@ function expectedClass(route: string): RequestClass | undefined {
   return NAMED.get(call) ?? (area === undefined ? undefined : area === 'admin' ? 'admin' : 'owner');
 }
 
-/** Replaces path parameters with words. */
 function classOfCall(route: string): RequestClass {
   const [method = '', path = ''] = route.split(' ');
   return classOfRequest(method, path.replaceAll(/\{\w+\}/g, 'X1-z'));
 }
 
-test('classifies every route, with and without /api, as its row says', () => {
+test('classifies every route, with and without /api, as in its row', () => {
   const wrong = portal.routes().filter((route) => classOfCall(route) !== expectedClass(route));
   expect(wrong.map((route) => [route, classOfCall(route), expectedClass(route)])).toEqual([]);
   expect([...NAMED.keys()].filter((call) => !portal.routes().includes(call))).toEqual([]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createOwnNightsService } from '../../calendar/server/own-nights-service.ts';
+import { createBookingNightsService } from '../../calendar/server/booking-nights-service.ts';
 import type { PollingService } from '../../calendar/server/polling-service.ts';
 import type { CallHandler } from '../../kernel/calls/call.ts';
 import type { FindFreeHomes } from '../../stay/free-homes-contract.ts';
@@ -28,7 +28,7 @@ import { webhookRoutes } from '../../stay/server/webhook-routes.ts';
 import { MAILS } from '../mails.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
-import type { PaymentAction } from '../../stay/server/stay-parts.ts';
+import type { PaymentAction } from '../../stay/server/stay-dependencies.ts';
 
 /** Without `readDb`: sales read from the primary. */
 type StayDependencies = Omit<Dependencies, 'readDb'> & {
@@ -83,7 +83,7 @@ function bookingParts(dependencies: StayDependencies, providers: ReturnType<type
     publicUrl,
     secret,
     report,
-    ownNights: createOwnNightsService({ clock }),
+    ownNights: createBookingNightsService({ clock }),
     refundTerms: () => REFUND_TERMS,
     inTurn: createKeyedMutex(),
     putAction: (action, transaction) => jobs.put('payment-action', action, transaction),

@@ -149,7 +149,6 @@ export type Modules = Pick<MediaService, 'makeVariants'> & {
   jobHandlers: JobHandlers;
   /** Repeats erasures of persons whom an older archive restored. Called before the portal opens. */
   reapplyErasures(): Promise<void>;
-  /** Drops the cached counts of homes after a change. */
   forgetCounts(): void;
 };
 

@@ -18,7 +18,6 @@ export type Dependencies = {
   db: Db;
   /** Only for visitors' reads: it may be a replica (ADR 0074). Everything else uses `db`. */
   readDb: Db;
-  /** Overrides the default limits of costly searches. */
   searchLimits?: LimiterOptions;
   /** Overrides the default time of a search, in milliseconds. */
   searchMs?: number;
@@ -35,7 +34,6 @@ export type Dependencies = {
   mail: MailTransport;
   /** Whether emails are sent, or written to files. */
   hasMailServer: boolean;
-  /** Checks all dependencies of the portal. */
   examineHouse(): Promise<SystemReport>;
   /** The contact address; `null`: none. */
   contact?: string | null;

@@ -262,7 +262,7 @@ test('ends pending payments of an erased guest, and sends no more emails', async
 });
 
 describe('the data link', () => {
-  test('is not sent to unknown addresses, with the same response', async () => {
+  test('sends no email to unknown addresses, but returns the same response', async () => {
     expect(await persons.askForLink(CARLA)).toBe('');
     expect(await persons.mailsTo(CARLA)).toEqual([]);
     expect(await persons.tablesWith(CARLA)).toEqual([]);

@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** Expires the proofs of all sessions. */
 async function letProofsAge(): Promise<void> {
   await sql`update admin_sessions set proved_at = now() - interval '301 seconds'`.execute(db);
   await sql`update sessions set proved_at = now() - interval '301 seconds'`.execute(db);

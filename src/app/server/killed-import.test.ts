@@ -15,7 +15,7 @@ const FEEDS = 6;
 const STAYS = 20;
 const DAYS = 2 * STAYS;
 const VERSIONS = 8;
-/** Longer than the clock of any process advances before it is killed. */
+/** Exceeds the time that any process's clock advances before it is killed. */
 const PAUSE = 100 * HOUR;
 /** Far ahead: the clock of each process starts four days after the previous one. */
 const FIRST = '2027-04-01' as CalendarDate;
@@ -83,7 +83,6 @@ type ImportedState = {
   unmailed: number;
 };
 
-/** Returns the state of each feed: nights, versions, and inconsistencies. */
 async function states(): Promise<ImportedState[]> {
   const { rows } = await sql<ImportedState>`
     select count(*) filter (where held_since is null)::int as live,
@@ -111,7 +110,6 @@ async function expectWhole(): Promise<void> {
   }
 }
 
-/** Returns everything that imports write, except polling times. */
 async function everything(): Promise<string> {
   const { rows } = await sql<{ all: string }>`
     select jsonb_build_array(

@@ -4,7 +4,7 @@ import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-
 import { administer, createTestDatabase } from '../../../test/database.ts';
 import { ORDERED, rewritePlaces } from '../../../test/list-orders.ts';
 
-/** Lists that a rule sorts, which has its own tests. */
+/** Lists sorted by rules, which have their own tests. */
 const BY_RULE = [
   'GET /api/ricerca/suggerimenti',
   'GET /api/ricerca/vicine data',

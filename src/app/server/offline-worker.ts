@@ -8,7 +8,6 @@ import { visitorMessages } from '../messages/by-request.ts';
 /** The URL of the worker, whose scope covers all pages. */
 const OFFLINE_WORKER = '/senza-rete.js';
 
-/** The folder of built files, including fonts. */
 const ASSETS = 'build/client/assets';
 /** The portal's two typefaces, by the prefix of their file names. */
 const FACES = [

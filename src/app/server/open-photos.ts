@@ -6,7 +6,6 @@ import type { Config } from './config.ts';
 /** Disk space in bytes that uploads leave to the database and everything else: 1 GB. */
 const RESERVE = 1_000_000_000;
 
-/** Returns the configured storage of photos: a bucket or the local disk. */
 export function openPhotos({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): PhotoStorage {
   return s3 === undefined ? createDiskStorage(dataDir, { reserve: RESERVE }) : createS3Storage(openBucket(s3));
 }

@@ -120,7 +120,6 @@ function walk(): string[] {
   ];
 }
 
-/** Returns the calls that scripts of pages make. */
 async function calls(): Promise<string[]> {
   const today = dateInRome(new Date());
   return [

@@ -42,7 +42,6 @@ export type PageParts = {
   log: Logger;
 };
 
-/** Default cache lifetime of a page. */
 const DEFAULT_CACHE_SECONDS = 60;
 
 function collectCachePolicies() {

@@ -24,7 +24,6 @@ const STYLE = `
 type PlainPage = {
   title: string;
   sentences: readonly string[];
-  /** Text of the link that reloads the page. */
   retry: string;
   /** Styles of the portal's two typefaces; by default, system fonts. */
   faces?: string;

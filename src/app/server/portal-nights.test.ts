@@ -4,13 +4,13 @@ import { buildBooking } from '../../../test/build-booking.ts';
 import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { NOW } from '../../../test/owner-rooms.ts';
-import { createOwnNightsService, type NightsKind } from '../../calendar/server/own-nights-service.ts';
+import { createBookingNightsService, type NightsKind } from '../../calendar/server/booking-nights-service.ts';
 import type { CalendarDb } from '../../calendar/server/repository.ts';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { lockedRow } from '../../strutture/server/owner-repository.ts';
 
 const NIGHTS = { start: '2026-12-01' as CalendarDate, end: '2026-12-04' as CalendarDate };
-const portalNights = createOwnNightsService({ clock: { now: () => NOW } });
+const portalNights = createBookingNightsService({ clock: { now: () => NOW } });
 
 const portal = await openCalendarPortal();
 const db: CalendarDb = portal.db;

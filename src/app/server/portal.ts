@@ -92,12 +92,10 @@ export async function openTiles(path: string | undefined, report: (line: string)
 export type PortalParts = {
   log: Logger;
   assets: MiddlewareHandler;
-  /** Generated files of the brand. */
   files?: readonly GeneratedFile[];
   renderPages(services: PageServices): PageRenderer;
   /** Route patterns of pages for metrics; in development they change constantly. */
   pagePatterns?: readonly string[];
-  /** The file that the settings were read from. */
   envFile?: string | null;
   /** Whether to create an embedded database if there is none: for trials, never for a service. */
   mayCreateDatabase?: boolean;
@@ -132,7 +130,6 @@ function describePanel(publicUrl: string, newAdmin: NewAdmin | null, mayShowPass
 
 type PagesParts = { closers: CloseResource[]; forgetCounts(): void };
 
-/** Resources of every process, whatever its roles. */
 type OpenedProcess = PortalServices & {
   parts: PortalParts;
   config: Config;
@@ -195,7 +192,7 @@ function openPages({ watch, reads, url }: Data, config: Config, log: Logger, par
     hasReplica: databaseReadUrl !== undefined,
     clock: systemClock,
     publicUrl,
-    ownHeaders: transportHeaders(publicUrl, hstsSubdomains),
+    portalHeaders: transportHeaders(publicUrl, hstsSubdomains),
     forgetCounts,
     isDatabaseAway: () => watch.isAway() || reads.isStandingIn(),
     staleMark: STALE_MARK,

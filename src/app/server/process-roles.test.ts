@@ -60,7 +60,6 @@ async function metricOf(portal: StartedPortal, name: string): Promise<number> {
 
 const seal = createSeal(TEST_SECRET);
 
-/** Adds feeds that are due, and returns their ids. */
 function addFeeds(count: number, next_poll_at = new Date()): Promise<number[]> {
   return Array.fromAsync({ length: count }, async () => {
     const struttura = await buildStruttura(db, { proprietario_email: OWNER, email_confirmed_at: NOW });
@@ -88,7 +87,6 @@ async function readAll(ids: readonly number[]) {
   return (await platform.requests()).slice(before);
 }
 
-/** Returns the milliseconds from the first to the last request. */
 const span = (requests: readonly { at: number }[]) => (requests.at(-1)?.at ?? 0) - (requests[0]?.at ?? 0);
 /** Tolerance for requests that the machine delayed. */
 const HURRY_MS = 1000;

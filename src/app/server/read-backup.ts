@@ -5,7 +5,6 @@ import { readDatabaseUrl } from './read-database-url.ts';
 import { readBucket, type S3Config } from './read-bucket.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** When and where archives are written, and which keys encrypt and open them. */
 export type BackupConfig = {
   /** Time in Rome of the nightly archive, `HH:MM`; `null`: off. */
   at: string | null;

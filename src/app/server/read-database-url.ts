@@ -17,7 +17,7 @@ function hasUnescapedPassword(text: string): boolean {
   return ats > 1 || text.includes('#') || (ats === 0 && rest.includes('@'));
 }
 
-/** Returns whether a `%` is not percent-encoded as `%25`. */
+/** Returns whether the credentials contain a `%` that is not percent-encoded. */
 function hasBrokenCode({ username, password }: URL): boolean {
   try {
     decodeURIComponent(username + password);

@@ -1,5 +1,5 @@
-import { readDoorbellPlace, type DoorbellPlace } from '../../calendar/rules/doorbell-address.ts';
-import type { ImapPlace } from '../../calendar/server/doorbell-mailbox.ts';
+import { parseInboundTriggerPlace, type InboundTriggerPlace } from '../../calendar/rules/inbound-trigger-address.ts';
+import type { ImapPlace } from '../../calendar/server/inbound-mailbox.ts';
 import { SettingsError } from '../../platform/process/operator-error.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as operatorMessages from '../messages/operator.ts';
@@ -8,7 +8,7 @@ import * as operatorMessages from '../messages/operator.ts';
 type InboundVariables = { address: string | undefined; secret: string | undefined; imap: URL | undefined };
 
 /** The source of inbound-mail triggers: a webhook, a mailbox, or both. */
-export type InboundMail = { place: DoorbellPlace; secret: string | null; imap: ImapPlace | null };
+export type InboundMail = { place: InboundTriggerPlace; secret: string | null; imap: ImapPlace | null };
 
 /** In characters; 32 random ones cannot be guessed. */
 const MIN_SECRET_LENGTH = 32;
@@ -46,7 +46,7 @@ function readImap(url: URL): ImapPlace {
 export function readInboundMail({ address, secret, imap }: InboundVariables): InboundMail | null {
   if (address === undefined && secret === undefined && imap === undefined) return null;
   if (address === undefined) throw new SettingsError(operatorMessages.inboundNeedsAddress());
-  const place = readDoorbellPlace(address);
+  const place = parseInboundTriggerPlace(address);
   if (place === null) {
     throw new SettingsError(operatorMessages.inboundAddressInvalid());
   }

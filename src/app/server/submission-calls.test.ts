@@ -121,7 +121,7 @@ describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
   });
 });
 
-test('ignores fields that nobody can set (row 20)', async () => {
+test('ignores read-only fields (row 20)', async () => {
   const forbidden = {
     id: 1,
     status: 'approvata',

@@ -31,7 +31,6 @@ async function readIdentities(file: string | undefined): Promise<string[]> {
   return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The command-line flags that extend the trusted signers. */
 export type TrustFlags = { signedBy: string | undefined; isUnauthenticated: boolean };
 
 function readSigner(text: string): Buffer {
@@ -52,6 +51,6 @@ export async function archiveTrust(
       ...(flags.signedBy === undefined ? [] : [readSigner(flags.signedBy)]),
     ],
     identities: await readIdentities(keys.backup.identityFile),
-    acceptsAnybody: flags.isUnauthenticated,
+    acceptsAnySigner: flags.isUnauthenticated,
   };
 }

@@ -173,7 +173,7 @@ describe('backup and restore', () => {
     await writeBackup(original.pool, file, SEAL);
     await writeFile(file, gzipSync(await unpack(file)));
     await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/non è firmato/);
-    await restoreBackup(restored, file, { ...TRUST, acceptsAnybody: true });
+    await restoreBackup(restored, file, { ...TRUST, acceptsAnySigner: true });
     expect(await contents(restored)).toEqual(await contents(original));
   });
 

@@ -1,7 +1,6 @@
 import type { Downgrade } from './downgrade.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
-/** Formats the result of a downgrade for the operator. */
 export function describeDowngrade({ header, lost, renamedDatabase }: Downgrade, name: string): string {
   const lines = [
     commandMessages.downgraded(header.created_at, header.migration, name),

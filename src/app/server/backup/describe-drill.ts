@@ -31,7 +31,6 @@ function describeAge(seconds: number): string {
   return commandMessages.ageBelowTwoMinutes();
 }
 
-/** Formats the result of a drill for the operator. */
 export function describeDrill(report: DrillReport, name: string): string {
   return [
     commandMessages.drilledArchive(name, report.header.created_at, describeAge(report.age)),

@@ -6,7 +6,7 @@ import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
 import type { ArchivePlace } from '../../../platform/backup/archive-place.ts';
 import type { ArchiveHeader } from '../../../platform/backup/archive-schema.ts';
 import { databaseOwner, newestMigration } from '../../../platform/backup/identity.ts';
-import { KEYS_OF_THE_HOUSE } from '../../../platform/backup/list-tables.ts';
+import { PORTAL_CREDENTIALS } from '../../../platform/backup/list-tables.ts';
 import { readHeader } from '../../../platform/backup/read-archive.ts';
 import { NO_LIMITS, openDatabase } from '../../../platform/database/open-database.ts';
 import { replaceDatabase } from '../../../platform/database/replace-database.ts';
@@ -20,7 +20,7 @@ import * as commandMessages from '../../messages/commands.ts';
 export type Downgrade = {
   header: ArchiveHeader;
   lost: LostRows;
-  /** The new name of the newer program's database. */
+  /** The name to which the newer program's database was renamed. */
   renamedDatabase: string;
 };
 
@@ -117,7 +117,7 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
   const now = parts.database.pool;
   try {
     await fillAsArchived(fresh, header, parts);
-    for (const table of KEYS_OF_THE_HOUSE) await copyTable(now, fresh.pool, table);
+    for (const table of PORTAL_CREDENTIALS) await copyTable(now, fresh.pool, table);
     const lost = await findLost(now, fresh.pool);
     if (lost.bookings.length > 0 && lost.bookings.length !== parts.mayLose) throw refuseLoss(lost);
     return lost;

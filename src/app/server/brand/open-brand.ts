@@ -17,7 +17,6 @@ function hashedFile(text: string, extension: string, type: string): GeneratedFil
 
 type BrandFiles = { icon?: string; styles?: string; files: GeneratedFile[] };
 
-/** The files that a brand adds to the build or replaces. */
 export function brandFiles(brand: Brand): BrandFiles {
   const icon = brand.logoSvg === null ? null : hashedFile(brand.logoSvg, 'svg', 'image/svg+xml');
   const text = brandStyles(brand, icon?.path ?? '');

@@ -195,7 +195,7 @@ describe('a job', () => {
 
   test('of a killed process is retried by another process', async () => {
     await jobs.put('mail', { n: 1 });
-    // Taken by a dead process, and expired.
+    // Claimed by a dead process, and expired.
     await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 hour'`.execute(database.db);
     const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
     await warden.supervise('mail');

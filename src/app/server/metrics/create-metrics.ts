@@ -91,7 +91,6 @@ export function createMetrics() {
       await Promise.race([refresh(), scrapeTimeout()]);
       return registry.metrics();
     },
-    /** Returns the same metrics as values. */
     async collect(): Promise<RegistryMetric[]> {
       await Promise.race([refresh(), scrapeTimeout()]);
       return registry.getMetricsAsJSON();

@@ -58,7 +58,7 @@ async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerato
  */
 async function peekHeader(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
   const unpacked = createGunzip();
-  const source = Readable.from(openBytes(place.read(name), { signers: [], identities: [], acceptsAnybody: true }), {
+  const source = Readable.from(openBytes(place.read(name), { signers: [], identities: [], acceptsAnySigner: true }), {
     objectMode: false,
   });
   const packing = pipeline(source, unpacked).catch(() => undefined);
