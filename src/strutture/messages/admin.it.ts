@@ -16,12 +16,12 @@ export const listingChecks: Record<CheckCode, (facts: ListingFacts<unknown>) => 
   cinDiEliminata: () => 'Il CIN era di una struttura pubblicata e poi eliminata, di un altro proprietario',
   cinValido: () => 'CIN valido e non duplicato',
   cinAltraForma: () => 'Il CIN non ha la forma nazionale: controllalo sul registro pubblico',
-  cinDetto: ({ decodedCin: cinSays }) => (cinSays === null ? '' : cinDescriptionText(cinSays)),
+  cinDetto: ({ decodedCin }) => (decodedCin === null ? '' : cinDescriptionText(decodedCin)),
   cinComuneIgnoto: () => 'Il comune che il CIN indica non esiste',
-  cinAltroComune: ({ decodedCin: cinSays }) =>
-    `Il CIN indica il comune di ${cinSays?.comune ?? ''}, non quello dell’indirizzo`,
-  cinClasseDiversa: ({ decodedCin: cinSays }) =>
-    `La classe ${cinSays?.classe ?? ''} del CIN non è quella che di solito ha la tipologia scelta`,
+  cinAltroComune: ({ decodedCin }) =>
+    `Il CIN indica il comune di ${decodedCin?.comune ?? ''}, non quello dell’indirizzo`,
+  cinClasseDiversa: ({ decodedCin }) =>
+    `La classe ${decodedCin?.classe ?? ''} del CIN non è quella che di solito ha la tipologia scelta`,
   telefonoAltrui: () => 'Lo stesso telefono è di un altro proprietario',
   fotoAltrui: () => 'Una foto è anche di un altro proprietario',
   fotoMancanti: () => 'Nessuna foto',
@@ -38,12 +38,12 @@ export const listingChecks: Record<CheckCode, (facts: ListingFacts<unknown>) => 
   pagamentiSenzaAccount: () =>
     'Registrazione ai pagamenti completata, ma senza account: andrà online come «Non garantita»',
   pagamentiNonConfigurati: () => 'Pagamenti non configurati: andrà online come «Non garantita»',
-  postiDiversi: ({ numbers: figures }) =>
-    `${countOf(figures.posti_letto, 'posto')} nella scheda, ma le camere ne hanno ${bedsInRooms(figures) ?? 0}`,
+  postiDiversi: ({ numbers }) =>
+    `${countOf(numbers.posti_letto, 'posto')} nella scheda, ma le camere ne hanno ${bedsInRooms(numbers) ?? 0}`,
   camereDiverse: ({ numbers: { num_camere, camere } }) =>
     `${countOf(num_camere, 'camera')} nella scheda, ma da prenotare ${camere.length === 1 ? 'ce n’è 1' : `ce ne sono ${camere.length}`}`,
-  prezziCamereLontani: ({ numbers: figures }) => {
-    const range = rangeOf(figures.camere.map(({ prezzo_notte_cents: cents }) => cents));
+  prezziCamereLontani: ({ numbers }) => {
+    const range = rangeOf(numbers.camere.map(({ prezzo_notte_cents: cents }) => cents));
     return range === null
       ? ''
       : `Una camera costa ${formatPrice(range.high)} a notte, un’altra ${formatPrice(range.low)}`;

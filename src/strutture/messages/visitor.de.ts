@@ -130,7 +130,7 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** `where`: replaced for all of Italy, which is not an area. */
+/** Callers pass `where` for all of Italy, because the default names an area. */
 export const listingsFound = (count: number, where = 'in der Gegend') =>
   `${pluralDe(count, { one: '1 Unterkunft', other: `${formatCount(count)} Unterkünfte` })} ${where} gefunden`;
 export const loadingListings = 'Unterkünfte werden geladen…';

@@ -124,7 +124,7 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** `where`: replaced for all of Italy, which is not an area. */
+/** Callers pass `where` for all of Italy, because the default names an area. */
 export const listingsFound = (count: number, where = 'in the area') =>
   `${pluralEn(count, { one: '1 place to stay', other: `${formatCount(count)} places to stay` })} found ${where}`;
 export const loadingListings = 'Loading the places…';

@@ -131,7 +131,7 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** `where`: replaced for all of Italy, which is not an area. */
+/** Callers pass `where` for all of Italy, because the default names an area. */
 export const listingsFound = (count: number, where = 'dans la zone') =>
   pluralFr(count, {
     one: `${formatCount(count)} hébergement trouvé ${where}`,

@@ -122,7 +122,7 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** `where`: replaced for all of Italy, which is not an area. */
+/** Callers pass `where` for all of Italy, because the default names an area. */
 export const listingsFound = (count: number, where = 'nella zona') =>
   count === 1 ? `Trovata 1 struttura ${where}` : `Trovate ${formatCount(count)} strutture ${where}`;
 export const loadingListings = 'Caricamento delle strutture…';

@@ -42,8 +42,8 @@ function isCallable({ href, username, password, port, hostname }: URL): boolean 
  * the check rejects every address that could make the server call itself or its neighbours, always with the same
  * message so that an attacker learns nothing. It fetches nothing and requires no `.ics`: Booking.com's addresses have
  * none (ADR 0001).
- * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1') // { ok: true, value:
- * 'https://ical.booking.com/v1?t=1' }
+ * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1')
+ * // { ok: true, value: 'https://ical.booking.com/v1?t=1' }
  * @example checkCalendarUrl('http://0x7f.1/a.ics') // { ok: false, faults: { '': 'calendarUrlInvalid' } }
  */
 export function checkCalendarUrl(value: unknown): ParseResult<string> {

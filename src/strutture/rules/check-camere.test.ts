@@ -72,7 +72,7 @@ describe('"Room name required; room data (beds, bed type, bathroom, price) requi
     ['servizi_camera', ['Elicottero'], 'serviziInvalid'],
     ['disponibile', 'no', 'flagInvalid'],
     ['note', 'a'.repeat(1001), 'noteTooLong'],
-  ])('%s %j: %s', (field, value, fault) => {
+  ])('rejects %s %j with %s', (field, value, fault) => {
     expect(checkCamera({ ...rosa, [field]: value })).toEqual({ ok: false, faults: { [field]: fault } });
   });
 

@@ -52,7 +52,7 @@ export type ConflictingListings<One> = {
 };
 
 /**
- * Facts about a struttura. `cinSays`: decoded from a CIN in national form. `sizes`: the longer side of each photo, in
+ * Facts about a struttura. `decodedCin`: decoded from a CIN in national form. `sizes`: the longer side of each photo, in
  * pixels.
  */
 export type ListingFacts<One> = {
@@ -90,7 +90,7 @@ function checkTown({ comune, notes }: CinDescription): CheckCode[] {
   return [named, ...notes.map((note) => odd[note])];
 }
 
-function checkCin<One>({ cin, decodedCin: cinSays, conflictingListings }: ListingFacts<One>): ListingCheck<One>[] {
+function checkCin<One>({ cin, decodedCin, conflictingListings }: ListingFacts<One>): ListingCheck<One>[] {
   if (cin === null) return [checkResult('cinMancante', 'problema')];
   const shared = [
     ...against('cinPubblicato', 'problema', conflictingListings.cinPublished),
@@ -98,9 +98,9 @@ function checkCin<One>({ cin, decodedCin: cinSays, conflictingListings }: Listin
     // Has no link, because deleted listings cannot be opened.
     ...(conflictingListings.wasCinAnothers ? [checkResult('cinDiEliminata', 'nota')] : []),
   ];
-  if (cinSays === null) return [...shared, checkResult('cinAltraForma', 'nota')];
+  if (decodedCin === null) return [...shared, checkResult('cinAltraForma', 'nota')];
   const alone = shared.length === 0 ? [checkResult('cinValido', 'ok')] : shared;
-  return [...alone, ...checkTown(cinSays).map((code) => checkResult(code, code === 'cinDetto' ? 'ok' : 'nota'))];
+  return [...alone, ...checkTown(decodedCin).map((code) => checkResult(code, code === 'cinDetto' ? 'ok' : 'nota'))];
 }
 
 function checkPhotos(sizes: readonly number[]): ListingCheck<never> {

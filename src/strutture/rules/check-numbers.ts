@@ -60,7 +60,7 @@ function areRoomsFar({ camere }: ListingNumbers): boolean {
 
 /**
  * Returns inconsistent or unusual numbers: each may be correct, but is more often a typo.
- * @example checkFigures({ ...figures, posti_letto: 7, camere: [four, two] }) // ['postiDiversi']
+ * @example checkNumbers({ ...numbers, posti_letto: 7, camere: [four, two] }) // ['postiDiversi']
  */
 export function checkNumbers(numbers: ListingNumbers): NumberCheck[] {
   const { price, published, typical } = numbers;

@@ -50,8 +50,8 @@ export function breakfastFirst(servizi: readonly string[]): string[] {
 /**
  * Orders services for a result card, which shows only the first ones: breakfast, then distinctive services, then
  * common ones (PRODUCT.md § 2, "Each card").
- * @example orderChips(['WiFi', 'Piscina', 'Prima Colazione Inclusa']) // ['Prima Colazione Inclusa', 'Piscina',
- * 'WiFi']
+ * @example orderChips(['WiFi', 'Piscina', 'Prima Colazione Inclusa'])
+ * // ['Prima Colazione Inclusa', 'Piscina', 'WiFi']
  */
 export function orderChips(servizi: readonly string[]): string[] {
   return breakfastFirst(servizi.toSorted((one, other) => Number(COMMON.has(one)) - Number(COMMON.has(other))));

@@ -6,8 +6,8 @@ export type PublicEmailFacts = { shown: string | null; proven: string; waiting: 
 /**
  * Decides what to do with a public address: `keep` changes nothing; `apply` shows it at once, because the owner
  * proved it by signing in; `wait` leaves the pending confirmation; `confirm` sends a confirmation mail.
- * @example choosePublicEmail('casa@example.it', { shown: 'anna@example.it', proven: 'anna@example.it', waiting: null
- * }) // 'confirm'
+ * @example choosePublicEmail('casa@example.it', { shown: 'anna@example.it', proven: 'anna@example.it', waiting: null })
+ * // 'confirm'
  */
 export function choosePublicEmail(
   wanted: string | null | undefined,

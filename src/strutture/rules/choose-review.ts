@@ -11,7 +11,7 @@ export type ReviewedFields = {
   tipo_struttura: readonly TipoStruttura[];
   tipo_prenotazione: TipoPrenotazione;
   photos: readonly (string | number)[];
-  /** The same for the photo of the host. */
+  /** Any value that identifies the photo of the host. */
   hostPhoto: string | number | null;
   /** The point as `formatPoint` writes it. */
   punto: string;

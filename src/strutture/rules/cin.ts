@@ -78,8 +78,7 @@ const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
 
 /**
  * Describes a CIN in national form and what contradicts the form; returns `null` for a code of any other form.
- * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza']
- * })
+ * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza'] })
  * // { comune: 'Montepulciano', classe: 'C2', notes: [] }
  */
 export function describeCin({ cin, cinTown, citta_id, tipi }: CinFacts): CinDescription | null {

@@ -153,8 +153,8 @@ function firstServices(services: readonly string[], room: number): string {
 
 /**
  * Describes a struttura in the page's language, for pages in a language that the owner wrote no text in.
- * @example factsOf(struttura, words) // 'Casa vacanza a Montepulciano: 4 posti letto, 2 camere, 1 bagno. WiFi,
- * Piscina. Da 95 € a notte.'
+ * @example factsOf(struttura, words)
+ * // 'Casa vacanza a Montepulciano: 4 posti letto, 2 camere, 1 bagno. WiFi, Piscina. Da 95 € a notte.'
  */
 export function factsOf(facts: LodgingFacts, words: LodgingPhrases): string {
   const { tipo_struttura, citta, num_bagni, prezzo_notte, servizi } = facts;

@@ -60,8 +60,8 @@ export type HouseRuleLine = {
 
 /**
  * Returns the lines for check-in and check-out hours.
- * @example hourLines({ ...facts, arrivo_dalle: '15:00' }, italian) // [{ about: 'arrivo', text: 'Arrivo dalle 15:00',
- * note: null }]
+ * @example hourLines({ ...facts, arrivo_dalle: '15:00' }, italian)
+ * // [{ about: 'arrivo', text: 'Arrivo dalle 15:00', note: null }]
  */
 export function hourLines(
   { arrivo_dalle, arrivo_entro, partenza_entro }: HouseRuleFacts,

@@ -53,7 +53,7 @@ describe('parsePoint rejects', () => {
     ['11.7812, 43.0931', 'puntoOutside'],
     ['48.8566, 2.3522', 'puntoOutside'],
     ['-43.0931, 11.7812', 'puntoOutside'],
-  ])('%s: %s', (text, fault) => {
+  ])('%s with %s', (text, fault) => {
     expect(parsePoint(text)).toEqual({ ok: false, faults: { '': fault } });
   });
 });

@@ -36,8 +36,8 @@ function findPair(text: string): readonly [number, number] | null {
 /**
  * Parses coordinates as maps write them, or the address of a map that contains them; `null` if left out. Short links
  * contain no coordinates and are rejected: they must be opened first.
- * @example parsePoint('https://www.google.com/maps/@43.0931,11.7812,17z') // { ok: true, value: { lat: 43.0931, lon:
- * 11.7812 } }
+ * @example parsePoint('https://www.google.com/maps/@43.0931,11.7812,17z')
+ * // { ok: true, value: { lat: 43.0931, lon: 11.7812 } }
  */
 export function parsePoint(value: unknown): ParseResult<LatLon | null> {
   if (isAbsent(value)) return success(null);

@@ -92,7 +92,7 @@ describe('rejects a row and names the field', () => {
     [{ ...YEAR, supplemento_ospite: null }, 'supplemento_ospite', 'supplementoMissing'],
     [{ ...YEAR, supplemento_ospite: 10_000.01 }, 'supplemento_ospite', 'supplementoOutOfRange'],
     [{ ...AUGUST, supplemento_ospite: 10 }, 'supplemento_ospite', 'supplementoOfSeason'],
-  ])('%j, for its %s: %s', (tariffa, field, fault) => {
+  ])('rejects %j at %s with %s', (tariffa, field, fault) => {
     const faults = { [`tariffe.0.${field}`]: fault };
     expect(readConditions(buildBody([tariffa]), house)).toEqual({ ok: false, faults });
   });

@@ -6,7 +6,7 @@ const pickStory = (input: Change) =>
   Object.fromEntries(storyFields.map((field) => [field, accepted({ ...house, ...input })[field]]));
 
 describe('optional fields of the form ("asked kindly, never mandatory")', () => {
-  test('accepts a form without them, new or edited, and stores nothing', () => {
+  test('accepts a form without optional fields, new or edited', () => {
     expect(pickStory({})).toEqual(emptyStory());
     expect(accepted({ ...house, cin: 'IT052015C2ABCD1234' }, edit)).toMatchObject(emptyStory());
     const empty = Object.fromEntries(storyFields.map((field) => [field, '']));
@@ -15,7 +15,7 @@ describe('optional fields of the form ("asked kindly, never mandatory")', () => 
     );
   });
 
-  test('reads all of them', () => {
+  test('reads all optional fields', () => {
     const sent = {
       stanze: [
         { nome: ' Camera grande ', tipo_letti: '1_matrimoniale' },

@@ -62,7 +62,7 @@ describe('additional checks: lengths, formats and bounds, in the order of the fi
     ['email', 'anna@example.it, altro@example.it', 'emailInvalid'],
     ['email', ['anna@example.it'], 'emailInvalid'],
     ['servizio_pulizie', 'true', 'flagInvalid'],
-  ] as const)('%s %j: %s', (field, value, fault) => {
+  ] as const)('rejects %s %j with %s', (field, value, fault) => {
     expect(refusal({ ...house, [field]: value })).toEqual({
       detail: messages.submissionFaults[fault],
       campi: { [field]: fault },

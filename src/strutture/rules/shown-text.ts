@@ -21,8 +21,8 @@ type KnownTexts = {
 /**
  * Selects the text of a page: the original if it is in the page's language, the owner's translation, a machine
  * translation, or else the original.
- * @example shownText('de', { original: 'Casa', own: {}, machine: 'Haus' }) // { testo: 'Haus', is_tradotta: true,
- * originale: 'Casa' }
+ * @example shownText('de', { original: 'Casa', ownerTranslations: {}, machine: 'Haus' })
+ * // { testo: 'Haus', is_tradotta: true, originale: 'Casa' }
  */
 export function shownText(
   language: Language,
@@ -39,8 +39,7 @@ type Notes = Record<Note, string | null> & { lingue_testi: TextLanguages; traduz
 /**
  * Returns notes, rules and the host's text as a page shows them; `lingue_testi` has the language that each is shown
  * in, and for the description the language it was written in.
- * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine
- * Feiern', fonte } } } })
+ * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine Feiern', fonte } } } })
  * // { regole: 'Keine Feiern', lingue_testi: { regole: 'de' }, … }
  */
 export function shownNotes(

@@ -64,8 +64,7 @@ export function writtenLanguages(form: Omit<WrittenTexts, OwnerText>): Record<Ow
 /**
  * Returns the form after the owner chose the language of a text. A language of the description becomes the default:
  * blank texts follow it, written ones keep their language.
- * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua //
- * 'de'
+ * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua // 'de'
  */
 export function chooseLanguage(
   form: WrittenTexts,

@@ -42,7 +42,7 @@ export function setTranslation(
   );
 }
 
-/** Returns the translations without that in the original's own language. */
+/** Returns the translations except one into the language of the original. */
 export function withoutOriginalLanguage(translations: Translations = {}, language: Language): Translations {
   const { [language]: _original, ...others } = translations;
   return others;
@@ -73,8 +73,8 @@ type Original = { text: unknown; lingua?: unknown };
 /**
  * Reads the translations of a text into other languages, each at most as long as the original may be; blank ones are
  * dropped.
- * @example readTranslations({ de: { testo: ' Haus ' } }, { text: 'Casa' }, field) // { ok: true, value: { de: {
- * testo: 'Haus', fonte: '…' } } }
+ * @example readTranslations({ de: { testo: ' Haus ' } }, { text: 'Casa' }, field)
+ * // { ok: true, value: { de: { testo: 'Haus', fonte: '…' } } }
  */
 export function readTranslations(
   value: unknown,

@@ -73,8 +73,8 @@ function united(parts: readonly RawBuilder<ListCursor>[]): RawBuilder<ListCursor
 }
 
 /**
- * Reads a page of a list; past the end it is empty. Of each part it reads at most one page of ids, and only the
- * page's rows in full.
+ * Reads a page of a list; past the end it is empty. It reads at most one page of ids from each part, and only
+ * the page's rows in full.
  */
 export function pageOf(
   db: StruttureDb,

@@ -74,7 +74,7 @@ function assertWellFormedTexts(form: CheckedStruttura): void {
 }
 
 /**
- * `ownId`: the edited struttura, `null` for a new one. `owner`: the confirmed address of the sender. `isAdmin`: the
+ * `strutturaId`: the edited struttura, `null` for a new one. `owner`: the confirmed address of the sender. `isAdmin`: the
  * sender is an administrator, not the owner.
  */
 type FormOf = { strutturaId: number | null; owner: string | null; isAdmin: boolean };
@@ -83,13 +83,9 @@ type FormOf = { strutturaId: number | null; owner: string | null; isAdmin: boole
  * Returns whether a CIN is in use: by a public struttura or, unless the sender is an administrator, by a formerly
  * public one (ADR 0001).
  */
-export async function isCinUsed(
-  db: StruttureDb,
-  cin: Cin,
-  { strutturaId: ownId, owner, isAdmin }: FormOf,
-): Promise<boolean> {
-  if (await isCinPublished(db, cin, ownId)) return true;
-  return !isAdmin && (await wasCinPublished(db, cin, { exceptId: ownId, owner }));
+export async function isCinUsed(db: StruttureDb, cin: Cin, { strutturaId, owner, isAdmin }: FormOf): Promise<boolean> {
+  if (await isCinPublished(db, cin, strutturaId)) return true;
+  return !isAdmin && (await wasCinPublished(db, cin, { exceptId: strutturaId, owner }));
 }
 
 export async function checkForm(body: StrutturaBody, formOf: FormOf, sources: Sources): Promise<CheckedStruttura> {
@@ -99,8 +95,8 @@ export async function checkForm(body: StrutturaBody, formOf: FormOf, sources: So
     cin === null ? false : isCinUsed(sources.db, cin, formOf),
     findHostPhoto(body.accoglie_foto, formOf.strutturaId, sources),
   ]);
-  const { strutturaId: ownId, isAdmin } = formOf;
-  const mode = ownId === null ? 'create' : 'edit';
+  const { strutturaId, isAdmin } = formOf;
+  const mode = strutturaId === null ? 'create' : 'edit';
   const checked = checkStruttura(body, { mode, isAdmin, isCinInUse, town, hostPhoto });
   if (!checked.ok) throw formError(checked.fault, checked.campi);
   assertWellFormedTexts(checked.struttura);

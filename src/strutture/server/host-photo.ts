@@ -25,7 +25,7 @@ export async function findHostPhoto(
 ): Promise<number | null | 'gone'> {
   if (isAbsent(sent)) return null;
   const reference = typeof sent === 'string' ? parseImageReference(sent) : null;
-  if (reference?.kind === 'kept' && strutturaId !== null) return findStrutturaPhoto(reference.url, strutturaId, db);
+  if (reference?.kind === 'stored' && strutturaId !== null) return findStrutturaPhoto(reference.url, strutturaId, db);
   if (reference?.kind !== 'upload') return 'gone';
   const [photo] = await media.findUploads([`caricamento:${reference.token}`]);
   return photo?.id ?? 'gone';

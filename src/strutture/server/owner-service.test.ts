@@ -261,7 +261,7 @@ describe('rooms', () => {
 });
 
 describe('photos', () => {
-  test('of a published struttura wait for approval, but a new order is applied at once', async () => {
+  test('wait for approval if the struttura is published, unless only their order changes', async () => {
     const id = await owned('approvata', {}, ['#111111', '#222222']);
     const { immagini } = await read(id);
     const turned = immagini.toReversed();
@@ -286,7 +286,7 @@ describe('photos', () => {
     await expect(saving).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
 
-  test('keeps the photos at the time of storing if the form has none', async () => {
+  test('are left as they are when the form is stored, if it contains none', async () => {
     const id = await owned('in_attesa', {}, ['#777777', '#888888']);
     const [, second] = (await read(id)).immagini;
     const { db } = rooms;

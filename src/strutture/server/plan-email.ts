@@ -23,7 +23,7 @@ export type EmailDependencies = {
   publicUrl: string;
 };
 
-/** What to do with the public address. `link: null`: the link sent for another struttura also confirms this one. */
+/** The action for the public address. `link: null`: the link sent for another struttura also confirms this one. */
 export type EmailPlan =
   | { kind: 'keep' | 'apply' | 'wait' }
   | { kind: 'confirm'; email: string; token_hash: string; expires_at: Date; link: LinkToken | null };
@@ -34,12 +34,8 @@ function throwTooManyRequests(): never {
   });
 }
 
-async function countMail(
-  { accounts, mailLimit: asking }: EmailDependencies,
-  owner: string,
-  email: string,
-): Promise<void> {
-  const { waitSeconds } = await asking.count(owner);
+async function countMail({ accounts, mailLimit }: EmailDependencies, owner: string, email: string): Promise<void> {
+  const { waitSeconds } = await mailLimit.count(owner);
   if (waitSeconds > 0 || !(await accounts.mayMail(email))) throwTooManyRequests();
 }
 

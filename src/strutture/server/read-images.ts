@@ -80,7 +80,7 @@ export async function readImages(
     const photo =
       reference.kind === 'upload'
         ? uploads.get(reference.token)
-        : current.find(({ url }) => reference.kind === 'kept' && url === reference.url);
+        : current.find(({ url }) => reference.kind === 'stored' && url === reference.url);
     if (!photo) throw refusal(visitorMessages().photoNoLongerAvailable);
     return { kind: 'photo', photo, details };
   });

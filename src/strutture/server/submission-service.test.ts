@@ -18,7 +18,7 @@ const { rooms, submit, rowOf, edit, set, mailsTo, approve, remove } = prepareLis
 const GONE = 'Una delle foto non è più disponibile: caricala di nuovo.';
 
 describe('a submission', () => {
-  test('is stored normalised, as pending', async () => {
+  test('is normalised and stored as pending', async () => {
     const cin = ' it-052015 c2 meant001 ';
     const sent = await submit({ cin, nome: '  Podere  «Le\u0300» ', email: 'Anna@Example.it' });
     expect(sent).toMatchObject({
@@ -196,7 +196,7 @@ describe('a CIN', () => {
 });
 
 describe('the email address', () => {
-  test('of a signed-in sender counts as confirmed, and the mail reports the receipt', async () => {
+  test('is already confirmed if the sender is signed in, and the mail reports the receipt', async () => {
     const email = 'gia@example.it';
     expect(await submit({ email }, { id: '1', email })).toMatchObject({ email_confirmed: true });
     const [mail] = await mailsTo(email);
@@ -205,7 +205,7 @@ describe('the email address', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  test('of other senders must be confirmed, by a mail without any text of the form', async () => {
+  test('must be confirmed if the sender is not signed in, by a mail without any text of the form', async () => {
     const email = 'vittima@example.it';
     const texts = {
       nome: 'Vinci su male.example',

@@ -135,7 +135,7 @@ test('restores a removed room at its position and moves the focus to the neighbo
   expect(seen.camere).toEqual([{ ...camera('Blu'), id: 7 }]);
 });
 
-test('asks for confirmation before typed changes are discarded and keeps the surrounding form open', async () => {
+test('requires confirmation before typed changes are discarded and keeps the surrounding form open', async () => {
   const { user, seen, onClose } = renderField();
   await user.type(await openNew(user), 'R');
   await user.click(modal().getByRole('button', { name: 'Annulla' }));

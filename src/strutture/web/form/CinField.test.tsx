@@ -92,7 +92,7 @@ describe('the four status texts', () => {
     [{ available: false, message: '' }, 200, 'CIN già in uso'],
     [{ detail: 'Troppe richieste.' }, 429, 'Errore nella verifica'],
     [null, 200, 'Errore nella verifica'],
-  ])('%j (%i): %s', async (body, code, sentence) => {
+  ])('response %j (%i) shows «%s»', async (body, code, sentence) => {
     await typeCin();
     expect(status()).toBe('Verifica in corso...');
     await requests[0]?.answer(body, code);

@@ -98,7 +98,7 @@ describe('sending a valid form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Podere Le Querce!');
   });
 
-  test('hides a server fault with its field and shows it again with it', async () => {
+  test('hides a server fault while its field is hidden', async () => {
     const detail = 'L’indirizzo del calendario non è valido o non è raggiungibile.';
     submit.mockResolvedValue({ ok: false, status: 422, detail, campi: { booking_ical_url: detail } });
     const url = 'https://ical.booking.com/v1/export?t=1';

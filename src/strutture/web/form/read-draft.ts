@@ -26,7 +26,7 @@ function areTranslations(value: unknown): boolean {
 }
 
 function isPhoto(value: unknown): boolean {
-  return fitsAll(value, PHOTO) && parseImageReference((value as FormPhoto).url)?.kind === 'kept';
+  return fitsAll(value, PHOTO) && parseImageReference((value as FormPhoto).url)?.kind === 'stored';
 }
 
 export type Draft = { base: FormState; state: FormState };

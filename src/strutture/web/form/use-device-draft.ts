@@ -10,7 +10,7 @@ import {
 
 export type DeviceDrafts = {
   found: StoredDraft | null;
-  /** Stores a draft; returns whether the device accepted it. Of several concurrent calls the last one wins. */
+  /** Stores a draft; returns whether the device accepted it. The last of several concurrent calls wins. */
   save(draft: Omit<DeviceDraft, 'writer'>, files: ReadonlyMap<string, File>): Promise<boolean>;
   /** Deletes the draft; `isSure`: even if another tab wrote it. */
   remove(isSure: boolean): Promise<void>;

@@ -30,14 +30,14 @@ const camera = {
   traduzioni: {},
 } as const satisfies SavedForm['camere'][number];
 
-test('a whole home: spaces, bathrooms and price', () => {
+test('summarises a whole home with spaces, bathrooms and price', () => {
   const facts = factsOf({});
   expect(facts.get('Spazi')).toBe('4 posti letto, 2 camere, 2 bagni, cucina');
   expect(facts.get('Prezzo per notte')).toBe('95 €');
   expect(facts.has('Camere')).toBe(false);
 });
 
-test('a bnb: every room with its beds, bathroom and price', () => {
+test('summarises a bnb with the beds, bathroom and price of every room', () => {
   const rosa = { ...camera, id: 2, nome_camera: 'Camera Rosa', bagno_privato: false, prezzo_notte: 72.5 };
   const facts = factsOf({ tipo_prenotazione: 'bnb', prezzo_notte: null, camere: [camera, rosa], ...flags(false) });
   expect(facts.get('Spazi')).toBe('4 posti letto, 2 camere, 2 bagni');
@@ -49,7 +49,7 @@ test('a bnb: every room with its beds, bathroom and price', () => {
   ]);
 });
 
-test('cleaning and services, if there are any', () => {
+test('summarises cleaning and services if there are any', () => {
   const facts = factsOf({ servizio_pulizie: true, prezzo_pulizie: 40, servizi: ['WiFi', 'Piscina'] });
   expect(facts.get('Pulizie finali')).toBe('40 €');
   expect(facts.get('Servizi')).toBe('WiFi, Piscina');
