@@ -107,7 +107,7 @@ export type ParsedText = {
   /**
    * The part of the text about the place and the required words; everything else has its own parameter in an address.
    */
-  said: string;
+  placeAndWords: string;
   /** The path of the only place that was meant, as in `/strutture/{path}`; `null` for none, homonyms, or a zone. */
   dove: string | null;
   /** A tourist area, a setting, or a town with its surroundings. */

@@ -159,7 +159,7 @@ function priceText(euros: number): string {
  * Nouns after "without" by stored value. The article shows that the criterion is removed, not that the home must lack
  * it.
  */
-const wishes = {
+const without = {
   'Prima Colazione Inclusa': 'breakfast',
   WiFi: 'the Wi-Fi',
   'Aria Condizionata': 'the air conditioning',
@@ -188,7 +188,7 @@ const wishes = {
   'Pet Friendly': '“pets welcome”',
   Camino: 'the fireplace',
 } satisfies Record<Servizio, string>;
-const wishOf = new Map<string, string>(Object.entries(wishes));
+const withoutService = new Map<string, string>(Object.entries(without));
 /** `gender`, of the Italian word, is unused in English. `hasFilters`: the search has other criteria, which remain. */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const quoted = (words: readonly string[]) => words.map((each) => `“${each}”`).join(' and ');
@@ -255,7 +255,7 @@ export const wordReplaced = (word: string, instead: readonly string[]) =>
 export const withoutFilter = (what: string) => `Without ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, w${senza.slice(1)}`;
 /** After "without". */
-export const serviceInSentence = (servizio: string) => wishOf.get(servizio) ?? `“${servizio}”`;
+export const serviceInSentence = (servizio: string) => withoutService.get(servizio) ?? `“${servizio}”`;
 export const propertyTypeInSentence = (tipo: string) => `the “${tipo}” filter`;
 export const secureBadgePhrase = 'the “Sicura” badge';
 export const filterPhrase = (filtro: string) => `the “${filtro}” filter`;

@@ -244,8 +244,8 @@ export const environmentNames = {
  */
 export const noHomesForWords = (words: string, { where, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
-  const wishes = hasFilters ? ' avec vos autres critères' : '';
-  return `Aucun hébergement${there} pour « ${words} »${wishes} : voici les autres.`;
+  const otherCriteria = hasFilters ? ' avec vos autres critères' : '';
+  return `Aucun hébergement${there} pour « ${words} »${otherCriteria} : voici les autres.`;
 };
 export const wordsInAllItaly = (words: string) => `« ${words} » dans toute l’Italie`;
 export const freeOnYourDates = (total: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTelling, matchAbbreviated } from './abbreviated-name.ts';
+import { identifiesName, matchAbbreviated } from './abbreviated-name.ts';
 
 test.each([
   ['s agata', 'sant agata de goti', 'part'],
@@ -29,6 +29,6 @@ test.each([
   ['s g', false],
   ['s ta', false],
   ['s agata', true],
-])('returns for %s whether it identifies a name: %s', (words, telling) => {
-  expect(isTelling(words.split(' '))).toBe(telling);
+])('returns for %s whether it identifies a name: %s', (words, identifies) => {
+  expect(identifiesName(words.split(' '))).toBe(identifies);
 });

@@ -16,7 +16,7 @@ const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
 /** Letters of the longest abbreviation of a word. */
 const MOST_LETTERS = 4;
 /** Letters of the shortest word that identifies a name. */
-const TELLING_LETTERS = 4;
+const IDENTIFYING_LETTERS = 4;
 
 /** "Reggio E.": single letters that are also words are initials only at the end. */
 function endsInInitial(words: readonly string[]): boolean {
@@ -49,7 +49,7 @@ export function matchAbbreviated(words: readonly string[], name: readonly string
   if (target === undefined) return null;
   const isLast = i === words.length - 1;
   const isInitial = word.length === 1 && target.startsWith(word) && (isLast || !LINKS.has(word));
-  const goesOn = isLast && word.length >= TELLING_LETTERS && target.startsWith(word);
+  const goesOn = isLast && word.length >= IDENTIFYING_LETTERS && target.startsWith(word);
   const isSame = word === target || SAINT_OF.get(word)?.includes(target) || isInitial;
   const next =
     (isSame ? matchAbbreviated(words, name, [i + 1, j + 1]) : null) ??
@@ -58,7 +58,7 @@ export function matchAbbreviated(words: readonly string[], name: readonly string
   return next ?? (goesOn ? 'part' : null);
 }
 
-/** Returns whether a word is long enough to identify a name. @example isTelling(['s', 'g']) // false */
-export function isTelling(words: readonly string[]): boolean {
-  return words.some((word) => word.length >= TELLING_LETTERS && !SAINT_OF.has(word));
+/** Returns whether a word is long enough to identify a name. @example identifiesName(['s', 'g']) // false */
+export function identifiesName(words: readonly string[]): boolean {
+  return words.some((word) => word.length >= IDENTIFYING_LETTERS && !SAINT_OF.has(word));
 }

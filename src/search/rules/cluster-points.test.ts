@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canPart, clusterPoints, lowestPrice, type MapPoint } from './cluster-points.ts';
+import { canSplit, clusterPoints, lowestPrice, type MapPoint } from './cluster-points.ts';
 import { mapPixels } from '../../locations/rules/map-places.ts';
 
 const ZOOM = 12;
@@ -17,7 +17,11 @@ const idsOf = (points: readonly MapPoint[], zoom = ZOOM) =>
 
 test.each([
   ['merges homes side by side', [home(1, 0), home(2, 60)], [[1, 2]]],
-  ['separates homes at the same distance one above the other, because pills are wider than high', [home(1, 0), home(2, 0, 60)], [[1], [2]]],
+  [
+    'separates homes at the same distance one above the other, because pills are wider than high',
+    [home(1, 0), home(2, 0, 60)],
+    [[1], [2]],
+  ],
   ['keeps the order of the list', [home(9, 200), home(4, 0), home(7, 230)], [[9, 7], [4]]],
   ['returns no pills without homes', [], []],
 ])('%s', (_case, points, expected) => expect(idsOf(points)).toEqual(expected));
@@ -44,6 +48,6 @@ test.each([
   [[home(1, 0, 0, 0)], null],
 ])('lowestPrice ignores prices on request', (points, expected) => expect(lowestPrice(points)).toBe(expected));
 
-test('canPart returns true for homes a street apart, and false for homes at one place', () => {
-  expect([2, 30].map((east) => canPart([home(1, 0), home(2, east - 2)], 15))).toEqual([false, true]);
+test('canSplit returns true for homes a street apart, and false for homes at one place', () => {
+  expect([2, 30].map((east) => canSplit([home(1, 0), home(2, east - 2)], 15))).toEqual([false, true]);
 });

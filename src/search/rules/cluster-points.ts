@@ -49,6 +49,6 @@ export function lowestPrice(points: readonly MapPoint[]): number | null {
 }
 
 /** Returns whether homes are drawn apart at the closest zoom level; otherwise they are shown as a list. */
-export function canPart(points: readonly MapPoint[], mostZoom: number): boolean {
+export function canSplit(points: readonly MapPoint[], mostZoom: number): boolean {
   return clusterPoints(points, mostZoom).length > 1;
 }

@@ -7,7 +7,7 @@ import {
   monthOf,
   weekday,
 } from '../../kernel/dates/calendar-date.ts';
-import { type FlexibleStay, MOST_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
+import { type FlexibleStay, MAX_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
 import type { Period } from './holidays.ts';
 import type { PeriodSpan } from './parse-period.ts';
 import { WEEK } from './next-weekday.ts';
@@ -34,7 +34,7 @@ function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): Whe
 
 /** Splits months that exceed one window: the first two, then the next ones. */
 function cut(period: Period): Period[] {
-  if (daysBetween(period.from, period.until) <= MOST_WINDOW_DAYS) return [period];
+  if (daysBetween(period.from, period.until) <= MAX_WINDOW_DAYS) return [period];
   const until = firstOfMonth(addMonths(monthOf(period.from), MONTHS_OF_WINDOW));
   const rest = { ...period, from: until };
   return [{ ...period, until }, ...(daysBetween(until, period.until) < period.nights ? [] : cut(rest))];
@@ -57,7 +57,7 @@ function joinPeriods(periods: readonly Period[]): Period[] {
   const joined: Period[] = [];
   for (const period of periods) {
     const last = joined.at(-1);
-    if (last?.until === period.from && daysBetween(last.from, period.until) <= MOST_WINDOW_DAYS)
+    if (last?.until === period.from && daysBetween(last.from, period.until) <= MAX_WINDOW_DAYS)
       joined[joined.length - 1] = { ...last, until: period.until };
     else if (last && isWithin(period, last)) joined[joined.length - 1] = narrowed(last, period);
     else if (last && isWithin(last, period)) joined[joined.length - 1] = narrowed(period, last);
@@ -72,7 +72,7 @@ function within({ from, until }: Period, nights: number, weekend: boolean): Flex
   return { from, until: end, nights, weekend };
 }
 
-function isSaid({ stay, flexible }: When): boolean {
+function isSet({ stay, flexible }: When): boolean {
   return stay !== null || flexible !== null;
 }
 
@@ -119,8 +119,8 @@ export function areOverlapping(one: Period, other: Period): boolean {
 /** Subtracts excluded periods ("in estate, non ad agosto"). Each remaining part is long enough for its nights. */
 function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[]): Period[] {
   return unwanted.reduce<Period[]>(
-    (kept, out) =>
-      kept.flatMap((period) => {
+    (remaining, out) =>
+      remaining.flatMap((period) => {
         if (!areOverlapping(period, out)) return [period];
         const parts = [
           { ...period, until: out.from },
@@ -176,9 +176,9 @@ export function readStayOptions(
   const dated = days.filter(({ isDated }) => isDated);
   const periods = withoutPeriods(joinPeriods(periodsOf(spans)), unwanted);
   const arrivals = dated.length > 0 ? dated : days.slice(0, 1).filter(({ day }) => isAmong(day, periods));
-  if (arrivals.length > 0) return arrivals.map((day) => whenOfDay(day, length, today)).filter(isSaid);
+  if (arrivals.length > 0) return arrivals.map((day) => whenOfDay(day, length, today)).filter(isSet);
   const lengthOfPeriod = days.length > 0 ? { ...length, nights: nights ?? 1 } : length;
-  if (periods.length > 0) return periods.map((period) => whenOfPeriod(period, lengthOfPeriod, today)).filter(isSaid);
+  if (periods.length > 0) return periods.map((period) => whenOfPeriod(period, lengthOfPeriod, today)).filter(isSet);
   if (nights === undefined) return [];
-  return [whenOfPeriod({ from: today, until: addDays(today, SOON_DAYS), nights }, length, today)].filter(isSaid);
+  return [whenOfPeriod({ from: today, until: addDays(today, SOON_DAYS), nights }, length, today)].filter(isSet);
 }

@@ -3,14 +3,14 @@ import { COMMON_WORDS } from './lexicon-places.ts';
 import { ORDINARY } from './lexicon-ordinary.ts';
 import { LINKS, WELL_SPELLED } from './lexicon-words.ts';
 import { MEANINGS } from './lexicon.ts';
-import { SAID_PLACES } from './lexicon-said-places.ts';
+import { COLLOQUIAL_PLACES } from './lexicon-colloquial-places.ts';
 import { STREETS } from './lexicon-time.ts';
 import { isBeforePlace } from './lexicon-place-links.ts';
 import { formsOf, type ParseContext, preferred } from './parse-place.ts';
 import { areJoinedByConjunction, readSpans, type Span } from './parse-spans.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceMatch, PlaceName } from './place-facts.ts';
-import { correctableWords, isForeignWord } from './say-in-italian.ts';
+import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { typingDistance } from './typing-error.ts';
 
 /**
@@ -39,7 +39,7 @@ const TODAY = 1;
 /** Returns whether words are a former name of a town and part of a current name: "Santa Teresa". */
 function isPast(stretch: readonly string[], { places }: ParseContext): boolean {
   const name = formsOf(stretch).find((form) => places.matchesOf(form).length > 0);
-  if (name === undefined || SAID_PLACES[name] !== undefined) return false;
+  if (name === undefined || COLLOQUIAL_PLACES[name] !== undefined) return false;
   const areTowns = places.matchesOf(name).every(({ kind, priority }) => kind === 'citta' && priority > TODAY);
   return areTowns && places.beginningWith(name).isWord;
 }

@@ -8,7 +8,7 @@ import type { PlaceMatch } from './place-facts.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { ParseContext } from './parse-place.ts';
 import { readSpans } from './parse-spans.ts';
-import { correctableWords, isForeignWord } from './say-in-italian.ts';
+import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 /**
@@ -29,7 +29,7 @@ const CERTAIN_BEGINNING = 7;
 /**
  * Without a preceding word that announces a place, words up to this length are not place names: "caldo" is not Calco.
  */
-const SHORTEST_UNSAID = 5;
+const SHORTEST_UNANNOUNCED = 5;
 /** Shorter names and words may have one error only: "Vienna" is not Vicenza, "camping" is not a fireplace. */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
@@ -85,11 +85,11 @@ function mistypedPlace(
   if (unknown.length === 0 || name.length < SHORTEST_NAME || isBeforePlace(words[start])) return null;
   // Names do not end with a linking word: "piste da" is not Piateda.
   if (LINKS.has(words[end - 1] ?? '')) return null;
-  const isSaid = isWhole || isBeforePlace(words[start - 1]);
+  const isAnnounced = isWhole || isBeforePlace(words[start - 1]);
   const forgiven =
-    isSaid || name.length >= LONG_NAME
+    isAnnounced || name.length >= LONG_NAME
       ? errorsForgiven(name.length)
-      : Math.min(1, Math.max(0, name.length - SHORTEST_UNSAID));
+      : Math.min(1, Math.max(0, name.length - SHORTEST_UNANNOUNCED));
   const near = places.nearest(name, name.length < TWO_ERRORS_OF_NAME ? Math.min(1, forgiven) : forgiven);
   if (near === null || COMMON_WORDS.has(near.folded) || near.folded.startsWith('provincia di ')) return null;
   if (!unknown.every((word) => couldBeTypoOf(word, near.folded, vocabulary))) return null;
@@ -98,7 +98,7 @@ function mistypedPlace(
     ...unknown.map((word) => leastDistance(word, [...vocabulary.correctable, ...(vocabulary.like.get(word) ?? [])])),
   );
   return near.distance < rival ||
-    (near.distance === rival && (isSaid || leastDistance(name, vocabulary.correctable) > rival))
+    (near.distance === rival && (isAnnounced || leastDistance(name, vocabulary.correctable) > rival))
     ? near.folded
     : null;
 }
@@ -106,7 +106,7 @@ function mistypedPlace(
 /** Returns whether a misspelt name is a place within a correctly spelt one: "Bellaggio, lake Como". */
 function isInside(name: string, meant: string, named: readonly PlaceMatch[], places: PlaceIndex): boolean {
   const isCertain = name.length >= CERTAIN_BEGINNING || name[0] === meant[0];
-  const isOne = name.length >= SHORTEST_UNSAID && isCertain && typingDistance(name, meant, 1) <= 1;
+  const isOne = name.length >= SHORTEST_UNANNOUNCED && isCertain && typingDistance(name, meant, 1) <= 1;
   return isOne && places.matchesOf(meant).some((one) => named.some((larger) => places.isWithin(one, larger)));
 }
 

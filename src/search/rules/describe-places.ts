@@ -54,11 +54,11 @@ function createDescribePoint(
 ): (id: number) => DescribedPlace {
   return (id) => {
     const [town = 0] = townsOfPoint(id);
-    const own = named('citta', town).nome;
+    const townName = named('citta', town).nome;
     const italian = citta.find((each) => each.id === town)?.nome ?? '';
     const { nome = '' } = point(id) ?? {};
     const isOfTown = italian !== '' && `${nome} `.startsWith(`${italian} `);
-    return { nome: isOfTown ? own + nome.slice(italian.length) : nome, dove: own, path: '' };
+    return { nome: isOfTown ? townName + nome.slice(italian.length) : nome, dove: townName, path: '' };
   };
 }
 

@@ -71,7 +71,7 @@ test('leaves all other filters unchanged', () => {
     guests: 2,
   };
   const counted = facetsOf(chosen).map((facet) => [facet.name, withFacet(chosen, facet)] as const);
-  const own = {
+  const propertyOf = {
     tipo: 'tipi',
     servizi: 'servizi',
     sicura: 'sicura',
@@ -80,7 +80,7 @@ test('leaves all other filters unchanged', () => {
     ospiti: 'guests',
   } as const;
   for (const [name, criteria] of counted)
-    expect({ ...criteria, [own[name]]: null }).toEqual({ ...chosen, [own[name]]: null });
+    expect({ ...criteria, [propertyOf[name]]: null }).toEqual({ ...chosen, [propertyOf[name]]: null });
 });
 
 test('has a facet for each service, and an address for each facet', () => {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { easterPlus } from './lexicon-feasts.ts';
-import type { SaidDay } from './parse-day.ts';
+import type { ParsedDay } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 /** Days that begin or end a stay: "da Santo Stefano alla Befana". Movable days include the year. */
@@ -50,14 +50,14 @@ export function feastDayAt(
   start: number,
   today: CalendarDate,
   side: 'from' | 'to',
-): SaidDay | null {
-  const said = phraseAt(words, start, FEAST_DAYS);
-  if (said === null) return null;
-  const feast = side === 'to' && words[said.end - 1] === 'capodanno' ? NEW_YEARS_DAY : said.value;
-  if ('month' in feast) return { ...feast, year: null, end: said.end };
+): ParsedDay | null {
+  const match = phraseAt(words, start, FEAST_DAYS);
+  if (match === null) return null;
+  const feast = side === 'to' && words[match.end - 1] === 'capodanno' ? NEW_YEARS_DAY : match.value;
+  if ('month' in feast) return { ...feast, year: null, end: match.end };
   const year = Number(today.slice(0, 4));
   const dayOf = easterPlus(feast.ofEaster);
   const next = [dayOf(year), dayOf(year + 1)].find((date) => date !== null && date >= today);
   const [, month = 0, day = 0] = (next ?? '').split('-').map(Number);
-  return next ? { day, month, year: Number(next.slice(0, 4)), end: said.end } : null;
+  return next ? { day, month, year: Number(next.slice(0, 4)), end: match.end } : null;
 }

@@ -255,10 +255,10 @@ const FRENCH = {
 /** Adds forms without the apostrophe: "St Stephens day". */
 function withPossessives(sayings: Sayings): Sayings {
   return Object.fromEntries(
-    Object.entries(sayings).map(([italian, said]) => {
-      const joined = said.replaceAll(/(?<=\w) s (?=day|eve\b)/g, 's ');
-      const parted = said.replaceAll(/(?<=\w[^s])s (?=day|eve\b)/g, ' s ');
-      return [italian, [...new Set([said, joined, parted])].join(', ')];
+    Object.entries(sayings).map(([italian, phrases]) => {
+      const joined = phrases.replaceAll(/(?<=\w) s (?=day|eve\b)/g, 's ');
+      const parted = phrases.replaceAll(/(?<=\w[^s])s (?=day|eve\b)/g, ' s ');
+      return [italian, [...new Set([phrases, joined, parted])].join(', ')];
     }),
   );
 }

@@ -17,8 +17,8 @@ type TimeSayings = { anywhere: Sayings[]; atHome: Sayings[] };
 /** Pairs each name with the Italian one, unless they are equal. */
 function paired(italian: readonly string[], names: readonly string[]): [string, string][] {
   return italian.flatMap((name, index): [string, string][] => {
-    const said = names[index] ?? name;
-    return said === name || READ_AS_THEY_ARE.has(said) ? [] : [[name, said]];
+    const foreign = names[index] ?? name;
+    return foreign === name || READ_AS_THEY_ARE.has(foreign) ? [] : [[name, foreign]];
   });
 }
 
@@ -53,9 +53,9 @@ function shortNames(language: Language): Sayings {
   const days = paired(namesOfWeekdays(ITALIAN, 'short'), namesOfWeekdays(language, 'short'));
   const alone = paired(namesOfMonths(ITALIAN, 'long'), namesOfMonths(language, 'short'));
   return Object.fromEntries([
-    ...months.map(([italian, said]) => [`# ${italian}`, `# ${said}`]),
-    ...days.map(([italian, said]) => [`${italian} #`, `${said} #`]),
-    ...alone.filter(([, said]) => !AMBIGUOUS_SHORT.has(said)),
+    ...months.map(([italian, foreign]) => [`# ${italian}`, `# ${foreign}`]),
+    ...days.map(([italian, foreign]) => [`${italian} #`, `${foreign} #`]),
+    ...alone.filter(([, foreign]) => !AMBIGUOUS_SHORT.has(foreign)),
     ...(language === 'de' ? untilDays(language) : []),
     ...weekdayPairs(language),
   ]);
@@ -89,21 +89,21 @@ function frenchWholeMonths(): Sayings {
 
 /** "Valentinswochenende", "Fronleichnamswoche". */
 function germanFeastWeekends(): Sayings {
-  const feasts = Object.entries(FOREIGN_FEASTS.de).map(([italian, said]): [string, string[]] => [
+  const feasts = Object.entries(FOREIGN_FEASTS.de).map(([italian, phrases]): [string, string[]] => [
     italian,
-    said.split(', ').filter((each) => /^\p{L}+$/u.test(each) && !/(?:ferien|urlaub|wochenende|woche)$/.test(each)),
+    phrases.split(', ').filter((each) => /^\p{L}+$/u.test(each) && !/(?:ferien|urlaub|wochenende|woche)$/.test(each)),
   ]);
-  const compound = (said: readonly string[], end: string) =>
-    said.flatMap((each) => [`${each}${end}`, `${each}s${end}`]).join(', ');
+  const compound = (phrases: readonly string[], end: string) =>
+    phrases.flatMap((each) => [`${each}${end}`, `${each}s${end}`]).join(', ');
   return Object.fromEntries(
-    feasts.flatMap(([italian, said]) =>
-      said.length === 0
+    feasts.flatMap(([italian, phrases]) =>
+      phrases.length === 0
         ? []
         : [
-            [`${italian} weekend`, compound(said, 'wochenende')],
-            [`${italian} settimana`, compound(said, 'woche')],
-            [`dal ${italian}`, said.map((each) => `ab ${each}`).join(', ')],
-            [italian, said.flatMap((each) => [`über ${each}`, `zu ${each}`, `an ${each}`]).join(', ')],
+            [`${italian} weekend`, compound(phrases, 'wochenende')],
+            [`${italian} settimana`, compound(phrases, 'woche')],
+            [`dal ${italian}`, phrases.map((each) => `ab ${each}`).join(', ')],
+            [italian, phrases.flatMap((each) => [`über ${each}`, `zu ${each}`, `an ${each}`]).join(', ')],
           ],
     ),
   );
@@ -116,8 +116,8 @@ const LAENDER =
 /** "Herbstferien in Bayern": school holidays of a German state. */
 function germanSchoolHolidays(): Sayings {
   return Object.fromEntries(
-    Object.entries(FOREIGN_FEASTS.de).flatMap(([italian, said]) => {
-      const holidays = said.split(', ').filter((each) => /^\p{L}+ferien$/u.test(each));
+    Object.entries(FOREIGN_FEASTS.de).flatMap(([italian, phrases]) => {
+      const holidays = phrases.split(', ').filter((each) => /^\p{L}+ferien$/u.test(each));
       const of = (land: string) =>
         holidays.flatMap((each) => [`${each} ${land}`, `${each} in ${land}`, `${land} ${each}`]);
       return holidays.length === 0 ? [] : [[italian, LAENDER.split(', ').flatMap(of).join(', ')]];
@@ -151,9 +151,9 @@ function germanCompounds(): Sayings {
   const names = namesOfMonths('de', 'long');
   return Object.fromEntries(
     namesOfMonths(ITALIAN, 'long').flatMap((italian, index) =>
-      Object.entries(OF_GERMAN_MONTHS).map(([part, said]) => [
+      Object.entries(OF_GERMAN_MONTHS).map(([part, phrases]) => [
         `${part} ${italian}`,
-        said.replaceAll('@', names[index] ?? ''),
+        phrases.replaceAll('@', names[index] ?? ''),
       ]),
     ),
   );
@@ -177,9 +177,9 @@ function numberedWeekdays(language: 'en' | 'de'): Sayings {
   const [names, joiners] = [namesOfWeekdays(language, 'long'), language === 'en' ? ['of', 'in'] : ['im']];
   return Object.fromEntries(
     namesOfWeekdays(ITALIAN, 'long').flatMap((italian, index) =>
-      Object.entries(ORDINALS[language]).map(([ordinal, said]) => [
+      Object.entries(ORDINALS[language]).map(([ordinal, phrases]) => [
         `${ordinal} ${italian} di`,
-        said
+        phrases
           .split(', ')
           .flatMap((each) => joiners.map((joiner) => `${each} ${names[index]} ${joiner}`))
           .join(', '),
@@ -205,12 +205,12 @@ const LATER = {
 /** "Freitagnacht", "Fri night". */
 function evenings(language: 'en' | 'de'): Sayings {
   const [long, short] = [namesOfWeekdays(language, 'long'), namesOfWeekdays(language, 'short')];
-  const said = (index: number) =>
+  const ofDay = (index: number) =>
     language === 'de'
       ? ['nacht', ' nacht', 'abend', ' abend'].map((part) => `${long[index]}${part}`)
       : ['night', 'eve', 'evening'].flatMap((part) => [`${long[index]} ${part}`, `${short[index]} ${part}`]);
   return Object.fromEntries(
-    namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`${italian} sera`, said(index).join(', ')]),
+    namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`${italian} sera`, ofDay(index).join(', ')]),
   );
 }
 
@@ -218,9 +218,9 @@ function laterWeekdays(language: 'en' | 'de'): Sayings {
   const names = namesOfWeekdays(language, 'long');
   return Object.fromEntries(
     namesOfWeekdays(ITALIAN, 'long').flatMap((italian, index) =>
-      Object.entries(LATER[language]).map(([later, said]) => [
+      Object.entries(LATER[language]).map(([later, phrases]) => [
         `${italian} ${later}`,
-        said.map((each) => each.replace('@', names[index] ?? '')).join(', '),
+        phrases.map((each) => each.replace('@', names[index] ?? '')).join(', '),
       ]),
     ),
   );
@@ -229,12 +229,13 @@ function laterWeekdays(language: 'en' | 'de'): Sayings {
 /** "For 12-15 May" is not a number of guests; "end Sept". */
 function englishDates(): Sayings {
   const [months, short] = [namesOfMonths('en', 'long'), namesOfMonths('en', 'short')];
-  const said = (index: number, word: string) => [months, short].map((names) => `${word} ${names[index]}`).join(', ');
+  const withMonth = (index: number, word: string) =>
+    [months, short].map((names) => `${word} ${names[index]}`).join(', ');
   return Object.fromEntries(
     months.flatMap((month, index) => [
       [`dal # al # ${month}`, `for # # ${month}, for # to # ${month}, for the # to # ${month}`],
-      [`inizio ${month}`, said(index, 'start')],
-      [`fine ${month}`, said(index, 'end')],
+      [`inizio ${month}`, withMonth(index, 'start')],
+      [`fine ${month}`, withMonth(index, 'end')],
     ]),
   );
 }
@@ -252,8 +253,8 @@ export function timesOf(language: Language): TimeSayings {
     };
   const months = paired(namesOfMonths(ITALIAN, 'long'), namesOfMonths(language, 'long'));
   const [ambiguous, clear] = [
-    months.filter(([, said]) => AMBIGUOUS.has(said)),
-    months.filter(([, said]) => !AMBIGUOUS.has(said)),
+    months.filter(([, foreign]) => AMBIGUOUS.has(foreign)),
+    months.filter(([, foreign]) => !AMBIGUOUS.has(foreign)),
   ];
   const compounds =
     language === 'de'

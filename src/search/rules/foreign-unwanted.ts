@@ -162,9 +162,9 @@ const FRENCH = {
 /** Adds forms without the space: "dont need" beside "don t need". */
 function withContractions(sayings: Sayings): Sayings {
   return Object.fromEntries(
-    Object.entries(sayings).map(([italian, said]) => {
-      const joined = said.split(', ').flatMap((each) => (/n t\b/.test(each) ? [each.replace(/n t\b/, 'nt')] : []));
-      return [italian, [said, ...joined].join(', ')];
+    Object.entries(sayings).map(([italian, phrases]) => {
+      const joined = phrases.split(', ').flatMap((each) => (/n t\b/.test(each) ? [each.replace(/n t\b/, 'nt')] : []));
+      return [italian, [phrases, ...joined].join(', ')];
     }),
   );
 }

@@ -89,8 +89,8 @@ export function indexAreas(facts: Facts, areaFacts: TouristAreaFacts): AreaIndex
     new Map(areas.map((area) => [area.slug, area])),
   ];
   const inCurrent = (area: Area | undefined) => {
-    const own = area && areaFacts.names.get(area.slug)?.get(currentLanguage());
-    return area && own ? { ...area, nome: own.nome, dove: own.dove } : area;
+    const localName = area && areaFacts.names.get(area.slug)?.get(currentLanguage());
+    return area && localName ? { ...area, nome: localName.nome, dove: localName.dove } : area;
   };
   return {
     areas,

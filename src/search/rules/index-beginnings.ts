@@ -1,4 +1,4 @@
-import { isAbbreviated, isTelling, matchAbbreviated } from './abbreviated-name.ts';
+import { isAbbreviated, identifiesName, matchAbbreviated } from './abbreviated-name.ts';
 import { withoutProvince } from './index-foreign-names.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
 import { memoised } from './memoised.ts';
@@ -33,7 +33,7 @@ export function indexBeginnings(all: readonly PlaceName[]): Beginnings {
       return ofWords.length > 0 ? { names: ofWords, isWord: true } : { names: begun, isWord: false };
     }),
     abbreviatedBy(words) {
-      if (!isAbbreviated(words) || !isTelling(words)) return [];
+      if (!isAbbreviated(words) || !identifiesName(words)) return [];
       const matched = split.flatMap(({ name, words: ofName }) => {
         const match = matchAbbreviated(words, ofName);
         return match === null ? [] : [{ name, match }];

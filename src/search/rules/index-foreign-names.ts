@@ -36,8 +36,8 @@ function namesOfAreas(areas: readonly Area[], areaNames: AreaNames): ForeignName
 
 function namesOfPlaces({ names }: PlaceFacts): ForeignName[] {
   return names.names.flatMap(({ name, language, isShown, ...place }) => {
-    const own = named(place, language, name, isShown);
-    return place.kind === 'provincia' ? [own, { ...own, name: `provincia di ${name}` }] : [own];
+    const shown = named(place, language, name, isShown);
+    return place.kind === 'provincia' ? [shown, { ...shown, name: `provincia di ${name}` }] : [shown];
   });
 }
 

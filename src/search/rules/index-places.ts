@@ -10,7 +10,7 @@ import type { Area, TouristAreaFacts } from './resolve-areas.ts';
 import { memoised } from './memoised.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { KnownProvincia, KnownTown, PlaceFacts, PlaceMatch, PlaceName } from './place-facts.ts';
-import { SAID_PLACES } from './lexicon-said-places.ts';
+import { COLLOQUIAL_PLACES } from './lexicon-colloquial-places.ts';
 import { typingDistance } from './typing-error.ts';
 
 /**
@@ -23,16 +23,16 @@ function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
 }
 
 /** Below names in use. */
-const SAID = 3;
+const COLLOQUIAL = 3;
 
 /** Adds colloquial names of places. */
-function withSaidNames(names: PlaceName[]): PlaceName[] {
-  const said = Object.entries(SAID_PLACES).flatMap(([folded, meant]) =>
+function withColloquialNames(names: PlaceName[]): PlaceName[] {
+  const colloquial = Object.entries(COLLOQUIAL_PLACES).flatMap(([folded, meant]) =>
     names
       .filter((one) => [meant].flat().includes(one.folded))
-      .map(({ placeMatch }) => ({ folded, placeMatch: { ...placeMatch, priority: SAID } })),
+      .map(({ placeMatch }) => ({ folded, placeMatch: { ...placeMatch, priority: COLLOQUIAL } })),
   );
-  return [...names, ...said];
+  return [...names, ...colloquial];
 }
 
 function namesOfArea({ id, nome, others }: Area): PlaceName[] {
@@ -41,7 +41,7 @@ function namesOfArea({ id, nome, others }: Area): PlaceName[] {
 }
 
 function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[]): PlaceName[] {
-  return withSaidNames([
+  return withColloquialNames([
     ...areas.flatMap(namesOfArea),
     ...regioni.map(
       ({ id, nome }): PlaceName => ({ folded: foldName(nome), placeMatch: { kind: 'regione', id, priority: 1 } }),
@@ -64,12 +64,12 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
  * Separates names of the current language: "Adria" is a coast in German, and otherwise a town. Names of regions count
  * in every language: "Vallée d'Aoste" is the region, not its province.
  */
-function spokenHere(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
-  const isOwn = ({ foreign, placeMatch }: PlaceName) =>
+function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
+  const isLocal = ({ foreign, placeMatch }: PlaceName) =>
     foreign === undefined || placeMatch.kind === 'regione' || foreign.languages.has(currentLanguage());
-  const own = names.filter(isOwn);
-  return own.length > 0
-    ? { here: own, elsewhere: names.filter((name) => !isOwn(name)) }
+  const local = names.filter(isLocal);
+  return local.length > 0
+    ? { here: local, elsewhere: names.filter((name) => !isLocal(name)) }
     : { here: names, elsewhere: [] };
 }
 
@@ -100,9 +100,9 @@ function createNearest(
 ): PlaceIndex['nearest'] {
   const letters = Int32Array.from(names, ({ folded }) => lettersOf(folded));
   const nearestWithin = (most: number) => (folded: string) => {
-    const asked = lettersOf(folded);
+    const typedLetters = lettersOf(folded);
     const near = names.flatMap((name, index) => {
-      if (countBits((letters[index] ?? 0) ^ asked) > 2 * most) return [];
+      if (countBits((letters[index] ?? 0) ^ typedLetters) > 2 * most) return [];
       const distance = typingDistance(folded, name.folded, most);
       if (distance === 0 || distance > most) return [];
       const isLikeFirst = name.folded[0] === folded[0] ? 0 : 1;
@@ -197,8 +197,8 @@ function createTownsOf(facts: PlaceFacts, areas: Pick<PlaceIndex, 'townsOf'>, po
 function createNamed(names: readonly PlaceName[]): Pick<PlaceIndex, 'matchesOf' | 'alsoNamed'> {
   const byName = Map.groupBy(names, ({ folded }) => folded);
   return {
-    matchesOf: (folded) => spokenHere(byName.get(folded) ?? []).here.map(({ placeMatch }) => placeMatch),
-    alsoNamed: (folded) => spokenHere(byName.get(folded) ?? []).elsewhere.map(({ placeMatch }) => placeMatch),
+    matchesOf: (folded) => byPageLanguage(byName.get(folded) ?? []).here.map(({ placeMatch }) => placeMatch),
+    alsoNamed: (folded) => byPageLanguage(byName.get(folded) ?? []).elsewhere.map(({ placeMatch }) => placeMatch),
   };
 }
 

@@ -51,9 +51,9 @@ function createTownsOfPoint(
     const point = byId.get(id);
     const known = memo.get(id);
     if (known !== undefined || point === undefined) return known ?? [];
-    const own = nearestTown(point, citta);
+    const townOfPoint = nearestTown(point, citta);
     const served = point.serves.flatMap((name) => byName.get(name) ?? []);
-    const towns = [...(own ? [own] : []), ...served].map((town) => town.id);
+    const towns = [...(townOfPoint ? [townOfPoint] : []), ...served].map((town) => town.id);
     memo.set(id, towns);
     return towns;
   };
@@ -75,16 +75,16 @@ function mainPoint(
 }
 
 /** Groups points by the names that follow a word for their kind. */
-function groupBySaid(points: readonly KnownPoint[], citta: readonly KnownTown[]): ReadonlyMap<string, KnownPoint[]> {
+function groupByPhrase(points: readonly KnownPoint[], citta: readonly KnownTown[]): ReadonlyMap<string, KnownPoint[]> {
   const large = new Set(citta.filter((town) => town.popolazione >= LARGE_TOWN).map(({ nome }) => foldName(nome)));
-  const bySaid = new Map<string, KnownPoint[]>();
+  const byPhrase = new Map<string, KnownPoint[]>();
   for (const point of points) {
     for (const name of [...point.beside, ...partOf(point, large)]) {
-      const said = `${point.kind} ${name}`;
-      bySaid.set(said, [...(bySaid.get(said) ?? []), point]);
+      const phrase = `${point.kind} ${name}`;
+      byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), point]);
     }
   }
-  return bySaid;
+  return byPhrase;
 }
 
 function namesOf({ id, kind, nome, alone }: KnownPoint): PlaceName[] {
@@ -98,7 +98,7 @@ export function indexPoints({ points: facts = [], citta }: Pick<PlaceFacts, 'poi
   const points = facts.map((point, index): KnownPoint => ({ ...point, id: index + 1, km: POINT_KM[point.kind] }));
   const byId = new Map(points.map((point) => [point.id, point]));
   const bySlug = new Map(points.map((point) => [point.slug, point]));
-  const bySaid = groupBySaid(points, citta);
+  const byPhrase = groupByPhrase(points, citta);
   const nameOf = new Map(citta.map(({ id, nome }) => [id, foldName(nome)]));
   const townsOfPoint = createTownsOfPoint(byId, citta);
   const townName = (id: number) => nameOf.get(id) ?? '';
@@ -108,13 +108,13 @@ export function indexPoints({ points: facts = [], citta }: Pick<PlaceFacts, 'poi
     townsOfPoint,
     townName,
     findPoint(kind, name, towns, mentioned) {
-      const said = bySaid.get(`${kind} ${name}`) ?? [];
-      const there = said.find(({ id }) => townsOfPoint(id).some((town) => mentioned.has(town)));
+      const named = byPhrase.get(`${kind} ${name}`) ?? [];
+      const there = named.find(({ id }) => townsOfPoint(id).some((town) => mentioned.has(town)));
       const mains = towns.map((town) => {
         const isThere = ({ id }: KnownPoint) => townsOfPoint(id).includes(town);
         return mainPoint(points, { kind, nome: townName(town), isThere });
       });
-      return there ?? mains.find((point) => point !== undefined) ?? said[0] ?? null;
+      return there ?? mains.find((point) => point !== undefined) ?? named[0] ?? null;
     },
     names: points.flatMap(namesOf),
   };

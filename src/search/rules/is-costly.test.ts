@@ -17,7 +17,7 @@ const plain = (scope: Scope): SearchCriteria => ({
   guests: 1,
   ordina: 'giorno',
 });
-const ASKING: readonly [string, Partial<SearchCriteria>][] = [
+const CRITERIA: readonly [string, Partial<SearchCriteria>][] = [
   ['words', { testo: 'piscina' }],
   ['a type', { tipi: ['agriturismo'] }],
   ['a service', { servizi: ['WiFi'] }],
@@ -32,8 +32,8 @@ const ASKING: readonly [string, Partial<SearchCriteria>][] = [
   ['another order', { ordina: 'prezzo' }],
 ];
 
-test.each(ASKING)('returns true with %s, except in a few towns', (_, asked) => {
-  expect(SCOPES.map((scope) => isCostly({ ...plain(scope), ...asked }, 0))).toEqual([true, true, true, false]);
+test.each(CRITERIA)('returns true with %s, except in a few towns', (_, criteria) => {
+  expect(SCOPES.map((scope) => isCostly({ ...plain(scope), ...criteria }, 0))).toEqual([true, true, true, false]);
 });
 
 test('returns true for flexible dates by price in a town, because each home is priced', () => {

@@ -6,7 +6,7 @@ const MOST_PASSED = 1000;
 /** Towns that one query reads together: homonyms, or a town and its neighbours. */
 const FEW_TOWNS = 4;
 
-function asksNothing({
+function hasNoCriteria({
   testo,
   tipi,
   servizi,
@@ -36,7 +36,7 @@ export function isCostly(criteria: SearchCriteria, skipped: number): boolean {
   return (
     scope.kind === 'provincia' ||
     scope.kind === 'riquadro' ||
-    !asksNothing(criteria) ||
+    !hasNoCriteria(criteria) ||
     criteria.ordina !== 'giorno' ||
     skipped > MOST_PASSED
   );

@@ -32,8 +32,8 @@ const PLURALS = new Map([
 
 /** Reads "della prossima settimana"; returns its end and the Monday of that week. */
 export function nextWeekAt(words: readonly string[], start: number, today: CalendarDate) {
-  const said = phraseAt(words, start, OF_NEXT_WEEK);
-  return said && { end: said.end, monday: nextWeekday(MONDAY, today, false) };
+  const match = phraseAt(words, start, OF_NEXT_WEEK);
+  return match && { end: match.end, monday: nextWeekday(MONDAY, today, false) };
 }
 
 /**

@@ -141,9 +141,9 @@ export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...[1, 2, 3, 4].flatMap((nth) => {
     const ordinal = ['prima', 'seconda', 'terza', 'quarta'][nth - 1] ?? '';
     const weekend = `${ordinal.slice(0, -1)}o weekend`;
-    const said = `${ordinal} domenica d avvento, ${ordinal} domenica di avvento, ${ordinal} domenica dell avvento, ${ordinal} d avvento, `;
+    const phrases = `${ordinal} domenica d avvento, ${ordinal} domenica di avvento, ${ordinal} domenica dell avvento, ${ordinal} d avvento, `;
     return phrasesOf(
-      `${said}${weekend} d avvento, ${weekend} di avvento, ${weekend} dell avvento`,
+      `${phrases}${weekend} d avvento, ${weekend} di avvento, ${weekend} dell avvento`,
       aroundDay(advent(nth), { before: 2, after: 0, nights: 2 }),
     );
   }),

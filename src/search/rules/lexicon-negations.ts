@@ -11,7 +11,7 @@ const AVERSIONS = 'allergico allergica allergici allergiche allergia allergie pa
   .flatMap((noun) => 'a ad al ai agli alle alla di del dei degli delle'.split(' ').map((of) => `${noun} ${of}`));
 
 export const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
-  ...AVERSIONS.map((said): [string, Negation] => [said, EXCLUDED]),
+  ...AVERSIONS.map((aversion): [string, Negation] => [aversion, EXCLUDED]),
   ...phrasesOf(
     'senza, no, non, nn, mai, neanche, nemmeno, neppure, odio, odiamo, detesto, detestiamo, ad eccezione di, ad eccezione del, ad eccezione della, ' +
       'vorrei evitare, vogliamo evitare, vorremmo evitare, ne, niente, nessun, nessuno, nessuna, tranne, tranne che, eccetto, eccetto che, escluso, esclusa, esclusi, escluse, ' +

@@ -3,7 +3,7 @@ export type Sayings = Readonly<Record<string, string>>;
 
 /**
  * Translations of the search vocabulary of a language. The parser understands Italian; foreign queries are translated
- * first (`say-in-italian.ts`). Feasts, people and negations of all languages are in `foreign-….ts`.
+ * first (`translate-to-italian.ts`). Feasts, people and negations of all languages are in `foreign-….ts`.
  */
 export type Lexicon = {
   /** Used on pages of every language. */

@@ -8,9 +8,11 @@ export const MONTHS: readonly string[] = namesOfMonths(ITALIAN, 'long');
 /** Read without translation, because an English month may precede its day. */
 const ENGLISH = namesOfMonths('en', 'long');
 
-function numbered(said: string, first: number): ReadonlyMap<string, number> {
+function numbered(table: string, first: number): ReadonlyMap<string, number> {
   return new Map(
-    said.split(', ').flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, first + index])),
+    table
+      .split(', ')
+      .flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, first + index])),
   );
 }
 
@@ -43,7 +45,7 @@ export const WEEKDAYS_OF_DAY: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Days relative to today: "stanotte", "domani". */
-export const DAYS_SAID: ReadonlyMap<string, number> = new Map([
+export const RELATIVE_DAYS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('oggi, adesso, stanotte, stasera, questa sera, questa notte', 0),
   ...phrasesOf('domani, domani sera, domani notte', 1),
   ...phrasesOf('dopodomani', 2),
@@ -79,8 +81,8 @@ export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, Month
   ...phrasesOf<MonthPart>('fine, ultimi, ultimi giorni, ultima decade', { first: 20, last: null }),
 ]);
 
-/** Nights of a number of units of time. A unit with `saysItself` needs no number. */
-export type TimeUnit = { nightsOf: (count: number) => number; saysItself: boolean };
+/** Nights of a number of units of time. A unit with `impliesOne` needs no number. */
+export type TimeUnit = { nightsOf: (count: number) => number; impliesOne: boolean };
 
 /** Seven days are six nights; fourteen days mean two weeks. */
 const inDays = (count: number) => (count > 7 && count % 7 === 0 ? count : Math.max(1, count - 1));
@@ -88,15 +90,15 @@ const inWeeks = (count: number) => 7 * count;
 const inMonths = (count: number) => 30 * count;
 
 export const TIME_UNITS: ReadonlyMap<string, TimeUnit> = new Map([
-  ...phrasesOf('notte, notti', { nightsOf: (count: number) => count, saysItself: false }),
+  ...phrasesOf('notte, notti', { nightsOf: (count: number) => count, impliesOne: false }),
   ...phrasesOf('giorno, giorni, gg', {
     nightsOf: inDays,
-    saysItself: false,
+    impliesOne: false,
   }),
-  ...phrasesOf('settimana, settimanale', { nightsOf: inWeeks, saysItself: true }),
-  ...phrasesOf('settimane, sett', { nightsOf: inWeeks, saysItself: false }),
-  ...phrasesOf('mensile', { nightsOf: inMonths, saysItself: true }),
-  ...phrasesOf('mese, mesi', { nightsOf: inMonths, saysItself: false }),
+  ...phrasesOf('settimana, settimanale', { nightsOf: inWeeks, impliesOne: true }),
+  ...phrasesOf('settimane, sett', { nightsOf: inWeeks, impliesOne: false }),
+  ...phrasesOf('mensile', { nightsOf: inMonths, impliesOne: true }),
+  ...phrasesOf('mese, mesi', { nightsOf: inMonths, impliesOne: false }),
 ]);
 
 /** Selects an occurrence of a recurring period. */

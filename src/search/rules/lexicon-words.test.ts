@@ -7,6 +7,6 @@ test.each([
   ['casa', 'casa'],
   ['nel con', ''],
   ['', ''],
-])("withoutLinks('%s') returns '%s'", (words, kept) => {
-  expect(withoutLinks(words.split(' ').filter(Boolean)).join(' ')).toBe(kept);
+])("withoutLinks('%s') returns '%s'", (words, rest) => {
+  expect(withoutLinks(words.split(' ').filter(Boolean)).join(' ')).toBe(rest);
 });

@@ -71,7 +71,7 @@ function set(words: string): string[] {
   return words.split(' ');
 }
 
-const ONE_HOUSE = {
+const SINGULAR_HOMES = {
   f: set('villa villetta masseria baita malga mansarda cascina dimora residenza locanda tenuta'),
   m: set(
     'trullo chalet rustico casale podere dammuso maso loft monolocale bilocale trilocale attico cascinale bungalow rifugio palazzo cottage',
@@ -79,9 +79,9 @@ const ONE_HOUSE = {
 };
 
 /** Words for homes that are not one of the property types; a name may follow them. */
-export const HOUSES: ReadonlySet<string> = new Set([
-  ...ONE_HOUSE.f,
-  ...ONE_HOUSE.m,
+export const HOME_WORDS: ReadonlySet<string> = new Set([
+  ...SINGULAR_HOMES.f,
+  ...SINGULAR_HOMES.m,
   ...set('ville villette masserie trulli baite casali poderi dammusi relais glamping residence'),
 ]);
 
@@ -91,13 +91,13 @@ const WHOLE_HOMES = set(
     'bungalow cottage',
 );
 /** Translation of foreign words for houses; texts of homes do not contain it. */
-export const FOREIGN_HOUSE = 'cottage';
+export const FOREIGN_HOME = 'cottage';
 
 /**
  * Returns the property type of a word for a home: farms are let as agriturismo, all others as whole homes.
- * @example tipoOfHouse('trullo') // 'casa_vacanza'
+ * @example tipoOfHomeWord('trullo') // 'casa_vacanza'
  */
-export function tipoOfHouse(word: string): 'agriturismo' | 'casa_vacanza' | null {
+export function tipoOfHomeWord(word: string): 'agriturismo' | 'casa_vacanza' | null {
   if (FARMS.includes(word)) return 'agriturismo';
   return WHOLE_HOMES.includes(word) ? 'casa_vacanza' : null;
 }
@@ -105,11 +105,11 @@ export function tipoOfHouse(word: string): 'agriturismo' | 'casa_vacanza' | null
 /**
  * Returns the grammatical gender of a word for one home ("una baita", "un casale"); `null` for other words and
  * plurals.
- * @example houseGender('baita') // 'f'
+ * @example homeWordGender('baita') // 'f'
  */
-export function houseGender(word: string): 'f' | 'm' | null {
-  if (ONE_HOUSE.f.includes(word)) return 'f';
-  return ONE_HOUSE.m.includes(word) ? 'm' : null;
+export function homeWordGender(word: string): 'f' | 'm' | null {
+  if (SINGULAR_HOMES.f.includes(word)) return 'f';
+  return SINGULAR_HOMES.m.includes(word) ? 'm' : null;
 }
 
 /**
@@ -118,7 +118,7 @@ export function houseGender(word: string): 'f' | 'm' | null {
  */
 export const WELL_SPELLED: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
-  ...HOUSES,
+  ...HOME_WORDS,
   ...set('oggi domani dopodomani stasera stanotte prossimo prossima questo questa inizio fine meta ponte'),
   ...set('euro sotto massimo minimo almeno entro oltre raggio budget circa intorno notte giorno'),
   ...set('weekend sauna idromassaggio romantico romantica working smart'),
@@ -159,6 +159,6 @@ export const WELL_SPELLED: ReadonlySet<string> = new Set([
  * @example withoutLinks(['casetta', 'in', 'legno', 'nel']) // ['casetta', 'in', 'legno']
  */
 export function withoutLinks(words: readonly string[]): string[] {
-  const says = (word: string) => !LINKS.has(foldName(word));
-  return words.slice(Math.max(0, words.findIndex(says)), words.findLastIndex(says) + 1);
+  const hasMeaning = (word: string) => !LINKS.has(foldName(word));
+  return words.slice(Math.max(0, words.findIndex(hasMeaning)), words.findLastIndex(hasMeaning) + 1);
 }

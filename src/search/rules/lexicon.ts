@@ -18,7 +18,7 @@ export type Meaning =
   | { kind: 'home' };
 
 /** Comma-separated phrases, folded by `foldName`. */
-const TIPI_SAID: Record<TipoStruttura, string> = {
+const TIPI_PHRASES: Record<TipoStruttura, string> = {
   casa_vacanza:
     'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, case intere, intera casa, appartamento intero, appartamenti interi, casa indipendente, case indipendenti, casa singola, tutta la casa, casa tutta per noi, alloggio intero, intero alloggio, appartamentino, appartamentini, villetta a schiera, alloggio turistico, mini appartamento, miniappartamento, appart, appartam, appto, apt, apartamento, apartamentos',
   bb: 'b b, bb, bnb, b e b, b n b, bed and breakfast, bed e breakfast',
@@ -28,7 +28,7 @@ const TIPI_SAID: Record<TipoStruttura, string> = {
     'agriturismo, agriturismi, agri turismo, fattoria, fattorie, casa rural, casas rurales, fattoria didattica, azienda agricola, agriturist, animali della fattoria, animali da fattoria, animali da cortile, animali del cortile',
 };
 
-const SERVIZI_SAID: Record<Servizio, string> = {
+const SERVIZI_PHRASES: Record<Servizio, string> = {
   'Prima Colazione Inclusa':
     'colazione, prima colazione, colazione inclusa, prima colazione inclusa, colazione compresa, colazione in camera, colazione a buffet, colazioni',
   WiFi:
@@ -109,7 +109,7 @@ const HOMES =
   'casa, case, casetta, casette, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto';
 
 /** Settings of the surroundings. "Sul mare" is a service, and "lago" alone is a comune. */
-const AMBIENTI_SAID: Record<Ambiente, string> = {
+const AMBIENTI_PHRASES: Record<Ambiente, string> = {
   mare: 'mare, al mare, non lontano dal mare, non distante dal mare, poco lontano dal mare, non troppo lontano dal mare, non lontano dalla spiaggia, non troppo lontano dalla spiaggia, non distante dalla spiaggia, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia',
   montagna:
     'montagna, alpi, sulle alpi, nelle alpi, appennino, appennini, sull appennino, sugli appennini, in montagna, montagne, in alta montagna, alta montagna, sulla neve, con la neve, neve, in mezzo alla neve, vicino alle piste, sulle piste, sulle piste da sci, vicino alle piste da sci, vicino agli impianti, vicino agli impianti da sci, impianti sciistici, piste da sci, per sciare, sciare, sci',
@@ -118,16 +118,16 @@ const AMBIENTI_SAID: Record<Ambiente, string> = {
 
 function meaningsOf(): Map<string, Meaning> {
   const meanings = new Map<string, Meaning>();
-  const say = (phrases: string, meaning: Meaning) => {
+  const add = (phrases: string, meaning: Meaning) => {
     for (const phrase of phrases.split(', ')) meanings.set(phrase, meaning);
   };
-  for (const tipo of TIPI_STRUTTURA) say(TIPI_SAID[tipo], { kind: 'tipo', tipo });
-  for (const servizio of SERVIZI) say(SERVIZI_SAID[servizio], { kind: 'servizio', servizio });
-  for (const ambiente of AMBIENTI) say(AMBIENTI_SAID[ambiente], { kind: 'ambiente', ambiente });
-  say(`${FILLERS}, ${REACHABLE}`, { kind: 'filler' });
-  say(`${CHEAP}, ${AFFORDABLE}`, { kind: 'ordine', ordina: 'prezzo' });
-  say(STEP_FREE, { kind: 'gradini', gradini: 'nessuno' });
-  say(HOMES, { kind: 'home' });
+  for (const tipo of TIPI_STRUTTURA) add(TIPI_PHRASES[tipo], { kind: 'tipo', tipo });
+  for (const servizio of SERVIZI) add(SERVIZI_PHRASES[servizio], { kind: 'servizio', servizio });
+  for (const ambiente of AMBIENTI) add(AMBIENTI_PHRASES[ambiente], { kind: 'ambiente', ambiente });
+  add(`${FILLERS}, ${REACHABLE}`, { kind: 'filler' });
+  add(`${CHEAP}, ${AFFORDABLE}`, { kind: 'ordine', ordina: 'prezzo' });
+  add(STEP_FREE, { kind: 'gradini', gradini: 'nessuno' });
+  add(HOMES, { kind: 'home' });
   return meanings;
 }
 

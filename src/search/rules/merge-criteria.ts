@@ -18,7 +18,7 @@ export function mergeCriteria(
 ): ChosenCriteria {
   const { stay } = chosen;
   const isOpen = stay.selection.kind === 'empty' && stay.flexible === null;
-  const said = isOpen ? criteria.stay : null;
+  const textStay = isOpen ? criteria.stay : null;
   const isAnyPrice = chosen.prezzo_min === null && chosen.prezzo_max === null;
   const guests = stay.guests > 1 ? stay.guests : criteria.guests;
   const stated = pricePerGuest === null ? criteria : pricesOfAll(pricePerGuest, guests);
@@ -35,8 +35,8 @@ export function mergeCriteria(
     stay: {
       ...stay,
       guests,
-      selection: said ? { kind: 'stay', ...said } : stay.selection,
-      flexible: isOpen && said === null ? (criteria.flexible ?? null) : stay.flexible,
+      selection: textStay ? { kind: 'stay', ...textStay } : stay.selection,
+      flexible: isOpen && textStay === null ? (criteria.flexible ?? null) : stay.flexible,
     },
   };
 }

@@ -103,15 +103,15 @@ const QUATRE_VINGT = 'quatre-vingt ';
 /** Smaller numbers are read by the parsers and lexicons. */
 const LEAST = 13;
 
-function numbersSaid(): Map<string, number> {
-  const said = new Map<string, number>();
+function buildNumberPhrases(): Map<string, number> {
+  const phrases = new Map<string, number>();
   for (const language of ['it', 'en', 'de', 'fr', 'ch'] as const) {
     for (let number = LEAST; number <= MOST; number += 1) {
       const count = Math.floor(number / HUNDRED);
       const rest = number % HUNDRED === 0 ? '' : BELOW[language](number % HUNDRED);
       for (const phrase of count === 0 ? [rest] : HUNDREDS[language](count, rest)) {
-        said.set(foldName(phrase).trim(), number);
-        if (rest === QUATRE_VINGT) said.set(foldName(`${phrase.trim()}s`), number);
+        phrases.set(foldName(phrase).trim(), number);
+        if (rest === QUATRE_VINGT) phrases.set(foldName(`${phrase.trim()}s`), number);
       }
     }
   }
@@ -120,12 +120,12 @@ function numbersSaid(): Map<string, number> {
     ['a thousand', 1000],
     ['tausend', 1000],
   ] as const)
-    said.set(phrase, number);
-  said.delete('cento');
-  return said;
+    phrases.set(phrase, number);
+  phrases.delete('cento');
+  return phrases;
 }
 
-const NUMBERS_SAID: ReadonlyMap<string, number> = numbersSaid();
+const NUMBER_PHRASES: ReadonlyMap<string, number> = buildNumberPhrases();
 
 function isPlace(words: readonly string[], start: number, end: number): boolean {
   const next = words[end] ?? '';
@@ -141,7 +141,7 @@ export function spellNumbers(words: readonly TypedWord[]): TypedWord[] {
   const folded = words.map((word) => word.folded);
   const spelled: TypedWord[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = phraseAt(folded, at, NUMBERS_SAID);
+    const found = phraseAt(folded, at, NUMBER_PHRASES);
     const number = found && !isPlace(folded, at, found.end) ? found : null;
     const end = number?.end ?? at + 1;
     const typed = words.slice(at, end);

@@ -10,7 +10,7 @@ import {
 import { COUNTED, COUNTING, readNumber } from './lexicon-words.ts';
 
 /** A day of a text; `null` for a part that has to be inferred. */
-export type SaidDay = { day: number; month: number | null; year: number | null; end: number };
+export type ParsedDay = { day: number; month: number | null; year: number | null; end: number };
 
 const DAY = /^([1-9]|[12]\d|3[01])(?:o|st|nd|rd|th)?$/;
 const MOST_DAYS = 31;
@@ -38,7 +38,7 @@ const JOINS_MONTHS = new Set(['e', 'o', 'oppure']);
 const MOST_LETTERS = 4;
 
 /** "Andiamo giù in Puglia" is not June; "giu/lug", "fine giu", "maggio o giu", "giu 2027" are. */
-function isMonthSaid(words: readonly string[], at: number): boolean {
+function isMonthInContext(words: readonly string[], at: number): boolean {
   const isBeside = [1, -1].some((step) => {
     const [next, other] = [words[at + step] ?? '', words[at + 2 * step] ?? ''];
     const isShort = MONTHS_OF_DAY.has(next) && next.length <= MOST_LETTERS && next !== words[at];
@@ -54,7 +54,7 @@ function isMonthSaid(words: readonly string[], at: number): boolean {
 /** Parses a month, without the words around it. @example monthNumberAt(['a', 'lug'], 1) // 7 */
 export function monthNumberAt(words: readonly string[], at: number): number | null {
   const word = words[at] ?? '';
-  if (PERHAPS_MONTHS.has(word)) return isMonthSaid(words, at) ? (MONTHS_OF_DAY.get(word) ?? null) : null;
+  if (PERHAPS_MONTHS.has(word)) return isMonthInContext(words, at) ? (MONTHS_OF_DAY.get(word) ?? null) : null;
   return MONTH_NUMBERS.get(word) ?? SHORT_MONTHS.get(word) ?? null;
 }
 
@@ -82,8 +82,8 @@ function numberAt(words: readonly string[], at: number): number | null {
   if (day !== undefined) return Number(day);
   // "Dal sette al quattordici", "due maggio"; "sette" alone is a count.
   const isCounting = COUNTING.has(words[at - 1] ?? '');
-  const isSaid = DAY_FOLLOWS.has(words[at - 1] ?? '') || (MONTH_NUMBERS.has(words[at + 1] ?? '') && !isCounting);
-  return isSaid && words[at] !== 'un' && words[at] !== 'una' ? readNumber(words[at], MOST_DAYS) : null;
+  const isAnnounced = DAY_FOLLOWS.has(words[at - 1] ?? '') || (MONTH_NUMBERS.has(words[at + 1] ?? '') && !isCounting);
+  return isAnnounced && words[at] !== 'un' && words[at] !== 'una' ? readNumber(words[at], MOST_DAYS) : null;
 }
 
 /** "2 sett." are two weeks, except after words that announce a day: "il 2 sett", "dal 2 sett". */
@@ -93,7 +93,7 @@ export function isWeeks(words: readonly string[], at: number): boolean {
 }
 
 /** "10 agosto 2027", "primo di agosto", "10". */
-function dayThenMonth(words: readonly string[], at: number): SaidDay | null {
+function dayThenMonth(words: readonly string[], at: number): ParsedDay | null {
   const isFirst = words[at] === 'primo';
   const day = isFirst ? 1 : numberAt(words, at);
   if (day === null || isWeeks(words, at)) return null;
@@ -112,7 +112,7 @@ function isRangeAt(words: readonly string[], at: number): boolean {
 }
 
 /** "August 10th", "agosto 13-20"; not "August 2 people". */
-function monthThenDay(words: readonly string[], at: number): SaidDay | null {
+function monthThenDay(words: readonly string[], at: number): ParsedDay | null {
   const name = words[at] ?? '';
   const month = ENGLISH_MONTHS.has(name) || isRangeAt(words, at + 1) ? MONTHS_OF_DAY.get(name) : undefined;
   const day = numberAt(words, at + 1);
@@ -130,7 +130,7 @@ export function isCountedAt(words: readonly string[], at: number): boolean {
  * Parses a day; a weekday before it is skipped.
  * @example dayAt(['sabato', '5', 'dicembre'], 0) // { day: 5, month: 12, year: null, end: 3 }
  */
-export function dayAt(words: readonly string[], start: number): SaidDay | null {
+export function dayAt(words: readonly string[], start: number): ParsedDay | null {
   const at = WEEKDAYS_OF_DAY.has(words[start] ?? '') ? start + 1 : start;
   return dayThenMonth(words, at) ?? monthThenDay(words, at);
 }

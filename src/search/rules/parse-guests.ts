@@ -1,4 +1,4 @@
-import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
+import { MAX_GUESTS } from '../../stay/rules/stay-address.ts';
 import { MEANINGS } from './lexicon.ts';
 import { TIME_UNITS } from './lexicon-time.ts';
 import { COUNTED, COUNTING, LINKS, readNumber, ROUND_COUNTS, WELL_SPELLED } from './lexicon-words.ts';
@@ -60,7 +60,7 @@ type GuestCount = { count: number; end: number };
 type BeginsOther = (index: number) => boolean;
 
 function readCount(word?: string): number | null {
-  return readNumber(word, MOST_GUESTS);
+  return readNumber(word, MAX_GUESTS);
 }
 
 /** "Un cane", "animali ammessi". */
@@ -86,7 +86,7 @@ function countAt(words: readonly string[], start: number, beginsOther: BeginsOth
   if (joiner !== PLUS) return { count: Math.max(count, other), end: second + 1 };
   // "2 adulti più 2 bambini" are counted separately; "6 più un cane" are six.
   const isOther = CHILDREN.has(words[second + 1] ?? '') || isAnimalAt(words, second);
-  return isOther ? { count, end: start + 1 } : { count: Math.min(MOST_GUESTS, count + other), end: second + 1 };
+  return isOther ? { count, end: start + 1 } : { count: Math.min(MAX_GUESTS, count + other), end: second + 1 };
 }
 
 /** "E 2 bambini", "con un bimbo", "e bambino" after a number of guests. */
@@ -182,7 +182,7 @@ function withChildrenAt(words: readonly string[], start: number, beginsOther: Be
   const children = isCounted ? childrenAt(words, start, beginsOther) : null;
   if (children === null || children.count < 2) return null;
   const adults = /^(?:sol[oa]|single)$/.test(words[start - 1] ?? '') ? 1 : 2;
-  return { kind: 'ospiti', start, end: children.end, guests: Math.min(MOST_GUESTS, adults + children.count) };
+  return { kind: 'ospiti', start, end: children.end, guests: Math.min(MAX_GUESTS, adults + children.count) };
 }
 
 /** Returns the longest phrase that names people or their total. Words such as "per" stand between `start` and `from`. */
@@ -210,7 +210,7 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
   let from = start;
   while (from < start + 2 && (COUNTING.has(words[from] ?? '') || words[from] === 'da')) from += 1;
   const span = ({ count, end }: GuestCount): GuestsSpan => {
-    return { kind: 'ospiti', start, end, guests: Math.min(MOST_GUESTS, count) };
+    return { kind: 'ospiti', start, end, guests: Math.min(MAX_GUESTS, count) };
   };
   const named = namedAt(words, start, from, beginsOther);
   if (named) return span(named);
@@ -224,10 +224,10 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
   }
   const { count, end } = counted;
   if (end > from + 1 && words[from + 1] === PLUS) return span(counted);
-  const isSaid = from > start && COUNTING.has(words[from - 1] ?? '') && !beginsOther(from);
+  const isAnnounced = from > start && COUNTING.has(words[from - 1] ?? '') && !beginsOther(from);
   // "Siamo una decina".
   const isOne = end === from + 1 || phraseAt(words, from, ROUND_COUNTS)?.end === end;
-  const isBare = isSaid && isOne && count <= MOST_BARE && (beginsOther(end) || !isOfThings(words, end));
+  const isBare = isAnnounced && isOne && count <= MOST_BARE && (beginsOther(end) || !isOfThings(words, end));
   if (!isBare || !endsAt(words, end, beginsOther)) return null;
   // "In 3 più una bimba".
   const children = childrenAt(words, end, beginsOther);

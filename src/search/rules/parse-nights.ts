@@ -1,17 +1,17 @@
-import { MOST_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
+import { MAX_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
 import { TIME_UNITS, WEEKDAYS_OF_DAY } from './lexicon-time.ts';
 import { COUNTING, readNumber, ROUND_COUNTS } from './lexicon-words.ts';
 import { isWeeks } from './parse-day.ts';
 import { phraseAt } from './phrase-at.ts';
 
 /** A length of stay without dates. */
-export type NightsSaid = { kind: 'nights'; nights: number };
-type NightsSpan = NightsSaid & { start: number; end: number };
+export type ParsedNights = { kind: 'nights'; nights: number };
+type NightsSpan = ParsedNights & { start: number; end: number };
 
 const OR = new Set(['o', 'od', 'oppure', 'a', 'massimo', 'max']);
 /** Two adjacent numbers are a range if they differ by no more than this: "3 4 notti". */
 const MOST_BETWEEN = 3;
-const MOST_NIGHTS = MOST_WINDOW_DAYS;
+const MOST_NIGHTS = MAX_WINDOW_DAYS;
 
 type Count = { count: number; end: number };
 
@@ -41,7 +41,7 @@ export function nightsAt(words: readonly string[], start: number): NightsSpan | 
   const counted = countAt(words, start);
   const at = counted?.end ?? start;
   const unit = TIME_UNITS.get(words[at] ?? '');
-  if (unit === undefined || (counted === null && (!unit.saysItself || /^\d/.test(words[start - 1] ?? '')))) return null;
+  if (unit === undefined || (counted === null && (!unit.impliesOne || /^\d/.test(words[start - 1] ?? '')))) return null;
   // "Il 2 sett." is a day.
   if (words[at] === 'sett' && /^\d/.test(words[start] ?? '') && !isWeeks(words, start)) return null;
   const nights = unit.nightsOf(counted?.count ?? 1);

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { PATRONS } from './lexicon-patrons.ts';
 import { dateOf, type PeriodOf } from './holidays.ts';
 import { aroundDay, type DayOf, nthWeekday } from './lexicon-feasts.ts';
-import { HOUSES } from './lexicon-words.ts';
+import { HOME_WORDS } from './lexicon-words.ts';
 import { MEANINGS } from './lexicon.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
@@ -52,7 +52,7 @@ function isPlaceName(words: readonly string[], start: number): boolean {
   const before = words[start - 1] ?? '';
   const kind = MEANINGS.get(before)?.kind;
   const isHome =
-    kind === 'home' || kind === 'tipo' || HOUSES.has(before) || words.slice(start - 2, start).join(' ') === 'b b';
+    kind === 'home' || kind === 'tipo' || HOME_WORDS.has(before) || words.slice(start - 2, start).join(' ') === 'b b';
   return BEFORE_OTHERS.has(before) || isHome;
 }
 
@@ -79,13 +79,13 @@ export function patronAt(
   { today, places }: { today: CalendarDate; places: Pick<PlaceIndex, 'matchesOf' | 'describe'> },
 ): PeriodSpan | null {
   const feast = phraseAt(words, start, OF_FEAST);
-  const said = phraseAt(words, feast?.end ?? start, BY_SAINT);
-  if (said === null || (feast === null && (QUARTERS.has(said.value[0]?.saint ?? '') || isPlaceName(words, start))))
+  const match = phraseAt(words, feast?.end ?? start, BY_SAINT);
+  if (match === null || (feast === null && (QUARTERS.has(match.value[0]?.saint ?? '') || isPlaceName(words, start))))
     return null;
-  const towns = townsNamed([...words.slice(0, start), '', ...words.slice(said.end)], places);
-  const patron = said.value.find((one) => towns.some((town) => one.towns.includes(town)));
-  const meant = patron ?? (feast ? said.value[0] : undefined);
-  const year = yearAt(words, said.end);
+  const towns = townsNamed([...words.slice(0, start), '', ...words.slice(match.end)], places);
+  const patron = match.value.find((one) => towns.some((town) => one.towns.includes(town)));
+  const meant = patron ?? (feast ? match.value[0] : undefined);
+  const year = yearAt(words, match.end);
   const period = meant ? nextOf(meant.periodOf, today, year) : null;
-  return period && { kind: 'period', period, start, end: said.end + (year === null ? 0 : 1) };
+  return period && { kind: 'period', period, start, end: match.end + (year === null ? 0 : 1) };
 }

@@ -1,4 +1,4 @@
-import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
+import { MAX_GUESTS } from '../../stay/rules/stay-address.ts';
 import { readNumber } from './lexicon-words.ts';
 
 type People = { count: number; end: number };
@@ -66,9 +66,9 @@ export function afterAgedChild(words: readonly string[], start: number): number 
 /** "Mia moglie", "i nostri tre figli", "due genitori". */
 function termAt(words: readonly string[], start: number): People | null {
   const at = pass(words, start);
-  const count = readNumber(words[at], MOST_GUESTS);
+  const count = readNumber(words[at], MAX_GUESTS);
   // "Tre bambini e noi due".
-  const us = words[at] === 'noi' ? readNumber(words[at + 1], MOST_GUESTS) : null;
+  const us = words[at] === 'noi' ? readNumber(words[at + 1], MAX_GUESTS) : null;
   if (us !== null) return { count: us, end: at + 2 };
   const noun = pass(words, count === null ? at : at + 1);
   const word = words[noun] ?? '';
@@ -97,7 +97,7 @@ function parentsAt(words: readonly string[], start: number, at: number): People 
   const parents = passed.some((word) => word.startsWith('nostr')) ? 2 : 1;
   if (passed.length > 0 && /^figli[oa]$/.test(words[at] ?? ''))
     return { count: parents + 1, end: afterAges(words, at + 1) };
-  const count = passed.length > 0 ? readNumber(words[at], MOST_GUESTS) : null;
+  const count = passed.length > 0 ? readNumber(words[at], MAX_GUESTS) : null;
   const word = words[at + 1] ?? '';
   if (count === null || !CHILD.test(word) || !COUNTED.has(word)) return null;
   return { count: parents + count, end: afterAges(words, at + 2) };
@@ -112,7 +112,7 @@ function companionAt(words: readonly string[], start: number): People | null {
   const first = isCompanion ? { count: TWO.has(word) ? 3 : 2, end: at + 1 } : parentsAt(words, start + 1, at);
   if (first === null) return null;
   const others = joinedPeople(words, first.end);
-  return { count: Math.min(MOST_GUESTS, first.count + others.count), end: others.end };
+  return { count: Math.min(MAX_GUESTS, first.count + others.count), end: others.end };
 }
 
 /**
@@ -129,5 +129,5 @@ export function peopleAt(words: readonly string[], start: number): People | null
     isJoined = JOINERS.has(words[end] ?? '');
     next = termAt(words, isJoined ? end + 1 : end);
   }
-  return terms > 1 ? { count: Math.min(MOST_GUESTS, count), end } : companionAt(words, start);
+  return terms > 1 ? { count: Math.min(MAX_GUESTS, count), end } : companionAt(words, start);
 }

@@ -16,13 +16,13 @@ import { readNumber } from './lexicon-words.ts';
 import { nextOf } from './next-period.ts';
 import { nextWeekday, WEEK } from './next-weekday.ts';
 import { isHeadcount, monthNumberAt, yearAt } from './parse-day.ts';
-import { type NightsSaid, nightsAt } from './parse-nights.ts';
+import { type ParsedNights, nightsAt } from './parse-nights.ts';
 import { weekAt } from './parse-week.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-type SaidTime = { kind: 'period'; period: Period } | NightsSaid | { kind: 'weekend'; nights: number };
+type ParsedTime = { kind: 'period'; period: Period } | ParsedNights | { kind: 'weekend'; nights: number };
 /** A period or length of stay in the words from `start` up to `end`. */
-export type PeriodSpan = SaidTime & { start: number; end: number };
+export type PeriodSpan = ParsedTime & { start: number; end: number };
 
 const [FRIDAY, SATURDAY] = [5, 6];
 const WEEKEND_NIGHTS = 2;
@@ -32,30 +32,36 @@ const SHORT_STAY = 3;
 const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
 
 const WEEKENDS = 'weekend, week end, fine settimana, finesettimana, weekends, wkend, wknd, w e'.split(', ');
-type WeekendSaid = 'any' | 'this' | 'next' | 'after' | 'long';
-const WEEKEND_PHRASES: ReadonlyMap<string, WeekendSaid> = new Map([
+type WhichWeekend = 'any' | 'this' | 'next' | 'after' | 'long';
+const WEEKEND_PHRASES: ReadonlyMap<string, WhichWeekend> = new Map([
   // "Non il prossimo weekend, quello dopo".
   ...phrasesOf('quello dopo, ma quello dopo, quello successivo, ma quello successivo', 'after' as const),
-  ...WEEKENDS.flatMap((said): [string, WeekendSaid][] => [
-    ...phrasesOf(`${said}, un ${said}, a ${said}, due ${said}, tre ${said}, quattro ${said}`, 'any' as const),
-    ...phrasesOf(`questo ${said}, per questo ${said}, per il ${said}, nel ${said}`, 'this' as const),
-    ...phrasesOf(`prossimo ${said}, il prossimo ${said}, per il prossimo ${said}, ${said} prossimo`, 'next' as const),
+  ...WEEKENDS.flatMap((weekend): [string, WhichWeekend][] => [
     ...phrasesOf(
-      `${said} dopo il prossimo, il ${said} dopo il prossimo, tra due ${said}, fra due ${said}`,
+      `${weekend}, un ${weekend}, a ${weekend}, due ${weekend}, tre ${weekend}, quattro ${weekend}`,
+      'any' as const,
+    ),
+    ...phrasesOf(`questo ${weekend}, per questo ${weekend}, per il ${weekend}, nel ${weekend}`, 'this' as const),
+    ...phrasesOf(
+      `prossimo ${weekend}, il prossimo ${weekend}, per il prossimo ${weekend}, ${weekend} prossimo`,
+      'next' as const,
+    ),
+    ...phrasesOf(
+      `${weekend} dopo il prossimo, il ${weekend} dopo il prossimo, tra due ${weekend}, fra due ${weekend}`,
       'after' as const,
     ),
     ...phrasesOf(
-      `${said} lungo, un ${said} lungo, per il ${said} lungo, nel ${said} lungo, ${said} di 3 giorni, ${said} di tre giorni, un ${said} di 3 giorni, un ${said} di tre giorni`,
+      `${weekend} lungo, un ${weekend} lungo, per il ${weekend} lungo, nel ${weekend} lungo, ${weekend} di 3 giorni, ${weekend} di tre giorni, un ${weekend} di 3 giorni, un ${weekend} di tre giorni`,
       'long' as const,
     ),
   ]),
 ]);
-const MONTHS_SAID = new Map([
+const RELATIVE_MONTHS = new Map([
   ...phrasesOf('questo mese, fine mese, entro fine mese, entro il mese', 0),
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo', 1),
 ]);
 /** "Fine del mese prossimo", "metà mese". */
-const MONTHS_WITH_PARTS = new Map([...MONTHS_SAID, ...phrasesOf('mese', 0)]);
+const MONTHS_WITH_PARTS = new Map([...RELATIVE_MONTHS, ...phrasesOf('mese', 0)]);
 /** Days from today. */
 type DaysAhead = readonly [from: number, until: number];
 const SOON: ReadonlyMap<string, DaysAhead> = new Map(
@@ -103,11 +109,11 @@ function feastAt(words: readonly string[], start: number, today: CalendarDate): 
 
 /** "Per il ponte" means the next bridge. */
 function bridgeAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
-  const said = phraseAt(words, start, A_BRIDGE);
-  if (said === null || OF_A_FEAST.has(words[said.end] ?? '')) return null;
+  const match = phraseAt(words, start, A_BRIDGE);
+  if (match === null || OF_A_FEAST.has(words[match.end] ?? '')) return null;
   const bridges = BRIDGED.flatMap((periodOf) => nextOf(periodOf, today) ?? []);
   const [period] = bridges.toSorted((one, other) => daysBetween(other.from, one.from));
-  return period ? { kind: 'period', period, start, end: said.end } : null;
+  return period ? { kind: 'period', period, start, end: match.end } : null;
 }
 
 /** Returns the nights of a month without a length of stay. @example usualNights(8) // 7 */
@@ -159,16 +165,16 @@ export function monthAt(words: readonly string[], start: number, today: Calendar
  * means some days of each.
  */
 function monthsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
-  const said = phraseAt(words, start, FROM_MONTH);
-  const first = monthAt(words, said?.end ?? start, today);
+  const match = phraseAt(words, start, FROM_MONTH);
+  const first = monthAt(words, match?.end ?? start, today);
   const joiner = first && phraseAt(words, first.end, TO_MONTH);
   // "Gennaio e marzo" are two separate months.
-  if (first?.kind !== 'period' || !joiner || (said === null && words[first.end] === 'e')) return null;
+  if (first?.kind !== 'period' || !joiner || (match === null && words[first.end] === 'e')) return null;
   const { from, nights } = first.period;
   const second = monthAt(words, joiner.end, from);
   if (second?.kind !== 'period' || second.period.from <= from) return null;
   const [turn, until] = [second.period.from, second.period.until];
-  const isAcross = said?.value === 'across';
+  const isAcross = match?.value === 'across';
   const period = isAcross
     ? { from: addDays(turn, -DAYS_ACROSS), until: addDays(turn, DAYS_ACROSS), nights }
     : { from, until, nights };
@@ -209,7 +215,7 @@ function partOfMonthAt(words: readonly string[], start: number, today: CalendarD
 
 /** Parses "il prossimo mese", "last minute", "tra 3 giorni". */
 function soonAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
-  const month = phraseAt(words, start, MONTHS_SAID);
+  const month = phraseAt(words, start, RELATIVE_MONTHS);
   if (month !== null) {
     const period = wholeMonth(addMonths(monthOf(today), month.value), today);
     return { kind: 'period', period, start, end: month.end };
@@ -221,16 +227,17 @@ function soonAt(words: readonly string[], start: number, today: CalendarDate): P
   return { kind: 'period', period, start, end: soon.end };
 }
 
-function fixed(from: CalendarDate, nights: number): SaidTime {
+function fixed(from: CalendarDate, nights: number): ParsedTime {
   return { kind: 'period', period: { from, until: addDays(from, nights), nights } };
 }
 
-function sayWeekend(said: WeekendSaid, today: CalendarDate): SaidTime {
-  if (said === 'any' || said === 'long') return { kind: 'weekend', nights: WEEKEND_NIGHTS + (said === 'long' ? 1 : 0) };
+function timeOfWeekend(which: WhichWeekend, today: CalendarDate): ParsedTime {
+  if (which === 'any' || which === 'long')
+    return { kind: 'weekend', nights: WEEKEND_NIGHTS + (which === 'long' ? 1 : 0) };
   // A weekend that has begun is the current one, never the next.
-  if (said === 'this' && weekday(today) === SATURDAY) return fixed(today, 1);
-  const friday = nextWeekday(FRIDAY, today, said === 'this');
-  return fixed(said === 'after' ? addDays(friday, WEEK) : friday, WEEKEND_NIGHTS);
+  if (which === 'this' && weekday(today) === SATURDAY) return fixed(today, 1);
+  const friday = nextWeekday(FRIDAY, today, which === 'this');
+  return fixed(which === 'after' ? addDays(friday, WEEK) : friday, WEEKEND_NIGHTS);
 }
 
 function weekendAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
@@ -238,7 +245,7 @@ function weekendAt(words: readonly string[], start: number, today: CalendarDate)
   if (found === null) return null;
   // "Nel weekend di maggio" is not the current weekend.
   const isOfMonth = LINKS_OF.has(words[found.end] ?? '');
-  return { ...sayWeekend(isOfMonth && found.value === 'this' ? 'any' : found.value, today), start, end: found.end };
+  return { ...timeOfWeekend(isOfMonth && found.value === 'this' ? 'any' : found.value, today), start, end: found.end };
 }
 
 /** Parses "il primo weekend di dicembre", "ultimo fine settimana di maggio 2027". */
@@ -272,9 +279,9 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */
 export function periodsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan[] {
-  const said = [yearlyAt, monthsAt, soonAt, partOfMonthAt, bridgeAt, weekendAt, numberedWeekendAt].flatMap(
+  const spans = [yearlyAt, monthsAt, soonAt, partOfMonthAt, bridgeAt, weekendAt, numberedWeekendAt].flatMap(
     (at) => at(words, start, today) ?? [],
   );
   const week = weekAt(words, start, today);
-  return [...said, week ? { kind: 'period' as const, start, ...week } : [], nightsAt(words, start) ?? []].flat();
+  return [...spans, week ? { kind: 'period' as const, start, ...week } : [], nightsAt(words, start) ?? []].flat();
 }

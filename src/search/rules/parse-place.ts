@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Language } from '../../kernel/language.ts';
 import { MEANINGS } from './lexicon.ts';
 import { ARTICLE_OF, BEFORE_ADJECTIVE, COMMON_PHRASES, COMMON_WORDS, PLACE_ADJECTIVES } from './lexicon-places.ts';
-import { QUARTERS, SIGHTS } from './lexicon-said-places.ts';
+import { QUARTERS, SIGHTS } from './lexicon-colloquial-places.ts';
 import { STREETS } from './lexicon-time.ts';
 import { COUNTED, LINKS, readNumber } from './lexicon-words.ts';
 import type { KnownPoint } from './index-points.ts';
@@ -169,8 +169,8 @@ function matchesAt(
     if (matches.length > 0) return matches;
   }
   const adjective = end === start + 1 ? PLACE_ADJECTIVES.get(words[start] ?? '') : undefined;
-  const says = adjective && BEFORE_ADJECTIVE.get(adjective.ofOne)?.has(words[start - 1] ?? '');
-  return says ? places.matchesOf(adjective.region) : [];
+  const isRegional = adjective && BEFORE_ADJECTIVE.get(adjective.ofOne)?.has(words[start - 1] ?? '');
+  return isRegional ? places.matchesOf(adjective.region) : [];
 }
 
 /** Uses a province or region after a name, or the province's abbreviation, to choose between homonyms. */
@@ -278,8 +278,8 @@ export function readPlace(
   const qualified = qualify(words, end, all, places);
   const isStreet = toPlace === null && ON_A_STREET.has(words[start - 1] ?? '');
   if (isStreet && !IN_A_TOWN.has(words[start - 1] ?? '')) return null;
-  const asked = { toPlace, isQualified: qualified !== null, towns };
-  if (isNoPlace({ words, start, end, isWhole }, asked)) return null;
+  const context = { toPlace, isQualified: qualified !== null, towns };
+  if (isNoPlace({ words, start, end, isWhole }, context)) return null;
   const named = qualified?.end ?? end;
   const point = all[0]?.kind === 'punto' ? places.point(all[0].id) : undefined;
   const after = around === null ? phraseAt(words, named, AND_AROUND) : null;

@@ -18,7 +18,7 @@ export type PriceSpan = {
 
 const AMOUNT = /^[1-9]\d{1,4}$/;
 /** Not converted by `number-words.ts`, because Cento is a town. */
-const AMOUNTS_SAID = new Map([
+const AMOUNT_WORDS = new Map([
   ['cento', 100],
   ['mille', 1000],
 ]);
@@ -99,14 +99,14 @@ type Amount = Units & { euros: number; isEuro: boolean };
  * Parses a number with "euro" before or after it, and then its unit. In letters it needs "euro" unless `isSaid`:
  * Cento is a town.
  */
-function amountAt(words: readonly string[], start: number, isSaid = false): Amount | null {
+function amountAt(words: readonly string[], start: number, isMarked = false): Amount | null {
   const round = phraseAt(words, start, ROUND_AMOUNTS);
   const at = EURO.has(words[start] ?? '') ? start + 1 : Math.max(start, (round?.end ?? 0) - 1);
   const word = words[at] ?? '';
   const isAfter = EURO.has(words[at + 1] ?? '');
-  const said = isSaid || isAfter || at > start ? AMOUNTS_SAID.get(word) : undefined;
+  const inWords = isMarked || isAfter || at > start ? AMOUNT_WORDS.get(word) : undefined;
   const rounded = isAfter ? round?.value : undefined;
-  const euros = rounded ?? said ?? (AMOUNT.test(word) ? Number(word) : null);
+  const euros = rounded ?? inWords ?? (AMOUNT.test(word) ? Number(word) : null);
   if (euros === null) return null;
   const units = unitsAt(words, at + (isAfter ? 2 : 1));
   const isEuro = isAfter || at > start;
@@ -144,14 +144,14 @@ function afterSpending(words: readonly string[], start: number, most = MOST_SPEN
 }
 
 function boundAt(words: readonly string[], start: number): PriceSpan | null {
-  const said = phraseAt(words, start, BOUNDS);
-  const isNot = said === null && NOT.has(words[start] ?? '');
-  const bound = isNot ? phraseAt(words, afterSpending(words, start + 1), BOUNDS) : said;
+  const match = phraseAt(words, start, BOUNDS);
+  const isNot = match === null && NOT.has(words[start] ?? '');
+  const bound = isNot ? phraseAt(words, afterSpending(words, start + 1), BOUNDS) : match;
   if (bound === null) return null;
   const isArticle = ARTICLES.has(words[bound.end] ?? '');
   // "Fino a Cento" leads to the town; "max cento" is an amount.
-  const isSaid = isArticle || !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
-  const amount = amountAt(words, bound.end + (isArticle ? 1 : 0), isSaid);
+  const isMarked = isArticle || !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
+  const amount = amountAt(words, bound.end + (isArticle ? 1 : 0), isMarked);
   if (!amount || isCounted(words, amount)) return null;
   const side = isNot ? CONTRARY[bound.value] : bound.value;
   const end = phraseAt(words, amount.end, AFTER)?.end ?? amount.end;
@@ -163,9 +163,9 @@ function rangeAt(words: readonly string[], start: number): PriceSpan | null {
   const first = amountAt(words, between?.end ?? start, between !== null);
   const second = first && amountAt(words, phraseAt(words, first.end, AND)?.end ?? first.end);
   if (!second || second.euros < first.euros || isCounted(words, second)) return null;
-  const isSaid = second.isEuro || first.isEuro || (between !== null && first.euros >= LEAST_BARE);
+  const isPrice = second.isEuro || first.isEuro || (between !== null && first.euros >= LEAST_BARE);
   const units = { unit: second.unit ?? first.unit, isEach: second.isEach || first.isEach };
-  return isSaid ? spanOf(units, { start, end: second.end, least: first.euros, most: second.euros }) : null;
+  return isPrice ? spanOf(units, { start, end: second.end, least: first.euros, most: second.euros }) : null;
 }
 
 /** "100 euro a notte", "circa 100 euro" are maximum prices; "da 100 euro in su" is a minimum. */

@@ -2,14 +2,14 @@ import type { Language } from '../../kernel/language.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 import { isIdle } from './lexicon-idle.ts';
-import { FOREIGN_HOUSE, HOUSES, LINKS, tipoOfHouse } from './lexicon-words.ts';
+import { FOREIGN_HOME, HOME_WORDS, LINKS, tipoOfHomeWord } from './lexicon-words.ts';
 import { MEANINGS } from './lexicon.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceMatch } from './place-facts.ts';
 import { type ParseContext, preferred } from './parse-place.ts';
 import { readSpans, type Span } from './parse-spans.ts';
 import { UNLISTED, unknownUnwanted } from './parse-unwanted.ts';
-import { sayInItalian } from './say-in-italian.ts';
+import { translateToItalian } from './translate-to-italian.ts';
 import { spellWords } from './spell-words.ts';
 import { clauseEnds, type TypedWord } from './split-words.ts';
 import { areOverlapping, NEVER, periodsOf, readStayOptions, type When, type WhenSpan } from './combine-when.ts';
@@ -46,7 +46,7 @@ export type ParsedQuery = {
    * The words without the criteria that have their own parameter in an address: types, services, steps, guests,
    * dates.
    */
-  said: string;
+  placeAndWords: string;
   /** The path of the only place that was meant; `null` for none, several, or a zone. */
   dove: string | null;
   /** An area, a setting, or a town with its surroundings; `null` for places with a path, and for several towns. */
@@ -63,7 +63,7 @@ export type ParsedQuery = {
 /** Returns whether a word may be part of a home's name: "Casa Nostra". */
 function isAfterHome(words: readonly TypedWord[], index: number): boolean {
   const before = words[index - 1]?.folded ?? '';
-  return HOUSES.has(before) || MEANINGS.get(before)?.kind === 'home' || MEANINGS.get(before)?.kind === 'tipo';
+  return HOME_WORDS.has(before) || MEANINGS.get(before)?.kind === 'home' || MEANINGS.get(before)?.kind === 'tipo';
 }
 
 type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
@@ -86,14 +86,14 @@ function readRest(words: readonly TypedWord[], { spans, firm = [], language }: R
     LINKS.has(folded) ||
     isUnlisted(folded) ||
     (spans.length > 0 && isIdle(typed, language) && !isAfterHome(words, index));
-  const says = (index: number) => {
+  const hasMeaning = (index: number) => {
     const word = words[index];
     return word !== undefined && (lies(index, firm) || !isIdleAt(index, word));
   };
   return stretches.flatMap((stretch) => {
-    const begin = stretch.findIndex(says);
+    const begin = stretch.findIndex(hasMeaning);
     if (begin < 0) return [];
-    return stretch.slice(begin, stretch.findLastIndex(says) + 1).flatMap((index) => words[index] ?? []);
+    return stretch.slice(begin, stretch.findLastIndex(hasMeaning) + 1).flatMap((index) => words[index] ?? []);
   });
 }
 
@@ -119,13 +119,13 @@ function isWhen(span: Span): span is WhenSpan {
   return ['stay', 'day', 'period', 'nights', 'weekend'].includes(span.kind);
 }
 
-type HouseSpan = Span & { tipo: TipoStruttura };
+type HomeSpan = Span & { tipo: TipoStruttura };
 
 /**
  * Reads words for homes between other criteria. Words for a whole home also remain search terms, because texts of
  * homes contain them ("trullo"), as do words for farms that are names of homes; all others only set the type.
  */
-function readHouses(
+function readHomeWords(
   words: readonly TypedWord[],
   spans: readonly Span[],
   names: ParseContext['names'],
@@ -139,16 +139,16 @@ function readHouses(
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||
     isRead(at) ||
-    ((isJoiner(at) || tipoOfHouse(words[at].folded) !== null) && endsAlone(at + step, step));
-  const read = words.flatMap(({ folded }, start): HouseSpan[] => {
-    const tipo = isRead(start) ? null : tipoOfHouse(folded);
+    ((isJoiner(at) || tipoOfHomeWord(words[at].folded) !== null) && endsAlone(at + step, step));
+  const read = words.flatMap(({ folded }, start): HomeSpan[] => {
+    const tipo = isRead(start) ? null : tipoOfHomeWord(folded);
     const isAlone = tipo !== null && endsAlone(start + 1, 1) && endsAlone(start - 1, -1);
     return isAlone ? [{ kind: 'tipo', tipo, start, end: start + 1 }] : [];
   });
   const [only, another] = read;
   if (only === undefined || spans.some(({ kind }) => kind === 'tipo')) return { tipi: [], read: [] };
   const word = words[only.start]?.folded ?? '';
-  if (another !== undefined || word === FOREIGN_HOUSE) return { tipi: [], read };
+  if (another !== undefined || word === FOREIGN_HOME) return { tipi: [], read };
   if (only.tipo === 'casa_vacanza') return { tipi: [only.tipo], read: [] };
   return { tipi: [], read: names?.has(word) ? [] : read };
 }
@@ -196,12 +196,12 @@ function readUnwanted(words: readonly TypedWord[], spans: readonly Span[]): stri
     .map(({ start, end }) => withApostrophes(join(words.slice(start, end))));
 }
 
-type AskedCriteria = Pick<ParsedQuery, 'pricePerGuest' | 'alternatives'> & {
+type StatedCriteria = Pick<ParsedQuery, 'pricePerGuest' | 'alternatives'> & {
   criteria: Omit<ParsedQuery['criteria'], 'scope' | 'testo'>;
 };
 
 /** Returns all criteria except the place. */
-function readCriteria(spans: readonly Span[], today: ParseContext['today']): AskedCriteria {
+function readCriteria(spans: readonly Span[], today: ParseContext['today']): StatedCriteria {
   const [when = NEVER, ...alternatives] = readStayOptions(spans.filter(isWhen), today, unwantedPeriods(spans));
   const guests = Math.max(1, ...spans.flatMap((span) => (span.kind === 'ospiti' ? [span.guests] : [])));
   const isCounted = when.stay !== null || spans.some(({ kind }) => kind === 'nights' || kind === 'weekend');
@@ -239,21 +239,21 @@ function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuer
   const all = [...read, ...unknownUnwanted(words, read)];
   const { scope, dove, zone, homonyms, several, unused } = readWhere(folded, all, facts.places);
   const known = all.filter((span) => !unused.includes(span));
-  const houses = readHouses(words, known, facts.names);
+  const homeWords = readHomeWords(words, known, facts.names);
   const spans = withoutHomes(
     words,
-    [...known, ...houses.read].toSorted((a, b) => a.start - b.start),
+    [...known, ...homeWords.read].toSorted((a, b) => a.start - b.start),
     language,
   );
   const isWhere = ({ kind }: Span) => kind === 'place' || kind === 'ambiente';
   const [where, what] = [spans.filter(isWhere), spans.filter((span) => !isWhere(span))];
-  const { criteria: asked, ...beside } = readCriteria(spans, facts.today);
-  const tipi = houses.tipi.length > 0 ? houses.tipi : asked.tipi;
-  const criteria = { scope, testo: join(readRest(words, { spans, language })), ...asked, tipi };
+  const { criteria: stated, ...beside } = readCriteria(spans, facts.today);
+  const tipi = homeWords.tipi.length > 0 ? homeWords.tipi : stated.tipi;
+  const criteria = { scope, testo: join(readRest(words, { spans, language })), ...stated, tipi };
   const unwanted = readUnwanted(words, spans);
-  const said = join(readRest(words, { spans: what, firm: where, language }));
+  const placeAndWords = join(readRest(words, { spans: what, firm: where, language }));
   const namesakes = dove === null ? [] : spans.flatMap((span) => alsoNamed(folded, span, facts.places));
-  return { criteria, ...beside, unwanted, said, dove, zone, homonyms, several, namesakes };
+  return { criteria, ...beside, unwanted, placeAndWords, dove, zone, homonyms, several, namesakes };
 }
 
 const NO_CRITERIA = { tipi: [], servizi: [], guests: 1, gradini: null, ...NEVER, ...NO_PRICES };
@@ -267,15 +267,15 @@ function isPlain({ scope, testo, tipi, servizi, ...criteria }: ParsedQuery['crit
 
 /** Parses words in quotes literally. @example parseWords(splitWords('rose'), places).criteria.testo // '"rose"' */
 export function parseWords(words: readonly TypedWord[], places: PlaceIndex): ParsedQuery {
-  const said = words.length === 0 ? '' : `"${join(words)}"`;
+  const placeAndWords = words.length === 0 ? '' : `"${join(words)}"`;
   const namesakes = preferred(places.matchesOf(words.map(({ folded }) => folded).join(' ')));
-  const criteria = { ...NO_CRITERIA, scope: { kind: 'italia' as const }, testo: said };
+  const criteria = { ...NO_CRITERIA, scope: { kind: 'italia' as const }, testo: placeAndWords };
   return {
     criteria,
     pricePerGuest: null,
     alternatives: [],
     unwanted: [],
-    said,
+    placeAndWords,
     dove: null,
     zone: null,
     homonyms: [],
@@ -295,9 +295,9 @@ export function parseQuery(words: readonly TypedWord[], facts: ParseContext): Pa
   const { testo, scope } = parsed.criteria;
   if (testo === '' || scope.kind !== 'italia') return parsed;
   const { places, today, language } = facts;
-  const rest = sayInItalian(spellWords(testo), facts);
+  const rest = translateToItalian(spellWords(testo), facts);
   const isExact = rest.some(({ folded }) => facts.exact?.has(folded));
   if (!isExact && isPlain(parseOnce(rest, { places, today, language }).criteria, testo)) return parsed;
-  const { said, namesakes } = parseWords(rest, places);
-  return { ...parsed, criteria: { ...parsed.criteria, testo: said }, said, namesakes };
+  const { placeAndWords, namesakes } = parseWords(rest, places);
+  return { ...parsed, criteria: { ...parsed.criteria, testo: placeAndWords }, placeAndWords, namesakes };
 }

@@ -63,12 +63,12 @@ function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[]
   const times = readTimes(words, facts);
   const beginsOther = (index: number) => isPlaceAt(index) || times.some(({ start }) => start === index);
   const others = words.flatMap((_, start): WantedSpan[] => {
-    const said = phraseEnds(words, start).flatMap((end): WantedSpan[] => {
+    const found = phraseEnds(words, start).flatMap((end): WantedSpan[] => {
       const meaning = MEANINGS.get(words.slice(start, end).join(' '));
       return meaning?.kind === 'filler' ? [{ ...meaning, start, end }] : [];
     });
     return [
-      ...said,
+      ...found,
       ...fillersAt(words, start, facts),
       priceAt(words, start) ?? [],
       guestsAt(words, start, beginsOther) ?? [],
@@ -95,7 +95,7 @@ function endsInPlace(words: readonly string[], end: number, facts: ParseContext)
 }
 
 /** Returns the features of a home in words. */
-function wishedAt(words: readonly string[], start: number, end: number, facts: ParseContext): WantedSpan[] {
+function featuresAt(words: readonly string[], start: number, end: number, facts: ParseContext): WantedSpan[] {
   const meaning =
     MEANINGS.get(words.slice(start, end).join(' ')) ?? (end === start + 1 ? lakeAt(words, start) : undefined);
   if (meaning === undefined || meaning.kind === 'filler') return [];
@@ -122,7 +122,7 @@ function wantedSpans(words: readonly string[], facts: ParseContext): WantedSpan[
       const isWhole = words.every((_, index) => (start <= index && index < end) || isAside(index, start, end));
       const place = readPlace(words, { start, end, isWhole }, facts);
       if (place !== null) spans.push(place);
-      spans.push(...wishedAt(words, start, end, facts));
+      spans.push(...featuresAt(words, start, end, facts));
     }
     const nearness = nearnessAt(words, start);
     if (nearness !== null) spans.push(nearness);

@@ -4,7 +4,7 @@ import { feastDayAt } from './feast-days.ts';
 import { laterWeekday, nextWeekAt } from './later-weekday.ts';
 import { FEASTS } from './lexicon-feasts.ts';
 import {
-  DAYS_SAID,
+  RELATIVE_DAYS,
   MONTHS_OF_DAY,
   NEXT,
   PARTS_OF_DAY,
@@ -15,7 +15,7 @@ import {
 } from './lexicon-time.ts';
 import { COUNTING } from './lexicon-words.ts';
 import { nextDayOfMonth, nextWeekday, weekdayBefore } from './next-weekday.ts';
-import { dayAt, isCountedAt, isHeadcount, monthNumberAt, type SaidDay, yearsFrom } from './parse-day.ts';
+import { dayAt, isCountedAt, isHeadcount, monthNumberAt, type ParsedDay, yearsFrom } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 import { isStayPossible } from './possible-stay.ts';
 import type { StayCriteria } from './search-criteria.ts';
@@ -62,18 +62,23 @@ function afterArticle(words: readonly string[], start: number): number {
 }
 
 /** Parses "oggi", "domani" and feast days. */
-function namedDayAt(words: readonly string[], start: number, today: CalendarDate, side: 'from' | 'to'): SaidDay | null {
+function namedDayAt(
+  words: readonly string[],
+  start: number,
+  today: CalendarDate,
+  side: 'from' | 'to',
+): ParsedDay | null {
   return dayFromToday(words, start, today) ?? feastDayAt(words, start, today, side);
 }
 
 /** Converts a day relative to today. */
-function dayFromToday(words: readonly string[], start: number, today: CalendarDate): SaidDay | null {
-  const said = phraseAt(words, start, DAYS_SAID);
-  const [year = 0, month = 0, day = 0] = said ? addDays(today, said.value).split('-').map(Number) : [];
-  return said && { day, month, year, end: said.end };
+function dayFromToday(words: readonly string[], start: number, today: CalendarDate): ParsedDay | null {
+  const match = phraseAt(words, start, RELATIVE_DAYS);
+  const [year = 0, month = 0, day = 0] = match ? addDays(today, match.value).split('-').map(Number) : [];
+  return match && { day, month, year, end: match.end };
 }
 
-type Joiner = { end: number; isSaid: boolean; isAnd: boolean };
+type Joiner = { end: number; isExplicit: boolean; isAnd: boolean };
 
 /** Parses the words between two days, and whether they make the second one a check-out. */
 function joinerAt(words: readonly string[], start: number, isBetween: boolean): Joiner {
@@ -81,18 +86,18 @@ function joinerAt(words: readonly string[], start: number, isBetween: boolean): 
   const end = length < 0 ? words.length : start + length;
   const between = words.slice(start, end);
   const isAnd = between.some((word) => AND.has(word));
-  return { end, isAnd, isSaid: between.some((word) => TO.has(word)) || (isBetween && isAnd) };
+  return { end, isAnd, isExplicit: between.some((word) => TO.has(word)) || (isBetween && isAnd) };
 }
 
 /** Returns the month of a check-out without one: that of the check-in, or the next. */
-function monthAfter(month: number, arrival: SaidDay, departure: SaidDay): number {
+function monthAfter(month: number, arrival: ParsedDay, departure: ParsedDay): number {
   return departure.day > arrival.day ? month : (month % 12) + 1;
 }
 
 /**
  * Returns the stay whose check-in lies in a year; a check-out that is earlier in the year belongs to the next one.
  */
-function stayIn(year: number, arrival: SaidDay, departure: SaidDay): StayCriteria | null {
+function stayIn(year: number, arrival: ParsedDay, departure: ParsedDay): StayCriteria | null {
   const first = arrival.month ?? departure.month;
   if (first === null) return null;
   const last = departure.month ?? monthAfter(first, arrival, departure);
@@ -110,17 +115,22 @@ function firstPossible(stayOf: (year: number) => StayCriteria | null, today: Cal
 }
 
 /** Returns the night of a day with its month; `null` if it cannot be booked. */
-export function nightOf(said: SaidDay, today: CalendarDate): StayCriteria | null {
-  const { month } = said;
+export function nightOf(parsed: ParsedDay, today: CalendarDate): StayCriteria | null {
+  const { month } = parsed;
   if (month === null) return null;
   return firstPossible((year) => {
-    const check_in = (said.year ?? year) === year ? dateOf(year, month, said.day) : null;
+    const check_in = (parsed.year ?? year) === year ? dateOf(year, month, parsed.day) : null;
     return check_in && { check_in, check_out: addDays(check_in, 1) };
   }, today);
 }
 
 /** "Dal 3 al 10" without a month: the next such days, or those of each month elsewhere in the text. */
-function nextDays(words: readonly string[], arrival: SaidDay, departure: SaidDay, today: CalendarDate): StayCriteria[] {
+function nextDays(
+  words: readonly string[],
+  arrival: ParsedDay,
+  departure: ParsedDay,
+  today: CalendarDate,
+): StayCriteria[] {
   const named = new Set(words.flatMap((_, at) => monthNumberAt(words, at) ?? []));
   if (named.size > 0) {
     const inMonth = (month: number) => (year: number) => stayIn(year, { ...arrival, month }, departure);
@@ -134,8 +144,8 @@ function nextDays(words: readonly string[], arrival: SaidDay, departure: SaidDay
   return stays.filter((one) => isStayPossible(one, today)).slice(0, 1);
 }
 
-function departureAt(words: readonly string[], { end, isSaid }: Joiner, today: CalendarDate): SaidDay | null {
-  return dayAt(words, end) ?? (isSaid ? feastDayAt(words, end, today, 'to') : null);
+function departureAt(words: readonly string[], { end, isExplicit }: Joiner, today: CalendarDate): ParsedDay | null {
+  return dayAt(words, end) ?? (isExplicit ? feastDayAt(words, end, today, 'to') : null);
 }
 
 /**
@@ -145,8 +155,8 @@ function departureAt(words: readonly string[], { end, isSaid }: Joiner, today: C
 function areBareDays(
   words: readonly string[],
   { start, first }: { start: number; first: number },
-  arrival: SaidDay,
-  departure: SaidDay,
+  arrival: ParsedDay,
+  departure: ParsedDay,
 ): boolean {
   const isBare = arrival.month === null && departure.month === null && arrival.day !== departure.day;
   const isOfDays = OF_DAYS.has(words[start] ?? '') || WEEKDAYS.has(words[first] ?? '');
@@ -154,21 +164,21 @@ function areBareDays(
 }
 
 /** Returns whether a number begins a stay rather than a number of guests: "per 4, 15-22 agosto". */
-function isDay(words: readonly string[], at: number, { month }: SaidDay, { isSaid }: Joiner): boolean {
-  return month !== null || isSaid || !COUNTING.has(words[at - 1] ?? '');
+function isDay(words: readonly string[], at: number, { month }: ParsedDay, { isExplicit }: Joiner): boolean {
+  return month !== null || isExplicit || !COUNTING.has(words[at - 1] ?? '');
 }
 
 /**
  * Returns whether a second day is a check-out: "al 10 agosto", "e il 4 agosto" after the third, and without a month
  * "dal 10 agosto al 20".
  */
-function isDeparture(words: readonly string[], arrival: SaidDay, departure: SaidDay, joiner: Joiner): boolean {
+function isDeparture(words: readonly string[], arrival: ParsedDay, departure: ParsedDay, joiner: Joiner): boolean {
   const isNextDay = joiner.isAnd && departure.day === arrival.day + 1;
-  if (joiner.end > arrival.end && !joiner.isSaid && !isNextDay) return false;
+  if (joiner.end > arrival.end && !joiner.isExplicit && !isNextDay) return false;
   const isLater = departure.day > arrival.day;
   if (departure.month !== null) return isLater || (arrival.month !== null && arrival.month !== departure.month);
   const isMonthFirst = MONTHS_OF_DAY.has(words[arrival.end - 2] ?? '');
-  return arrival.month !== null && (joiner.isSaid || isMonthFirst) && !isCountedAt(words, departure.end);
+  return arrival.month !== null && (joiner.isExplicit || isMonthFirst) && !isCountedAt(words, departure.end);
 }
 
 /**
@@ -183,10 +193,11 @@ export function stayAt(words: readonly string[], start: number, today: CalendarD
   const arrival = dated ?? namedDayAt(words, first, today, 'from');
   if (arrival === null) return null;
   const joiner = joinerAt(words, arrival.end, from?.value === 'between');
-  if (dated === null && !joiner.isSaid) return null;
+  if (dated === null && !joiner.isExplicit) return null;
   const departure = isDay(words, first, arrival, joiner) ? departureAt(words, joiner, today) : null;
-  if (departure === null) return joiner.isSaid ? untilWeekday(words, { start, end: joiner.end }, arrival, today) : null;
-  if (joiner.isSaid && areBareDays(words, { start, first }, arrival, departure)) {
+  if (departure === null)
+    return joiner.isExplicit ? untilWeekday(words, { start, end: joiner.end }, arrival, today) : null;
+  if (joiner.isExplicit && areBareDays(words, { start, first }, arrival, departure)) {
     const numbered = numberedWeekday(words, first, today, FAR_DAYS);
     const [stay, ...others] = numbered
       ? [{ check_in: numbered, check_out: nextDayOfMonth(departure.day, numbered) }]
@@ -204,7 +215,7 @@ type Words = { start: number; end: number };
 function untilWeekday(
   words: readonly string[],
   { start, end }: Words,
-  arrival: SaidDay,
+  arrival: ParsedDay,
   today: CalendarDate,
 ): StaySpan | null {
   const day = WEEKDAYS_OF_DAY.get(words[end] ?? '');
@@ -247,32 +258,32 @@ function weekdayNamedAt(words: readonly string[], start: number): { day: number;
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
   const from = phraseAt(words, start, FROM);
   const first = afterArticle(words, from?.end ?? start);
-  const said = weekdayNamedAt(words, first);
-  if (said === null) return null;
-  const joiner = joinerAt(words, said.end, from?.value === 'between');
-  if (joiner.end > said.end && !joiner.isSaid) return null;
-  const dated = joiner.isSaid ? beforeDay(words, { start, end: joiner.end }, said.day, today) : null;
+  const named = weekdayNamedAt(words, first);
+  if (named === null) return null;
+  const joiner = joinerAt(words, named.end, from?.value === 'between');
+  if (joiner.end > named.end && !joiner.isExplicit) return null;
+  const dated = joiner.isExplicit ? beforeDay(words, { start, end: joiner.end }, named.day, today) : null;
   const departure = weekdayNamedAt(words, joiner.end);
   if (dated !== null || departure === null) return dated;
   const ofWeek = nextWeekAt(words, departure.end, today);
-  const check_in = nextWeekday(said.day, ofWeek?.monday ?? today, ofWeek !== null || !said.isNext);
+  const check_in = nextWeekday(named.day, ofWeek?.monday ?? today, ofWeek !== null || !named.isNext);
   const stay = { check_in, check_out: nextWeekday(departure.day, check_in, false) };
   return {
     kind: 'stay',
     start,
     end: ofWeek?.end ?? departure.end,
     stay,
-    ...(!said.isNext && !ofWeek && { isOfWeek: true }),
+    ...(!named.isNext && !ofWeek && { isOfWeek: true }),
   };
 }
 
 /** "Sabato 5": the next Saturday that is the fifth of a month. */
 function numberedWeekday(words: readonly string[], at: number, today: CalendarDate, near = NEAR_DAYS) {
   const day = WEEKDAYS.get(words[at] ?? '');
-  const said = dayAt(words, at);
-  if (day === undefined || !said || said.month !== null || isCountedAt(words, said.end)) return null;
+  const numbered = dayAt(words, at);
+  if (day === undefined || !numbered || numbered.month !== null || isCountedAt(words, numbered.end)) return null;
   const dates = Array.from({ length: near }, (_, ahead) => addDays(today, ahead));
-  return dates.find((date) => weekday(date) === day && Number(date.slice(8)) === said.day) ?? null;
+  return dates.find((date) => weekday(date) === day && Number(date.slice(8)) === numbered.day) ?? null;
 }
 
 /** "Venerdì", "questo venerdì sera", "sabato prossimo", "sabato 5". */
@@ -295,8 +306,8 @@ function weekdayAt(words: readonly string[], start: number, today: CalendarDate)
  * @example arrivalAt(['domani'], 0, '2026-11-26')?.day // '2026-11-27'
  */
 export function arrivalAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {
-  const said = phraseAt(words, start, DAYS_SAID);
-  if (said !== null) return { kind: 'day', start, end: said.end, day: addDays(today, said.value), isDated: true };
+  const match = phraseAt(words, start, RELATIVE_DAYS);
+  if (match !== null) return { kind: 'day', start, end: match.end, day: addDays(today, match.value), isDated: true };
   const from = afterArticle(words, phraseAt(words, start, FROM)?.end ?? start);
   const day = dayAt(words, from);
   const night = day && nightOf(day, today);

@@ -3,7 +3,7 @@ import type { WhenSpan } from './combine-when.ts';
 import { MEANINGS } from './lexicon.ts';
 import { FEASTS, nthWeekday } from './lexicon-feasts.ts';
 import { WEEKDAYS } from './lexicon-time.ts';
-import { HOUSES } from './lexicon-words.ts';
+import { HOME_WORDS } from './lexicon-words.ts';
 import { periodsAt, ORDINALS } from './parse-period.ts';
 import { patronAt } from './parse-patron.ts';
 import type { ParseContext } from './parse-place.ts';
@@ -38,7 +38,7 @@ const ARTICLES = new Set(['il', 'la', 'l']);
 
 function isHome(words: readonly string[]): boolean {
   const kind = MEANINGS.get(words.join(' '))?.kind;
-  return kind === 'home' || kind === 'tipo' || HOUSES.has(words.join(' '));
+  return kind === 'home' || kind === 'tipo' || HOME_WORDS.has(words.join(' '));
 }
 
 /**

@@ -23,9 +23,9 @@ function read(text: string): string[] {
   });
   const known = unwantedSpans(folded, spans, clauseEnds(words));
   const unknown = unknownUnwanted(words, [...spans, ...known]);
-  const say = ({ start, end, isNeedless }: { start: number; end: number; isNeedless: boolean }) =>
+  const textOf = ({ start, end, isNeedless }: { start: number; end: number; isNeedless: boolean }) =>
     `${isNeedless ? '/' : ''}${folded.slice(start, end).join(' ')}`;
-  return [...known, ...unknown].map(say);
+  return [...known, ...unknown].map(textOf);
 }
 
 test.each([

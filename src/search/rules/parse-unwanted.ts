@@ -1,5 +1,5 @@
 import { ALL_NEGATIONS, NEGATIONS, NEGATIONS_AFTER } from './lexicon-negations.ts';
-import { HOUSES, LINKS } from './lexicon-words.ts';
+import { HOME_WORDS, LINKS } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 import { clauseEnds, type TypedWord } from './split-words.ts';
 
@@ -156,27 +156,27 @@ export function unwantedSpans<What extends Understood>(
 ): UnwantedSpan<What>[] {
   const spans = understood.filter(({ kind }) => NEGATABLE.has(kind));
   const after = spans.flatMap((what): UnwantedSpan<What>[] => {
-    const said = negationAfter(words, what.end, ends);
-    if (said === null) return [];
+    const neg = negationAfter(words, what.end, ends);
+    if (neg === null) return [];
     // "Giugno no residence", "Milano esclusi ostelli".
-    const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, said.end).join(' '));
-    if (isOne && !ends.has(said.end - 1) && isUnknownAt(words, said.end, understood)) return [];
-    if (said.value.isNeedless && !DISPENSABLE.has(what.kind)) return [];
+    const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, neg.end).join(' '));
+    if (isOne && !ends.has(neg.end - 1) && isUnknownAt(words, neg.end, understood)) return [];
+    if (neg.value.isNeedless && !DISPENSABLE.has(what.kind)) return [];
     // "Roma, non serve il parcheggio" needs no parking, but "animali no Umbria" and "cani non ammessi, piscina"
     // exclude animals.
-    const next = phraseAt(words, what.end, NEGATIONS)?.end === said.end ? objectAt(words, said.end, spans, ends) : null;
+    const next = phraseAt(words, what.end, NEGATIONS)?.end === neg.end ? objectAt(words, neg.end, spans, ends) : null;
     const isParted = ends.has(what.end - 1);
     if (next !== null && !isAffirmed(words, next) && (isParted || next.kind !== 'place' || what.kind === 'place'))
       return [];
-    const last = { kind: 'unwanted' as const, start: what.start, end: said.end, what, ...said.value };
+    const last = { kind: 'unwanted' as const, start: what.start, end: neg.end, what, ...neg.value };
     return [last, ...joinedBefore(words, last, spans)];
   });
   const before = words.flatMap((_, start): UnwantedSpan<What>[] => {
-    const said = phraseAt(words, start, NEGATIONS);
-    const what = said && objectAt(words, said.end, spans, ends);
-    if (!what || isAffirmed(words, what) || (said.value.isNeedless && !DISPENSABLE.has(what.kind))) return [];
+    const neg = phraseAt(words, start, NEGATIONS);
+    const what = neg && objectAt(words, neg.end, spans, ends);
+    if (!what || isAffirmed(words, what) || (neg.value.isNeedless && !DISPENSABLE.has(what.kind))) return [];
     const end = what.kind === 'home' ? afterAdjectives(words, what.end, understood, ends) : what.end;
-    const isNeedless = said.value.isNeedless || (NEEDED.has(words[end] ?? '') && !ends.has(end - 1));
+    const isNeedless = neg.value.isNeedless || (NEEDED.has(words[end] ?? '') && !ends.has(end - 1));
     const first = { kind: 'unwanted' as const, start, end, what, isNeedless };
     return [first, ...joinedAfter(words, first, spans)];
   });
@@ -212,7 +212,7 @@ function endAfter(words: readonly string[], at: number, end: number, ends: Reado
   return after > 0 && (after === words.length || ends.has(after - 1)) ? after : null;
 }
 
-function saysNothing(word: string): boolean {
+function isMeaningless(word: string): boolean {
   return UNLISTED.has(word) || PASSED.has(word) || (LINKS.has(word) && word !== NEIGHBOURS);
 }
 
@@ -230,28 +230,28 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
   const isFree = (index: number) =>
     index >= 0 && index < words.length && !spans.some(({ start, end }) => start <= index && index < end);
   const isOther = (index: number) =>
-    !isFree(index) || [STOPS, HOUSES, NEGATIONS].some((set) => set.has(folded[index] ?? ''));
+    !isFree(index) || [STOPS, HOME_WORDS, NEGATIONS].some((set) => set.has(folded[index] ?? ''));
   const ends = clauseEnds(words);
   const found: UnwantedSpan<never>[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const said = isFree(at) ? phraseAt(folded, at, ALL_NEGATIONS) : null;
-    const phrase = said ? folded.slice(at, said.end).join(' ') : '';
-    if (said === null || isNameOfTown(folded, at, phrase) || isName(words, at)) continue;
-    let [start, end] = [at, said.end];
+    const neg = isFree(at) ? phraseAt(folded, at, ALL_NEGATIONS) : null;
+    const phrase = neg ? folded.slice(at, neg.end).join(' ') : '';
+    if (neg === null || isNameOfTown(folded, at, phrase) || isName(words, at)) continue;
+    let [start, end] = [at, neg.end];
     const isNext = (index: number) => isOther(index) || ends.has(index - 1);
     const isOnlyAfter = !NEGATIONS.has(phrase);
-    const named = afterPassed(folded, said.end);
+    const named = afterPassed(folded, neg.end);
     // "Niente trulli" excludes trulli; "senza pretese villa" excludes no villa.
-    if (!isOnlyAfter && isFree(named) && HOUSES.has(folded[named] ?? '') && !ends.has(said.end - 1)) end = named + 1;
-    while (!isOnlyAfter && end < said.end + MOST_UNKNOWN && !isNext(end)) end += 1;
-    while (end > said.end + 1 && LINKS.has(folded[end - 1] ?? '')) end -= 1;
-    const after = end === said.end ? endAfter(folded, at, said.end, ends) : null;
+    if (!isOnlyAfter && isFree(named) && HOME_WORDS.has(folded[named] ?? '') && !ends.has(neg.end - 1)) end = named + 1;
+    while (!isOnlyAfter && end < neg.end + MOST_UNKNOWN && !isNext(end)) end += 1;
+    while (end > neg.end + 1 && LINKS.has(folded[end - 1] ?? '')) end -= 1;
+    const after = end === neg.end ? endAfter(folded, at, neg.end, ends) : null;
     if (after !== null) [start, end] = [beforePassed(folded, at, ends), after];
     while (after !== null && start > at - MOST_UNKNOWN && !isOther(start - 1) && !ends.has(start - 1)) start -= 1;
     // A negation without an object ("no") excludes nothing.
-    if (at === start && end - at === words.length && (after !== null || end === said.end)) continue;
-    const negated = [...folded.slice(start, at), ...(after !== null ? [] : folded.slice(said.end, end))];
-    const isNeedless = said.value.isNeedless || NEEDED.has(folded[end] ?? '') || negated.every(saysNothing);
+    if (at === start && end - at === words.length && (after !== null || end === neg.end)) continue;
+    const negated = [...folded.slice(start, at), ...(after !== null ? [] : folded.slice(neg.end, end))];
+    const isNeedless = neg.value.isNeedless || NEEDED.has(folded[end] ?? '') || negated.every(isMeaningless);
     found.push({ kind: 'unwanted', start, end, what: null, isNeedless });
     at = end - 1;
   }

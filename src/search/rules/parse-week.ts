@@ -6,7 +6,7 @@ import { MONDAY, nextWeekday, WEEK } from './next-weekday.ts';
 import { monthNumberAt, yearAt } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-type WeekSaid = { period: Period; end: number };
+type ParsedWeek = { period: Period; end: number };
 
 /** Default length of stay when a query names a week but no nights. */
 const SOME_NIGHTS = 3;
@@ -18,27 +18,27 @@ const NEXT_WEEK = new Map([
 const WEEK_NUMBERED = new Map(phrasesOf('settimana, settimana numero, settimana n, settimana nr', null));
 const MOST_WEEKS = 53;
 
-function nextWeekAt(words: readonly string[], start: number, today: CalendarDate): WeekSaid | null {
-  const said = phraseAt(words, start, NEXT_WEEK);
-  const from = addDays(nextWeekday(MONDAY, today, false), WEEK * (said?.value ?? 0));
+function nextWeekAt(words: readonly string[], start: number, today: CalendarDate): ParsedWeek | null {
+  const match = phraseAt(words, start, NEXT_WEEK);
+  const from = addDays(nextWeekday(MONDAY, today, false), WEEK * (match?.value ?? 0));
   const period = { from, until: addDays(from, WEEK), nights: SOME_NIGHTS };
-  return said && { period, end: said.end };
+  return match && { period, end: match.end };
 }
 
 /**
  * "Settimana 8" is a calendar week (the first one contains 4 January); "settimana 8 agosto" and "settimana 8 persone"
  * are not.
  */
-function weekOfYearAt(words: readonly string[], start: number, today: CalendarDate): WeekSaid | null {
-  const said = words[start - 1] === 'una' ? null : phraseAt(words, start, WEEK_NUMBERED);
-  const number = said && /^\d/.test(words[said.end] ?? '') ? readNumber(words[said.end], MOST_WEEKS) : null;
-  if (!said || number === null) return null;
-  const next = said.end + 1;
+function weekOfYearAt(words: readonly string[], start: number, today: CalendarDate): ParsedWeek | null {
+  const match = words[start - 1] === 'una' ? null : phraseAt(words, start, WEEK_NUMBERED);
+  const number = match && /^\d/.test(words[match.end] ?? '') ? readNumber(words[match.end], MOST_WEEKS) : null;
+  if (!match || number === null) return null;
+  const next = match.end + 1;
   if (
     COUNTED.has(words[next] ?? '') ||
     monthNumberAt(words, next) !== null ||
     /^(?:o|e|piu|pax)$/.test(words[next] ?? '') ||
-    (/^\d/.test(words[next] ?? '') && words[said.end - 1] !== 'numero') ||
+    (/^\d/.test(words[next] ?? '') && words[match.end - 1] !== 'numero') ||
     /^al? \d/.test(words.slice(next, next + 2).join(' '))
   )
     return null;
@@ -55,6 +55,6 @@ function weekOfYearAt(words: readonly string[], start: number, today: CalendarDa
  * Parses "la settimana prossima", "settimana 8".
  * @example weekAt(['settimana', '8'], 0, '2026-11-26')?.period.from // '2027-02-22'
  */
-export function weekAt(words: readonly string[], start: number, today: CalendarDate): WeekSaid | null {
+export function weekAt(words: readonly string[], start: number, today: CalendarDate): ParsedWeek | null {
   return nextWeekAt(words, start, today) ?? weekOfYearAt(words, start, today);
 }

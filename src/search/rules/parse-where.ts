@@ -37,9 +37,9 @@ function meantBeside(inner: PlaceSpan, outer: PlaceSpan, places: PlaceIndex): Pl
 
 /** Drops places that only disambiguate another one: "Livo Como", "Toscana, Siena". */
 function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): PlaceSpan[] {
-  const kept = [...spans];
-  for (let index = 0; index + 1 < kept.length; ) {
-    const [one, other] = [kept[index], kept[index + 1]];
+  const remaining = [...spans];
+  for (let index = 0; index + 1 < remaining.length; ) {
+    const [one, other] = [remaining[index], remaining[index + 1]];
     if (one === undefined || other === undefined || areJoinedByConjunction(words, one, other)) {
       index += 1;
       continue;
@@ -49,13 +49,13 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
     );
     const first = same.length > 0 ? same : meantBeside(one, other, places);
     const second = meantBeside(other, one, places);
-    if (first.length > 0) kept.splice(index, 2, { ...one, matches: first });
-    else if (second.length > 0) kept.splice(index, 2, { ...other, matches: second });
+    if (first.length > 0) remaining.splice(index, 2, { ...one, matches: first });
+    else if (second.length > 0) remaining.splice(index, 2, { ...other, matches: second });
     // "Bracciano vicino Roma".
-    else if (one.km === null && other.km !== null) kept.splice(index + 1, 1);
+    else if (one.km === null && other.km !== null) remaining.splice(index + 1, 1);
     else index += 1;
   }
-  return kept;
+  return remaining;
 }
 
 /** "Roma nord", "sud della Puglia": a part of Italy beside another place cannot be searched. */

@@ -42,11 +42,11 @@ function markAt(words: readonly string[], start: number, today: CalendarDate): W
     const nights = usualNights(Number(period.until.slice(5, 7)));
     return { ...period, nights, end: feast.end, isMonth: false };
   }
-  const said = dayAt(words, start);
-  const night = said && nightOf(said, today);
-  if (said && night) {
-    const nights = usualNights(said.month ?? 1);
-    return { from: night.check_in, until: night.check_in, nights, end: said.end, isMonth: false };
+  const parsed = dayAt(words, start);
+  const night = parsed && nightOf(parsed, today);
+  if (parsed && night) {
+    const nights = usualNights(parsed.month ?? 1);
+    return { from: night.check_in, until: night.check_in, nights, end: parsed.end, isMonth: false };
   }
   const month = monthAt(words, start, today);
   return month?.kind === 'period' ? { ...month.period, end: month.end, isMonth: true } : null;

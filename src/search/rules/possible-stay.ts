@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { MAX_NIGHTS } from '../../stay/rules/booking.ts';
 import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
-import { arrivalsOf, type FlexibleStay, MOST_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
+import { arrivalsOf, type FlexibleStay, MAX_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
 import type { SearchCriteria, StayCriteria } from './search-criteria.ts';
 
 /**
@@ -23,7 +23,7 @@ export function isFlexiblePossible(flexible: FlexibleStay | null, today: Calenda
   if (flexible === null) return true;
   const { from, until } = flexible;
   const isInCalendar = from >= today && until <= calendarHorizon(today);
-  return isInCalendar && daysBetween(from, until) <= MOST_WINDOW_DAYS && arrivalsOf(flexible).length > 0;
+  return isInCalendar && daysBetween(from, until) <= MAX_WINDOW_DAYS && arrivalsOf(flexible).length > 0;
 }
 
 /**

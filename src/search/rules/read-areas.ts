@@ -35,16 +35,16 @@ function readArea(block: string): AreaFacts {
   const [title = '', ...lines] = block.split('\n');
   const [nome = '', rest = ''] = title.split(': ');
   const [dove = '', kind = ''] = rest.split('; ');
-  const said = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  const fieldOf = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
   return {
     slug: slugify(nome),
     nome,
     dove,
-    others: splitList(said('detta') ?? ''),
+    others: splitList(fieldOf('detta') ?? ''),
     isLake: kind === 'lago',
-    source: said('fonte') ?? '',
+    source: fieldOf('fonte') ?? '',
     parts: lines.filter((line) => /^[A-Z]{2}: /.test(line)).map(readPart),
-    regioni: splitList(said('regioni') ?? ''),
+    regioni: splitList(fieldOf('regioni') ?? ''),
   };
 }
 

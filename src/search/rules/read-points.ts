@@ -53,8 +53,8 @@ function readAirports(text: string, airports: readonly NamedPoint[]): PointFacts
     const point = airports.find((each) => each.nome === nome);
     if (point === undefined) return [];
     const others = [iata.toLowerCase(), ...listOf(alone), ...listOf(beside), foldName(point.nome)];
-    const own = [...listOf(alone), ...(point.nome.includes(' ') ? [foldName(point.nome)] : [])];
-    return build('aeroporto', point, { alone: own, beside: others, serves: listOf(serves), isMain: true });
+    const aloneNames = [...listOf(alone), ...(point.nome.includes(' ') ? [foldName(point.nome)] : [])];
+    return build('aeroporto', point, { alone: aloneNames, beside: others, serves: listOf(serves), isMain: true });
   });
 }
 
@@ -64,10 +64,11 @@ function readStations(text: string, stations: readonly NamedPoint[]): PointFacts
   const ordered = [...[...others.keys()].flatMap((nome) => byName.get(nome) ?? []), ...byName.values()];
   return [...new Map(ordered.map((station) => [slugify(station.nome), station])).values()].map((station) => {
     const folded = foldName(station.nome);
-    const said = others.get(station.nome);
-    const alone = said && station.nome.includes(' ') && station.nome !== 'Venezia Mestre' ? [folded, ...said] : [];
-    const isMain = said !== undefined || folded.endsWith(' centrale');
-    return build('stazione', station, { alone, beside: [folded, ...(said ?? [])], isMain });
+    const otherNames = others.get(station.nome);
+    const alone =
+      otherNames && station.nome.includes(' ') && station.nome !== 'Venezia Mestre' ? [folded, ...otherNames] : [];
+    const isMain = otherNames !== undefined || folded.endsWith(' centrale');
+    return build('stazione', station, { alone, beside: [folded, ...(otherNames ?? [])], isMain });
   });
 }
 

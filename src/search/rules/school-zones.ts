@@ -44,7 +44,7 @@ const MONTHS = new Map([
   ['vacanze di primavera', 'avril'],
 ]);
 
-function sayZone(periods: readonly string[], zone: string): string[] {
+function phrasesWithZone(periods: readonly string[], zone: string): string[] {
   return periods.flatMap((each) => [
     `${each} zone ${zone}`,
     `${each} de la zone ${zone}`,
@@ -54,14 +54,14 @@ function sayZone(periods: readonly string[], zone: string): string[] {
 }
 
 /** "Vacances scolaires zone B de février". */
-function sayZoneWithin(holidays: readonly string[], zone: string): string[] {
+function phrasesWithInnerZone(holidays: readonly string[], zone: string): string[] {
   return holidays.map((each) => each.replace(/^(?:vacances scolaires|\S+) /, (start) => `${start}zone ${zone} `));
 }
 
 /** Adds "vacances scolaires de février" and "vacances de février zone C"; other holidays are the same in each zone. */
 export function withSchoolZones(sayings: Sayings): Sayings {
-  const all = Object.entries(sayings).flatMap(([italian, said]): [string, string[]][] => {
-    const phrases = said.split(', ');
+  const all = Object.entries(sayings).flatMap(([italian, joined]): [string, string[]][] => {
+    const phrases = joined.split(', ');
     const holidays = phrases.filter((each) => each.startsWith('vacances '));
     const free = holidays.flatMap((each) =>
       ['vacances', 'vacances scolaires', 'congé', 'congés'].map((word) => each.replace('vacances', word)),
@@ -70,14 +70,14 @@ export function withSchoolZones(sayings: Sayings): Sayings {
     const months = month ? [month, `en ${month}`] : [];
     const ofZones = ZONES.map((zone): [string, string[]] => [
       MONTHS.has(italian) ? zoned(italian, zone) : italian,
-      [...sayZone([...free, ...months], zone), ...sayZoneWithin(free, zone)],
+      [...phrasesWithZone([...free, ...months], zone), ...phrasesWithInnerZone(free, zone)],
     ]);
     return [[italian, [...phrases, ...free]], ...ofZones];
   });
   return Object.fromEntries(
-    [...Map.groupBy(all, ([italian]) => italian)].map(([italian, said]) => [
+    [...Map.groupBy(all, ([italian]) => italian)].map(([italian, lists]) => [
       italian,
-      said.flatMap(([, phrases]) => phrases).join(', '),
+      lists.flatMap(([, phrases]) => phrases).join(', '),
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import { parseCalendarDate, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { type FlexibleStay, readFlexible } from '../../stay/rules/flexible-stay.ts';
-import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
+import { MAX_GUESTS } from '../../stay/rules/stay-address.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { isStayPossible } from './possible-stay.ts';
@@ -54,7 +54,7 @@ function readWindow(words: QueryTexts, today: CalendarDate): FlexibleStay | null
 
 function readGuests(text = ''): number | null {
   if (text === '') return 1;
-  return GUESTS.test(text) && Number(text) <= MOST_GUESTS ? Number(text) : null;
+  return GUESTS.test(text) && Number(text) <= MAX_GUESTS ? Number(text) : null;
 }
 
 function priceFault({ prezzo_min = '', prezzo_max = '' }: QueryTexts): SearchFault | null {
@@ -81,8 +81,8 @@ export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchQ
   const { testo = '', sicura, prezzo_min, prezzo_max } = words;
   const isWhole = guests !== null && tipi !== null && servizi !== null && gradini !== undefined && ordina !== undefined;
   if (isWhole && typeof stay !== 'string' && typeof flexible !== 'string' && prices === null) {
-    const asked = { prezzo_min: readPrice(prezzo_min), prezzo_max: readPrice(prezzo_max), sicura: sicura === '1' };
-    return { ok: true, criteria: { testo, stay, flexible, guests, tipi, servizi, gradini, ordina, ...asked } };
+    const filters = { prezzo_min: readPrice(prezzo_min), prezzo_max: readPrice(prezzo_max), sicura: sicura === '1' };
+    return { ok: true, criteria: { testo, stay, flexible, guests, tipi, servizi, gradini, ordina, ...filters } };
   }
   return {
     ok: false,

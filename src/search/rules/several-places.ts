@@ -24,7 +24,7 @@ const listsOf = onceByLanguage((language) => ({
  * Prepositions that are written once if all places have them: "a Siena o Firenze", but "nel Lazio o nelle Marche".
  * French repeats "en" and "à".
  */
-const SAID_ONCE: Readonly<Record<Language, readonly RegExp[]>> = {
+const SHARED_PREPOSITIONS: Readonly<Record<Language, readonly RegExp[]>> = {
   it: [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /],
   en: [/^in the province of /, /^within \d+ km of /, /^in /, /^on /],
   de: [/^in der Provinz /, /^im Umkreis von \d+ km um /, /^in (?!de[nr] )/, /^auf (?!de[nr] )/],
@@ -38,11 +38,11 @@ const SAID_ONCE: Readonly<Record<Language, readonly RegExp[]>> = {
 export function joinPhrases(phrases: readonly string[], joined: SeveralPlaces['joined']): string {
   if (joined === 'both') return phrases.join(', ');
   const [first = ''] = phrases;
-  const once = SAID_ONCE[currentLanguage()]
+  const once = SHARED_PREPOSITIONS[currentLanguage()]
     .map((begin) => begin.exec(first)?.[0])
     .find((begin) => begin && phrases[1]?.startsWith(begin));
-  const said = phrases.map((phrase, index) =>
+  const shortened = phrases.map((phrase, index) =>
     once && index > 0 && phrase.startsWith(once) ? phrase.slice(once.length) : phrase,
   );
-  return listsOf()[joined].format(said);
+  return listsOf()[joined].format(shortened);
 }

@@ -57,8 +57,8 @@ const SHORTEST = 3;
 export function suggestThemes(typed: string): Theme[] {
   if (typed === '') return [...THEMES];
   if (typed.length < SHORTEST) return [];
-  const said = [THEME_WORDS[currentLanguage()], THEME_WORDS[ITALIAN]];
-  return THEMES.filter((theme) => said.some((words) => words[theme].some((each) => each.startsWith(typed))));
+  const tables = [THEME_WORDS[currentLanguage()], THEME_WORDS[ITALIAN]];
+  return THEMES.filter((theme) => tables.some((words) => words[theme].some((each) => each.startsWith(typed))));
 }
 
 /** Returns the setting of a theme; `null` if it has none. */

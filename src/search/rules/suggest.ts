@@ -6,7 +6,7 @@ import { ORDINARY } from './lexicon-ordinary.ts';
 import { WELL_SPELLED } from './lexicon-words.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceName, PlaceKind } from './place-facts.ts';
-import { isForeignWord } from './say-in-italian.ts';
+import { isForeignWord } from './translate-to-italian.ts';
 
 /** A suggested place. `homes`: number of approved homes in it. */
 export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
@@ -118,10 +118,10 @@ export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHom
   const isCertain = certain.length >= ENOUGH || (certain.length > 0 && typed.length >= CERTAIN_LETTERS);
   const matches = isCertain ? certain : [...certain, ...nearMatches(typed, places.names)];
   const ranked = matches.map((match) => weigh(match, places, count)).toSorted(compare);
-  const kept = new Map<string, SuggestedPlace>();
+  const byKey = new Map<string, SuggestedPlace>();
   for (const { kind, id, homes } of ranked) {
     const key = `${kind} ${id}`;
-    if (kept.size < most && !kept.has(key)) kept.set(key, { kind, id, homes });
+    if (byKey.size < most && !byKey.has(key)) byKey.set(key, { kind, id, homes });
   }
-  return [...kept.values()];
+  return [...byKey.values()];
 }

@@ -136,7 +136,9 @@ describe('while costly searches are queued', () => {
       // On a busy machine the visitor may disconnect before the request arrives.
       while (countOf('left') < pages.length) {
         const gone = new AbortController();
-        const leaving = pages.map((path) => request(path, { caller: '192.0.2.8', signal: gone.signal }).catch(() => null));
+        const leaving = pages.map((path) =>
+          request(path, { caller: '192.0.2.8', signal: gone.signal }).catch(() => null),
+        );
         await setTimeout(150);
         gone.abort();
         expect(await Promise.all(leaving)).toEqual([null, null]);

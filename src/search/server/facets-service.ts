@@ -83,10 +83,10 @@ export function createFacetsService(parts: FacetsDependencies): Pick<SearchServi
       const { counts, corrected } = isAnywhere
         ? await limiter.run(() => countTogether(criteria, searches, parts))
         : NOTHING_COUNTED;
-      const [own = NONE, ...others] = counts;
+      const [ofSearch = NONE, ...others] = counts;
       // A search alone stops after the maximum count, so it can be counted in places of any size.
-      const [whole = null] = own.isAtLeast ? await countEach([criteria]) : [];
-      const { total, isAtLeast } = whole ?? own;
+      const [whole = null] = ofSearch.isAtLeast ? await countEach([criteria]) : [];
+      const { total, isAtLeast } = whole ?? ofSearch;
       return {
         total,
         isAtLeast,

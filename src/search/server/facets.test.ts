@@ -46,10 +46,10 @@ describe('«each filter says how many homes remain»', () => {
     let counted = 0;
     for (let number = 0; number < sized(12, 40); number += 1) {
       const criteria = randomCriteria(random, day);
-      const { facets: counts, ...own } = await countAll(criteria);
+      const { facets: counts, ...ofSearch } = await countAll(criteria);
       expect({ criteria, counts }).toEqual({ criteria, counts: await foundWithEach(criteria) });
       const { total, isAtLeast, corrected } = await finding.find(criteria, null, 1);
-      expect(own).toEqual({ total, isAtLeast, corrected });
+      expect(ofSearch).toEqual({ total, isAtLeast, corrected });
       counted += counts.reduce((sum, each) => sum + each.total, 0);
     }
     expect(counted).toBeGreaterThan(sized(300, 3000));
@@ -77,13 +77,13 @@ describe('«each filter says how many homes remain»', () => {
   ])('returns lower bounds only in %s with more homes than are read', async (_, scope, testo) => {
     const criteria = { ...everywhere, scope, testo };
     const whole = await countFacets(criteria);
-    const { facets: cut, ...own } = await countAll(criteria, { mostRead: { offers: 9, homes: 9 } });
+    const { facets: cut, ...ofSearch } = await countAll(criteria, { mostRead: { offers: 9, homes: 9 } });
     expect(cut.every(({ isAtLeast }) => isAtLeast)).toBe(true);
     for (const [index, { total }] of cut.entries()) expect(total).toBeLessThanOrEqual(whole[index]?.total ?? 0);
     expect(Math.max(...cut.map(({ total }) => total))).toBeGreaterThan(0);
     // The search itself is counted exactly.
     const { total, isAtLeast, corrected } = await finding.find(criteria, null, 1);
-    expect(own).toEqual({ total, isAtLeast, corrected });
+    expect(ofSearch).toEqual({ total, isAtLeast, corrected });
   });
 
   test('returns 0 for an unknown town and for past dates', async () => {

@@ -11,16 +11,16 @@ type Count = (criteria: SearchCriteria) => Promise<number>;
 const MOST_TRIED = 6;
 
 /** Returns words that occur together in homes, preferring those typed first. */
-async function findKeptWords(count: Count, criteria: SearchCriteria, words: readonly string[]): Promise<string[]> {
+async function findMatchingWords(count: Count, criteria: SearchCriteria, words: readonly string[]): Promise<string[]> {
   if (words.length === 1 || words.length > MOST_TRIED) return [];
-  let keptWords: string[] = [];
+  let matchingWords: string[] = [];
   for (const word of words) {
-    const tried = [...keptWords, word];
+    const tried = [...matchingWords, word];
     // All words together match nothing, as is already known.
     if (tried.length === words.length) break;
-    if ((await count({ ...criteria, testo: tried.join(' ') })) > 0) keptWords = tried;
+    if ((await count({ ...criteria, testo: tried.join(' ') })) > 0) matchingWords = tried;
   }
-  return keptWords;
+  return matchingWords;
 }
 
 /**
@@ -34,13 +34,13 @@ export function createFindDroppingWords(find: Find, count: Count): SearchService
     // Unread homes may match the words.
     if (found.total > 0 || found.isPartial || testo === '') return { ...found, testo, droppedWords: '' };
     const words = splitWords(testo).map(({ typed }) => typed);
-    const keptWords = await findKeptWords(count, criteria, words);
-    const said = withoutLinks(keptWords).join(' ');
+    const matchingWords = await findMatchingWords(count, criteria, words);
+    const matching = withoutLinks(matchingWords).join(' ');
     const isQuoted = readQuoted(testo) !== null;
-    const kept = isQuoted && said !== '' ? `"${said}"` : said;
-    const anyway = await find({ ...criteria, testo: kept }, pageCursor);
+    const text = isQuoted && matching !== '' ? `"${matching}"` : matching;
+    const anyway = await find({ ...criteria, testo: text }, pageCursor);
     if (anyway.total === 0) return { ...found, testo, droppedWords: '' };
-    const droppedWords = withoutLinks(words.filter((word) => !keptWords.includes(word))).join(' ');
-    return { ...anyway, testo: kept, droppedWords: keptWords.length === 0 ? testo : droppedWords };
+    const droppedWords = withoutLinks(words.filter((word) => !matchingWords.includes(word))).join(' ');
+    return { ...anyway, testo: text, droppedWords: matchingWords.length === 0 ? testo : droppedWords };
   };
 }

@@ -21,7 +21,7 @@ export type ListPage = OpenPage & {
 };
 
 /** `rotationStart`: of the rotation that the page belongs to; `null`: today's. */
-export type PageQuestion = {
+export type PageQuery = {
   sought: SearchFilter;
   rotationStart: number | null;
   pageStart: PageStart;
@@ -45,7 +45,7 @@ function firstIdOfTheDay(cursorRows: readonly CursorRow[], today: CalendarDate):
 }
 
 /** Reads a page outside the counted homes, plus one home to know whether there is another page. */
-async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }: PageQuestion): Promise<OpenPage> {
+async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }: PageQuery): Promise<OpenPage> {
   const isBackwards = pageStart.kind === 'prima';
   const cursorRow = pageStart.kind === 'skip' ? null : pageStart.cursorRow;
   const skipped = pageStart.kind === 'skip' ? pageStart.count : 0;
@@ -70,7 +70,7 @@ async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }
 function isAmong(
   counted: readonly CursorRow[],
   order: ListOrder,
-  { pageStart, limit, mostCounted }: PageQuestion,
+  { pageStart, limit, mostCounted }: PageQuery,
 ): boolean {
   if (pageStart.kind === 'skip') return pageStart.count + limit <= mostCounted;
   const last = counted[pageStart.kind === 'dopo' ? mostCounted - limit : mostCounted];
@@ -78,7 +78,7 @@ function isAmong(
 }
 
 /** Reads a page of an uncounted list: from the start of the day's rotation, or by value. */
-async function findUncounted(db: SearchDb, question: PageQuestion, counted: readonly CursorRow[]): Promise<ListPage> {
+async function findUncounted(db: SearchDb, question: PageQuery, counted: readonly CursorRow[]): Promise<ListPage> {
   const { sought, today, rotationStart, limit, pageStart } = question;
   const { ordina } = sought;
   const uncounted = { total: question.mostCounted, isAtLeast: true };
@@ -95,7 +95,7 @@ async function findUncounted(db: SearchDb, question: PageQuestion, counted: read
 /** Reads a page by the price of the cheapest stay within flexible dates. */
 async function findByStay(
   db: SearchDb,
-  { sought, mostCounted, ...question }: PageQuestion & { cheapest: WantedStays },
+  { sought, mostCounted, ...question }: PageQuery & { cheapest: WantedStays },
   counted: readonly CursorRow[],
 ): Promise<ListPage> {
   const isAtLeast = counted.length > mostCounted;
@@ -112,7 +112,7 @@ async function findByStay(
  */
 async function findCounted(
   db: SearchDb,
-  { sought, rotationStart, mostCounted, today }: PageQuestion,
+  { sought, rotationStart, mostCounted, today }: PageQuery,
 ): Promise<CursorRow[]> {
   // A partial search must not miss the same homes every day.
   if (sought.ordina !== 'giorno' || rotationStart === null)
@@ -121,7 +121,7 @@ async function findCounted(
 }
 
 /** If all homes can be counted, they are read and sorted in memory; otherwise only the page is read. */
-export async function findPage(db: SearchDb, question: PageQuestion): Promise<ListPage> {
+export async function findPage(db: SearchDb, question: PageQuery): Promise<ListPage> {
   const { sought, rotationStart, pageStart, limit, today, mostCounted, cheapest } = question;
   const { ordina } = sought;
   const counted = await findCounted(db, question);

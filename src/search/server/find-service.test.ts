@@ -165,13 +165,13 @@ describe('homesNear', () => {
     for (let number = 0; number < 20; number += 1) {
       const from = addDays(day, random.below(40));
       const flexible = { from, until: addDays(from, 20), nights: 1 + random.below(7), weekend: random.next() < 0.3 };
-      const asked = { stay: null, flexible, guests: random.pick([1, 2, 4]), exclude: [], limit: 6 };
-      const criteria = { ...asked, lat: 43 + random.next(), lon: 11 + random.next() };
+      const query = { stay: null, flexible, guests: random.pick([1, 2, 4]), exclude: [], limit: 6 };
+      const criteria = { ...query, lat: 43 + random.next(), lon: 11 + random.next() };
       const found = await homesNear(criteria);
       expect(found.map(({ id }) => id)).toEqual(expectedNear(criteria).map(([id]) => id));
       for (const { id, stay } of found) {
         const home = homes.find((each) => each.id === id);
-        expect(stay?.total_cents).toBe(home && staysOf(home, { ...FREE, ...asked }, day)[0]?.total_cents);
+        expect(stay?.total_cents).toBe(home && staysOf(home, { ...FREE, ...query }, day)[0]?.total_cents);
       }
     }
   });

@@ -128,9 +128,9 @@ async function countEach(
 }
 
 /** Returns `null` if the limiter is full. */
-async function unlessBusy<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+async function unlessBusy<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     if (isAppError(error) && error.codice === 'SERVIZIO_NON_DISPONIBILE') return null;
     throw error;
@@ -176,8 +176,8 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     const day = today(clock);
     if (isNowhere(criteria.scope) || !areDatesPossible(criteria, day)) return NOTHING;
     const skipped = read.pageStart.kind === 'skip' ? read.pageStart.count : 0;
-    const asked = () => look(criteria, read, limit, day);
-    return isCostly(criteria, skipped) ? limiter.run(asked) : asked();
+    const run = () => look(criteria, read, limit, day);
+    return isCostly(criteria, skipped) ? limiter.run(run) : run();
   }
 
   const findFrom: SearchService['find'] = async (criteria, pageCursor, limit = PAGE_SIZE) =>

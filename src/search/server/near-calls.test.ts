@@ -33,7 +33,7 @@ test('«Altre case vicine» returns the nearest homes first, with distances and 
 
 test('returns all of the four nearest homes, those without photos last', async () => {
   const here = { lat: 41.9, lon: 12.5, has_own_point: true };
-  const house = await buildStruttura(db, here);
+  const centre = await buildStruttura(db, here);
   const around = [];
   for (const step of [1, 2, 3, 4, 5]) around.push(await buildStruttura(db, { ...here, lat: here.lat + step / 100 }));
   const [bare, first, emptied, second, fifth] = around;
@@ -42,7 +42,7 @@ test('returns all of the four nearest homes, those without photos last', async (
     const { id: photo_id } = await db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow();
     await db.insertInto('struttura_photos').values({ struttura_id: struttura_id!, position: 0, photo_id }).execute();
   }
-  expect((await neighbours(`struttura_id=${house}`)).ids).toEqual([first, second, bare, emptied]);
+  expect((await neighbours(`struttura_id=${centre}`)).ids).toEqual([first, second, bare, emptied]);
 });
 
 test('returns homes that are free on the dates', async () => {
@@ -57,7 +57,7 @@ test('returns the nearest homes with is_free false if none is free', async () =>
 
 test('counts a B&B with many rooms as one home', async () => {
   const here = { lat: 45.07, lon: 7.68, has_own_point: true };
-  const house = await buildStruttura(db, here);
+  const centre = await buildStruttura(db, here);
   const { id: bnb } = await buildBnb(
     db,
     Array.from({ length: 40 }, () => 7000),
@@ -65,7 +65,7 @@ test('counts a B&B with many rooms as one home', async () => {
   );
   const others = [];
   for (const step of [1, 2, 3, 4]) others.push(await buildStruttura(db, { ...here, lat: here.lat + step / 100 }));
-  for (const query of [`struttura_id=${house}`, `struttura_id=${house}&${nights(11)}`]) {
+  for (const query of [`struttura_id=${centre}`, `struttura_id=${centre}&${nights(11)}`]) {
     expect((await neighbours(query)).ids).toEqual([bnb, ...others.slice(0, 3)]);
   }
 });

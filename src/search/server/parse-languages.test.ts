@@ -9,7 +9,7 @@ import { WISHED_ON } from '../../../test/wishes.ts';
 import { type Language, LANGUAGES, isForeignLanguage } from '../../kernel/language.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
-import { tipoOfHouse } from '../rules/lexicon-words.ts';
+import { tipoOfHomeWord } from '../rules/lexicon-words.ts';
 import type { Theme } from '../rules/suggest-themes.ts';
 import { createTextService } from './text-service.ts';
 import { visitorMessages } from '../../strutture/messages/by-request.ts';
@@ -20,7 +20,7 @@ const database = await createTestDatabase();
 afterAll(() => database.close());
 await buildStruttura(database.db, { nome: 'B&B Spring' });
 const service = createTextService(database.db, { now: () => new Date(`${WISHED_ON}T09:00:00Z`) });
-const WISHES_OF = { en: WISHES_EN, de: WISHES_DE, fr: WISHES_FR };
+const QUERIES = { en: WISHES_EN, de: WISHES_DE, fr: WISHES_FR };
 
 async function read(language: Language, text: string) {
   return inLanguage(language, async () => service.parseText(text));
@@ -89,9 +89,9 @@ test.each<[Language, string, Theme]>([
 describe.each(['en', 'de', 'fr'] as const)('on pages in %s', (language) => {
   test('gives remaining words the same meaning when an address is parsed again', async () => {
     const rests = await Promise.all(
-      WISHES_OF[language].map(async ([typed]) => (await read(language, typed)).criteria.testo),
+      QUERIES[language].map(async ([typed]) => (await read(language, typed)).criteria.testo),
     );
-    for (const testo of rests.filter((each) => each !== '' && tipoOfHouse(each) === null)) {
+    for (const testo of rests.filter((each) => each !== '' && tipoOfHomeWord(each) === null)) {
       const { criteria } = await read(language, testo);
       expect(criteria).toMatchObject({ testo: testo.replaceAll('"', ''), tipi: [], servizi: [], guests: 1 });
     }

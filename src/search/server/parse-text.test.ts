@@ -44,7 +44,7 @@ type Meaning = {
   namesakes?: string[];
 };
 
-const ASKED = {
+const UNSET = {
   testo: '',
   tipi: [],
   servizi: [],
@@ -226,17 +226,17 @@ const MEANT: [string, Meaning][] = [
 
 test.each(MEANT)('interprets «%s»', async (text, { dove = null, ...parsed }) => {
   const { criteria, ...understood } = await service.parseText(text);
-  const { scope: _scope, ...asked } = criteria;
-  const said = understood.zone ? { zone: understood.zone } : {};
+  const { scope: _scope, ...read } = criteria;
+  const zone = understood.zone ? { zone: understood.zone } : {};
   const namesakes = understood.namesakes.map(({ nome }) => nome);
-  expect({ dove: understood.dove, namesakes, ...said, ...asked }).toEqual({ dove, namesakes: [], ...ASKED, ...parsed });
+  expect({ dove: understood.dove, namesakes, ...zone, ...read }).toEqual({ dove, namesakes: [], ...UNSET, ...parsed });
 });
 
 test('gives remaining words the same meaning on their own', async () => {
   for (const [text, { dove, testo = '' }] of MEANT) {
     if (dove !== undefined) continue;
     const { criteria, dove: path } = await service.parseText(testo);
-    expect([text, path, criteria]).toEqual([text, null, { ...ASKED, scope: { kind: 'italia' }, testo }]);
+    expect([text, path, criteria]).toEqual([text, null, { ...UNSET, scope: { kind: 'italia' }, testo }]);
   }
 });
 
@@ -254,9 +254,9 @@ describe('several towns', () => {
     ['casa glicine a Livo', 'casa glicine a Livo'],
     ['cerco il glicine vicino a Livo con parcheggio', 'glicine vicino a Livo'],
     ['agriturismo rose', '"rose"'],
-  ])('reduces «%s» to the place and words «%s»', async (text, said) => {
-    expect((await service.parseText(text)).said).toBe(said);
-    expect((await service.parseText(said)).said).toBe(said);
+  ])('reduces «%s» to the place and words «%s»', async (text, expected) => {
+    expect((await service.parseText(text)).placeAndWords).toBe(expected);
+    expect((await service.parseText(expected)).placeAndWords).toBe(expected);
   });
 
   test('searches all homonyms and offers each', async () => {

@@ -250,9 +250,9 @@ describe('several larger places', () => {
     ['Umbria o Molise', 'Umbria o Molise'],
     ['Umbria e Molise al mare con piscina', 'Umbria e Molise al mare'],
     ['lago di Garda Veneto per 2', 'lago di Garda Veneto'],
-  ])('reduces «%s» to «%s» with the same towns', async (text, said) => {
-    expect((await service.parseText(text)).said).toBe(said);
-    expect(await townsOf(said)).toEqual(await townsOf(text));
+  ])('reduces «%s» to «%s» with the same towns', async (text, expected) => {
+    expect((await service.parseText(text)).placeAndWords).toBe(expected);
+    expect(await townsOf(expected)).toEqual(await townsOf(text));
   });
 
   test('searches either region, and the intersection of two that overlap', async () => {

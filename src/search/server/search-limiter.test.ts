@@ -10,10 +10,10 @@ function openLimiter(limits: Partial<LimiterOptions> = {}) {
   const admissions: Admission[] = [];
   const started: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
-  let asking = { name: '', signal: new AbortController().signal };
+  let client = { name: '', signal: new AbortController().signal };
   const limiter = createSearchLimiter({
     limits: { ...LIMITS, ...limits },
-    callerOf: () => asking,
+    callerOf: () => client,
     onAdmission: (admission) => admissions.push(admission),
   });
   const end = async (name: string, error?: Error) => {
@@ -24,16 +24,16 @@ function openLimiter(limits: Partial<LimiterOptions> = {}) {
     admissions,
     started,
     end,
-    ask(name: string, signal = new AbortController().signal): Promise<string> {
-      asking = { name: name[0] ?? '', signal };
-      const asked = limiter.run(async () => {
+    search(name: string, signal = new AbortController().signal): Promise<string> {
+      client = { name: name[0] ?? '', signal };
+      const result = limiter.run(async () => {
         started.push(name);
         await new Promise<void>((resolve, reject) => ends.set(name, (error) => (error ? reject(error) : resolve())));
         return name;
       });
       // The test checks rejections later.
-      asked.catch(() => undefined);
-      return asked;
+      result.catch(() => undefined);
+      return result;
     },
     async endAll() {
       await setImmediate();
@@ -49,32 +49,32 @@ test.each([
     ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'],
     ['a1', 'a2', 'b1', 'a3', 'c1', 'a4'],
   ],
-])('admits searches %s', async (_, asked, expected) => {
-  const { ask, endAll, started } = openLimiter();
-  const all = asked.map((name) => ask(name));
+])('admits searches %s', async (_, names, expected) => {
+  const { search, endAll, started } = openLimiter();
+  const all = names.map((name) => search(name));
   await endAll();
   expect(started).toEqual(expected);
-  expect(await Promise.all(all)).toEqual(asked);
+  expect(await Promise.all(all)).toEqual(names);
 });
 
 test.each([
   ['the queue is full', { waiting: 2 }, ['a1', 'b1', 'c1', 'd1', 'e1'], ['e1']],
   ['its client has too many searches in the queue', { waitingOfOne: 1 }, ['a1', 'a2', 'a3', 'a4', 'b1'], ['a4']],
-])('refuses a search if %s', async (_, limits, asked, expected) => {
-  const { ask, endAll, admissions } = openLimiter(limits);
-  const all = Promise.allSettled(asked.map((name) => ask(name)));
+])('refuses a search if %s', async (_, limits, names, expected) => {
+  const { search, endAll, admissions } = openLimiter(limits);
+  const all = Promise.allSettled(names.map((name) => search(name)));
   await endAll();
   const results = await all;
-  expect(asked.filter((_name, index) => results[index]?.status === 'rejected')).toEqual(expected);
+  expect(names.filter((_name, index) => results[index]?.status === 'rejected')).toEqual(expected);
   expect(admissions.filter((admission) => admission === 'refused')).toHaveLength(expected.length);
 });
 
 test('refuses only the search that exceeds the timeout', async () => {
-  const { ask, end, started, admissions } = openLimiter({ timeoutMs: 30 });
-  const first = [ask('a1'), ask('b1')];
-  await expect(ask('c1')).rejects.toMatchObject(REFUSED);
+  const { search, end, started, admissions } = openLimiter({ timeoutMs: 30 });
+  const first = [search('a1'), search('b1')];
+  await expect(search('c1')).rejects.toMatchObject(REFUSED);
   await end('a1');
-  const next = [ask('d1'), ask('e1')];
+  const next = [search('d1'), search('e1')];
   await end('b1');
   await setTimeout(60);
   expect(started).toEqual(['a1', 'b1', 'd1', 'e1']);
@@ -85,14 +85,14 @@ test('refuses only the search that exceeds the timeout', async () => {
 });
 
 test('removes a disconnected client from the queue', async () => {
-  const { ask, endAll, started, admissions } = openLimiter();
+  const { search, endAll, started, admissions } = openLimiter();
   const gone = new AbortController();
-  const staying = [ask('a1'), ask('b1')];
-  const leaving = ask('c1', gone.signal);
-  staying.push(ask('d1'));
+  const staying = [search('a1'), search('b1')];
+  const leaving = search('c1', gone.signal);
+  staying.push(search('d1'));
   gone.abort();
   await expect(leaving).rejects.toMatchObject(REFUSED);
-  await expect(ask('e1', gone.signal)).rejects.toMatchObject(REFUSED);
+  await expect(search('e1', gone.signal)).rejects.toMatchObject(REFUSED);
   await endAll();
   expect(await Promise.all(staying)).toEqual(['a1', 'b1', 'd1']);
   expect(started).toEqual(['a1', 'b1', 'd1']);
@@ -100,10 +100,10 @@ test('removes a disconnected client from the queue', async () => {
 });
 
 test('releases the slot of a failed search', async () => {
-  const { ask, end } = openLimiter({ atOnce: 1 });
+  const { search, end } = openLimiter({ atOnce: 1 });
   for (const name of ['a1', 'b1', 'c1']) {
-    const failing = ask(name);
-    const waiting = ask(`${name}, later`);
+    const failing = search(name);
+    const waiting = search(`${name}, later`);
     await setImmediate();
     await end(name, new Error('statement timeout'));
     await expect(failing).rejects.toThrow('statement timeout');

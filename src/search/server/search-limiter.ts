@@ -6,7 +6,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 export type Admission = 'at_once' | 'waited' | 'left' | 'refused';
 
 /** Limits of costly searches per process: running, waiting in total, waiting per client, and the timeout in milliseconds. */
-export type LimiterOptions = Omit<FairLimits, 'atOnceOfOne' | 'ownTimeoutMs'>;
+export type LimiterOptions = Omit<FairLimits, 'atOnceOfOne' | 'sameCallerTimeoutMs'>;
 
 /** Limits concurrent costly searches, so that connections and cores remain for other requests (ADR 0122). */
 export type SearchLimiter = {
@@ -41,7 +41,10 @@ export function createSearchLimiter({
   callerOf,
   onAdmission,
 }: LimiterDependencies = {}): SearchLimiter {
-  const queue = createFairQueue({ ...limits, atOnceOfOne: limits.atOnce, ownTimeoutMs: limits.timeoutMs }, after);
+  const queue = createFairQueue(
+    { ...limits, atOnceOfOne: limits.atOnce, sameCallerTimeoutMs: limits.timeoutMs },
+    after,
+  );
   return {
     async run(work) {
       const caller = callerOf?.() ?? { name: '', signal: null };

@@ -25,12 +25,12 @@ import { type ParseContext, preferred } from '../rules/parse-place.ts';
 import { possibleNames } from '../rules/parse-times.ts';
 import { type Completion, completeNames } from '../rules/complete-names.ts';
 import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
-import { tipoOfHouse, WELL_SPELLED } from '../rules/lexicon-words.ts';
-import { isForeignWord, sayInItalian } from '../rules/say-in-italian.ts';
+import { tipoOfHomeWord, WELL_SPELLED } from '../rules/lexicon-words.ts';
+import { isForeignWord, translateToItalian } from '../rules/translate-to-italian.ts';
 import { quotedWords, quoteWords } from '../rules/quote-words.ts';
-import { sayPoints } from '../rules/say-points.ts';
-import { sayProvinces, unbracket } from '../rules/say-provinces.ts';
-import { sayShores } from '../rules/say-shores.ts';
+import { normalisePoints } from '../rules/normalise-points.ts';
+import { markProvinces, unbracket } from '../rules/mark-provinces.ts';
+import { dropShores } from '../rules/drop-shores.ts';
 import { writeZone } from '../rules/zone.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
@@ -146,16 +146,16 @@ async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: C
 }
 
 /** Returns the words of time and farms that are names of homes. */
-async function findBorneNames(db: TextDb, words: readonly TypedWord[]): Promise<ReadonlySet<string>> {
-  const farms = words.filter(({ folded }) => tipoOfHouse(folded) === 'agriturismo');
+async function findHomeNames(db: TextDb, words: readonly TypedWord[]): Promise<ReadonlySet<string>> {
+  const farms = words.filter(({ folded }) => tipoOfHomeWord(folded) === 'agriturismo');
   const possible = new Map([...possibleNames(words), ...farms.map(({ folded }) => [folded, folded] as const)]);
   const borne = await findNames(db, [...possible.keys()]);
   return new Set([...borne].flatMap((typed) => possible.get(typed) ?? []));
 }
 
 /** Splits a text into words, and normalises provinces, airports, stations and shores. */
-function sayPlaces(text: string, places: PlaceIndex): TypedWord[] {
-  return sayShores(sayPoints(sayProvinces(spellWords(unbracket(text, places)), places), places), places);
+function normalisePlaces(text: string, places: PlaceIndex): TypedWord[] {
+  return dropShores(normalisePoints(markProvinces(spellWords(unbracket(text, places)), places), places), places);
 }
 
 /** Completes names that are typed in part; those with missing letters are reported as corrections. */
@@ -181,8 +181,8 @@ async function parseText(db: TextDb, text: string, given: ParseContext, counts: 
   const { places } = given;
   const quoted = readQuoted(text);
   if (quoted !== null) return present(parseWords(splitWords(quoted), places), places, []);
-  const typed = sayInItalian(sayPlaces(text, given.places), given);
-  const known = { ...given, names: await findBorneNames(db, typed), exact: quotedWords(text) };
+  const typed = translateToItalian(normalisePlaces(text, given.places), given);
+  const known = { ...given, names: await findHomeNames(db, typed), exact: quotedWords(text) };
   const { facts, completed } = withCompletions(typed, known);
   const unknown = unknownWords(typed, facts);
   const vocabulary =
@@ -207,12 +207,12 @@ async function countHomes(db: TextDb, places: PlaceIndex): Promise<CountHomes> {
 }
 
 function presentPlace({ kind, id, homes }: SuggestedPlace, places: PlaceIndex): Suggestion {
-  const { path, ...told } = places.describe({ kind, id });
+  const { path, ...described } = places.describe({ kind, id });
   const zone = zoneOf({ kind, id }, null, places);
   const list = zone ? writeZone(zone) : `dove=${path}`;
   return {
     kind: kind === 'punto' ? 'area' : kind,
-    ...told,
+    ...described,
     // Homes around a point are not counted in advance.
     strutture_count: kind === 'punto' ? null : homes,
     path: kind === 'citta' ? `${paths.strutture}/${path}` : `${paths.cerca}?${list}`,
@@ -281,7 +281,7 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
   const understood = parsed && understoodWords(parsed, places);
   const asTyped = parsed === null || parsed.corrected.length === 0 ? [] : [suggestAsTyped(typed, parsed.corrected)];
   // "Case in Toscana" is a place without a matching name.
-  if (!parsed || !understood || !(understood.isWish || (understood.isPlace && found.length === 0)))
+  if (!parsed || !understood || !(understood.isCombination || (understood.isPlace && found.length === 0)))
     return [
       ...found,
       ...(asTyped.length > 0 ? asTyped : [{ ...text, nome: visitorMessages().searchTextSuggestion(typed) }]),

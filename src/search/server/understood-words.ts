@@ -55,7 +55,7 @@ function dateWords({ stay, flexible }: ParsedText['criteria']): string {
 export function understoodWords(
   parsed: ParsedText,
   places: PlaceIndex,
-): { nome: string; isWish: boolean; isPlace: boolean } {
+): { nome: string; isCombination: boolean; isPlace: boolean } {
   const { criteria } = parsed;
   const { testo, tipi, servizi, guests, gradini } = criteria;
   const place = placeWords(parsed, places);
@@ -71,5 +71,5 @@ export function understoodWords(
     testo === '' ? '' : searchVisitorMessages().quotedText(testo),
   ].filter((part) => part !== '');
   const isPlace = place !== '' && parts.length === 1;
-  return { nome: parts.join(' · '), isWish: parts.length > 1 || (isPlace && parsed.several !== null), isPlace };
+  return { nome: parts.join(' · '), isCombination: parts.length > 1 || (isPlace && parsed.several !== null), isPlace };
 }

@@ -17,12 +17,12 @@ export function isKnown(count: Count | null | undefined): count is Count {
 /** Returns visible and accessible text for the count of an option. */
 function countOf({ counts, name, value, label }: Option) {
   const count = counts?.get(facetKey(name, value));
-  if (!isKnown(count)) return { isEmpty: false, number: '', said: undefined };
+  if (!isKnown(count)) return { isEmpty: false, number: '', accessibleName: undefined };
   const { total, isAtLeast } = count;
   return {
     isEmpty: total === 0,
     number: messages.facetCount(total, isAtLeast),
-    said: messages.optionWithCount(label, total, isAtLeast),
+    accessibleName: messages.optionWithCount(label, total, isAtLeast),
   };
 }
 
@@ -39,7 +39,7 @@ type PillProps = Option & {
 /** A checkbox with a large touch target. Without remaining homes it is focusable, but cannot be checked. */
 export function TickPill({ icon, onPress, ...option }: PillProps) {
   const { name, value, label, isOn, counts } = option;
-  const { number, said, isEmpty } = countOf(option);
+  const { number, accessibleName, isEmpty } = countOf(option);
   const isRefused = isEmpty && !isOn;
   const state = onPress
     ? { checked: isOn, onChange: isRefused ? () => undefined : onPress }
@@ -49,7 +49,7 @@ export function TickPill({ icon, onPress, ...option }: PillProps) {
       <input
         type="checkbox"
         {...state}
-        aria-label={said}
+        aria-label={accessibleName}
         aria-disabled={isRefused || undefined}
         onClick={isRefused ? refuse : undefined}
       />

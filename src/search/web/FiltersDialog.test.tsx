@@ -41,7 +41,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function open(chosen: Partial<ChosenCriteria> = {}, countQuery: string | null = 'citta_id=1') {
-  const empty = { base: '/cerca', beside: '', stay: '', kept: '', text: '', pills: [], chips: [], activeCount: 0 };
+  const empty = {
+    base: '/cerca',
+    beside: '',
+    stay: '',
+    retainedQuery: '',
+    text: '',
+    pills: [],
+    chips: [],
+    activeCount: 0,
+  };
   const orders = { giorno: '', prezzo: '', posti: '', recenti: '' };
   const tools = {
     ...empty,
@@ -64,7 +73,7 @@ async function question(place = 0) {
 async function openCounted(chosen: Partial<ChosenCriteria> = {}) {
   const user = open(chosen);
   (await question()).answer(FACETS);
-  await waitFor(() => expect(said('piscina')).toBe('Piscina, 12 case'));
+  await waitFor(() => expect(labelOf('piscina')).toBe('Piscina, 12 case'));
   return user;
 }
 
@@ -85,14 +94,18 @@ function step(words: string): HTMLInputElement {
   return input;
 }
 
-const said = (value: string) => box(value).ariaLabel;
+const labelOf = (value: string) => box(value).ariaLabel;
 const isRefused = (option: HTMLElement) => option.getAttribute('aria-disabled') === 'true';
 const isPressed = (words: string) => step(words).checked;
 
 describe('number of homes with each option', () => {
   test('shows one home, several, and lower bounds', async () => {
     await openCounted();
-    expect(['bb', 'piscina', 'wifi'].map(said)).toEqual(['B&B, 1 casa', 'Piscina, 12 case', 'WiFi, oltre 1.000 case']);
+    expect(['bb', 'piscina', 'wifi'].map(labelOf)).toEqual([
+      'B&B, 1 casa',
+      'Piscina, 12 case',
+      'WiFi, oltre 1.000 case',
+    ]);
     expect(['bb', 'piscina', 'wifi'].map(box).some(isRefused)).toBe(false);
     expect(screen.getByText('Mostra 34 case').tagName).toBe('BUTTON');
     expect(['bb', 'wifi'].map((value) => box(value).parentElement?.textContent)).toEqual(['B&B1', 'WiFi1.000+']);
@@ -103,7 +116,7 @@ describe('number of homes with each option', () => {
     const user = await openCounted();
     expect(screen.getByText('Mostra le case').tagName).toBe('BUTTON');
     await user.click(box('camino'));
-    expect([box('camino').checked, said('camino')]).toEqual([true, null]);
+    expect([box('camino').checked, labelOf('camino')]).toEqual([true, null]);
   });
 
   test('does not send a check-in without a check-out', async () => {

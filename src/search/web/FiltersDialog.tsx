@@ -74,10 +74,10 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
   const [faults, setFaults] = useState<PriceFaults | undefined>();
   const [isSound, setIsSound] = useState(true);
   const count = useCounts(isOpen && isSound ? countQueryOf(tools, criteria) : null);
-  const said = count === null ? null : countSentence(count);
+  const countText = count === null ? null : countSentence(count);
   useEffect(() => {
-    if (said !== null) announce(said);
-  }, [said]);
+    if (countText !== null) announce(countText);
+  }, [countText]);
 
   const read = () => {
     const reading = readFilters(formTexts(form.current));

@@ -26,13 +26,13 @@ function AlternativeLinks({ sentence, ways }: { sentence: string; ways: readonly
 type LooserSearchesProps = {
   looser: readonly OtherSearch[];
   wider: readonly OtherSearch[];
-  isAsked: boolean;
+  hasCriteria: boolean;
 };
 
-export function LooserSearches({ looser, wider, isAsked }: LooserSearchesProps) {
+export function LooserSearches({ looser, wider, hasCriteria }: LooserSearchesProps) {
   const isAlone = looser.length === 0;
   return (
-    <EmptyState title={isAsked ? messages.noHomesMatchTitle : messages.noHomesYetTitle}>
+    <EmptyState title={hasCriteria ? messages.noHomesMatchTitle : messages.noHomesYetTitle}>
       <AlternativeLinks sentence={messages.removeSomethingIntro} ways={looser} />
       <AlternativeLinks sentence={isAlone ? messages.lookFurtherIntro : messages.alsoLookFurtherIntro} ways={wider} />
       {isAlone && wider.length === 0 && <p>{messages.tryAnotherSearch}</p>}

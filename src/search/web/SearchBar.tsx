@@ -19,7 +19,7 @@ type SearchBarProps = {
 
 /** Search box, dates, guests and filters above a list. A new search keeps all but the words. */
 export function SearchBar({ tools, today, label }: SearchBarProps) {
-  const { base, beside, stay, kept, text, chosen } = tools;
+  const { base, beside, stay, retainedQuery, text, chosen } = tools;
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
@@ -30,9 +30,9 @@ export function SearchBar({ tools, today, label }: SearchBarProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = input.current?.value.trim() ?? '';
-    // The same words mean the same list: their original meaning is kept.
+    // The same words mean the same list: their original meaning is retained.
     if (words === text && words !== '') return;
-    go(words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`, kept);
+    go(words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`, retainedQuery);
   };
   return (
     <div className="search-query">
@@ -41,9 +41,9 @@ export function SearchBar({ tools, today, label }: SearchBarProps) {
           key={text}
           input={input}
           text={text}
-          onChoose={({ kind, path }) => go(path, kind === 'struttura' ? stay : kept)}
+          onChoose={({ kind, path }) => go(path, kind === 'struttura' ? stay : retainedQuery)}
         />
-        {[...new URLSearchParams(kept)].map(([name, value]) => (
+        {[...new URLSearchParams(retainedQuery)].map(([name, value]) => (
           <input key={name} type="hidden" {...{ name, value }} />
         ))}
         <button type="submit" className="icb" aria-label={messages.searchButton}>

@@ -96,10 +96,10 @@ test('Esc closes the list and keeps the words, an arrow key reopens it, and a cl
 
 test('shows the results of the last query, even if those of an earlier one arrive later', async () => {
   const late = Promise.withResolvers<Suggestion[]>();
-  const asked = vi.fn(() => late.promise);
-  answers.set('li', asked);
+  const request = vi.fn(() => late.promise);
+  answers.set('li', request);
   const user = await typeInto('li');
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(request).toHaveBeenCalled());
   await user.type(box(), 'vo');
   await screen.findAllByRole('option');
   late.resolve([place('Lipari', 'Messina, Sicilia', '/strutture/sicilia/messina/lipari')]);

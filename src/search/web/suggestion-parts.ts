@@ -3,7 +3,7 @@ import type { Suggestion } from '../contract.ts';
 
 export { SuggestionList } from './SuggestionList.tsx';
 
-export async function askSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
+export async function requestSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
   const answer = await call('GET /api/ricerca/suggerimenti', { query: { q }, signal });
   return answer.ok ? answer.data : [];
 }

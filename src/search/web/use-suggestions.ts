@@ -16,17 +16,17 @@ const NONE: ShownSuggestions = { suggestions: [], List: null };
 
 /** Loads the list's chunk with the first suggestions. */
 async function fetchSuggestions(q: string, signal: AbortSignal): Promise<ShownSuggestions> {
-  const { SuggestionList, askSuggestions } = await import('./suggestion-parts.ts');
-  return { suggestions: await askSuggestions(q, signal), List: SuggestionList };
+  const { SuggestionList, requestSuggestions } = await import('./suggestion-parts.ts');
+  return { suggestions: await requestSuggestions(q, signal), List: SuggestionList };
 }
 
 /** Suggests nothing for `null` and on errors; late responses are ignored. */
 export function useSuggestions(typed: string | null): ShownSuggestions {
   const q = typed?.trim().slice(0, 100) ?? '';
   const [found, setFound] = useState(NONE);
-  const isAsked = q.length >= SHORTEST || typed === '';
+  const isLongEnough = q.length >= SHORTEST || typed === '';
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isLongEnough) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const settle = (answer: ShownSuggestions) => {
@@ -39,13 +39,13 @@ export function useSuggestions(typed: string | null): ShownSuggestions {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isAsked, q]);
+  }, [isLongEnough, q]);
 
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isLongEnough) return undefined;
     const timer = setTimeout(() => announce(messages.suggestionCount(found.suggestions.length)), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isAsked, q, found]);
+  }, [isLongEnough, q, found]);
 
-  return isAsked ? found : NONE;
+  return isLongEnough ? found : NONE;
 }

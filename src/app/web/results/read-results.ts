@@ -6,7 +6,7 @@ import { type ChosenCriteria, criteriaOf } from '../../../search/rules/chosen-cr
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import { homeOf } from '../../../search/web/map/map-home.ts';
 import type { ResultsPlace } from '../../../search/web/results.ts';
-import { houseGender, tipoOfHouse } from '../../../search/rules/lexicon-words.ts';
+import { homeWordGender, tipoOfHomeWord } from '../../../search/rules/lexicon-words.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import { flexibleStayOnCard, stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
@@ -25,7 +25,7 @@ import { choicesOf } from './choices-of.ts';
 import { goTo } from './go-to.ts';
 import { prepareListParts } from './late-list-parts.ts';
 import { readWritten } from './read-written.ts';
-import { NOBODY_NEAR, type NearIds, readAround, readNear } from './read-near.ts';
+import { NO_NEARBY_HOMES, type NearIds, readAround, readNear } from './read-near.ts';
 import type { ResultsRequest } from './results-request.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
@@ -121,7 +121,7 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
   cards: [],
   freshness: new Map(),
   others: NO_ALTERNATIVES,
-  near: NOBODY_NEAR,
+  near: NO_NEARBY_HOMES,
   elsewhere: null,
   unstated: null,
 };
@@ -140,11 +140,11 @@ function searchSentences(
   { criteria, phrase, beside }: ResultsRequest,
 ): string[] {
   const words = readQuoted(droppedWords) ?? droppedWords;
-  const house = words.toLowerCase();
+  const homeWord = words.toLowerCase();
   // A detected home implies its type, which is not shown as a filter.
-  const tipi = criteria.tipi.filter((tipo) => tipo !== tipoOfHouse(house));
+  const tipi = criteria.tipi.filter((tipo) => tipo !== tipoOfHomeWord(homeWord));
   const hasFilters = filtersOf({ ...criteria, tipi, testo }).length > 0;
-  const without = { where: phrase, gender: houseGender(house), hasFilters };
+  const without = { where: phrase, gender: homeWordGender(homeWord), hasFilters };
   return [
     ...(isPartial ? [searchMessages.tooManyHomesToSearch] : []),
     ...(beside?.unwanted ?? []).map((unwanted) => searchMessages.exclusionNotSupported(unwanted)),
@@ -191,8 +191,8 @@ function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
 
 /** Returns the filters that nearby homes ignore. Below a short list, only dates and guests apply. */
 function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest): string | undefined {
-  const wishes = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');
-  return wishes.length === 0 ? undefined : messages.ignoredCriteria(wishes.map(({ without }) => without));
+  const ignored = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');
+  return ignored.length === 0 ? undefined : messages.ignoredCriteria(ignored.map(({ without }) => without));
 }
 
 type ReadHomes = NonNullable<Awaited<ReturnType<typeof readHomes>>>;
@@ -258,7 +258,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     place: placeOf(request, found),
     ...others,
     // A place alone is no filter, and an incomplete search cannot claim that no home matches.
-    isAsked: filtersOf(request.criteria).length > 0 && !found.isPartial,
+    hasCriteria: filtersOf(request.criteria).length > 0 && !found.isPartial,
     today,
     stayLabel: stayWords(chosen.stay),
     tools: toolsOf(carriedOut(request, found)),

@@ -112,8 +112,8 @@ function isReadOtherwise({ corrected, namesakes, dove }: ParsedText): boolean {
 }
 
 /**
- * Parses the text: its single place, types, services, guests, dates and prices go into the URL. If several places
- * share a name, all are searched and the page offers a choice.
+ * Parses the text: its single place, types, services, guests, dates and prices go into the URL. If several places share
+ * a name, all are searched and the page offers a choice.
  */
 async function readWords(
   { chosen, isMap, beside, written: before }: ScopeRequest,
@@ -129,14 +129,14 @@ async function readWords(
     ...(written !== '' && { scritto: written }),
   };
   // Truncated to the length that a URL is read at; a longer text would redirect here again.
-  const said = parsedText.said.slice(0, MOST_TEXT);
+  const typed = parsedText.placeAndWords.slice(0, MOST_TEXT);
   const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo }, others);
   if (zone !== null) goTo(to(`${paths.cerca}?${writeZone(zone)}`, criteria.testo));
   if (dove !== null) goTo(to(listBase(dove), criteria.testo));
   // Ambiguous or several towns have no URL of their own, so the text stays in the URL.
   const isRead = hrefOf(paths.cerca, { ...criteria, testo: chosen.testo }) === hrefOf(paths.cerca, chosen);
   const isNews = !isRead || parsedText.unwanted.length > 0;
-  if (parsed.scope.kind === 'citta' ? isNews : said !== chosen.testo || isNews) goTo(to(paths.cerca, said));
+  if (parsed.scope.kind === 'citta' ? isNews : typed !== chosen.testo || isNews) goTo(to(paths.cerca, typed));
   return { ...ITALY, scope: parsed.scope, criteria, homonyms, several, namesakes, written };
 }
 

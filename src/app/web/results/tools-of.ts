@@ -49,13 +49,13 @@ function zoneChips(request: ResultsRequest): FilterChip[] {
 /** Dates and guests have their own pill. Words that name a place are no filter. */
 function chipsOf(request: ResultsRequest): FilterChip[] {
   const { base, chosen, criteria } = request;
-  const ownPills = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
+  const pillServices = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
   const chips = filtersOf(chosen)
     .filter(({ kind }) => (kind === 'testo' ? criteria.testo !== '' : kind !== 'stay'))
     .map(({ label, servizio = label, drop }) => ({
       label,
       href: hrefOf(base, drop(chosen)),
-      isPill: ownPills.has(servizio),
+      isPill: pillServices.has(servizio),
     }));
   return [...zoneChips(request), ...chips];
 }
@@ -111,7 +111,7 @@ export function toolsOf(request: ResultsRequest): ResultsTools {
     chips: chipsOf(request),
     activeCount: filtersOf(chosen).filter(({ kind }) => kind !== 'stay' && kind !== 'testo').length,
     clearHref: clearHrefOf(request),
-    kept: criteriaQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
+    retainedQuery: criteriaQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
     filtersHref: hrefOf(filtersBase(request), chosen),
     // Ambiguous words are parsed again for each list, so their search cannot be counted.
     countQuery: criteria.testo === chosen.testo ? scopeQuery(request) : null,

@@ -2,12 +2,12 @@ import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { topmostDialog } from '../../../ui/dialogs/topmost-dialog.ts';
 import type { Point } from '../../contract.ts';
-import { canPart, clusterPoints, type MapPoint } from '../../rules/cluster-points.ts';
+import { canSplit, clusterPoints, type MapPoint } from '../../rules/cluster-points.ts';
 import { RADIUS_M } from '../../../locations/rules/map-circle.ts';
 import { isWithin } from '../../../locations/rules/map-places.ts';
 import type { MapBox } from '../../rules/search-criteria.ts';
 import { writeZone } from '../../rules/zone.ts';
-import { fitMap, fitOfBox, fitPlaces, partPlaces } from './fit-places.ts';
+import { fitMap, fitOfBox, fitPlaces, splitPlaces } from './fit-places.ts';
 import { useListHover, useHighlightedCards } from './list-cards.ts';
 import type { MapPage } from './map-home.ts';
 import { MapPills } from './MapPills.tsx';
@@ -34,7 +34,7 @@ function useSigns(map: MapLibre | null, places: readonly LatLon[]): void {
 type MapHomesProps = { map: MapLibre; points: readonly Point[]; page: MapPage; box: MapBox | null };
 type Open = { points: readonly MapPoint[]; position: number };
 
-const NOBODY: readonly number[] = [];
+const NO_HOMES: readonly number[] = [];
 
 export function MapHomes({ map, points, page, box }: MapHomesProps) {
   const { zoom, bounds } = useView(map);
@@ -50,7 +50,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   useListHover(setHovered);
   useFit(map, { points, box }, () => setOpen(null));
   const fromMap = useMemo(
-    () => pointed?.map(({ id }) => id) ?? (openId === null ? NOBODY : [openId]),
+    () => pointed?.map(({ id }) => id) ?? (openId === null ? NO_HOMES : [openId]),
     [pointed, openId],
   );
   useHighlightedCards(fromMap);
@@ -60,11 +60,11 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   useSigns(map, shown);
 
   const choose = (chosen: readonly MapPoint[]) => {
-    if (chosen.length > 1 && canPart(chosen, map.getMaxZoom())) {
+    if (chosen.length > 1 && canSplit(chosen, map.getMaxZoom())) {
       // The pill is removed when its homes are split; the new ones follow the canvas in focus order.
       map.getCanvas().focus({ preventScroll: true });
       setOpen(null);
-      partPlaces(map, chosen);
+      splitPlaces(map, chosen);
       return;
     }
     opener.current = document.activeElement;

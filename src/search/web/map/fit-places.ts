@@ -13,7 +13,7 @@ const NOTE_PX = 40;
 /** Fitting does not zoom in further, so that a single home has context. */
 const FIT_ZOOM = 13;
 /** Minimum zoom levels when homes are split. */
-const PART_ZOOMS = 1;
+const SPLIT_ZOOMS = 1;
 
 type Corners = [west: number, south: number, east: number, north: number];
 
@@ -54,11 +54,11 @@ export function fitPlaces(map: MapLibre, places: readonly LatLon[], isAtOnce = f
 }
 
 /** Zooms in until places of one pill are split; at least `PART_ZOOMS`, up to the maximum. */
-export function partPlaces(map: MapLibre, places: readonly LatLon[]): void {
+export function splitPlaces(map: MapLibre, places: readonly LatLon[]): void {
   const bounds = boundsOf(places);
   const padding = { top: TOP_PX, right: PADDING_PX, bottom: PADDING_PX, left: PADDING_PX };
   const camera = bounds && map.cameraForBounds(corners(bounds), { padding, maxZoom: map.getMaxZoom() });
   if (!camera?.center) return;
-  const least = Math.min(map.getZoom() + PART_ZOOMS, map.getMaxZoom());
+  const least = Math.min(map.getZoom() + SPLIT_ZOOMS, map.getMaxZoom());
   map.easeTo({ center: camera.center, zoom: Math.max(camera.zoom ?? 0, least) });
 }

@@ -10,8 +10,8 @@ export const loadMap = async (): Promise<ComponentType<ResultsMapProps>> =>
  */
 export function prepareMap(query: string): void {
   const prepare = async () => {
-    const { askEarly, loadPicture } = await import('./map-picture.ts');
-    askEarly(query);
+    const { preloadPoints, loadPicture } = await import('./map-picture.ts');
+    preloadPoints(query);
     await Promise.all([loadMap(), loadPicture()]);
   };
   prepare().catch(() => undefined);

@@ -1,2 +1,2 @@
 export { loadPicture } from '../../../locations/web/map/load-geo.ts';
-export { askEarly } from './use-points.ts';
+export { preloadPoints } from './use-points.ts';

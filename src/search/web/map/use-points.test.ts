@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askEarly, usePoints } from './use-points.ts';
+import { preloadPoints, usePoints } from './use-points.ts';
 
 const FOUND = { points: [], total: 0, is_at_least: false };
 
@@ -8,15 +8,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Counts the requests for the homes of `query`. */
 function countCalls(query: string) {
-  const ask = vi.fn(async () => Response.json(FOUND));
-  vi.stubGlobal('fetch', ask);
-  return () => ask.mock.calls.filter(([address]: unknown[]) => String(address).endsWith(`?${query}`)).length;
+  const respond = vi.fn(async () => Response.json(FOUND));
+  vi.stubGlobal('fetch', respond);
+  return () => respond.mock.calls.filter(([address]: unknown[]) => String(address).endsWith(`?${query}`)).length;
 }
 
 test('uses the preloaded homes when the map opens', async () => {
   const calls = countCalls('citta_id=1');
-  askEarly('citta_id=1');
-  askEarly('citta_id=1');
+  preloadPoints('citta_id=1');
+  preloadPoints('citta_id=1');
   const { result } = renderHook(() => usePoints('citta_id=1', 0));
   await waitFor(() => expect(result.current.state.kind).toBe('loaded'));
   expect(calls()).toBe(1);
@@ -24,7 +24,7 @@ test('uses the preloaded homes when the map opens', async () => {
 
 test('fetches again for another query and for a retry', async () => {
   const calls = countCalls('citta_id=2');
-  askEarly('citta_id=1');
+  preloadPoints('citta_id=1');
   const { result, rerender } = renderHook(({ attempt }) => usePoints('citta_id=2', attempt), {
     initialProps: { attempt: 0 },
   });

@@ -10,27 +10,27 @@ const EARLY_MS = 5000;
 
 let early: { query: string; at: number; answer: Promise<FoundPoints> } | null = null;
 
-function ask(query: string, signal?: AbortSignal): Promise<FoundPoints> {
-  const asked = Object.fromEntries(new URLSearchParams(query));
-  return callOrThrow('GET /api/ricerca/mappa', { query: asked, ...(signal && { signal }) });
+function requestPoints(query: string, signal?: AbortSignal): Promise<FoundPoints> {
+  const parameters = Object.fromEntries(new URLSearchParams(query));
+  return callOrThrow('GET /api/ricerca/mappa', { query: parameters, ...(signal && { signal }) });
 }
 
 /** Preloads the homes of a search whose map is about to be opened. */
-export function askEarly(query: string): void {
+export function preloadPoints(query: string): void {
   if (early?.query === query && performance.now() - early.at < EARLY_MS) return;
-  early = { query, at: performance.now(), answer: ask(query) };
+  early = { query, at: performance.now(), answer: requestPoints(query) };
   // Opening the map retries and reports the error.
   early.answer.catch(() => {
     early = null;
   });
 }
 
-function fetchPoints(asked: string, signal: AbortSignal): Promise<FoundPoints> {
-  const query = asked.slice(asked.indexOf(' ') + 1);
-  const isAsked = early?.query === query && performance.now() - early.at < EARLY_MS;
-  const answer = isAsked ? early?.answer : undefined;
+function fetchPoints(key: string, signal: AbortSignal): Promise<FoundPoints> {
+  const query = key.slice(key.indexOf(' ') + 1);
+  const isPreloaded = early?.query === query && performance.now() - early.at < EARLY_MS;
+  const answer = isPreloaded ? early?.answer : undefined;
   early = null;
-  return answer ?? ask(query, signal);
+  return answer ?? requestPoints(query, signal);
 }
 
 /** Loads the homes of a search; the previous ones stay on the map meanwhile. */

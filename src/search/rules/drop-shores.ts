@@ -39,7 +39,7 @@ const OF = new Set(['di', 'd', 'de', 'of', 'the']);
 const LAKES = new Set(['lago', 'laghi', 'lake', 'lakes', 'lac', 'lacs']);
 
 /** "Lago d'Iseo o d'Orta": the second lake needs no word for it. */
-function sayLakes(words: readonly TypedWord[], { matchesOf, area }: Places): TypedWord[] {
+function completeLakes(words: readonly TypedWord[], { matchesOf, area }: Places): TypedWord[] {
   const first = words.findIndex(({ folded }) => LAKES.has(folded));
   return words.flatMap((word, at) => {
     const before = at - (OF.has(words[at - 1]?.folded ?? '') ? 2 : 1);
@@ -47,11 +47,11 @@ function sayLakes(words: readonly TypedWord[], { matchesOf, area }: Places): Typ
     const names = [`lago ${word.folded}`, `lago di ${word.folded}`, `lago d ${word.folded}`];
     const name =
       names.find((each) => matchesOf(each).some(({ kind, id }) => kind === 'area' && area(id)?.isLake)) ?? '';
-    const said = name
+    const completed = name
       .split(' ')
       .slice(0, -1)
       .map((folded) => ({ typed: '', folded }));
-    return [...said, word];
+    return [...completed, word];
   });
 }
 
@@ -59,19 +59,19 @@ type Places = Pick<PlaceIndex, 'matchesOf' | 'area'>;
 
 /**
  * Drops words for the shore of a named lake or sea, because its name implies them.
- * @example sayShores(splitWords('au bord du lac de Garde'), places).map(({ folded }) => folded) // ['lac', 'de', 'garde']
+ * @example dropShores(splitWords('au bord du lac de Garde'), places).map(({ folded }) => folded) // ['lac', 'de', 'garde']
  */
-export function sayShores(typed: readonly TypedWord[], places: Places): TypedWord[] {
-  const words = sayLakes(typed, places);
+export function dropShores(typed: readonly TypedWord[], places: Places): TypedWord[] {
+  const words = completeLakes(typed, places);
   const folded = words.map((word) => word.folded);
-  const said: TypedWord[] = [];
+  const rest: TypedWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const shore = phraseAt(folded, at, SHORES);
     let next = shore?.end ?? at;
     // The name may begin with an article: "le lac".
     while (shore && !isWaterAt(folded, next, places) && LINKS.has(folded[next] ?? '')) next += 1;
     if (shore && isWaterAt(folded, next, places)) at = next - 1;
-    else said.push(...words.slice(at, at + 1));
+    else rest.push(...words.slice(at, at + 1));
   }
-  return said;
+  return rest;
 }

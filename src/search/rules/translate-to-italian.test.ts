@@ -8,14 +8,14 @@ import { indexPlaces } from './index-places.ts';
 import { FEASTS } from './lexicon-feasts.ts';
 import { MONTH_PARTS, TIME_UNITS, WEEKDAYS } from './lexicon-time.ts';
 import { MEANINGS } from './lexicon.ts';
-import { phrasesAnywhere, sayInItalian } from './say-in-italian.ts';
+import { phrasesAnywhere, translateToItalian } from './translate-to-italian.ts';
 import { splitWords } from './split-words.ts';
 
 const { citta_nomi: nomi, ...locations } = buildLocations();
 const places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 
 function inItalian(text: string, language: Language): string {
-  return sayInItalian(splitWords(text), { places, language })
+  return translateToItalian(splitWords(text), { places, language })
     .map(({ folded }) => folded)
     .join(' ');
 }
@@ -35,11 +35,11 @@ test.each<[Language, string, string]>([
 });
 
 test('keeps the typed words beside their translation', () => {
-  expect(sayInItalian(splitWords('mit Swimmingpool'), { places, language: 'de' })).toEqual([
+  expect(translateToItalian(splitWords('mit Swimmingpool'), { places, language: 'de' })).toEqual([
     { typed: 'mit', folded: 'con' },
     { typed: 'Swimmingpool', folded: 'piscina' },
   ]);
-  expect(sayInItalian(splitWords('B&B'), { places })).toEqual(splitWords('B&B'));
+  expect(translateToItalian(splitWords('B&B'), { places })).toEqual(splitWords('B&B'));
 });
 
 test('leaves names of places unchanged', () => {

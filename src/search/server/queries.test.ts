@@ -36,20 +36,20 @@ import { readPlaceFacts, TOURIST_AREAS } from './text-service.ts';
 
 const HOMES = sized(600, 3000);
 const PRICES = [6500, 25_000];
-type Wish = readonly [typed: string, WishMeaning];
+type Query = readonly [typed: string, WishMeaning];
 /**
  * Queries on the pages of each language. `fewest`: minimum number of queries; `mostWrong`: allowed
  * misinterpretations.
  */
-const TABLES: Record<Language, { wishes: readonly Wish[]; fewest: number; mostWrong: number }> = {
-  it: { wishes: [...WISHES, ...WISHES_BY_KIND.it], fewest: 120, mostWrong: 4 },
-  en: { wishes: [...WISHES_EN, ...WISHES_BY_KIND.en], fewest: 60, mostWrong: 3 },
-  de: { wishes: [...WISHES_DE, ...WISHES_BY_KIND.de], fewest: 60, mostWrong: 3 },
-  fr: { wishes: [...WISHES_FR, ...WISHES_BY_KIND.fr], fewest: 60, mostWrong: 3 },
+const TABLES: Record<Language, { queries: readonly Query[]; fewest: number; mostWrong: number }> = {
+  it: { queries: [...WISHES, ...WISHES_BY_KIND.it], fewest: 120, mostWrong: 4 },
+  en: { queries: [...WISHES_EN, ...WISHES_BY_KIND.en], fewest: 60, mostWrong: 3 },
+  de: { queries: [...WISHES_DE, ...WISHES_BY_KIND.de], fewest: 60, mostWrong: 3 },
+  fr: { queries: [...WISHES_FR, ...WISHES_BY_KIND.fr], fewest: 60, mostWrong: 3 },
 };
 
 /** These are parsed only: the demo homes lack some of their features. */
-const UNSEEN: Record<Language, readonly Wish[]> = { it: UNSEEN_IT, en: UNSEEN_EN, de: UNSEEN_DE, fr: UNSEEN_FR };
+const UNSEEN: Record<Language, readonly Query[]> = { it: UNSEEN_IT, en: UNSEEN_EN, de: UNSEEN_DE, fr: UNSEEN_FR };
 
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 afterAll(() => database.close());
@@ -65,7 +65,7 @@ await seedDemo(pool, HOMES, {
 
 /** Returns the comuni of the queries, and one comune of each area and region. */
 async function namedTowns(): Promise<Set<number>> {
-  const named = Object.values(TABLES).flatMap(({ wishes }) => wishes.flatMap(([, { dove = '' }]) => dove));
+  const named = Object.values(TABLES).flatMap(({ queries }) => queries.flatMap(([, { dove = '' }]) => dove));
   const { rows } = await pool.query<{ id: number }>(
     `select min(citta.id)::int as id from citta join province on province.id = provincia_id join regioni on regioni.id = regione_id
       where regioni.slug = any ($1) group by regioni.id`,
@@ -84,9 +84,9 @@ async function namedTowns(): Promise<Set<number>> {
 
 /** Adds two homes with all features, one expensive, to each comune: this test is not about missing homes. */
 async function fillNamedTowns(): Promise<void> {
-  const wished = { servizi: [...SERVIZI], tipo_struttura: [...TIPI_STRUTTURA], posti_letto: 12, gradini: 0 };
+  const features = { servizi: [...SERVIZI], tipo_struttura: [...TIPI_STRUTTURA], posti_letto: 12, gradini: 0 };
   for (const citta_id of await namedTowns())
-    for (const prezzo_notte_cents of PRICES) await buildStruttura(db, { citta_id, prezzo_notte_cents, ...wished });
+    for (const prezzo_notte_cents of PRICES) await buildStruttura(db, { citta_id, prezzo_notte_cents, ...features });
 }
 await fillNamedTowns();
 
@@ -154,13 +154,13 @@ function sorted({ servizi, ...meant }: WishMeaning): WishMeaning {
 describe.each(LANGUAGES)(
   'queries in %s: at least 116 of 120 right in Italian, 57 of 60 in other languages, without empty results',
   (language) => {
-    const { wishes, fewest, mostWrong } = TABLES[language];
+    const { queries, fewest, mostWrong } = TABLES[language];
 
     test('are interpreted as meant', async () => {
-      expect(wishes.length).toBeGreaterThanOrEqual(fewest);
+      expect(queries.length).toBeGreaterThanOrEqual(fewest);
       const wrong: object[] = [];
       for (const [typed, meant] of [
-        ...wishes,
+        ...queries,
         ...UNSEEN[language],
         ...BLIND_WISHES[language],
         ...WISHES_IN_TALK[language],
@@ -175,7 +175,7 @@ describe.each(LANGUAGES)(
 
     test('always find homes', async () => {
       const deadEnds: string[] = [];
-      for (const [typed] of wishes) {
+      for (const [typed] of queries) {
         const found = await inLanguage(language, async () => findAs(search, typed));
         if (found.total === 0) deadEnds.push(typed);
       }

@@ -18,9 +18,9 @@ type Places = Pick<PlaceIndex, 'provinciaOf'>;
  * @example unbracket('Livo (TN)', places) // 'Livo  provincia di TN '
  */
 export function unbracket(text: string, { provinciaOf }: Places): string {
-  const said = (all: string, sigla: string) =>
+  const marked = (all: string, sigla: string) =>
     provinciaOf(sigla.toLowerCase()) === null ? all : ` provincia di ${sigla} `;
-  return text.replace(IN_BRACKETS, said).replace(AFTER_PROVINCE, said).replace(BEFORE_PROVINCE, said);
+  return text.replace(IN_BRACKETS, marked).replace(AFTER_PROVINCE, marked).replace(BEFORE_PROVINCE, marked);
 }
 
 function isService(word: TypedWord | undefined): boolean {
@@ -38,16 +38,16 @@ function meansOther(words: readonly TypedWord[], at: number): boolean {
 /**
  * Marks abbreviations in capitals as provinces ("SI", "casa in SI"), unless the whole text is in capitals. In lower
  * case they are words, unless they follow a comune (`parse-place.ts`).
- * @example sayProvinces(splitWords('casa in SI'), places).map(({ folded }) => folded) // ['casa', 'in', 'provincia', 'di', 'si']
+ * @example markProvinces(splitWords('casa in SI'), places).map(({ folded }) => folded) // ['casa', 'in', 'provincia', 'di', 'si']
  */
-export function sayProvinces(words: readonly TypedWord[], { provinciaOf }: Places): TypedWord[] {
-  const isShouted = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase());
+export function markProvinces(words: readonly TypedWord[], { provinciaOf }: Places): TypedWord[] {
+  const isAllCapitals = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase());
   return words.flatMap((word, at) => {
     const before = words[at - 1]?.folded ?? '';
-    const isSaid = before === 'di' || before.startsWith('prov');
+    const isMarked = before === 'di' || before.startsWith('prov');
     const isProvince = ABBREVIATION.test(word.typed) && provinciaOf(word.folded) !== null;
-    if (!isProvince || isShouted || isSaid || meansOther(words, at)) return [word];
-    const said = ['provincia', 'di'].map((folded) => ({ typed: '', folded }));
-    return [...said, word];
+    if (!isProvince || isAllCapitals || isMarked || meansOther(words, at)) return [word];
+    const prefix = ['provincia', 'di'].map((folded) => ({ typed: '', folded }));
+    return [...prefix, word];
   });
 }

@@ -1,4 +1,4 @@
-import { QUARTERS } from './lexicon-said-places.ts';
+import { QUARTERS } from './lexicon-colloquial-places.ts';
 import { phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { type PointKind, pointName } from './read-points.ts';
@@ -153,22 +153,22 @@ function isNamedSo(words: readonly string[], at: number, places: Places): boolea
 
 /** Finds a name with a word for its kind: "stazione di Bologna", "Milan station", "Termini station Rome". */
 function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
-  const said = kindAt(words, at);
-  if (said === null) return null;
+  const match = kindAt(words, at);
+  if (match === null) return null;
   // "Savona porto", but "Porto Cervo".
-  const isNoun = /^porto?$/.test(words.slice(at, said.end).join(' '));
+  const isNoun = /^porto?$/.test(words.slice(at, match.end).join(' '));
   if (isNoun && isNamedSo(words, at, places)) return null;
-  const after = pointBeside(words, said.kind, [skip(words, said.end, 1), 1], places);
-  const before = pointBeside(words, said.kind, [skip(words, at, -1), -1], places);
+  const after = pointBeside(words, match.kind, [skip(words, match.end, 1), 1], places);
+  const before = pointBeside(words, match.kind, [skip(words, at, -1), -1], places);
   const isTogether =
     after &&
     before &&
     places.townsOfPoint(before.point.id).some((town) => places.townsOfPoint(after.point.id).includes(town));
   if (isTogether) return { start: before.start, end: after.end, point: before.point };
   if (after !== null) return { ...after, start: at };
-  if (before !== null) return { ...before, end: said.end };
-  const main = CENTRAL.test(words.slice(at, said.end).join(' ')) ? mainStation(words, places) : null;
-  return main && { start: at, end: said.end, point: main };
+  if (before !== null) return { ...before, end: match.end };
+  const main = CENTRAL.test(words.slice(at, match.end).join(' ')) ? mainStation(words, places) : null;
+  return main && { start: at, end: match.end, point: main };
 }
 
 /** "MXP", unless the whole text is in capitals. */
@@ -184,12 +184,12 @@ function pair(typed: readonly TypedWord[], name: string): TypedWord[] {
 
 /**
  * Replaces airports, stations and ports in all languages by their names in the index of places.
- * @example sayPoints(splitWords('near Milan station'), places).map(({ folded }) => folded) // ['stazione', 'milano', 'centrale']
+ * @example normalisePoints(splitWords('near Milan station'), places).map(({ folded }) => folded) // ['stazione', 'milano', 'centrale']
  */
-export function sayPoints(words: readonly TypedWord[], places: Places): TypedWord[] {
+export function normalisePoints(words: readonly TypedWord[], places: Places): TypedWord[] {
   const folded = words.map((word) => word.folded);
   const isShouted = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase());
-  const said: TypedWord[] = [];
+  const normalised: TypedWord[] = [];
   let done = 0;
   for (let at = 0; at < words.length; at += 1) {
     const code = codeAt(words[at], isShouted, places);
@@ -203,15 +203,15 @@ export function sayPoints(words: readonly TypedWord[], places: Places): TypedWor
     const start = Math.max(done, nearBefore(folded, found.start));
     if (isNotBefore(folded, start)) continue;
     // In "à moins de 5 km du port", "du" means the same as "de" in a distance.
-    said.push(
+    normalised.push(
       ...words
         .slice(done, start)
         .map((word, index) => (done + index === start - 1 && word.folded === 'du' ? { ...word, folded: 'de' } : word)),
     );
     const typed = words.slice(start, found.end);
-    said.push(...withClauseEnd(pair(typed, pointName(found.point.kind, found.point.nome)), typed));
+    normalised.push(...withClauseEnd(pair(typed, pointName(found.point.kind, found.point.nome)), typed));
     done = found.end;
     at = found.end - 1;
   }
-  return [...said, ...words.slice(done)];
+  return [...normalised, ...words.slice(done)];
 }

@@ -34,7 +34,7 @@ const LEXICONS: Record<ForeignLanguage, Lexicon> = {
 
 const NUMBER = '#';
 /** Digits: "10", "10th", "1er". */
-const FIGURES = /^(\d{1,4})(?:st|nd|rd|th|er)?$/;
+const DIGITS = /^(\d{1,4})(?:st|nd|rd|th|er)?$/;
 
 function foldPhrase(phrase: string): string {
   return phrase.split(NUMBER).map(foldName).join(` ${NUMBER} `).replaceAll(/\s+/g, ' ').trim();
@@ -71,9 +71,9 @@ function isItalian(phrase: string): boolean {
 }
 
 /** `only`: the only language with the phrase; `null` if several languages or Italian have it. */
-type SaidAnywhere = { italian: string; only: ForeignLanguage | null };
+type GeneralPhrase = { italian: string; only: ForeignLanguage | null };
 
-const ANYWHERE: ReadonlyMap<string, SaidAnywhere> = new Map(
+const ANYWHERE: ReadonlyMap<string, GeneralPhrase> = new Map(
   [...Map.groupBy(phrasesAnywhere(), ({ phrase }) => phrase)].map(([phrase, [first, another]]) => [
     phrase,
     {
@@ -107,34 +107,36 @@ export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
 
-/** Translates a phrase, if it has a translation. `heard`: the language that it identifies. */
-type Say = { italian: string; isOwn: boolean; heard: ForeignLanguage | null };
+/** Translates a phrase, if it has a translation. `identifies`: the language that only this phrase belongs to. */
+type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
  * If a phrase identifies the language of a query, words of this language are translated too, unless the page's
  * language or Italian has them: "am" beside "Ferienwohnung".
  */
-function createSay(
+function createTranslate(
   language: Language,
-  heard: ReadonlySet<ForeignLanguage> = new Set(),
-): (phrase: string) => Say | null {
-  const own = AT_HOME.get(language);
+  identified: ReadonlySet<ForeignLanguage> = new Set(),
+): (phrase: string) => Translation | null {
+  const pagePhrases = AT_HOME.get(language);
   return (phrase) => {
-    const said = own?.get(phrase);
-    if (said !== undefined) return { italian: said, isOwn: true, heard: null };
+    const local = pagePhrases?.get(phrase);
+    if (local !== undefined) return { italian: local, isOfPage: true, identifies: null };
     const anywhere = ANYWHERE.get(phrase);
-    if (anywhere !== undefined) return { italian: anywhere.italian, isOwn: false, heard: anywhere.only };
+    if (anywhere !== undefined) return { italian: anywhere.italian, isOfPage: false, identifies: anywhere.only };
     if (isItalian(phrase)) return null;
-    const italian = [...heard].map((other) => AT_HOME.get(other)?.get(phrase)).find((each) => each !== undefined);
-    return italian === undefined ? null : { italian, isOwn: false, heard: null };
+    const italian = [...identified].map((other) => AT_HOME.get(other)?.get(phrase)).find((each) => each !== undefined);
+    return italian === undefined ? null : { italian, isOfPage: false, identifies: null };
   };
 }
 
 /** Returns the words of a language that a misspelt word may stand for, with their translations. */
 function correctableIn(language: ForeignLanguage): Map<string, string> {
-  const isWished = (italian: string) => ['tipo', 'servizio', 'gradini'].includes(MEANINGS.get(italian)?.kind ?? '');
+  const isCriterion = (italian: string) => ['tipo', 'servizio', 'gradini'].includes(MEANINGS.get(italian)?.kind ?? '');
   const isLong = (phrase: string) => phrase.length > SHORTEST && !phrase.includes(' ');
-  return new Map([...(AT_HOME.get(language) ?? [])].filter(([phrase, italian]) => isLong(phrase) && isWished(italian)));
+  return new Map(
+    [...(AT_HOME.get(language) ?? [])].filter(([phrase, italian]) => isLong(phrase) && isCriterion(italian)),
+  );
 }
 
 /** Shorter words resemble too many others. */
@@ -178,11 +180,11 @@ function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matc
  * Returns whether words are only part of a name: "lake" in "Lake Garda". A name as a whole is one too, unless it is a
  * phrase of the page's language.
  */
-function isOfPlace({ start, end }: Stretch, isOwn: boolean, names: readonly Stretch[]): boolean {
+function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly Stretch[]): boolean {
   return names.some((name) => {
     const isInside = start <= name.start && name.end <= end;
     const isSame = name.start === start && name.end === end;
-    return name.start < end && start < name.end && (isSame ? !isOwn : !isInside);
+    return name.start < end && start < name.end && (isSame ? !isOfPage : !isInside);
   });
 }
 
@@ -191,13 +193,13 @@ function isBeforePlace({ start, end }: Stretch, words: readonly string[], names:
   return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
 }
 
-type Reading = { italian: string; end: number; heard: ForeignLanguage | null };
+type Reading = { italian: string; end: number; identifies: ForeignLanguage | null };
 
 /** Returns the number that a word means, in Italian; `null` for an article. */
-function numberOf(word: string, say: ReturnType<typeof createSay>): string | null {
-  const figures = FIGURES.exec(word)?.[1];
-  if (figures !== undefined) return figures;
-  const italian = say(word)?.italian ?? word;
+function numberOf(word: string, translate: ReturnType<typeof createTranslate>): string | null {
+  const digits = DIGITS.exec(word)?.[1];
+  if (digits !== undefined) return digits;
+  const italian = translate(word)?.italian ?? word;
   return (readNumber(italian) ?? 0) > 1 ? italian : null;
 }
 
@@ -205,18 +207,22 @@ function numberOf(word: string, say: ReturnType<typeof createSay>): string | nul
 function readPhrase(
   words: readonly string[],
   start: number,
-  say: ReturnType<typeof createSay>,
+  translate: ReturnType<typeof createTranslate>,
   names: readonly Stretch[],
 ): Reading | null {
   for (const end of phraseEnds(words, start).toReversed()) {
     const stretch = words.slice(start, end);
-    const numbers = stretch.map((word) => numberOf(word, say));
+    const numbers = stretch.map((word) => numberOf(word, translate));
     const counted = stretch.map((word, index) => (numbers[index] === null ? word : NUMBER));
-    const said = say(stretch.join(' ')) ?? say(counted.join(' '));
-    if (said === null || isOfPlace({ start, end }, said.isOwn, names)) continue;
+    const translated = translate(stretch.join(' ')) ?? translate(counted.join(' '));
+    if (translated === null || isOfPlace({ start, end }, translated.isOfPage, names)) continue;
     if (isBeforePlace({ start, end }, words, names)) continue;
     const inOrder = numbers.filter((number) => number !== null);
-    return { italian: said.italian.replaceAll(NUMBER, () => inOrder.shift() ?? ''), end, heard: said.heard };
+    return {
+      italian: translated.italian.replaceAll(NUMBER, () => inOrder.shift() ?? ''),
+      end,
+      identifies: translated.identifies,
+    };
   }
   return null;
 }
@@ -233,11 +239,15 @@ function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
 /** A translated phrase, or a word without a translation. */
 type Part = { typed: readonly TypedWord[]; read: Reading | null };
 
-function readParts(words: readonly TypedWord[], say: ReturnType<typeof createSay>, names: readonly Stretch[]): Part[] {
+function readParts(
+  words: readonly TypedWord[],
+  translate: ReturnType<typeof createTranslate>,
+  names: readonly Stretch[],
+): Part[] {
   const folded = words.map((word) => word.folded);
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
-    const read = readPhrase(folded, at, say, names);
+    const read = readPhrase(folded, at, translate, names);
     const end = read?.end ?? at + 1;
     parts.push({ typed: words.slice(at, end), read });
     at = end;
@@ -248,9 +258,9 @@ function readParts(words: readonly TypedWord[], say: ReturnType<typeof createSay
 /**
  * Translates the words of a query into Italian, each with the typed text: first phrases of the page's language, then
  * unambiguous phrases of other languages. Names of places are not translated.
- * @example sayInItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
+ * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
  */
-export function sayInItalian(
+export function translateToItalian(
   typed: readonly TypedWord[],
   { places, language = ITALIAN }: { places: Pick<PlaceIndex, 'matchesOf'>; language?: Language | undefined },
 ): TypedWord[] {
@@ -260,8 +270,8 @@ export function sayInItalian(
     words.map((word) => word.folded),
     places,
   );
-  const parts = readParts(words, createSay(language), names);
-  const heard = new Set(parts.map(({ read }) => read?.heard ?? null).filter((each) => each !== null));
-  const all = heard.size === 0 ? parts : readParts(words, createSay(language, heard), names);
+  const parts = readParts(words, createTranslate(language), names);
+  const identified = new Set(parts.map(({ read }) => read?.identifies ?? null).filter((each) => each !== null));
+  const all = identified.size === 0 ? parts : readParts(words, createTranslate(language, identified), names);
   return all.flatMap(({ typed: part, read }) => (read ? withClauseEnd(pair(part, read.italian), part) : part));
 }

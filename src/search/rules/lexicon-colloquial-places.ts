@@ -32,7 +32,7 @@ const OF_SIGHTS = {
  * Colloquial names of places, including villages and quarters that are not comuni. If several places match, the
  * search lets the visitor choose.
  */
-export const SAID_PLACES: Readonly<Record<string, string | readonly string[]>> = {
+export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string[]>> = {
   ...VILLAGES,
   reggio: ['reggio nell emilia', 'reggio di calabria'],
   'le marche': 'marche',

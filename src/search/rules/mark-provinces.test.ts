@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayProvinces, unbracket } from './say-provinces.ts';
+import { markProvinces, unbracket } from './mark-provinces.ts';
 import { splitWords } from './split-words.ts';
 
 const SIGLE = ['si', 'tn', 'no', 'to', 'bg', 'tv', 'ss', 'or', 'me', 'an', 'pa'];
@@ -24,9 +24,9 @@ test.each([
   ['SS. Cosma', 'ss cosma'],
   ['Rome OR Florence', 'rome or florence'],
   ['CASA IN SI', 'casa in si'],
-])('sayProvinces: reads %s as %s', (text, said) => {
-  const words = sayProvinces(splitWords(text), places).map(({ folded }) => folded);
-  expect(words.join(' ')).toBe(said);
+])('markProvinces: reads %s as %s', (text, expected) => {
+  const words = markProvinces(splitWords(text), places).map(({ folded }) => folded);
+  expect(words.join(' ')).toBe(expected);
 });
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   ['no province', 'no province'],
   ['province of no', ' provincia di no '],
   ['casa (no fumatori)', 'casa (no fumatori)'],
-])('unbracket: reads %s as %s', (text, said) => {
-  expect(unbracket(text, places)).toBe(said);
+])('unbracket: reads %s as %s', (text, expected) => {
+  expect(unbracket(text, places)).toBe(expected);
 });
