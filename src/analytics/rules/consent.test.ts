@@ -31,9 +31,9 @@ describe('readConsent', () => {
   });
 
   test('returns null for another version of the consent text', () => {
-    const kept = writeConsent('accettato', setup, now).replace(/"versione":"[^"]*"/, '"versione":"2020-01-01"');
-    expect(kept).toContain('2020-01-01');
-    expect(readConsent(kept, setup, now)).toBeNull();
+    const stored = writeConsent('accettato', setup, now).replace(/"versione":"[^"]*"/, '"versione":"2020-01-01"');
+    expect(stored).toContain('2020-01-01');
+    expect(readConsent(stored, setup, now)).toBeNull();
   });
 });
 

@@ -30,8 +30,8 @@ export function writeConsent(scelta: ConsentChoice, setup: AnalyticsSetup, now: 
 
 function parse(text: string): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(text);
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
   }

@@ -42,8 +42,8 @@ export async function listPlaces(locations: SitemapLocations, regione_id: number
   const regioni = await locations.listRegioni();
   if (regioni.every(({ id }) => id !== regione_id)) return null;
   const open = await openTowns(locations, regione_id);
-  const asked = inEveryLanguage(() => pathsOf(locations, regione_id, open));
-  const paths = new Map(await Promise.all(LANGUAGES.map(async (each) => [each, await asked[each]] as const)));
+  const pending = inEveryLanguage(() => pathsOf(locations, regione_id, open));
+  const paths = new Map(await Promise.all(LANGUAGES.map(async (each) => [each, await pending[each]] as const)));
   return (paths.get(ITALIAN) ?? []).map((_, index) => ({
     path: recordOf(LANGUAGES, (language) => paths.get(language)?.[index] ?? ''),
   }));

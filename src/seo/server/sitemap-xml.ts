@@ -35,13 +35,13 @@ function urlsXml(publicUrl: string, { path, changed_at }: SitemapPage): string {
   const changed = changed_at ? `<lastmod>${changed_at.toISOString()}</lastmod>` : '';
   const urlXml = (loc: string, links: string) => `<url><loc>${loc}</loc>${changed}${links}</url>\n`;
   if (typeof path === 'string') return urlXml(xmlText(publicUrl + path), '');
-  const own = LANGUAGES.flatMap((language) => {
+  const urls = LANGUAGES.flatMap((language) => {
     const ofLanguage = path[language];
     return ofLanguage === undefined ? [] : [{ language, href: xmlText(publicUrl + ofLanguage) }];
   });
-  const links = own.map(({ language, href }) => linkXml(language, href)).join('');
+  const links = urls.map(({ language, href }) => linkXml(language, href)).join('');
   const all = links + linkXml('x-default', xmlText(publicUrl + path[ITALIAN]));
-  return own.map(({ href }) => urlXml(href, all)).join('');
+  return urls.map(({ href }) => urlXml(href, all)).join('');
 }
 
 /**

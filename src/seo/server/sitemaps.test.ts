@@ -9,7 +9,7 @@ const SITE = 'https://www.ospitalia.example';
 /** An id in the third range of 5,000. */
 const FAR = 12_000;
 /** Languages of alternate links in document order; `x-default` is the Italian page. */
-const TOLD_IN = ['it', 'en', 'de', 'fr', 'x-default'];
+const LINK_LANGUAGES = ['it', 'en', 'de', 'fr', 'x-default'];
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** W3C date and time, which the protocol requires. */
 const W3C = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -30,7 +30,7 @@ type Entry = { loc: string; lastmod: string | null; others: string[] };
 function othersOf(links: readonly Element[]): string[] {
   if (links.length === 0) return [];
   // The form for owners exists in Italian and German.
-  const languages = links.length === TOLD_IN.length ? TOLD_IN : ['it', 'de', 'x-default'];
+  const languages = links.length === LINK_LANGUAGES.length ? LINK_LANGUAGES : ['it', 'de', 'x-default'];
   expect(links.map((link) => [link.prefix, link.getAttribute('rel'), link.getAttribute('hreflang')])).toEqual(
     languages.map((language) => ['xhtml', 'alternate', language]),
   );
@@ -48,14 +48,14 @@ function readSitemap(xml: string, root: string, entry: string): Entry[] {
   expect(entries.length).toBeLessThanOrEqual(50_000);
   return entries.map((each) => {
     expect(each.localName).toBe(entry);
-    const [links, own] = [...each.children].reduce<[Element[], Element[]]>(
+    const [links, fields] = [...each.children].reduce<[Element[], Element[]]>(
       ([inOthers, here], child) =>
         child.localName === 'link' ? [[...inOthers, child], here] : [inOthers, [...here, child]],
       [[], []],
     );
-    const names = own.map(({ localName }) => localName);
+    const names = fields.map(({ localName }) => localName);
     expect([['loc'], ['loc', 'lastmod']]).toContainEqual(names);
-    const [loc = '', lastmod = null] = own.map(({ textContent }) => textContent ?? '');
+    const [loc = '', lastmod = null] = fields.map(({ textContent }) => textContent ?? '');
     expect(loc.length).toBeLessThan(2048);
     expect(loc.startsWith(`${SITE}/`)).toBe(true);
     expect(lastmod ?? '2026-01-01T00:00:00.000Z').toMatch(W3C);
