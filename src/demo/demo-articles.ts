@@ -51,7 +51,7 @@ export type DemoArticle = {
   comments: readonly DemoComment[];
 };
 
-const said = (autore: string, after: number, contenuto: string): DemoComment => ({
+const approvedComment = (autore: string, after: number, contenuto: string): DemoComment => ({
   autore,
   after,
   approved: true,
@@ -69,7 +69,11 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     cover: 'uliveto',
     published: [3, '07:40'],
     comments: [
-      said('Renata', 1, 'Aggiungo un consiglio da figlia di frantoiani: guanti leggeri, le dita la sera ringraziano.'),
+      approvedComment(
+        'Renata',
+        1,
+        'Aggiungo un consiglio da figlia di frantoiani: guanti leggeri, le dita la sera ringraziano.',
+      ),
     ],
   },
   {
@@ -82,12 +86,12 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     cover: 'facciata',
     published: [12, '09:15'],
     comments: [
-      said(
+      approvedComment(
         'Gino P.',
         1,
         'La tabella in fondo l’ho stampata e attaccata dietro la porta. Le credenziali della questura a me sono arrivate dopo nove giorni.',
       ),
-      said(
+      approvedComment(
         'Mirella',
         4,
         'Nel mio comune il regolamento dell’imposta era in fondo al sito, sotto «tributi». Cercate lì.',
@@ -104,12 +108,12 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     cover: 'sassi',
     published: [21, '18:20'],
     comments: [
-      said(
+      approvedComment(
         'Carla e Tommaso',
         2,
         'Fatto come dite: sveglia alle sei e mezza, in piazza San Pietro eravamo noi e un gatto.',
       ),
-      said('Ottavio', 6, 'Confermo sulle scale. Centododici, contate con la valigia in mano.'),
+      approvedComment('Ottavio', 6, 'Confermo sulle scale. Centododici, contate con la valigia in mano.'),
     ],
   },
   {
@@ -133,9 +137,17 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     cover: 'portone',
     published: [45, '08:30'],
     comments: [
-      said('Lucia', 1, 'La password con gli zeri diversi dalle O! Tre anni di telefonate a mezzanotte per capirlo.'),
-      said('Bruno M.', 3, 'Io lascio anche una torcia sul comodino: da noi, con il temporale, la luce va via.'),
-      said('Elena', 9, 'Parlo da ospite: la cosa più bella trovata arrivando è stata una stufa già accesa.'),
+      approvedComment(
+        'Lucia',
+        1,
+        'La password con gli zeri diversi dalle O! Tre anni di telefonate a mezzanotte per capirlo.',
+      ),
+      approvedComment(
+        'Bruno M.',
+        3,
+        'Io lascio anche una torcia sul comodino: da noi, con il temporale, la luce va via.',
+      ),
+      approvedComment('Elena', 9, 'Parlo da ospite: la cosa più bella trovata arrivando è stata una stufa già accesa.'),
     ],
   },
   {
@@ -177,12 +189,12 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     cover: 'portico',
     published: [86, '07:55'],
     comments: [
-      said(
+      approvedComment(
         'Gianluca',
         2,
         'Da modenese: il mercato Albinelli il sabato mattina è un’altra cosa. E lo gnocco va al singolare.',
       ),
-      said(
+      approvedComment(
         'Paola V.',
         15,
         'Fatto con due bambini di sei e nove anni, nessuna lamentela. Il treno è piaciuto più del Duomo.',

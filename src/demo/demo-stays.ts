@@ -9,8 +9,8 @@ export type DemoStay = {
   guest: readonly [name: string, phone: string];
   notes?: string;
   /** Days from today, negative for the past: day of the request, and earliest check-in. */
-  asked: number;
-  arrives: number;
+  requestedOn: number;
+  arrivesFrom: number;
   nights: number;
   guests: number;
   course: StayCourse;
@@ -23,8 +23,8 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'subito',
     guest: ['Carla Verdi', '+39 620 555 0101'],
-    asked: -70,
-    arrives: -40,
+    requestedOn: -70,
+    arrivesFrom: -40,
     nights: 4,
     guests: 2,
     course: 'paga',
@@ -32,8 +32,8 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'camere',
     guest: ['Tommaso Ricci', '+39 621 555 0102'],
-    asked: -33,
-    arrives: -12,
+    requestedOn: -33,
+    arrivesFrom: -12,
     nights: 2,
     guests: 1,
     course: 'paga',
@@ -41,8 +41,8 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'subito',
     guest: ['Irene Fabbri', '+39 622 555 0103'],
-    asked: -21,
-    arrives: 8,
+    requestedOn: -21,
+    arrivesFrom: 8,
     nights: 3,
     guests: 2,
     notes: ARRIVAL,
@@ -51,8 +51,8 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'camere',
     guest: ['Hannah Brandt', '+39 623 555 0104'],
-    asked: -6,
-    arrives: 12,
+    requestedOn: -6,
+    arrivesFrom: 12,
     nights: 3,
     guests: 1,
     course: 'paga',
@@ -60,8 +60,8 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'subito',
     guest: ['Piero Galli', '+39 624 555 0105'],
-    asked: -15,
-    arrives: 24,
+    requestedOn: -15,
+    arrivesFrom: 24,
     nights: 5,
     guests: 2,
     course: 'annulla',
@@ -69,8 +69,8 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'camere',
     guest: ['Nadia Serra', '+39 625 555 0106'],
-    asked: -10,
-    arrives: 30,
+    requestedOn: -10,
+    arrivesFrom: 30,
     nights: 2,
     guests: 1,
     course: 'annulla il proprietario',
@@ -78,8 +78,8 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'su richiesta',
     guest: ['Ugo Marchetti', '+39 626 555 0107'],
-    asked: -9,
-    arrives: 16,
+    requestedOn: -9,
+    arrivesFrom: 16,
     nights: 2,
     guests: 1,
     course: 'chiede, no',
@@ -87,8 +87,8 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'su richiesta',
     guest: ['Livia Conti', '+39 627 555 0108'],
-    asked: -5,
-    arrives: 40,
+    requestedOn: -5,
+    arrivesFrom: 40,
     nights: 3,
     guests: 1,
     course: 'chiede, sì',
@@ -96,8 +96,8 @@ export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'su richiesta',
     guest: ['Sofia Lenzi', '+39 628 555 0109'],
-    asked: 0,
-    arrives: 20,
+    requestedOn: 0,
+    arrivesFrom: 20,
     nights: 4,
     guests: 1,
     notes: 'Veniamo con un cane piccolo.',

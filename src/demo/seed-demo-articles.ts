@@ -10,7 +10,7 @@ import { type MediaService, createMediaService } from '../media/server/service.t
 import type { PhotoStorage } from '../media/server/storage.ts';
 import type { DemoDb as Db, DemoTables as Tables } from './tables.ts';
 import { ARTICLE_PICTURES, DEMO_ARTICLES, type DemoArticle } from './demo-articles.ts';
-import { keepPictures, urlsOf } from './keep-demo-photos.ts';
+import { storePictures, urlsOf } from './store-demo-photos.ts';
 import { createRandom } from './seeded-random.ts';
 
 const SEED = 238;
@@ -41,8 +41,8 @@ const fileOf = (name: string) => join(import.meta.dirname, 'articoli', name);
 
 type ShownPhoto = { url: string; alt: string };
 
-async function storePictures(db: Db, storage: PhotoStorage): Promise<ReadonlyMap<string, ShownPhoto>> {
-  const ids = await keepPictures({ db, storage }, 'articoli', ARTICLE_PICTURES);
+async function storeArticlePictures(db: Db, storage: PhotoStorage): Promise<ReadonlyMap<string, ShownPhoto>> {
+  const ids = await storePictures({ db, storage }, 'articoli', ARTICLE_PICTURES);
   const urls = await urlsOf(db, [...ids.values()]);
   return new Map(ARTICLE_PICTURES.map(({ name, alt }) => [name, { alt, url: urls.get(ids.get(name) ?? 0) ?? '' }]));
 }
@@ -72,8 +72,8 @@ function blogAt({ db, media }: Pick<SeedParts, 'db' | 'media'>, at: Date) {
   return createBlogAdminService({ db, media, clock: { now: () => at }, record: async () => undefined });
 }
 
-async function publish(ground: SeedParts, article: DemoArticle, at: Date): Promise<number> {
-  const { pictures } = ground;
+async function publish(dependencies: SeedParts, article: DemoArticle, at: Date): Promise<number> {
+  const { pictures } = dependencies;
   const body = {
     titolo: article.titolo,
     categoria: article.categoria,
@@ -83,7 +83,7 @@ async function publish(ground: SeedParts, article: DemoArticle, at: Date): Promi
     contenuto: await readDemoArticle(article.file, (name) => pictureOf(pictures, name)),
     status: 'pubblicato',
   };
-  return (await blogAt(ground, at).create(body, WRITER)).id;
+  return (await blogAt(dependencies, at).create(body, WRITER)).id;
 }
 
 async function addReaders({ db, day }: SeedParts, post_id: number, published: CalendarDate): Promise<void> {
@@ -114,16 +114,16 @@ export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // AVIF files take most of the time; the portal creates them when it looks for photos without them.
   const media = createMediaService(db, storage, { requestAvif: async () => undefined });
-  const ground: SeedParts = { db, media, day: today(clock), pictures: await storePictures(db, storage) };
-  const categories = new Set((await blogAt(ground, clock.now()).listCategories()).map(({ nome }) => nome));
+  const dependencies: SeedParts = { db, media, day: today(clock), pictures: await storeArticlePictures(db, storage) };
+  const categories = new Set((await blogAt(dependencies, clock.now()).listCategories()).map(({ nome }) => nome));
   const articles = DEMO_ARTICLES.filter(({ categoria }) => categories.has(categoria));
   // Oldest first, so that ids follow the dates.
   for (const article of articles.toReversed()) {
     const [daysAgo, time] = article.published;
-    const published = addDays(ground.day, -daysAgo);
+    const published = addDays(dependencies.day, -daysAgo);
     const at = momentOf(published, time);
-    const id = await publish(ground, article, at);
-    await addReaders(ground, id, published);
-    await addComments(ground, id, article, at);
+    const id = await publish(dependencies, article, at);
+    await addReaders(dependencies, id, published);
+    await addComments(dependencies, id, article, at);
   }
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import { createOwnNightsService, type SeenUnit } from '../calendar/server/own-nights-service.ts';
+import { createBookingNightsService, type SeenUnit } from '../calendar/server/booking-nights-service.ts';
 import { AppError } from '../kernel/calls/app-error.ts';
 import { addDays, type CalendarDate, dateInRome } from '../kernel/dates/calendar-date.ts';
 import { asCents, toEuros } from '../kernel/money/cents.ts';
@@ -10,7 +10,7 @@ import { REFUND_TERMS } from '../stay/rules/refund-terms.ts';
 import { createKeyedMutex } from '../stay/server/create-keyed-mutex.ts';
 import { createDemoProvider, payDemoCheckout } from '../stay/server/demo-provider.ts';
 import { createOwnerBookings } from '../stay/server/owner-bookings-service.ts';
-import type { PaymentAction } from '../stay/server/stay-parts.ts';
+import type { PaymentAction } from '../stay/server/stay-dependencies.ts';
 import type { DemoDb as Db, DemoTables as Tables } from './tables.ts';
 import { DEMO_STAYS, type DemoStay } from './demo-stays.ts';
 import { DEMO_OWNER, type DemoHome, giveOwnerHomes } from './give-owner-homes.ts';
@@ -23,13 +23,13 @@ const OWNER = { id: 'demo', email: DEMO_OWNER };
 type SeedParts = { db: Db; clock: Clock; publicUrl: string };
 
 /** Creates the stay engine as in the portal, but without mails, and collecting its jobs in `jobs`. */
-function openBookings(ground: SeedParts, jobs: PaymentAction[]) {
-  const provider = createDemoProvider(ground);
+function openBookings(dependencies: SeedParts, jobs: PaymentAction[]) {
+  const provider = createDemoProvider(dependencies);
   const parts = {
-    ...ground,
+    ...dependencies,
     provider,
     providerOf: () => provider,
-    ownNights: createOwnNightsService(ground),
+    ownNights: createBookingNightsService(dependencies),
     refundTerms: () => REFUND_TERMS,
     inTurn: createKeyedMutex<SeenUnit>(),
     secret: 'guests of the demonstration are nobody',
@@ -46,13 +46,13 @@ function openBookings(ground: SeedParts, jobs: PaymentAction[]) {
 
 function openEngine(db: Db, publicUrl: string) {
   let now = new Date();
-  const ground = { db, publicUrl, clock: { now: () => now } };
+  const dependencies = { db, publicUrl, clock: { now: () => now } };
   const jobs: PaymentAction[] = [];
-  const bookings = openBookings(ground, jobs);
+  const bookings = openBookings(dependencies, jobs);
   return {
-    ...ground,
+    ...dependencies,
     bookings,
-    ownerBookings: createOwnerBookings({ ...ground, applyFact: bookings.applyFact }),
+    ownerBookings: createOwnerBookings({ ...dependencies, applyFact: bookings.applyFact }),
     moveTo: (moment: Date) => void (now = moment),
     async work() {
       for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await bookings.runAction(job);
@@ -101,8 +101,8 @@ async function follow({ bookings, ownerBookings }: Engine, { id, codice }: MadeB
 }
 
 async function play(engine: Engine, home: DemoHome, stay: DemoStay, start: Date): Promise<void> {
-  engine.moveTo(new Date(start.getTime() + stay.asked * DAY_MS));
-  const codice = await take(engine, home, stay, addDays(dateInRome(start), stay.arrives));
+  engine.moveTo(new Date(start.getTime() + stay.requestedOn * DAY_MS));
+  const codice = await take(engine, home, stay, addDays(dateInRome(start), stay.arrivesFrom));
   if (codice === null) return;
   const booking = await engine.db
     .selectFrom('bookings')

@@ -7,7 +7,7 @@ import type { PhotoStorage } from '../media/server/storage.ts';
 import { OperatorError } from '../platform/process/operator-error.ts';
 import { buildHome, DEMO_CIN_COUNT } from './build-home.ts';
 import { copyBatch } from './copy-batch.ts';
-import { keepDemoPhotos } from './keep-demo-photos.ts';
+import { storeDemoPhotos } from './store-demo-photos.ts';
 import { readHomes } from './read-homes.ts';
 import { createRepeater } from './repeat-homes.ts';
 
@@ -63,7 +63,7 @@ async function reserveIds(pool: Pool, count: number): Promise<number> {
 export async function seedDemo(pool: Pool, count: number, { storage, today, log }: SeedOptions): Promise<void> {
   if (count === 0) return;
   const db = new Kysely<MediaTables>({ dialect: new PostgresDialect({ pool }) });
-  const photoIds = await keepDemoPhotos(db, storage);
+  const photoIds = await storeDemoPhotos(db, storage);
   const first = await reserveIds(pool, count);
   const homes = await readHomes();
   const repeat = await createRepeater(pool, homes, count);

@@ -5,7 +5,7 @@ import type { PhotoReference, MediaService } from '../../media/contract.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import { photoSources, photoUrl } from '../../media/rules/photo-sources.ts';
 import type { HomePicture, HomePictureBody, HomePicturesService } from '../home-pictures-contract.ts';
-import { isLandscape } from '../rules/own-pictures.ts';
+import { isLandscape } from '../rules/default-pictures.ts';
 import { deleteHomePicture, homePictureRows, type HomePicturesDb, putHomePicture } from './home-pictures-repository.ts';
 import * as messages from '../messages/admin.ts';
 
@@ -33,7 +33,7 @@ async function readPhoto(sent: unknown, media: Dependencies['media']): Promise<P
   const found =
     reference?.kind === 'upload' && typeof sent === 'string'
       ? await media.findUploads([sent])
-      : await media.findPhotos(reference?.kind === 'kept' ? [reference.url] : []);
+      : await media.findPhotos(reference?.kind === 'stored' ? [reference.url] : []);
   const [photo] = found;
   if (!photo) throw refuse('immagine', messages.homePhotoRequired);
   if (!isLandscape(photoSources(photo.url))) throw refuse('immagine', messages.homePhotoNotLandscape);

@@ -12,8 +12,8 @@ test.each([
   ['30 days until a day', { al: day('2026-03-30') }, ['2026-03-01', '2026-03-30', '2026-01-30']],
   // 2028 is a leap year with 366 days.
   ['a year', { dal: day('2028-01-01'), al: day('2028-12-31') }, ['2028-01-01', '2028-12-31', '2026-12-31']],
-] as const)('analyticsWindow returns %s', (_, asked, [dal, al, before]) => {
-  expect(analyticsWindow(asked, today)).toEqual({ ok: true, value: { dal, al, before } });
+] as const)('analyticsWindow returns %s', (_, query, [dal, al, before]) => {
+  expect(analyticsWindow(query, today)).toEqual({ ok: true, value: { dal, al, before } });
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   [{ dal: day('2026-12-01') }, 'reversed'],
   [{ dal: day('2027-01-01'), al: day('2028-01-02') }, 'tooLong'],
   [{ dal: day('2000-01-01'), al: day('2099-12-31') }, 'tooLong'],
-])('rejects %j as %s', (asked, fault) => {
-  expect(analyticsWindow(asked, today)).toEqual({ ok: false, fault });
+])('rejects %j as %s', (query, fault) => {
+  expect(analyticsWindow(query, today)).toEqual({ ok: false, fault });
 });

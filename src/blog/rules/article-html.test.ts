@@ -14,13 +14,13 @@ describe('the allow-list', () => {
 
 describe('linkKind', () => {
   test.each<[string, string | null]>([
-    ['https://www.comune.siena.it/', 'other'],
-    ['HTTP://example.it?x=1', 'other'],
+    ['https://www.comune.siena.it/', 'external'],
+    ['HTTP://example.it?x=1', 'external'],
     ['mailto:anna@example.it', 'contact'],
     ['tel:+390577123456', 'contact'],
     ['tel:112', 'contact'],
-    ['/strutture/toscana', 'own'],
-    ['#indice', 'own'],
+    ['/strutture/toscana', 'internal'],
+    ['#indice', 'internal'],
     ...[
       '',
       'pagina.html',

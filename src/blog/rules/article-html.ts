@@ -90,7 +90,7 @@ const MAIL = /^mailto:(.+)$/is;
 const PHONE = /^tel:(.+)$/is;
 /** Emergency numbers such as 112 and 118. */
 const EMERGENCY = /^1\d{2}$/;
-const OWN_PATH = /^(?:\/(?!\/)|#)/;
+const PORTAL_PATH = /^(?:\/(?!\/)|#)/;
 
 /** Accepts one mail address without parameters, or one regular phone number: neither can contain anything else. */
 function isContact(href: string): boolean {
@@ -99,7 +99,7 @@ function isContact(href: string): boolean {
   return emailLink(address) !== null || EMERGENCY.test(number) || parsePhone(number) !== null;
 }
 
-export type LinkKind = 'own' | 'other' | 'contact';
+export type LinkKind = 'internal' | 'external' | 'contact';
 
 /**
  * Returns the kind of a link: an external site, a page of this portal (a path or a fragment), or a mail address or
@@ -109,8 +109,8 @@ export type LinkKind = 'own' | 'other' | 'contact';
  */
 export function linkKind(href: string): LinkKind | null {
   if (href.length > LONGEST_ADDRESS || DECEIVING.test(href)) return null;
-  if (OWN_PATH.test(href)) return 'own';
-  if (ABSOLUTE.test(href)) return 'other';
+  if (PORTAL_PATH.test(href)) return 'internal';
+  if (ABSOLUTE.test(href)) return 'external';
   return isContact(href) ? 'contact' : null;
 }
 

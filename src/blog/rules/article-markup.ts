@@ -1,4 +1,4 @@
-const OWN_ADDRESS = /( (?:src|href)=")(\/(?!\/)|#)/g;
+const PORTAL_ADDRESS = /( (?:src|href)=")(\/(?!\/)|#)/g;
 const SIZES = / (?:srcset|sizes)="[^"]*"/g;
 
 /**
@@ -12,7 +12,7 @@ export function absoluteHtml(html: string, publicUrl: string, path = ''): string
   return html
     .replace(SIZES, '')
     .replace(
-      OWN_ADDRESS,
+      PORTAL_ADDRESS,
       (_, before: string, start: string) => before + publicUrl + (start === '#' ? path : '') + start,
     );
 }

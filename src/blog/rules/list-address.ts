@@ -43,9 +43,9 @@ export function parseListAddress(params: Query): ListQuery | null {
  */
 export function listPath({ categoria = '', cerca = '', pagina = 1 }: Partial<ListQuery> = {}): string {
   const listQuery = Object.entries({ categoria, cerca, pagina: pagina > 1 ? String(pagina) : '' });
-  const said = listQuery.filter(([, value]) => value !== '');
-  if (said.length === 0) return paths.blog;
-  return `${paths.blog}?${said.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`;
+  const parameters = listQuery.filter(([, value]) => value !== '');
+  if (parameters.length === 0) return paths.blog;
+  return `${paths.blog}?${parameters.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`;
 }
 
 /** Page size of the public list and of the panel's lists (PRODUCT.md § 9: 50). */

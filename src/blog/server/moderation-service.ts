@@ -70,8 +70,8 @@ export function createModerationService({ db, clock, record }: Dependencies) {
         await deleteComment(transaction, id);
         await record(transaction, actor, { azione: 'commento_eliminazione', prima: { ...named, stato } });
       }),
-    async analytics(asked: Parameters<typeof analyticsWindow>[0]): Promise<BlogAnalytics> {
-      const reading = analyticsWindow(asked, today(clock));
+    async analytics(query: Parameters<typeof analyticsWindow>[0]): Promise<BlogAnalytics> {
+      const reading = analyticsWindow(query, today(clock));
       if (!reading.ok) throw new AppError('DATI_NON_VALIDI', FAULTS[reading.fault]);
       return analyse(db, reading.value);
     },

@@ -13,7 +13,7 @@ beforeEach(async () => {
   post = await buildArticle(portal.db, { titolo: 'Le vigne', slug: 'le-vigne' });
 });
 
-const ask = (method: string, path: string, body?: object) => portal.ask(method, `admin/blog/${path}`, body);
+const request = (method: string, path: string, body?: object) => portal.ask(method, `admin/blog/${path}`, body);
 
 const stateOf = async (id: number) =>
   (await portal.db.selectFrom('blog_comments').select('stato').where('id', '=', id).executeTakeFirst())?.stato;
@@ -25,7 +25,7 @@ describe('GET /api/admin/blog/comments', () => {
     const first = await buildComment(portal.db, post, { ...at('11'), email: 'bruno@example.it' });
     await buildComment(portal.db, post, { created_at: new Date('2026-10-01T10:00:00Z') });
     await buildComment(portal.db, post, { stato: 'rifiutato' });
-    const { status, body } = await ask('GET', 'comments');
+    const { status, body } = await request('GET', 'comments');
     expect(status).toBe(200);
     expect(body).toMatchObject({ total: 2, counts: { in_attesa: 2, approvato: 1, rifiutato: 1 } });
     expect(body.data).toMatchObject([
@@ -41,17 +41,17 @@ describe('GET /api/admin/blog/comments', () => {
       ids.push(await buildComment(portal.db, post, { created_at: new Date(`2026-11-${day}T10:00:00Z`) }));
     }
     const page = async (query: string) =>
-      (await ask('GET', `comments?stato=approvato&${query}`)).body.data.map(({ id }: { id: number }) => id);
+      (await request('GET', `comments?stato=approvato&${query}`)).body.data.map(({ id }: { id: number }) => id);
     expect(await page('limit=2')).toEqual([ids[2], ids[1]]);
     expect(await page('limit=2&page=2')).toEqual([ids[0]]);
-    expect((await ask('GET', 'comments?stato=tutti')).status).toBe(422);
+    expect((await request('GET', 'comments?stato=tutti')).status).toBe(422);
   });
 });
 
 describe('a decision', () => {
   test("approves, rejects, can be changed, and is logged without the comment's text", async () => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa', contenuto: 'Segreto' });
-    const decide = (stato: unknown) => ask('PUT', `comments/${id}/stato`, { stato });
+    const decide = (stato: unknown) => request('PUT', `comments/${id}/stato`, { stato });
     expect((await decide('approvato')).body.message).toBe(messages.moderationOutcomes.approvato);
     expect((await decide('approvato')).body.message).toBe(messages.moderationOutcomes.approvato);
     expect(await stateOf(id)).toBe('approvato');
@@ -72,20 +72,20 @@ describe('a decision', () => {
 
   test.each(['in_attesa', null])('rejects the state %j', async (stato) => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa' });
-    const { status, body } = await ask('PUT', `comments/${id}/stato`, { stato });
+    const { status, body } = await request('PUT', `comments/${id}/stato`, { stato });
     expect([status, body.detail]).toEqual([422, messages.moderationDecisionInvalid]);
     expect(await stateOf(id)).toBe('in_attesa');
   });
 
   test('returns 404 for an unknown comment', async () => {
-    const { status, body } = await ask('PUT', 'comments/999999/stato', { stato: 'approvato' });
+    const { status, body } = await request('PUT', 'comments/999999/stato', { stato: 'approvato' });
     expect([status, body.detail]).toEqual([404, messages.commentNotFound]);
-    expect((await ask('DELETE', 'comments/999999')).status).toBe(404);
+    expect((await request('DELETE', 'comments/999999')).status).toBe(404);
   });
 
   test('deletes a comment permanently', async () => {
     const id = await buildComment(portal.db, post);
-    expect((await ask('DELETE', `comments/${id}`)).body.message).toBe(messages.commentDeleted);
+    expect((await request('DELETE', `comments/${id}`)).body.message).toBe(messages.commentDeleted);
     expect(await stateOf(id)).toBeUndefined();
     expect((await portal.lines('commento%')).at(-1)).toMatchObject({
       azione: 'commento_eliminazione',
@@ -113,7 +113,7 @@ describe('GET /api/admin/blog/analytics', () => {
     await view(post, '2026-11-17', 5);
     await view(post, '2026-11-16', 100);
     await view(post, '2026-11-23', 100);
-    const { body } = await ask('GET', 'analytics?dal=2026-11-20&al=2026-11-22');
+    const { body } = await request('GET', 'analytics?dal=2026-11-20&al=2026-11-22');
     expect(body.data).toMatchObject({ dal: '2026-11-20', al: '2026-11-22', total: 14, before: 7 });
     expect(body.data.days).toEqual([
       { giorno: '2026-11-20', views: 3 },
@@ -129,7 +129,7 @@ describe('GET /api/admin/blog/analytics', () => {
   });
 
   test('defaults to the last 30 days in Rome, with zeros for days without views', async () => {
-    const { body } = await ask('GET', 'analytics');
+    const { body } = await request('GET', 'analytics');
     expect(body.data).toMatchObject({ dal: '2026-11-01', al: '2026-11-30', total: 0, before: 0 });
     expect(body.data.days).toHaveLength(30);
     expect(body.data.posts).toMatchObject([{ id: post, views: 0 }]);
@@ -140,7 +140,7 @@ describe('GET /api/admin/blog/analytics', () => {
     ['dal=2026-11-22&al=2026-11-20', messages.statisticsWindowReversed],
     ['dal=2026-02-30', messages.nonexistentDay],
   ])('rejects %s', async (query, detail) => {
-    const { status, body } = await ask('GET', `analytics?${query}`);
+    const { status, body } = await request('GET', `analytics?${query}`);
     expect([status, body.detail]).toEqual([422, detail]);
   });
 });

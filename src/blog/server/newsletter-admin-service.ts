@@ -2,7 +2,7 @@ import type { RecordAction } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/people/account.ts';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import { type Clock, today } from '../../kernel/dates/clock.ts';
-import { formatMomentInFigures } from '../../kernel/dates/format-moment.ts';
+import { formatMomentInDigits } from '../../kernel/dates/format-moment.ts';
 import { LANGUAGE_NAMES } from '../../kernel/language.ts';
 import { writeCsv } from '../../kernel/text/write-csv.ts';
 import type { Subscriber } from '../moderation-contract.ts';
@@ -36,7 +36,7 @@ const present = ({ asked_at, confirmed_at, ...subscriber }: Row): Subscriber => 
   confirmed_at: confirmed_at?.toISOString() ?? null,
 });
 
-const when = (moment: Date | null) => (moment === null ? '' : formatMomentInFigures(moment.toISOString()));
+const when = (moment: Date | null) => (moment === null ? '' : formatMomentInDigits(moment.toISOString()));
 
 async function* tableOf(db: ReaderDb): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();

@@ -50,7 +50,10 @@ function readEmail(sent: unknown): string {
 }
 
 /** Mails an address unless it was mailed within the last day. The response never reveals which. */
-function ask(email: string, { db, clock, outbox, publicUrl, privacyVersion }: NewsletterDependencies): Promise<void> {
+function sendSubscriptionMail(
+  email: string,
+  { db, clock, outbox, publicUrl, privacyVersion }: NewsletterDependencies,
+): Promise<void> {
   const now = clock.now();
   const token = randomBytes(32).toString('base64url');
   const lingua = currentLanguage();
@@ -82,7 +85,7 @@ export function createNewsletterService(parts: NewsletterDependencies) {
           retryAfter: FASTEST_PERSON_MS / 1000,
         });
       }
-      if (robot === null) await ask(email, parts);
+      if (robot === null) await sendSubscriptionMail(email, parts);
     },
 
     async confirm(token: unknown) {

@@ -151,12 +151,12 @@ const ofLanguage = (path: string, lingua: string) => (lingua === 'it' ? path : `
 describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
   const { newsletterConfirmationMail, alreadySubscribedMail, newsletterArticleMail } = MAILS[lingua];
   const pages = ALL_PATHS[lingua];
-  const ask = (email: string) => portal.ask('POST', ofLanguage('newsletter', lingua), { email });
+  const request = (email: string) => portal.ask('POST', ofLanguage('newsletter', lingua), { email });
 
   test('gets the confirmation mail in that language, even after an earlier request in Italian', async () => {
     await subscribe('ada@example.it');
     portal.time.now = new Date(START.getTime() + 24 * HOUR_MS);
-    expect((await ask('ada@example.it')).status).toBe(201);
+    expect((await request('ada@example.it')).status).toBe(201);
     const mail = (await portal.mails()).at(-1);
     expect(mail?.subject).toBe(newsletterConfirmationMail.subject);
     expect(mail?.html).toContain(`<html lang="${lingua}">`);
@@ -165,7 +165,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
   });
 
   test('keeps its language after a request in another', async () => {
-    await ask('ada@example.it');
+    await request('ada@example.it');
     await confirm(tokenIn((await portal.mails())[0]));
     portal.time.now = new Date(START.getTime() + 25 * HOUR_MS);
     await portal.ask('POST', ofLanguage('newsletter', lingua === 'de' ? 'fr' : 'de'), { email: 'ada@example.it' });
@@ -177,7 +177,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
   });
 
   test('gets articles with words and links of that language, around an Italian text', async () => {
-    await ask('ada@example.it');
+    await request('ada@example.it');
     await confirm(tokenIn((await portal.mails())[0]));
     const post_id = await buildArticle(portal.db, { titolo: 'Le vigne', slug: 'le-vigne' });
     await portal.ask('POST', `admin/blog/posts/${post_id}/newsletter`);

@@ -29,7 +29,7 @@ function readContent(contenuto: unknown): string {
 }
 
 const anyReference: PictureOf = (src) =>
-  ['kept', 'upload'].includes(parseImageReference(src)?.kind ?? '') ? src : null;
+  ['stored', 'upload'].includes(parseImageReference(src)?.kind ?? '') ? src : null;
 
 function referencesIn(html: string): string[] {
   const found = new Set<string>();
@@ -42,8 +42,8 @@ function referencesIn(html: string): string[] {
 }
 
 async function findAll(references: readonly string[], media: Photos): Promise<Map<string, PhotoReference>> {
-  const [held, kept] = await Promise.all([media.findUploads(references), media.findPhotos(references)]);
-  const photos = references.map((reference, index) => ({ reference, photo: held[index] ?? kept[index] ?? null }));
+  const [held, stored] = await Promise.all([media.findUploads(references), media.findPhotos(references)]);
+  const photos = references.map((reference, index) => ({ reference, photo: held[index] ?? stored[index] ?? null }));
   return new Map(photos.flatMap(({ reference, photo }) => (photo === null ? [] : [[reference, photo] as const])));
 }
 

@@ -53,8 +53,8 @@ describe('replaces equivalent tags and removes everything else', () => {
     ['<p>a\u202eb\u0007&#x202e;c</p>', '<p>abc</p>'],
     ['<p>\u0338a</p>', '<p>\u0338a</p>'],
     ['', ''],
-  ])('%s', (html, kept) => {
-    expect(sanitiseArticle(html)).toBe(kept);
+  ])('%s', (html, expected) => {
+    expect(sanitiseArticle(html)).toBe(expected);
   });
 
   test('removes tags nested deeper than forty, and rejects extreme nesting at once', () => {

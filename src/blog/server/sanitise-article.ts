@@ -36,14 +36,14 @@ const SHOWN: TagAttributes = {
     const size = { width: String(width), height: String(height) };
     return { src, srcset: webp, sizes: SIZES, ...size, loading: 'lazy', decoding: 'async' };
   },
-  link: (href) => (linkKind(href) === 'other' ? { href, rel: 'noopener' } : { href }),
+  link: (href) => (linkKind(href) === 'external' ? { href, rel: 'noopener' } : { href }),
 };
 
 const load = createRequire(import.meta.url);
 /** Loaded with the first article (docs/decisions/0077). */
 const library = (): Library => load('sanitize-html');
 
-const keptPhoto: PictureOf = (src) => (parseImageReference(src)?.kind === 'kept' ? src : null);
+const storedPhoto: PictureOf = (src) => (parseImageReference(src)?.kind === 'stored' ? src : null);
 
 const MOST_OPEN = 1000;
 
@@ -110,10 +110,10 @@ const MOST_TURNS = 8;
  * Sanitises an article's HTML for storage: only elements of the allow-list (`rules/article-html.ts`), pictures
  * reduced to their address. Idempotent. `pictureOf`: resolves a picture's `src`; by default only addresses of photos.
  */
-export function sanitiseArticle(html: string, pictureOf: PictureOf = keptPhoto): string {
+export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto): string {
   let clean = sanitise(html, pictureOf, BARE);
   for (let turn = 1; turn < MOST_TURNS; turn += 1) {
-    const again = sanitise(clean, keptPhoto, BARE);
+    const again = sanitise(clean, storedPhoto, BARE);
     if (again === clean) return clean;
     clean = again;
   }
@@ -126,5 +126,5 @@ export function sanitiseArticle(html: string, pictureOf: PictureOf = keptPhoto):
  * pictures and removes gaps between heading levels.
  */
 export function renderArticle(stored: string): string {
-  return levelHeadings(sanitise(stored, keptPhoto, SHOWN));
+  return levelHeadings(sanitise(stored, storedPhoto, SHOWN));
 }

@@ -9,7 +9,7 @@ import {
 } from '../../kernel/dates/calendar-date.ts';
 import { agenda, AGENDA_DAYS, eventWindow } from './agenda.ts';
 import fc from 'fast-check';
-import { KEEPER_WEEK_START, monthWeeks } from '../../ui/rules/month-weeks.ts';
+import { OWNER_WEEK_START, monthWeeks } from '../../ui/rules/month-weeks.ts';
 
 test('lists 30 days (PRODUCT.md § 9)', () => {
   expect(AGENDA_DAYS).toBe(30);
@@ -50,7 +50,7 @@ test('includes every cell of every month in its window', () => {
       const { start, end } = eventWindow(month);
       expect(start <= addDays(firstOfMonth(month), -7)).toBe(true);
       expect(
-        monthWeeks(month, KEEPER_WEEK_START)
+        monthWeeks(month, OWNER_WEEK_START)
           .flat()
           .every((day) => start <= day && day <= end),
       ).toBe(true);

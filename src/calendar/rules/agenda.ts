@@ -6,15 +6,15 @@ import {
   firstOfMonth,
 } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
-import { KEEPER_WEEK_START, lastShown } from '../../ui/rules/month-weeks.ts';
+import { OWNER_WEEK_START, lastShown } from '../../ui/rules/month-weeks.ts';
 
 /** Nights in the list view (PRODUCT.md § 9). */
 export const AGENDA_DAYS = 30;
 
 /**
  * Groups events by start day; events already under way belong to the first day.
- * @example agenda([{ start: '2026-11-18', end: '2026-11-24' }], '2026-11-22') // one day, the 22nd, with the stay
- * under way
+ * @example agenda([{ start: '2026-11-18', end: '2026-11-24' }], '2026-11-22')
+ * // one day, the 22nd, with the stay under way
  */
 export function agenda<E extends Nights>(
   events: readonly E[],
@@ -33,15 +33,14 @@ export function agenda<E extends Nights>(
 const MARGIN_DAYS = 7;
 
 /**
- * Returns the days whose events are requested, both included: a month with seven days on either side, extended to
- * cover its grid
- * and the list that begins at `listFrom`.
+ * Returns the days whose events are requested, both included: a month with seven days on either side, extended to cover
+ * its grid and the list that begins at `listFrom`.
  * @example eventWindow('2027-01') // { start: '2026-12-25', end: '2027-02-07' }
  */
 export function eventWindow(month: CalendarMonth, listFrom: CalendarDate = firstOfMonth(month)): Nights {
   const ends = [
     addDays(firstOfMonth(addMonths(month, 1)), MARGIN_DAYS - 1),
-    lastShown(month, KEEPER_WEEK_START),
+    lastShown(month, OWNER_WEEK_START),
     addDays(listFrom, AGENDA_DAYS - 1),
   ];
   return {

@@ -9,15 +9,15 @@ import {
   formatMonth,
   monthOf,
 } from '../../kernel/dates/calendar-date.ts';
-import { KEEPER_WEEK_START, monthWeeks, startOfWeek } from '../../ui/rules/month-weeks.ts';
+import { OWNER_WEEK_START, monthWeeks, startOfWeek } from '../../ui/rules/month-weeks.ts';
 import { AGENDA_DAYS } from './agenda.ts';
 
 export const CALENDAR_VIEWS = ['mese', 'settimana', 'giorno', 'elenco'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /**
- * A page of the calendar: the `month`, the week of `day`, `day` itself, or the list that starts at `day`. `day` has
- * the tab stop.
+ * A page of the calendar: the `month`, the week of `day`, `day` itself, or the list that starts at `day`. `day` has the
+ * tab stop.
  */
 export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: CalendarDate };
 
@@ -67,9 +67,9 @@ export function showView(page: CalendarPage, view: CalendarView, today: Calendar
 }
 
 export function pageWeeks({ view, month, day }: CalendarPage): CalendarDate[][] {
-  if (view === 'mese') return monthWeeks(month, KEEPER_WEEK_START);
+  if (view === 'mese') return monthWeeks(month, OWNER_WEEK_START);
   if (view === 'giorno') return [[day]];
-  const start = startOfWeek(day, KEEPER_WEEK_START);
+  const start = startOfWeek(day, OWNER_WEEK_START);
   return [Array.from({ length: WEEK_DAYS }, (_, offset) => addDays(start, offset))];
 }
 
@@ -77,7 +77,7 @@ export function pageWeeks({ view, month, day }: CalendarPage): CalendarDate[][] 
 export function pageTitle({ view, month, day }: CalendarPage): string {
   if (view === 'mese') return formatMonth(month);
   if (view === 'giorno') return fullDay(day);
-  const first = view === 'settimana' ? startOfWeek(day, KEEPER_WEEK_START) : day;
+  const first = view === 'settimana' ? startOfWeek(day, OWNER_WEEK_START) : day;
   const last = addDays(first, (view === 'settimana' ? WEEK_DAYS : AGENDA_DAYS) - 1);
   return period(first, last);
 }

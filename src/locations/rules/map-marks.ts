@@ -30,7 +30,7 @@ export function marksOf({ station, town, sea, airport }: Surroundings): MapMark[
 }
 
 /** A nearer town is the home's own, whatever its name. */
-const OWN_TOWN_KM = 2;
+const HOME_TOWN_KM = 2;
 const NEIGHBOURS = 2;
 const NEIGHBOUR_KM = 9;
 
@@ -38,7 +38,7 @@ const NEIGHBOUR_KM = 9;
 export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
   return towns
     .map(({ lat, lon }) => ({ lat, lon, km: distanceKm(home, { lat, lon }) }))
-    .filter(({ km }) => km > OWN_TOWN_KM && km <= NEIGHBOUR_KM)
+    .filter(({ km }) => km > HOME_TOWN_KM && km <= NEIGHBOUR_KM)
     .toSorted((one, other) => one.km - other.km)
     .slice(0, NEIGHBOURS);
 }

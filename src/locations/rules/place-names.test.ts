@@ -59,11 +59,11 @@ describe('findBySlug', () => {
   const siblings = [provincia(248, 'Firenze'), provincia(49, 'Livorno')];
 
   test.each<[Language, string, ReturnType<typeof findBySlug>]>([
-    ['de', 'florenz', { id: 248, isOwn: true }],
-    ['de', 'firenze', { id: 248, isOwn: false }],
-    ['de', 'florence', { id: 248, isOwn: false }],
-    ['fr', 'florence', { id: 248, isOwn: true }],
-    ['en', 'livorno', { id: 49, isOwn: true }],
+    ['de', 'florenz', { id: 248, isCanonical: true }],
+    ['de', 'firenze', { id: 248, isCanonical: false }],
+    ['de', 'florence', { id: 248, isCanonical: false }],
+    ['fr', 'florence', { id: 248, isCanonical: true }],
+    ['en', 'livorno', { id: 49, isCanonical: true }],
     ['en', 'leghorn', null],
     ['it', 'siena', null],
   ])('in %s finds %s', (language, slug, found) => {

@@ -9,7 +9,7 @@ export type ItalianPlace = { kind: PlaceKind; id: number; nome: string };
 export type NameOfPlace = { kind: PlaceKind; id: number; name: string; language: Language; isShown: boolean };
 
 /** `isOwn`: the slug belongs to the requested language; otherwise it belongs to another one. */
-export type SlugMatch = { id: number; isOwn: boolean };
+export type SlugMatch = { id: number; isCanonical: boolean };
 
 type Places = {
   regioni: readonly { id: number; nome: string }[];
@@ -117,7 +117,7 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
     const others = LANGUAGES.filter((other) => other !== language);
     for (const each of [language, ...others]) {
       const found = siblings.find((place) => slugIn(each, place) === slug);
-      if (found) return { id: found.id, isOwn: each === language };
+      if (found) return { id: found.id, isCanonical: each === language };
     }
     return null;
   }

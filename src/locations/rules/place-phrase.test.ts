@@ -5,9 +5,9 @@ import { speak, speakItalian } from '../../../test/speak.ts';
 
 afterEach(speakItalian);
 
-type Say = 'inRegione' | 'provinciaPhrase' | 'inProvincia' | 'inCitta';
+type PhraseName = 'inRegione' | 'provinciaPhrase' | 'inProvincia' | 'inCitta';
 
-test.each<[Language, Say, string, string]>([
+test.each<[Language, PhraseName, string, string]>([
   ['it', 'inProvincia', 'L’Aquila', 'in provincia di L’Aquila'],
   ['it', 'inProvincia', "L'Aquila", 'in provincia dell’Aquila'],
   ['en', 'inRegione', 'Tuscany', 'in Tuscany'],
@@ -32,7 +32,7 @@ test.each<[Language, Say, string, string]>([
   ['fr', 'inProvincia', 'Haut-Adige', 'dans le Haut-Adige'],
   ['fr', 'provinciaPhrase', 'Trentin', 'Trentin'],
   ['fr', 'inCitta', 'Île du Giglio', 'sur l’île du Giglio'],
-])('in %s, %s phrases %s as «%s»', (language, say, nome, phrase) => {
+])('in %s, %s phrases %s as «%s»', (language, phraseName, nome, phrase) => {
   speak(language);
-  expect(placePhrases[say](nome)).toBe(phrase);
+  expect(placePhrases[phraseName](nome)).toBe(phrase);
 });

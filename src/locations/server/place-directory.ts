@@ -39,8 +39,8 @@ function translateDirectory(italian: PlaceDirectory, names: PlaceNames, language
     places: Iterable<One>,
   ): One[] => {
     const named = Array.from(places, (place) => {
-      const own = { kind, id: place.id, nome: place.nome };
-      return { ...place, nome: names.nameIn(language, own), slug: names.slugIn(language, own) };
+      const italianPlace = { kind, id: place.id, nome: place.nome };
+      return { ...place, nome: names.nameIn(language, italianPlace), slug: names.slugIn(language, italianPlace) };
     });
     return sortByName(named, language);
   };

@@ -165,12 +165,12 @@ describe('correctCaps', () => {
 });
 
 /** The socket of a request. */
-const SOMEBODY = { incoming: { socket: { remoteAddress: '203.0.113.1' } } };
+const REQUEST_ENV = { incoming: { socket: { remoteAddress: '203.0.113.1' } } };
 
 const app = createApiApp({ calls: locationsRoutes(createLocationsService(database.db), { tiles: null }) });
 
 async function get(path: string): Promise<{ status: number; body: unknown }> {
-  const response = await app.request(path, {}, SOMEBODY);
+  const response = await app.request(path, {}, REQUEST_ENV);
   return { status: response.status, body: await response.json() };
 }
 

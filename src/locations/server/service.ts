@@ -72,9 +72,9 @@ function createFindBySlug({ italian, names, current }: PlaceDirectories) {
     slug: string,
   ): One | undefined => {
     const places = placesOf(current());
-    const own = places.find((one) => one.slug === slug);
+    const match = places.find((one) => one.slug === slug);
     const language = currentLanguage();
-    if (own !== undefined || language === ITALIAN) return own;
+    if (match !== undefined || language === ITALIAN) return match;
     const siblings = placesOf(italian).map(({ id, nome }) => ({ kind, id, nome }));
     const others = names.findBySlug(language, siblings, slug);
     return places.find(({ id }) => id === others?.id);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function ask(headers: Record<string, string> = {}, { method = 'GET', path = archive.tiles.url } = {}) {
+function request(headers: Record<string, string> = {}, { method = 'GET', path = archive.tiles.url } = {}) {
   return createApiApp({ calls: [], tiles: archive, assets: pass }).request(path, { method, headers });
 }
 
@@ -49,7 +49,7 @@ test('describes the bounds and the content-addressed URL of an archive', () => {
 
 describe('GET of an archive', () => {
   test('returns the requested range uncompressed and immutable', async () => {
-    const answer = await ask({ Range: 'bytes=127-999', 'Accept-Encoding': 'br, gzip' });
+    const answer = await request({ Range: 'bytes=127-999', 'Accept-Encoding': 'br, gzip' });
     expect(answer.status).toBe(206);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-range': `bytes 127-999/${contents.length}`,
@@ -65,33 +65,33 @@ describe('GET of an archive', () => {
 
   test('returns the whole archive without a range, with one of another archive, or with several', async () => {
     for (const headers of [{}, { Range: 'bytes=0-9', 'If-Range': '"another"' }, { Range: 'bytes=0-1,4-5' }]) {
-      const answer = await ask(headers);
+      const answer = await request(headers);
       expect([answer.status, answer.headers.get('Content-Length')]).toEqual([200, String(contents.length)]);
       expect(await bytesOf(answer)).toEqual(contents);
     }
   });
 
   test('returns 416 for a range beyond the end', async () => {
-    const answer = await ask({ Range: `bytes=${contents.length}-` });
+    const answer = await request({ Range: `bytes=${contents.length}-` });
     expect([answer.status, answer.headers.get('Content-Range')]).toEqual([416, `bytes */${contents.length}`]);
   });
 
   test('returns 304 for the current ETag, and only headers for HEAD', async () => {
-    expect((await ask({ 'If-None-Match': `W/${archive.etag}` })).status).toBe(304);
-    const head = await ask({ Range: 'bytes=0-99' }, { method: 'HEAD' });
+    expect((await request({ 'If-None-Match': `W/${archive.etag}` })).status).toBe(304);
+    const head = await request({ Range: 'bytes=0-99' }, { method: 'HEAD' });
     expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([206, '100', '']);
   });
 
   test.each(['/mappa/altro.pmtiles', '/mappa/..%2Fpackage.json', '/mappa/%2Fetc%2Fpasswd'])(
     'returns 404 for %s',
-    async (path) => expect((await ask({}, { path })).status).toBe(404),
+    async (path) => expect((await request({}, { path })).status).toBe(404),
   );
 
   test('leaves no listeners on the open file handle', async () => {
     const warnings: Error[] = [];
     const note = (warning: Error) => void warnings.push(warning);
     process.on('warning', note);
-    for (let times = 0; times < 50; times += 1) await bytesOf(await ask({ Range: 'bytes=0-99' }));
+    for (let times = 0; times < 50; times += 1) await bytesOf(await request({ Range: 'bytes=0-99' }));
     // Node.js warns at the eleventh listener for an event, in a later turn of the event loop.
     await setImmediate();
     process.off('warning', note);
@@ -117,7 +117,7 @@ describe('GET of an archive', () => {
     const tiles = new PMTiles({
       getKey: () => 'prova',
       async getBytes(offset, length) {
-        const answer = await ask({ Range: `bytes=${offset}-${offset + length - 1}` });
+        const answer = await request({ Range: `bytes=${offset}-${offset + length - 1}` });
         return { data: await answer.arrayBuffer() };
       },
     });

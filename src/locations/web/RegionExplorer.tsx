@@ -21,17 +21,17 @@ type RegionExplorerProps = {
   children?: ReactNode;
 };
 
-function HomeFigures({ totals }: { totals: Totals }) {
-  const figures = [
+function HomeTotals({ totals }: { totals: Totals }) {
+  const entries = [
     [totals.regioni, messages.regionsLabel],
     [totals.province, messages.provincesTitle],
     [roundTotal(totals.strutture), messages.propertiesTitle],
   ] as const;
   return (
     <div className="locations-figures">
-      {figures.map(([figure, label]) => (
+      {entries.map(([value, label]) => (
         <div key={label}>
-          <b>{figure}</b>
+          <b>{value}</b>
           <span>{label}</span>
         </div>
       ))}
@@ -86,7 +86,7 @@ export function RegionExplorer({ regioni, totals, children }: RegionExplorerProp
             ))}
           </ul>
         </div>
-        {totals ? <HomeFigures totals={totals} /> : children}
+        {totals ? <HomeTotals totals={totals} /> : children}
       </div>
     </section>
   );

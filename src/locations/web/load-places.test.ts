@@ -3,27 +3,27 @@ import { loadCitta } from './TownBar.tsx';
 import { loadComuni } from './load-places.ts';
 
 const pienza = { id: 52_020, nome: 'Pienza', cap: '53026', slug: 'pienza', strutture_count: 12 };
-const ask = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 
 const never = () => new AbortController().signal;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', fetchMock);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  ask.mockReset();
+  fetchMock.mockReset();
 });
 
 test('requests cities with counts bypassing all caches, with a timeout of 30 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
-  ask.mockResolvedValue(Response.json([pienza]));
+  fetchMock.mockResolvedValue(Response.json([pienza]));
   expect(await loadCitta(52, never())).toEqual([pienza]);
-  const [path, init] = ask.mock.calls[0] ?? [];
+  const [path, init] = fetchMock.mock.calls[0] ?? [];
   expect(path).toBe('/api/province/52/citta-with-count');
   expect(init?.cache).toBe('no-store');
   expect(new Headers(init?.headers).get('Cache-Control')).toBe('no-cache');
@@ -35,40 +35,40 @@ describe.each([
   ['loadComuni (form)', loadComuni],
 ])('%s', (_, load) => {
   test('up to 3 attempts, waiting 2 s then 4 s between attempts', async () => {
-    ask.mockRejectedValueOnce(new TypeError('rete assente'));
-    ask.mockResolvedValueOnce(new Response('', { status: 503 }));
-    ask.mockResolvedValueOnce(Response.json([pienza]));
+    fetchMock.mockRejectedValueOnce(new TypeError('rete assente'));
+    fetchMock.mockResolvedValueOnce(new Response('', { status: 503 }));
+    fetchMock.mockResolvedValueOnce(Response.json([pienza]));
     const cities = load(52, never());
     await vi.advanceTimersByTimeAsync(1999);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(3999);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(await cities).toEqual([pienza]);
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 
   test('gives up after 3 attempts and logs each failure', async () => {
-    ask.mockRejectedValue(new TypeError('rete assente'));
+    fetchMock.mockRejectedValue(new TypeError('rete assente'));
     const cities = load(52, never());
     cities.catch(() => {});
     await vi.runAllTimersAsync();
     await expect(cities).rejects.toThrow(/citta.*: 0$/);
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
     expect(console.error).toHaveBeenCalledTimes(3);
   });
 
   test('stops at once and logs nothing more if another province is chosen', async () => {
-    ask.mockRejectedValue(new TypeError('rete assente'));
+    fetchMock.mockRejectedValue(new TypeError('rete assente'));
     const controller = new AbortController();
     const cities = load(52, controller.signal);
     await vi.advanceTimersByTimeAsync(500);
     controller.abort(new Error('altra provincia'));
     await expect(cities).rejects.toThrow('altra provincia');
     await vi.runAllTimersAsync();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,7 +6,7 @@ const url = '/foto/abcdefghijklmnopqrst_--1200x900.webp';
 
 describe("an element of immagini is a photo's address, an upload or an attachment", () => {
   test.each([
-    [url, { kind: 'kept', url }],
+    [url, { kind: 'stored', url }],
     [`caricamento:${token}`, { kind: 'upload', token }],
     ['attachment:0', { kind: 'inline', index: 0 }],
     ['attachment:12', { kind: 'inline', index: 12 }],

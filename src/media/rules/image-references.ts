@@ -6,7 +6,7 @@ export const MAX_PHOTO_BYTES = 5_242_880;
 export const MAX_MEGAPIXELS = 40;
 
 export type ImageReference =
-  | { kind: 'kept'; url: string }
+  | { kind: 'stored'; url: string }
   | { kind: 'upload'; token: string }
   | { kind: 'inline'; index: number };
 
@@ -26,5 +26,5 @@ export function parseImageReference(text: string): ImageReference | null {
   const index = INLINE.exec(text)?.[1];
   if (index !== undefined) return { kind: 'inline', index: Number(index) };
   const url = STORED.exec(text)?.[1];
-  return url === undefined ? null : { kind: 'kept', url };
+  return url === undefined ? null : { kind: 'stored', url };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSameDetails, NO_DETAILS, readPhotoDetails, captionBeside } from './photo-details.ts';
 
-const UNSAID = { stanza: undefined, didascalia: undefined, fuoco: undefined };
+const NO_INPUT = { stanza: undefined, didascalia: undefined, fuoco: undefined };
 
 test.each([
   ['nothing', {}, NO_DETAILS],
@@ -15,7 +15,7 @@ test.each([
   ['line breaks', { didascalia: ' Il\ncamino\u202e ' }, { ...NO_DETAILS, didascalia: 'Il camino' }],
   ['120 characters', { didascalia: '🍋'.repeat(120) }, { ...NO_DETAILS, didascalia: '🍋'.repeat(120) }],
 ])('stanza and didascalia are optional: %s', (_, sent, details) => {
-  expect(readPhotoDetails({ ...UNSAID, ...sent })).toEqual({ ok: true, details });
+  expect(readPhotoDetails({ ...NO_INPUT, ...sent })).toEqual({ ok: true, details });
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [{ fuoco: '40-101' }, 'fuocoNonValido'],
   [{ fuoco: { x: 1 } }, 'fuocoNonValido'],
 ])('rejects %j: %s', (sent, fault) => {
-  expect(readPhotoDetails({ ...UNSAID, ...sent })).toEqual({ ok: false, fault });
+  expect(readPhotoDetails({ ...NO_INPUT, ...sent })).toEqual({ ok: false, fault });
 });
 
 test('isSameDetails compares all details', () => {
@@ -46,6 +46,6 @@ test.each([
   ['altro', 'altro', 'Altro', 'Altro'],
   ['no room', null, 'La cucina', 'La cucina'],
   ['no caption', 'cucina', '', ''],
-] as const)('captionBeside omits a caption that repeats the room: %s', (_, room, didascalia, said) => {
-  expect(captionBeside(room, didascalia)).toBe(said);
+] as const)('captionBeside omits a caption that repeats the room: %s', (_, room, didascalia, expected) => {
+  expect(captionBeside(room, didascalia)).toBe(expected);
 });

@@ -35,7 +35,7 @@ function isStanzaFoto(value: unknown): value is StanzaFoto {
   return STANZE_FOTO.some((stanza) => stanza === value);
 }
 
-function isSaid(value: unknown): boolean {
+function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
@@ -46,10 +46,10 @@ function isSaid(value: unknown): boolean {
  */
 export function readPhotoDetails(sent: Readonly<Partial<Record<keyof PhotoDetails, unknown>>>): ReadDetails {
   const { stanza, didascalia, fuoco, lingua } = sent;
-  if (isSaid(stanza) && !isStanzaFoto(stanza)) return { ok: false, fault: 'stanzaSconosciuta' };
-  if (isSaid(fuoco) && !isFocalPoint(fuoco)) return { ok: false, fault: 'fuocoNonValido' };
-  if (isSaid(lingua) && !isLanguage(lingua)) return { ok: false, fault: 'linguaSconosciuta' };
-  const text = isSaid(didascalia) ? (typeof didascalia === 'string' ? cleanText(didascalia) : null) : '';
+  if (isFilled(stanza) && !isStanzaFoto(stanza)) return { ok: false, fault: 'stanzaSconosciuta' };
+  if (isFilled(fuoco) && !isFocalPoint(fuoco)) return { ok: false, fault: 'fuocoNonValido' };
+  if (isFilled(lingua) && !isLanguage(lingua)) return { ok: false, fault: 'linguaSconosciuta' };
+  const text = isFilled(didascalia) ? (typeof didascalia === 'string' ? cleanText(didascalia) : null) : '';
   if (text === null) return { ok: false, fault: 'didascaliaNonValida' };
   if (Array.from(text).length > MAX_DIDASCALIA) return { ok: false, fault: 'didascaliaLunga' };
   const details = {

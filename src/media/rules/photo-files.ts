@@ -26,9 +26,9 @@ const FILE_NAME = /^[A-Za-z0-9_-]{22}-[1-9]\d{0,3}(?:x[1-9]\d{0,3})?\.(avif|webp
  * @example photoFiles({ hash, width: 800, height: 600 }, 'webp') // names end in -320.webp, -640.webp, -800x600.webp
  */
 export function photoFiles({ hash, width, height }: StoredPhoto, format: PhotoFormat): PhotoFile[] {
-  const isKept = (variant: number) =>
+  const isStored = (variant: number) =>
     variant < width && (variant !== ADDED_WIDTH.width || ADDED_WIDTH.fallback < width);
-  const smaller = VARIANT_WIDTHS.filter(isKept).map((variant) => ({
+  const smaller = VARIANT_WIDTHS.filter(isStored).map((variant) => ({
     name: `${hash}-${variant}.${format}`,
     width: variant,
     format,

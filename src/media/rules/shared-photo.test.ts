@@ -13,7 +13,7 @@ test.each(['', `/foto/${HASH}-640.webp`, `https://example.it/foto/${HASH}-1200x9
 );
 
 test('parseSharedName returns the source file and the cached file', () => {
-  const files = { source: `${HASH}-1200x900.webp`, kept: `${HASH}.og.jpg` };
+  const files = { source: `${HASH}-1200x900.webp`, cached: `${HASH}.og.jpg` };
   expect(parseSharedName(`${HASH}-1200x900.jpg`)).toEqual(files);
 });
 

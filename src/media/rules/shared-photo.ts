@@ -28,7 +28,7 @@ export function sharedFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
  * can have that name.
  * @example parseSharedName('../etc/passwd') // null
  */
-export function parseSharedName(fileName: string): { source: string; kept: string } | null {
+export function parseSharedName(fileName: string): { source: string; cached: string } | null {
   const [, hash, size] = SHARED.exec(fileName) ?? [];
-  return hash === undefined ? null : { source: `${hash}-${size}.webp`, kept: sharedFile({ hash }) };
+  return hash === undefined ? null : { source: `${hash}-${size}.webp`, cached: sharedFile({ hash }) };
 }

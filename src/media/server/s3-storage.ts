@@ -7,7 +7,7 @@ type BucketMessage = {
   headers?: Readonly<Record<string, string>>;
 };
 /** A bucket of the platform. `null`: the file does not exist. */
-type Bucket = { ask(key: string, message: BucketMessage): Promise<{ body: Buffer } | null> };
+type Bucket = { request(key: string, message: BucketMessage): Promise<{ body: Buffer } | null> };
 
 function keyOf(name: string): string {
   return `foto/${name.slice(0, 2)}/${name}`;
@@ -15,27 +15,27 @@ function keyOf(name: string): string {
 
 /** Stores photos in a bucket under `foto/`. The key needs permission to get, put, delete and list. */
 export function createS3Storage(bucket: Bucket): PhotoStorage {
-  async function ask(name: string, message: BucketMessage) {
+  async function request(name: string, message: BucketMessage) {
     try {
-      return await bucket.ask(keyOf(name), message);
+      return await bucket.request(keyOf(name), message);
     } catch (error) {
       throw storageFailure(error);
     }
   }
   return {
-    has: async (name) => (await ask(name, { method: 'HEAD' })) !== null,
+    has: async (name) => (await request(name, { method: 'HEAD' })) !== null,
     async read(name) {
-      const answer = await ask(name, { method: 'GET' });
+      const answer = await request(name, { method: 'GET' });
       return answer === null ? null : new Uint8Array(answer.body);
     },
     async write(name, contents) {
       const headers = { 'Content-Type': `image/${photoFormat(name) ?? 'jpeg'}` };
-      await ask(name, { method: 'PUT', body: Buffer.from(contents), headers });
+      await request(name, { method: 'PUT', body: Buffer.from(contents), headers });
     },
     // The provider enforces the quota of a bucket by rejecting writes.
     ensureRoom: async () => undefined,
     async remove(name) {
-      await ask(name, { method: 'DELETE' });
+      await request(name, { method: 'DELETE' });
     },
   };
 }

@@ -176,8 +176,8 @@ describe('an upload', () => {
 describe('storeAll', () => {
   test('stores pictures in order, and identical ones as one photo', async () => {
     const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
-    const kept = await place.media.storeAll([...originals, ...originals.slice(0, 1)].map(toReceivedPicture), []);
-    expect(kept.map(({ url }) => /-(\d+)x/.exec(url)?.[1])).toEqual(['40', '41', '42', '40']);
+    const photos = await place.media.storeAll([...originals, ...originals.slice(0, 1)].map(toReceivedPicture), []);
+    expect(photos.map(({ url }) => /-(\d+)x/.exec(url)?.[1])).toEqual(['40', '41', '42', '40']);
     expect(await place.stored()).toMatchObject({ photos: 3, holds: 4 });
     expect(await place.media.storeAll([], [])).toEqual([]);
   });
@@ -207,10 +207,10 @@ describe('storeAll', () => {
 
   test('stores photos that discard removes, unless they have a reference or another hold', async () => {
     const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
-    const kept = await place.media.storeAll(originals.map(toReceivedPicture), []);
-    await place.show(kept[1]?.id ?? 0);
+    const photos = await place.media.storeAll(originals.map(toReceivedPicture), []);
+    await place.show(photos[1]?.id ?? 0);
     await place.upload(originals[2]);
-    await place.media.discard(kept);
+    await place.media.discard(photos);
     const files = ['-41x30.webp', '-42x30.webp', MASTER, MASTER];
     expect(await place.stored()).toEqual({ photos: 2, holds: 1, files });
   });

@@ -113,7 +113,7 @@ function hashOf(url: string): string {
 async function findPhotos({ db }: PhotoParts, urls: readonly string[]): Promise<(PhotoReference | null)[]> {
   const files = urls.map((url) => {
     const reference = parseImageReference(url);
-    return reference?.kind === 'kept' ? reference.url : '';
+    return reference?.kind === 'stored' ? reference.url : '';
   });
   const photos = await findPhotosByHash(db, files.filter(Boolean).map(hashOf));
   return files.map((file) => {

@@ -14,13 +14,13 @@ type Parts = { storage: PhotoStorage; encoder: PictureEncoder };
  */
 async function storeSharedPhoto(
   { storage }: Parts,
-  { source, kept }: { source: string; kept: string },
+  { source, cached }: { source: string; cached: string },
   contents: Uint8Array,
 ) {
   try {
     await storage.ensureRoom();
-    await storage.write(kept, contents);
-    if (!(await storage.has(source))) await storage.remove(kept);
+    await storage.write(cached, contents);
+    if (!(await storage.has(source))) await storage.remove(cached);
   } catch {
     // The caller gets the picture even if it could not be cached.
   }
@@ -28,9 +28,9 @@ async function storeSharedPhoto(
 
 async function renderSharedPhoto(
   parts: Parts,
-  names: { source: string; kept: string },
+  names: { source: string; cached: string },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const already = await parts.storage.read(names.kept);
+  const already = await parts.storage.read(names.cached);
   if (already !== null) return already;
   const photo = await parts.storage.read(names.source);
   if (photo === null) return null;
@@ -52,6 +52,6 @@ export function createSharedPhotos(
     const names = parseSharedName(fileName);
     // Checked before queueing: unknown names and cached pictures do not wait.
     if (names === null || !(await storage.has(names.source))) return null;
-    return (await storage.read(names.kept)) ?? queue.run(() => renderSharedPhoto(parts, names));
+    return (await storage.read(names.cached)) ?? queue.run(() => renderSharedPhoto(parts, names));
   };
 }

@@ -82,11 +82,11 @@ describe('bucket storage', () => {
     work: (storage: PhotoStorage) => Promise<void>,
     { region, onSigned }: { region?: string; onSigned?(authorization: string): void } = {},
   ) {
-    const asked: string[] = [];
+    const methods: string[] = [];
     const server = createServer((request, response) => {
       request.resume();
       onSigned?.(request.headers.authorization ?? '');
-      const status = statuses[asked.push(request.method ?? '') - 1] ?? 200;
+      const status = statuses[methods.push(request.method ?? '') - 1] ?? 200;
       if (status !== 'hang') response.writeHead(status).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -95,7 +95,7 @@ describe('bucket storage', () => {
     try {
       const options = { ...s3.options, endpoint: `http://127.0.0.1:${port}`, tryTimeout: 200 };
       await work(openS3(region === undefined ? options : { ...options, region }));
-      return asked;
+      return methods;
     } finally {
       server.closeAllConnections();
       server.close();
@@ -110,17 +110,17 @@ describe('bucket storage', () => {
   });
 
   test('returns SERVIZIO_NON_DISPONIBILE after three failed attempts', async () => {
-    const asked = await withServer([503, 503, 503, 503], async (storage) => {
+    const methods = await withServer([503, 503, 503, 503], async (storage) => {
       await expect(storage.read(name)).rejects.toMatchObject(busy);
     });
-    expect(asked).toHaveLength(3);
+    expect(methods).toHaveLength(3);
   });
 
   test('does not retry if access is denied', async () => {
-    const asked = await withServer([403], async (storage) => {
+    const methods = await withServer([403], async (storage) => {
       await expect(storage.has(name)).rejects.toMatchObject(busy);
     });
-    expect(asked).toHaveLength(1);
+    expect(methods).toHaveLength(1);
   });
 
   test('signs requests for the configured region', async () => {

@@ -21,7 +21,7 @@ type PhotoTilesProps = {
   sizesOf: (position: number) => string;
   tile?: number;
   early: number;
-  sayMore: (more: number) => string;
+  moreLabel: (more: number) => string;
   children?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ type PhotoTilesProps = {
  * gallery; Back closes them.
  */
 export function PhotoTiles(props: PhotoTilesProps) {
-  const { photos, name, isDemo, strutturaId, shown, className, sizesOf, tile, early, sayMore, children } = props;
+  const { photos, name, isDemo, strutturaId, shown, className, sizesOf, tile, early, moreLabel, children } = props;
   const [opened, setOpened] = useState<number | 'all' | null>(null);
   const viewer = useCloseOnBack('foto');
   useWhenIdle(() => void LateViewer.prepare());
@@ -51,7 +51,7 @@ export function PhotoTiles(props: PhotoTilesProps) {
     return (
       <button key={url} type="button" aria-label={label} onClick={() => open(what)}>
         <Photo url={url} alt="" sizes={sizesOf(position)} {...(tile && { tile })} priority={position < early} />
-        {isLast && <span className="more">{sayMore(more)}</span>}
+        {isLast && <span className="more">{moreLabel(more)}</span>}
       </button>
     );
   };
@@ -102,7 +102,7 @@ export function PhotoGrid({ photos, name, isDemo, strutturaId, mosaic }: PhotoGr
         className={`media-grid ${mosaic.name}`}
         sizesOf={(position) => mosaic.sizes[position] ?? '100vw'}
         early={1}
-        sayMore={messages.morePhotos}
+        moreLabel={messages.morePhotos}
       />
       {isDemo && <DemoMark />}
     </div>

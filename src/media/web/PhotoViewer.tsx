@@ -19,7 +19,7 @@ function usePhotoDetails(photos: readonly string[], strutturaId: number | null):
   useEffect(() => {
     if (strutturaId === null) return undefined;
     const stop = new AbortController();
-    const ask = async () => {
+    const loadDetails = async () => {
       const { signal } = stop;
       const answer = await call('GET /api/strutture/{id}/foto', { params: { id: strutturaId }, signal });
       if (signal.aborted) return;
@@ -29,7 +29,7 @@ function usePhotoDetails(photos: readonly string[], strutturaId: number | null):
           : withoutDetails(addresses),
       );
     };
-    void ask();
+    void loadDetails();
     return () => stop.abort();
   }, [strutturaId, addresses]);
   return details;

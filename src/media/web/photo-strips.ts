@@ -70,9 +70,9 @@ function follow(strip: HTMLElement, index: number, sizes: string): void {
   for (const link of linksOf(strip)) link.setAttribute('aria-hidden', String(positionOf(link) !== index));
 }
 
-function show(strip: HTMLElement, asked: number, sizes: string): void {
+function show(strip: HTMLElement, position: number, sizes: string): void {
   const count = namesOf(strip).length;
-  const index = wrapIndex(asked, count);
+  const index = wrapIndex(position, count);
   follow(strip, index, sizes);
   announce(messages.photoCounter(index + 1, count));
   viewOf(strip).target = index;

@@ -44,8 +44,8 @@ export function usePhotoStrip(count: number, start = 0) {
       want(start);
       if (strip.current) scrollToPhoto(strip.current, start, 'instant');
     },
-    show: (asked: number) => {
-      const next = wrapIndex(asked, count);
+    show: (photo: number) => {
+      const next = wrapIndex(photo, count);
       follow(next);
       announce(messages.photoCounter(next + 1, count));
       if (!strip.current) return;

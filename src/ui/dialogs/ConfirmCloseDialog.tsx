@@ -15,14 +15,14 @@ export type ConfirmCloseDialogProps = Omit<DialogProps, 'canClose' | 'ref'> & {
 /** A `Dialog` that asks for confirmation before unsaved input is lost, also when closed by its `CloseButton`. */
 export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest }: ConfirmCloseDialogProps) {
   const { open, onClose } = rest;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const canClose = () => {
-    if (!isBusy && question !== null) setAsking(true);
+    if (!isBusy && question !== null) setConfirming(true);
     return !isBusy && question === null;
   };
   const leave = () => {
-    setAsking(false);
+    setConfirming(false);
     onClose();
   };
   const requestClose = () => {
@@ -39,8 +39,8 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
     <RequestCloseContext value={requestClose}>
       {/* Rendered before the dialog, so that it closes first: a dialog covered by a question cannot take the focus back. */}
       <ConfirmDialog
-        open={isAsking}
-        onCancel={() => setAsking(false)}
+        open={isConfirming}
+        onCancel={() => setConfirming(false)}
         onConfirm={leave}
         {...(confirm !== undefined && { confirm })}
       >

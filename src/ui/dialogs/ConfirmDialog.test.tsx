@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-async function ask(onConfirm: () => Promise<string | null>) {
+async function openQuestion(onConfirm: () => Promise<string | null>) {
   function Page() {
     const [open, setOpen] = useState(false);
     const close = () => setOpen(false);
@@ -32,7 +32,7 @@ async function ask(onConfirm: () => Promise<string | null>) {
 }
 
 test('is an alert dialog with title and description, and focuses Annulla first', async () => {
-  await ask(async () => null);
+  await openQuestion(async () => null);
   const dialog = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
   const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('Vuoi eliminare Podere Le Querce?');
@@ -44,7 +44,7 @@ test.each([
   ['Esc', () => expect(fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })).toBe(false)],
 ])('%s closes the dialog without confirming, and leaves the next Esc to the browser', async (_, leave) => {
   const onConfirm = vi.fn(async () => null);
-  await ask(onConfirm);
+  await openQuestion(onConfirm);
   leave();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(onConfirm).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('ignores a late `close` event after it was opened again', async () => {
-  await ask(async () => null);
+  await openQuestion(async () => null);
   fireEvent(screen.getByRole('alertdialog'), new Event('close'));
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
@@ -60,7 +60,7 @@ test('ignores a late `close` event after it was opened again', async () => {
 test('Conferma acts once despite several presses, and closes', async () => {
   const work = Promise.withResolvers<null>();
   const onConfirm = vi.fn(() => work.promise);
-  const { user, press } = await ask(onConfirm);
+  const { user, press } = await openQuestion(onConfirm);
   await user.dblClick(screen.getByRole('button', { name: 'Conferma' }));
   await press('Annulla');
   expect(screen.getByRole('alertdialog')).toBeTruthy();
@@ -70,7 +70,7 @@ test('Conferma acts once despite several presses, and closes', async () => {
 });
 
 test('shows a failure and stays open; the next opening starts without it', async () => {
-  const { press } = await ask(async () => 'Struttura non trovata.');
+  const { press } = await openQuestion(async () => 'Struttura non trovata.');
   await press('Conferma');
   expect(screen.getByRole('alertdialog').textContent).toContain('Struttura non trovata.');
   await press('Annulla');

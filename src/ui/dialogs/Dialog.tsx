@@ -16,7 +16,7 @@ export type DialogProps = {
   /** Called before Esc, the close button or a click on the backdrop closes the dialog; `false` keeps it open. */
   canClose?: () => boolean;
   /** Id of the question, which makes this an alert dialog. */
-  asks?: string;
+  questionId?: string;
   /** Element with the initial focus; defaults to the title, where screen readers start reading. */
   first?: RefObject<HTMLElement | null>;
   ref?: RefObject<HTMLDialogElement | null>;
@@ -26,23 +26,23 @@ const ALWAYS = () => true;
 
 /** A dialog based on the native `<dialog>`, which makes the page inert, closes on Esc and restores the focus. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, footer, className, canClose = ALWAYS, asks, first, ref } = props;
-  const own = useRef<HTMLDialogElement>(null);
-  const dialog = ref ?? own;
+  const { open, onClose, title, children, footer, className, canClose = ALWAYS, questionId, first, ref } = props;
+  const defaultRef = useRef<HTMLDialogElement>(null);
+  const dialog = ref ?? defaultRef;
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useModal({ dialog, open, first: first ?? heading });
 
-  const ask = () => {
+  const requestClose = () => {
     if (canClose()) onClose();
   };
-  const askFromBackdrop = useEffectEvent(ask);
+  const closeFromBackdrop = useEffectEvent(requestClose);
 
   // A click on the backdrop targets the dialog itself. Keyboard users press Esc.
   useEffect(() => {
     const element = dialog.current;
     const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === element) askFromBackdrop();
+      if (event.target === element) closeFromBackdrop();
     };
     element?.addEventListener('click', closeOnBackdrop);
     return () => element?.removeEventListener('click', closeOnBackdrop);
@@ -52,16 +52,16 @@ export function Dialog(props: DialogProps) {
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
-    ask();
+    requestClose();
   };
 
   return (
     <dialog
       ref={dialog}
-      role={asks === undefined ? undefined : 'alertdialog'}
+      role={questionId === undefined ? undefined : 'alertdialog'}
       className={className}
       aria-labelledby={titleId}
-      aria-describedby={asks}
+      aria-describedby={questionId}
       onCancel={onCancel}
       onClose={(event) => open && hasClosed(event) && onClose()}
     >
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className="icb" aria-label={messages.closeButton} onClick={ask}>
+        <button type="button" className="icb" aria-label={messages.closeButton} onClick={requestClose}>
           <Icon name="x" />
         </button>
       </div>

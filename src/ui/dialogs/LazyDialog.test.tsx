@@ -18,10 +18,10 @@ function Letter({ isOpen, onClose }: LetterProps) {
 
 /** Renders a page with a lazy dialog whose file the test resolves or rejects. */
 function showPage() {
-  const asked: PromiseWithResolvers<ComponentType<LetterProps>>[] = [];
+  const loads: PromiseWithResolvers<ComponentType<LetterProps>>[] = [];
   const LazyLetter = lazyDialog(() => {
-    asked.push(Promise.withResolvers());
-    return asked.at(-1)!.promise;
+    loads.push(Promise.withResolvers());
+    return loads.at(-1)!.promise;
   });
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -40,32 +40,32 @@ function showPage() {
   render(<Page />);
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { prepare: LazyLetter.prepare, press, asked };
+  return { prepare: LazyLetter.prepare, press, loads };
 }
 
 test('opens on load after an early click, without a second click', async () => {
-  const { press, asked } = showPage();
+  const { press, loads } = showPage();
   await press('Scrivi');
   expect(screen.queryByRole('dialog')).toBeNull();
-  asked[0]?.resolve(Letter);
+  loads[0]?.resolve(Letter);
   expect(await screen.findByRole('dialog', { name: 'Lettera' })).toBeDefined();
 });
 
 test('opens at once if it was prepared', async () => {
-  const { prepare, press, asked } = showPage();
+  const { prepare, press, loads } = showPage();
   const prepared = prepare();
-  asked[0]?.resolve(Letter);
+  loads[0]?.resolve(Letter);
   await prepared;
   await press('Scrivi');
   expect(screen.getByRole('dialog', { name: 'Lettera' })).toBeDefined();
-  expect(asked).toHaveLength(1);
+  expect(loads).toHaveLength(1);
 });
 
 test('is mounted closed once it is prepared', async () => {
-  const { prepare, asked } = showPage();
+  const { prepare, loads } = showPage();
   const prepared = prepare();
   await act(async () => {
-    asked[0]?.resolve(Letter);
+    loads[0]?.resolve(Letter);
     await prepared;
   });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -73,24 +73,24 @@ test('is mounted closed once it is prepared', async () => {
 });
 
 test('stays closed if it was closed before its file loaded', async () => {
-  const { press, asked } = showPage();
+  const { press, loads } = showPage();
   await press('Scrivi');
   await press('Lascia');
-  await act(async () => asked[0]?.resolve(Letter));
+  await act(async () => loads[0]?.resolve(Letter));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('shows an error if its file cannot be loaded, and retries on the next click', async () => {
-  const { prepare, press, asked } = showPage();
+  const { prepare, press, loads } = showPage();
   const prepared = prepare();
-  asked[0]?.reject(new TypeError('Failed to fetch dynamically imported module'));
+  loads[0]?.reject(new TypeError('Failed to fetch dynamically imported module'));
   await prepared;
   await press('Scrivi');
-  asked[1]?.reject(new TypeError('Failed to fetch dynamically imported module'));
+  loads[1]?.reject(new TypeError('Failed to fetch dynamically imported module'));
   await screen.findByRole('alertdialog', { name: kernelMessages.dialogNotLoaded });
   await press('Chiudi');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await press('Scrivi');
-  asked[2]?.resolve(Letter);
+  loads[2]?.resolve(Letter);
   expect(await screen.findByRole('dialog', { name: 'Lettera' })).toBeDefined();
 });

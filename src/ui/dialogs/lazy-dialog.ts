@@ -10,7 +10,7 @@ type OverlayProps = { isOpen: boolean; onClose: () => void };
  */
 export function lazyDialog<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   let Dialog: ComponentType<Props> | null = null;
-  const { promise: prepared, resolve: sayPrepared } = Promise.withResolvers<void>();
+  const { promise: prepared, resolve: resolvePrepared } = Promise.withResolvers<void>();
   const fetchDialog = async () => {
     Dialog ??= await load();
   };
@@ -21,7 +21,7 @@ export function lazyDialog<Props extends OverlayProps>(load: () => Promise<Compo
     const isAwaited = isOpen && state === 'away';
     useEffect(() => {
       void prepared.then(() => startTransition(() => setState('here')));
-      if (isAwaited) fetchDialog().then(sayPrepared, () => setState('missing'));
+      if (isAwaited) fetchDialog().then(resolvePrepared, () => setState('missing'));
     }, [isAwaited]);
     // Opening it again retries; browsers that cache the failure need a reload of the page.
     if (state === 'missing' && !isOpen) setState('away');
@@ -30,6 +30,6 @@ export function lazyDialog<Props extends OverlayProps>(load: () => Promise<Compo
   }
 
   /** A failure is shown when the dialog is opened. */
-  const prepare = () => fetchDialog().then(sayPrepared, () => undefined);
+  const prepare = () => fetchDialog().then(resolvePrepared, () => undefined);
   return Object.assign(LazyDialog, { prepare });
 }

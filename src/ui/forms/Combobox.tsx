@@ -54,8 +54,8 @@ function useRefusal(value: number | null, refuse: (typed: string) => string) {
  * removed.
  */
 export function Combobox({ label, options, value, onChange, fold, ...rest }: ComboboxProps) {
-  const ownId = useId();
-  const { id = ownId, disabled = false, placeholder, hint, error, refuse } = rest;
+  const generatedId = useId();
+  const { id = generatedId, disabled = false, placeholder, hint, error, refuse } = rest;
   const { refusal, forget, onClosed } = useRefusal(value, refuse);
   const take = (chosen: number | null) => {
     forget();

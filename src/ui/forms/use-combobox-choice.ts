@@ -23,9 +23,9 @@ const labelOf = (option: ComboboxOption | null) => option?.label ?? '';
 /** Returns the state of a closed field: the option that the text names, else the previous choice. */
 function settle(state: State, { options, fold }: Choice): State {
   const typed = fold(state.inputValue ?? '');
-  const kept = state.selectedItem ?? null;
-  if (kept && fold(kept.label) === typed) return { ...state, inputValue: kept.label };
-  const selectedItem = typed === '' ? null : (options.find(({ label }) => fold(label) === typed) ?? kept);
+  const previous = state.selectedItem ?? null;
+  if (previous && fold(previous.label) === typed) return { ...state, inputValue: previous.label };
+  const selectedItem = typed === '' ? null : (options.find(({ label }) => fold(label) === typed) ?? previous);
   return { ...state, selectedItem, inputValue: labelOf(selectedItem) };
 }
 

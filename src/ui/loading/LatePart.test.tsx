@@ -23,11 +23,11 @@ test('keeps the server-rendered part while its file loads, and if loading fails'
   document.body.append(box);
   box.innerHTML = renderToString(<Drawn text="Si legge già" />);
   const drawn = box.querySelector('p');
-  const asked = vi.fn(() => Promise.reject<ComponentType<{ text: string }>>(new TypeError('Failed to fetch')));
+  const load = vi.fn(() => Promise.reject<ComponentType<{ text: string }>>(new TypeError('Failed to fetch')));
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-  const Late = latePart(asked);
+  const Late = latePart(load);
   hydrateRoot(box, <Late text="Si legge già" />);
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(load).toHaveBeenCalled());
   expect(box.querySelector('p')).toBe(drawn);
   box.remove();
 });
@@ -40,11 +40,11 @@ test.each([
   await Drawn.prepare();
   const box = document.createElement('div');
   box.innerHTML = renderToString(<Drawn text="Si legge già" />);
-  const asked = vi.fn(async () => Story);
+  const load = vi.fn(async () => Story);
   vi.stubGlobal('requestIdleCallback', () => 1);
-  const Late = latePart(asked, ready);
+  const Late = latePart(load, ready);
   await act(async () => void hydrateRoot(box, <Late text="Si legge già" />));
-  expect(asked).toHaveBeenCalledTimes(count);
+  expect(load).toHaveBeenCalledTimes(count);
 });
 
 describe('an update around the part while its file loads', () => {

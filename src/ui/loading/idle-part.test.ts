@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { idlePart } from './idle-part.ts';
 
 test('shows children until the part loads, and retries a failed load when mounted again', async () => {
-  let asked = 0;
+  let attempts = 0;
   const Part = idlePart(async () => {
-    asked += 1;
-    if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    attempts += 1;
+    if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
     return () => createElement('p', null, 'Il resto');
   });
   const page = (key: number) => createElement(Part, { key }, createElement('b', null, 'Il nome'));
   const { rerender } = render(page(0));
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(attempts).toBe(1));
   expect(screen.getByText('Il nome')).toBeTruthy();
   rerender(page(1));
   expect(await screen.findByText('Il resto')).toBeTruthy();

@@ -11,7 +11,7 @@ import {
 import { speakIn } from '../../../test/speak.ts';
 import type { Language } from '../../kernel/language.ts';
 import { gridMove } from './grid-move.ts';
-import { KEEPER_WEEK_START, guestWeekStart, lastShown, monthWeeks, startOfWeek } from './month-weeks.ts';
+import { OWNER_WEEK_START, guestWeekStart, lastShown, monthWeeks, startOfWeek } from './month-weeks.ts';
 
 const date = (text: string) => text as CalendarDate;
 
@@ -39,13 +39,13 @@ describe('a grid 6 weeks × 7 days, Sunday first', () => {
     });
   });
   test('Monday first in the calendars of owners and administrators (ADR 0027)', () => {
-    const weeks = monthWeeks('2026-11' as CalendarMonth, KEEPER_WEEK_START);
+    const weeks = monthWeeks('2026-11' as CalendarMonth, OWNER_WEEK_START);
     expect([weeks[0]?.[0], weeks[5]?.[6]]).toEqual(['2026-10-26', '2026-12-06']);
-    expect(lastShown('2026-11' as CalendarMonth, KEEPER_WEEK_START)).toBe('2026-12-06');
-    const starts = ['2026-11-22', '2026-11-23', '2026-11-29'].map((day) => startOfWeek(date(day), KEEPER_WEEK_START));
+    expect(lastShown('2026-11' as CalendarMonth, OWNER_WEEK_START)).toBe('2026-12-06');
+    const starts = ['2026-11-22', '2026-11-23', '2026-11-29'].map((day) => startOfWeek(date(day), OWNER_WEEK_START));
     expect(starts).toEqual(['2026-11-16', '2026-11-23', '2026-11-23']);
-    expect(gridMove('Home', false, date('2026-11-22'), KEEPER_WEEK_START)).toBe('2026-11-16');
-    expect(gridMove('End', false, date('2026-11-23'), KEEPER_WEEK_START)).toBe('2026-11-29');
+    expect(gridMove('Home', false, date('2026-11-22'), OWNER_WEEK_START)).toBe('2026-11-16');
+    expect(gridMove('End', false, date('2026-11-23'), OWNER_WEEK_START)).toBe('2026-11-29');
   });
   test('every month: 42 consecutive days that include the month', () => {
     fc.assert(

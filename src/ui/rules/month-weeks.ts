@@ -17,7 +17,7 @@ const GUEST_WEEK_START: Record<Language, WeekStart> = { it: 0, en: 1, de: 1, fr:
 /** Returns the first day of the week in guest calendars for the current language. */
 export const guestWeekStart = (): WeekStart => GUEST_WEEK_START[currentLanguage()];
 /** For calendars of owners and administrators: weeks start on Monday, as usual in Italy. */
-export const KEEPER_WEEK_START: WeekStart = 1;
+export const OWNER_WEEK_START: WeekStart = 1;
 
 const DAYS = 7;
 /** Maximum number of weeks that a month touches, so that the grid never changes its height. */

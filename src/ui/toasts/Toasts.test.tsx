@@ -24,12 +24,12 @@ afterEach(() => {
 
 test('shows a repeated toast once and restarts its 6 seconds', () => {
   show('Salvato');
-  const [said] = screen.getAllByText('Salvato');
+  const [first] = screen.getAllByText('Salvato');
   wait(5000);
   show('Foto aggiornate con successo! (3 foto)');
   show('Salvato');
   // A new node, because screen readers would not read the same one again.
-  expect(screen.getByText('Salvato')).not.toBe(said);
+  expect(screen.getByText('Salvato')).not.toBe(first);
   wait(5999);
   expect(shownText()).toBe('Salvato'.concat('Foto aggiornate con successo! (3 foto)'));
   wait(1);

@@ -46,7 +46,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectDialogProps) 
       open
       onClose={onClose}
       title={messages.confirmActionTitle}
-      asks={`${id}-domanda`}
+      questionId={`${id}-domanda`}
       first={field}
       className="admin-action"
       question={reason === '' ? null : messages.reasonDiscardedWarning}

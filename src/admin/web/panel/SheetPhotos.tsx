@@ -24,7 +24,7 @@ export function SheetPhotos({ struttura: { immagini, nome, is_demo: isDemo }, sh
       sizesOf={() => '(max-width: 860px) 33vw, 180px'}
       tile={4 / 3}
       early={shown}
-      sayMore={(more) => `+${more}`}
+      moreLabel={(more) => `+${more}`}
     >
       {isDemo && <DemoMark />}
     </PhotoTiles>

@@ -8,9 +8,9 @@ const PAGE_SIZE = 50;
 type Item = { id: number };
 type Page<T extends Item, C> = { data: T[]; total: number; counts: C };
 type List<T extends Item, C> = { items: readonly T[]; total: number; counts: C };
-type Question = { readsOn: boolean; page: number };
+type PageQuery = { readsOn: boolean; page: number };
 
-type AskPage<T extends Item, C> = (
+type FetchPage<T extends Item, C> = (
   page: { limit: number; page: number },
   signal: AbortSignal,
 ) => Promise<Reply<Page<T, C>>>;
@@ -22,12 +22,18 @@ function withPage<T extends Item>(known: readonly T[], page: readonly T[]): read
 /**
  * Loads a list page by page; another `name` starts over. `counts` are kept meanwhile, because they cover all lists.
  */
-export function usePages<T extends Item, C>(name: string, askPage: AskPage<T, C>) {
-  const { list, phase, question, ask, change } = useReadList<List<T, C>, Question>(
+export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T, C>) {
+  const {
+    list,
+    phase,
+    question,
+    load: ask,
+    change,
+  } = useReadList<List<T, C>, PageQuery>(
     ['blog', name],
     { readsOn: false, page: 1 },
     async ({ readsOn, page }, known, signal) => {
-      const { data, total, counts } = dataOf(await askPage({ limit: PAGE_SIZE, page }, signal));
+      const { data, total, counts } = dataOf(await fetchPage({ limit: PAGE_SIZE, page }, signal));
       return { items: withPage(readsOn ? (known()?.items ?? []) : [], data), total, counts };
     },
   );

@@ -20,7 +20,7 @@ type FieldName = (typeof FIELDS)[number];
 type Stage =
   | { kind: 'ready' }
   | { kind: 'sending' }
-  | { kind: 'sent'; said: string }
+  | { kind: 'sent'; message: string }
   | { kind: 'failed'; why: string; campi: Partial<Record<string, string>> };
 
 function emptyFields(form: HTMLFormElement): FieldName[] {
@@ -64,7 +64,7 @@ export function CommentForm({ postId }: { postId: number }) {
     const answer = await call('POST /api/blog/posts/{id}/comments', { params: { id: postId }, body });
     if (!answer.ok) return fail(readRefusal(answer, visitorMessages.commentNotSent), answer.campi);
     typed.reset();
-    setStage({ kind: 'sent', said: answer.data.message || visitorMessages.commentSent });
+    setStage({ kind: 'sent', message: answer.data.message || visitorMessages.commentSent });
   };
 
   const faultOf = (name: FieldName) => (stage.kind === 'failed' ? stage.campi[name] : undefined);
@@ -111,7 +111,7 @@ export function CommentForm({ postId }: { postId: number }) {
         {stage.kind === 'sent' && (
           <p className="note ok">
             <Icon name="check-circle" />
-            {stage.said}
+            {stage.message}
           </p>
         )}
       </div>

@@ -9,10 +9,10 @@ afterEach(() => vi.useRealTimers());
 
 function Page() {
   const { pathname, search } = useLocation();
-  const asked = parseListAddress(new URLSearchParams(search));
+  const listQuery = parseListAddress(new URLSearchParams(search));
   return (
     <>
-      {asked && <PostSearch listQuery={asked} />}
+      {listQuery && <PostSearch listQuery={listQuery} />}
       <output>{pathname + search}</output>
       <Link to="/blog">Vedi tutti gli articoli</Link>
     </>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { gridMove } from '../../../ui/rules/grid-move.ts';
-import { KEEPER_WEEK_START } from '../../../ui/rules/month-weeks.ts';
+import { OWNER_WEEK_START } from '../../../ui/rules/month-weeks.ts';
 import { type CalendarAddress, readCalendarAddress, writeCalendarAddress } from '../../rules/calendar-address.ts';
 import { type CalendarPage, type CalendarView, goTo, showView, turnPage } from '../../rules/calendar-page.ts';
 import { useInAddress } from '../use-in-address.ts';
@@ -37,7 +37,7 @@ export function useCalendarPage({ grid, today, selecting, address }: CalendarPag
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key, shiftKey } = event;
     const view = VIEW_KEYS[key.toLowerCase()];
-    const target = gridMove(key, shiftKey, page.day, KEEPER_WEEK_START);
+    const target = gridMove(key, shiftKey, page.day, OWNER_WEEK_START);
     if (key === 'Escape' && selecting.nights !== null) selecting.cancel();
     else if (key.toLowerCase() === 't') moveTo(goTo(page, today, today));
     else if (view !== undefined) moveTo(showView(page, view, today));

@@ -16,8 +16,8 @@ function stubBrowser(isSavingData: boolean) {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => act(() => tell([{ isIntersecting: true }]));
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => act(() => notify([{ isIntersecting: true }]));
       }
       observe(element: Element) {
         watched.push(element);

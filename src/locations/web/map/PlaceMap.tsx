@@ -17,14 +17,14 @@ const SAVES_DATA = '(prefers-reduced-data: reduce)';
  */
 export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'away' | 'asked' | 'missing'>('away');
+  const [state, setState] = useState<'away' | 'requested' | 'missing'>('away');
   const [Canvas, setCanvas] = useState<ComponentType<PlaceMapProps> | null>(null);
   const isSaving = useMediaQuery(SAVES_DATA);
   useNear(frame, NEAR, () => {
-    if (!isSaving) setState('asked');
+    if (!isSaving) setState('requested');
   });
   useEffect(() => {
-    if (state !== 'asked') return;
+    if (state !== 'requested') return;
     import('./PlaceCanvas.tsx').then(
       ({ PlaceCanvas }) => setCanvas(() => PlaceCanvas),
       () => setState('missing'),
@@ -33,7 +33,7 @@ export function PlaceMap(props: PlaceMapProps) {
   // The button disappears when pressed, so its focus moves to the map. A map that loads by itself has no button that
   // could lose the focus.
   const show = () => {
-    setState('asked');
+    setState('requested');
     frame.current?.focus();
   };
   const label = messages.placeMapLabel(props.nome);

@@ -4,9 +4,9 @@ import { CIRCLE_ZOOM } from '../../rules/map-circle.ts';
 import type { LayerColours, MapColours } from './colours.ts';
 import type { Geo } from './load-geo.ts';
 import { type Streets, tileAddress } from './load-streets.ts';
-import { STREET_COLOURS, STREET_GROUND, STREET_NAMES, STREET_NAMES_ZOOM, STREET_WATERS_ZOOM } from './street-layers.ts';
-import { OWN_TOWN, RINGS_LINE, RINGS_NAME, STATIONS, TOWN_COLOURS, TOWNS } from './town-layers.ts';
-import { INLAND_NAMES, type NameLayer, SEA_NAMES, WATER_COLOURS, WATER_GROUND, waterSources } from './water-layers.ts';
+import { STREET_COLOURS, STREET_LAYERS, STREET_NAMES, STREET_NAMES_ZOOM, STREET_WATERS_ZOOM } from './street-layers.ts';
+import { HOME_TOWN, RINGS_LINE, RINGS_NAME, STATIONS, TOWN_COLOURS, TOWNS } from './town-layers.ts';
+import { INLAND_NAMES, type NameLayer, SEA_NAMES, WATER_COLOURS, WATER_LAYERS, waterSources } from './water-layers.ts';
 
 /** Doubles with every zoom level, as the map does. */
 function circleRadius(): ExpressionSpecification {
@@ -136,8 +136,8 @@ export function basemapStyle(geo: Geo, streets: Streets | null, colours: MapColo
     { id: 'vicini', type: 'fill', source: 'vicini' },
     { id: 'mare', type: 'fill', source: 'mare' },
     { id: 'costa', type: 'line', source: 'mare', paint: { 'line-width': 1 } },
-    ...WATER_GROUND,
-    ...(streets ? STREET_GROUND : []),
+    ...WATER_LAYERS,
+    ...(streets ? STREET_LAYERS : []),
     border('provincia', ['interpolate', ['linear'], ['zoom'], 5, 0.4, 9, 1.2, 12, 2]),
     border('regione', ['interpolate', ['linear'], ['zoom'], 5, 1, 9, 2.2, 12, 3]),
     CIRCLES,
@@ -149,7 +149,7 @@ export function basemapStyle(geo: Geo, streets: Streets | null, colours: MapColo
     ...(streets ? STREET_NAMES : []),
     ...outsideStreets(TOWNS, STREET_NAMES_ZOOM, streets),
     STATIONS,
-    OWN_TOWN,
+    HOME_TOWN,
     SIGNS,
     RESERVED,
   ];
@@ -174,9 +174,9 @@ export const LAYER_COLOURS: LayerColours = [
 ];
 
 function withColours<Plain extends Layer>(layer: Plain, colours: MapColours): Plain {
-  const own = LAYER_COLOURS.filter(([id]) => id === layer.id).map(([, property, colour]) => [
+  const colourEntries = LAYER_COLOURS.filter(([id]) => id === layer.id).map(([, property, colour]) => [
     property,
     colours[colour],
   ]);
-  return { ...layer, paint: { ...layer.paint, ...Object.fromEntries(own) } };
+  return { ...layer, paint: { ...layer.paint, ...Object.fromEntries(colourEntries) } };
 }

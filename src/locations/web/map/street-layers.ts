@@ -199,7 +199,7 @@ const edges = ROADS.map((road) => roads(road)[0]);
 const streets = ROADS.map((road) => roads(road)[1]);
 
 /** Layers of the land: woods, water, railways, streets, buildings. */
-export const STREET_GROUND: readonly Layer[] = [
+export const STREET_LAYERS: readonly Layer[] = [
   fill('suolo', 'earth', MIN_ZOOM, ['==', ['geometry-type'], 'Polygon']),
   fill('bosco', 'landuse', MIN_ZOOM, isOneOf('forest', 'wood', 'national_park', 'nature_reserve', 'scrub')),
   fill('parco', 'landuse', 10, isOneOf('park', 'garden', 'grass', 'meadow', 'cemetery', 'golf_course', 'playground')),

@@ -46,7 +46,7 @@ function sizeByRank(size: number): ExpressionSpecification {
 
 export const TOWNS_AROUND_HOME = upToRank(NAMED_AROUND_HOME);
 export const TOWN_LAYER = 'citta';
-export const OWN_TOWN_LAYER = 'comune';
+export const HOME_TOWN_LAYER = 'comune';
 /** `SemiBold` is not a font but the weight in which `Figtree` is drawn. */
 const HEAVY = ['literal', ['SemiBold', 'Figtree']] satisfies ExpressionSpecification;
 const PLAIN = ['literal', ['Figtree']] satisfies ExpressionSpecification;
@@ -74,9 +74,9 @@ export const TOWNS: NameLayer = {
 };
 
 /** The comune of the home on a map of one home; its name is always shown. */
-export const OWN_TOWN: Layer = {
+export const HOME_TOWN: Layer = {
   ...TOWNS,
-  id: OWN_TOWN_LAYER,
+  id: HOME_TOWN_LAYER,
   filter: ['literal', false],
   layout: { ...TOWNS.layout, 'text-font': HEAVY, 'text-size': 16 },
 };
@@ -135,7 +135,7 @@ const townColours = (id: string) =>
   ] satisfies LayerColours;
 
 export const TOWN_COLOURS: LayerColours = [
-  ...[TOWN_LAYER, `${TOWN_LAYER}-oltre`, OWN_TOWN_LAYER].flatMap(townColours),
+  ...[TOWN_LAYER, `${TOWN_LAYER}-oltre`, HOME_TOWN_LAYER].flatMap(townColours),
   ['stazioni', 'text-color', 'stazione'],
   ['stazioni', 'text-halo-color', 'alone'],
   ['stazioni', 'icon-color', 'stazione'],

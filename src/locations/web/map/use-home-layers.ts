@@ -4,7 +4,7 @@ import { RING_KM, ringZooms } from '../../rules/distance-rings.ts';
 import type { LatLon } from '../../rules/lat-lon.ts';
 import { circleAround } from '../../rules/map-circle.ts';
 import type { Surroundings } from '../../rules/measure-surroundings.ts';
-import { OWN_TOWN_LAYER, TOWN_LAYER, TOWNS_AROUND_HOME } from './town-layers.ts';
+import { HOME_TOWN_LAYER, TOWN_LAYER, TOWNS_AROUND_HOME } from './town-layers.ts';
 import { NEXT_TO_DOT } from './beside.ts';
 import * as messages from '../../messages/visitor.ts';
 
@@ -58,7 +58,7 @@ export function useHomeLayers(
   useEffect(() => {
     if (map === null || !isShown) return;
     map.setFilter(TOWN_LAYER, ['all', TOWNS_AROUND_HOME, ['!', ['any', isNamed(comune), isNamed(next)]]]);
-    map.setFilter(OWN_TOWN_LAYER, isNamed(comune));
+    map.setFilter(HOME_TOWN_LAYER, isNamed(comune));
     map.setLayoutProperty(TOWN_LAYER, 'text-variable-anchor-offset', NEXT_TO_DOT);
     map.setLayoutProperty(TOWN_LAYER, 'icon-optional', false);
     map.setLayoutProperty(TOWN_LAYER, 'icon-padding', APART_PX);

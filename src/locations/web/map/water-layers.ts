@@ -66,7 +66,7 @@ const RIVER_STEPS = [5, byLevel(0.9, 0.4, 0.4), 9, byLevel(2, 1.5, 1.1), 11.5, b
 const RIVER_WIDTH: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, ...RIVER_STEPS];
 
 /** Lakes and rivers of the whole country; hidden where the street tiles draw waters. */
-export const WATER_GROUND: readonly Layer[] = [
+export const WATER_LAYERS: readonly Layer[] = [
   {
     id: 'corso',
     type: 'line',

@@ -50,8 +50,8 @@ type PhotoPickerProps = PhotosOfForm & {
  * "Images").
  */
 export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   const zone = useRef<HTMLDivElement>(null);
   const { picked, setPicked } = usePickedPhotos(form);
   const { list } = picked;

@@ -65,7 +65,7 @@ export type PhotosOfForm = {
 };
 
 /** Announces the start and the overall result of uploads, but neither single uploads nor progress. */
-function useSaidUploads(running: number, stored: number, failed: number) {
+function useUploadAnnouncements(running: number, stored: number, failed: number) {
   const before = useRef({ isRunning: false, stored, failed });
   useEffect(() => {
     const isRunning = running > 0;
@@ -82,7 +82,7 @@ function useSaidUploads(running: number, stored: number, failed: number) {
 }
 
 /** Must run after the upload announcements: only the last announcement of a moment is read. */
-function useSaidShrinking(list: readonly PickedPhoto[]) {
+function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {
   const shrinking = list.find(({ state }) => state.kind === 'uploading' && state.share === null)?.nome;
   useEffect(() => {
     if (shrinking !== undefined) announce(messages.shrinkingPhoto(shrinking));
@@ -123,8 +123,8 @@ export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChan
   useEffect(() => notifyBusy(isBusy), [isBusy]);
   const notifyFailed = useEffectEvent((count: number) => onFailedChange?.(count));
   useEffect(() => notifyFailed(failed), [failed]);
-  useSaidUploads(running, countPhotos(list, 'stored'), failed);
-  useSaidShrinking(list);
+  useUploadAnnouncements(running, countPhotos(list, 'stored'), failed);
+  useShrinkingAnnouncement(list);
 
   return { picked, setPicked };
 }

@@ -18,18 +18,18 @@ type Question = { kind: 'edit'; category: BlogCategory | null } | { kind: 'delet
 
 export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
   const data = categories.data?.data ?? null;
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const { send } = useSend();
   const list = useRef<HTMLUListElement>(null);
   useRestoredFocus(list, data);
-  const close = () => setAsked(null);
+  const close = () => setQuestion(null);
   const done = (message: string) => {
     close();
     showToast(message);
     onChanged();
   };
   const add = (
-    <button type="button" className="btn sm" onClick={() => setAsked({ kind: 'edit', category: null })}>
+    <button type="button" className="btn sm" onClick={() => setQuestion({ kind: 'edit', category: null })}>
       <Icon name="plus" />
       {messages.addCategoryButton}
     </button>
@@ -52,23 +52,23 @@ export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
             <CategoryCard
               key={category.id}
               category={category}
-              onEdit={() => setAsked({ kind: 'edit', category })}
-              onDelete={() => setAsked({ kind: 'delete', category })}
+              onEdit={() => setQuestion({ kind: 'edit', category })}
+              onDelete={() => setQuestion({ kind: 'delete', category })}
             />
           ))}
         </ul>
       )}
-      {asked?.kind === 'edit' && <CategoryDialog category={asked.category} onClose={close} onDone={done} />}
-      {asked?.kind === 'delete' && (
+      {question?.kind === 'edit' && <CategoryDialog category={question.category} onClose={close} onDone={done} />}
+      {question?.kind === 'delete' && (
         <SendQuestion
           send={send}
-          change={() => call('DELETE /api/admin/blog/categories/{id}', { params: { id: asked.category.id } })}
+          change={() => call('DELETE /api/admin/blog/categories/{id}', { params: { id: question.category.id } })}
           onDone={done}
           onStale={onChanged}
           onCancel={close}
           isDanger
         >
-          <p>{messages.deleteCategoryQuestion(asked.category.nome)}</p>
+          <p>{messages.deleteCategoryQuestion(question.category.nome)}</p>
         </SendQuestion>
       )}
     </>

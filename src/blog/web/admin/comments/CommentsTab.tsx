@@ -10,7 +10,7 @@ import { PagedList } from '../PagedList.tsx';
 import { SendQuestion, STALE } from '../SendQuestion.tsx';
 import { usePages } from '../use-pages.ts';
 import { useSend } from '../use-send.ts';
-import { formatMomentInFigures } from '../../../../kernel/dates/format-moment.ts';
+import { formatMomentInDigits } from '../../../../kernel/dates/format-moment.ts';
 import { postPath } from '../../../rules/post-path.ts';
 import { RowButton } from '../RowButton.tsx';
 import * as messages from '../../../messages/admin.ts';
@@ -146,7 +146,7 @@ function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
       </p>
       <blockquote>{contenuto}</blockquote>
       <p className="blog-dove">
-        <time dateTime={created_at}>{formatMomentInFigures(created_at)}</time>
+        <time dateTime={created_at}>{formatMomentInDigits(created_at)}</time>
         {messages.commentOnArticle}{' '}
         <a href={postPath({ id: comment.post_id, slug: comment.post_slug })} target="_blank" rel="noreferrer">
           {comment.post_titolo}

@@ -16,8 +16,8 @@ type EditorWorkAreaProps = {
 export function EditorWorkArea({ id, editor, pictures }: EditorWorkAreaProps) {
   const toolbars = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<Exclude<ToolDialog, 'picture'> | null>(null);
-  const ask = (what: ToolDialog) => (what === 'picture' ? chooser.current?.click() : setAsked(what));
+  const [openedDialog, setOpenedDialog] = useState<Exclude<ToolDialog, 'picture'> | null>(null);
+  const openDialog = (what: ToolDialog) => (what === 'picture' ? chooser.current?.click() : setOpenedDialog(what));
   const at = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -35,10 +35,10 @@ export function EditorWorkArea({ id, editor, pictures }: EditorWorkAreaProps) {
     }
     if (hasControl && event.key.toLowerCase() === 'k') {
       event.preventDefault();
-      setAsked('link');
+      setOpenedDialog('link');
     }
   };
-  const bar = { editor, controls: id, onAsk: ask };
+  const bar = { editor, controls: id, onDialog: openDialog };
   return (
     <>
       <div ref={toolbars} className="blog-tool-bench">
@@ -51,12 +51,12 @@ export function EditorWorkArea({ id, editor, pictures }: EditorWorkAreaProps) {
         {at.isBlank && <p className="segnaposto">{messages.editorPlaceholder}</p>}
         <EditorContent editor={editor} />
       </div>
-      {asked === 'link' && <LinkDialog editor={editor} onClose={() => setAsked(null)} />}
+      {openedDialog === 'link' && <LinkDialog editor={editor} onClose={() => setOpenedDialog(null)} />}
       <PictureDialogs
         editor={editor}
         pictures={pictures}
-        isDescribing={asked === 'describe'}
-        onDescribed={() => setAsked(null)}
+        isDescribing={openedDialog === 'describe'}
+        onDescribed={() => setOpenedDialog(null)}
       />
     </>
   );

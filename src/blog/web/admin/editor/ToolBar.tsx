@@ -18,11 +18,11 @@ type ToolBarProps = {
   label: string;
   controls: string;
   hasWords?: boolean;
-  onAsk: (what: ToolDialog) => void;
+  onDialog: (what: ToolDialog) => void;
 };
 
 /** A toolbar (WAI-ARIA "toolbar"): one Tab stop, arrow keys move between tools. */
-export function ToolBar({ editor, tools, label, controls, hasWords = false, onAsk }: ToolBarProps) {
+export function ToolBar({ editor, tools, label, controls, hasWords = false, onDialog }: ToolBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const states = useEditorState({
@@ -33,7 +33,7 @@ export function ToolBar({ editor, tools, label, controls, hasWords = false, onAs
   const use = (tool: Tool) => {
     // Focus first: typing must continue in the text, and a dialog returns the focus to it.
     editor.view.focus();
-    tool.run(editor, onAsk);
+    tool.run(editor, onDialog);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 };

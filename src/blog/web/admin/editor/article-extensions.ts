@@ -5,9 +5,9 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { parseImageReference } from '../../../../media/rules/image-references.ts';
 import { linkKind } from '../../../rules/article-html.ts';
 
-function ownSource(image: Element | null): string | null {
+function storedPhotoSource(image: Element | null): string | null {
   const src = image?.getAttribute('src') ?? '';
-  return parseImageReference(src)?.kind === 'kept' ? src : null;
+  return parseImageReference(src)?.kind === 'stored' ? src : null;
 }
 
 const Picture = Image.extend({
@@ -19,7 +19,7 @@ const Picture = Image.extend({
       {
         tag: 'img[src]',
         getAttrs: (element) => {
-          const src = ownSource(element);
+          const src = storedPhotoSource(element);
           return src !== null && { src, alt: element.getAttribute('alt') ?? '' };
         },
       },
@@ -36,7 +36,7 @@ const Figure = Node.create({
   parseHTML: () => [
     {
       tag: 'figure:has(img):has(figcaption)',
-      getAttrs: (element) => ownSource(element.querySelector('img')) !== null && null,
+      getAttrs: (element) => storedPhotoSource(element.querySelector('img')) !== null && null,
     },
   ],
   renderHTML: () => ['figure', 0],

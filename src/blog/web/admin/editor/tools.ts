@@ -12,7 +12,7 @@ export type Tool = {
   isApart?: true;
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
-  run: (editor: Editor, ask: (what: ToolDialog) => void) => void;
+  run: (editor: Editor, openDialog: (what: ToolDialog) => void) => void;
 };
 
 const by =
@@ -74,9 +74,9 @@ export const TOOLS: readonly Tool[] = [
     keys: 'Control+K',
     isApart: true,
     isOn: (editor) => editor.isActive('link'),
-    run: (_, ask) => ask('link'),
+    run: (_, openDialog) => openDialog('link'),
   },
-  { label: messages.photoLabel, icon: 'image', run: (_, ask) => ask('picture') },
+  { label: messages.photoLabel, icon: 'image', run: (_, openDialog) => openDialog('picture') },
   {
     label: messages.tableLabel,
     icon: 'table',
@@ -113,7 +113,7 @@ export const TABLE_TOOLS: readonly Tool[] = [
 ];
 
 export const PICTURE_TOOLS: readonly Tool[] = [
-  { label: messages.photoDescriptionTitle, icon: 'image', run: (_, ask) => ask('describe') },
+  { label: messages.photoDescriptionTitle, icon: 'image', run: (_, openDialog) => openDialog('describe') },
   { label: messages.removePhotoTool, run: (editor) => removePicture(editor) },
 ];
 

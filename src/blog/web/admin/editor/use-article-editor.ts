@@ -44,7 +44,7 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
     },
     transformPastedHTML: (html) => {
       const isElsewhere = [...html.matchAll(SOURCES)].some(
-        ([, src]) => parseImageReference(src ?? '')?.kind !== 'kept',
+        ([, src]) => parseImageReference(src ?? '')?.kind !== 'stored',
       );
       if (isElsewhere) refuse();
       return asOurHeadings(html);

@@ -15,9 +15,9 @@ const subscribers = (confermato: number) => ({
 });
 const SENT = { status: 200, body: { success: true, message: 'L’articolo è in viaggio.' } };
 
-function ask() {
+function openQuestion() {
   const [onClose, onDone, onStale] = [vi.fn(), vi.fn(), vi.fn()];
-  function Asked() {
+  function OpenQuestion() {
     const [isOpen, setOpen] = useState(true);
     const close = () => {
       setOpen(false);
@@ -25,12 +25,12 @@ function ask() {
     };
     return isOpen && <PostQuestion what="send" post={POST} onClose={close} onDone={onDone} onStale={onStale} />;
   }
-  return { onClose, onDone, onStale, ...openDialog(<Asked />) };
+  return { onClose, onDone, onStale, ...openDialog(<OpenQuestion />) };
 }
 
 test('sends an article to the confirmed subscribers once, after showing their number', async () => {
   const sent = answerCalls(subscribers(12_000), SENT);
-  const { user, onClose, onDone } = ask();
+  const { user, onClose, onDone } = openQuestion();
   expect(
     await screen.findByText('Vuoi mandare «Tre borghi» a 12.000 iscritti? Si può fare una volta sola.'),
   ).toBeTruthy();
@@ -42,14 +42,14 @@ test('sends an article to the confirmed subscribers once, after showing their nu
 
 test('offers no sending if the subscribers cannot be counted', async () => {
   answerCalls(null);
-  ask();
+  openQuestion();
   expect(await screen.findByText('Non riusciamo a contare gli iscritti. Chiudi e riprova.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Manda' })).toBeNull();
 });
 
 test('keeps the dialog open with the message if the portal rejects the sending', async () => {
   answerCalls(subscribers(1), refusal(409, 'L’articolo è già stato mandato.'));
-  const { user, onClose } = ask();
+  const { user, onClose } = openQuestion();
   await user.click(await screen.findByRole('button', { name: 'Manda' }));
   expect(await screen.findByText('L’articolo è già stato mandato.')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test('keeps the dialog open with the message if the portal rejects the sending',
 
 test('reloads the list if the article has been changed by someone else', async () => {
   answerCalls(subscribers(2), { status: 409, body: { detail: 'L’articolo è già stato mandato.' } });
-  const { user, onDone, onStale } = ask();
+  const { user, onDone, onStale } = openQuestion();
   await user.click(await screen.findByRole('button', { name: 'Manda' }));
   await waitFor(() => expect(onStale).toHaveBeenCalledOnce());
   expect(screen.getByText('L’articolo è già stato mandato.')).toBeTruthy();

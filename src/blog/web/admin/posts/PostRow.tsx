@@ -1,4 +1,4 @@
-import { formatMomentInFigures } from '../../../../kernel/dates/format-moment.ts';
+import { formatMomentInDigits } from '../../../../kernel/dates/format-moment.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import type { AdminPostRow } from '../../../admin-contract.ts';
 import { postPath } from '../../../rules/post-path.ts';
@@ -11,9 +11,9 @@ const REMOVE = 'btn quiet sm togli';
 
 export type PostAction = 'publish' | 'unpublish' | 'send' | 'delete' | 'preview';
 
-type PostRowProps = { post: AdminPostRow; onEdit: (id: number) => void; onAsk: (what: PostAction) => void };
+type PostRowProps = { post: AdminPostRow; onEdit: (id: number) => void; onAction: (what: PostAction) => void };
 
-export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
+export function PostRow({ post, onEdit, onAction }: PostRowProps) {
   const { id, titolo, categoria, status } = post;
   const isPublished = status === 'pubblicato';
   const titleId = `blog-articolo-${id}`;
@@ -32,7 +32,7 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
           <span>{categoria}</span>
         </p>
         <h3 id={titleId}>{titolo}</h3>
-        <PostFigures post={post} />
+        <PostStatistics post={post} />
       </div>
       <div className="blog-row-actions" role="group" aria-labelledby={titleId}>
         <RowButton
@@ -49,13 +49,13 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
             <span className="sr"> {messages.opensInNewTab}</span>
           </a>
         ) : (
-          <RowButton icon="eye" label={messages.previewLabel} {...about} onClick={() => onAsk('preview')} />
+          <RowButton icon="eye" label={messages.previewLabel} {...about} onClick={() => onAction('preview')} />
         )}
         <button
           type="button"
           className="btn quiet sm"
           {...about}
-          onClick={() => onAsk(isPublished ? 'unpublish' : 'publish')}
+          onClick={() => onAction(isPublished ? 'unpublish' : 'publish')}
         >
           {isPublished ? <Icon name="eye-slash" /> : <EditorIcon name="newspaper" />}
           {isPublished ? messages.unpublishButton : messages.publishButton}
@@ -65,7 +65,7 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
             icon="paper-plane-tilt"
             label={messages.sendToSubscribersButton}
             {...about}
-            onClick={() => onAsk('send')}
+            onClick={() => onAction('send')}
           />
         )}
         <RowButton
@@ -73,14 +73,14 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
           label={messages.deleteButton}
           className={REMOVE}
           {...about}
-          onClick={() => onAsk('delete')}
+          onClick={() => onAction('delete')}
         />
       </div>
     </li>
   );
 }
 
-function PostFigures({ post }: { post: AdminPostRow }) {
+function PostStatistics({ post }: { post: AdminPostRow }) {
   const { published_at, updated_at, status, views_count, comments_approved, comments_waiting, newsletter_at } = post;
   const isPublished = status === 'pubblicato' && published_at !== null;
   const when = isPublished ? published_at : updated_at;
@@ -88,14 +88,14 @@ function PostFigures({ post }: { post: AdminPostRow }) {
     <p className="blog-figures">
       <span>
         {isPublished ? messages.publishedOnPrefix : messages.changedOnPrefix}
-        <time dateTime={when}>{formatMomentInFigures(when)}</time>
+        <time dateTime={when}>{formatMomentInDigits(when)}</time>
       </span>
       <span>{messages.viewCount(views_count)}</span>
       <span>
         {messages.commentCount(comments_approved)}
         {comments_waiting > 0 && <b> ({messages.pendingCommentCount(comments_waiting)})</b>}
       </span>
-      {newsletter_at !== null && <span>{messages.newsletterSentOn(formatMomentInFigures(newsletter_at))}</span>}
+      {newsletter_at !== null && <span>{messages.newsletterSentOn(formatMomentInDigits(newsletter_at))}</span>}
     </p>
   );
 }

@@ -22,7 +22,7 @@ type PostsTabProps = {
 
 export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
   const { data, total, phase, sought, status } = posts;
-  const [asked, setAsked] = useState<{ what: PostAction; post: AdminPostRow } | null>(null);
+  const [question, setQuestion] = useState<{ what: PostAction; post: AdminPostRow } | null>(null);
   const list = useRef<HTMLUListElement>(null);
   useRestoredFocus(list, data);
   const isSearched = sought !== '' || status !== 'tutti';
@@ -30,7 +30,7 @@ export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
     if (isSearched && phase === 'ready') announce(messages.articlesFound(total));
   }, [isSearched, phase, total, sought, status]);
 
-  const close = () => setAsked(null);
+  const close = () => setQuestion(null);
   const empty = isSearched
     ? { title: messages.noArticleFoundTitle, children: <NothingFound onAll={posts.all} /> }
     : { title: messages.noArticlesTitle, children: <NothingWritten onWrite={onWrite} /> };
@@ -47,19 +47,19 @@ export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
         {(items) => (
           <ul ref={list} className="blog-posts" aria-label={messages.articlesTitle} tabIndex={-1}>
             {items.map((post) => (
-              <PostRow key={post.id} post={post} onEdit={onEdit} onAsk={(what) => setAsked({ what, post })} />
+              <PostRow key={post.id} post={post} onEdit={onEdit} onAction={(what) => setQuestion({ what, post })} />
             ))}
           </ul>
         )}
       </PagedList>
-      {asked?.what === 'preview' && <SavedPreview id={asked.post.id} onClose={close} />}
-      {asked && asked.what !== 'preview' && (
+      {question?.what === 'preview' && <SavedPreview id={question.post.id} onClose={close} />}
+      {question && question.what !== 'preview' && (
         <PostQuestion
-          what={asked.what}
-          post={asked.post}
+          what={question.what}
+          post={question.post}
           onClose={close}
           onStale={posts.restart}
-          onDone={() => onChanged(asked.post.id, asked.what !== 'delete')}
+          onDone={() => onChanged(question.post.id, question.what !== 'delete')}
         />
       )}
     </>

@@ -28,12 +28,12 @@ export function AnalyticsTab() {
         <p className="muted">{messages.viewCountingHelp}</p>
       </div>
       <LoadNote of={read} coming={messages.statisticsLoading} failed={messages.statisticsNotLoaded} />
-      {read.data && <Figures data={read.data.data} />}
+      {read.data && <Statistics data={read.data.data} />}
     </>
   );
 }
 
-function Figures({ data }: { data: BlogAnalytics }) {
+function Statistics({ data }: { data: BlogAnalytics }) {
   const { total, before, days, posts } = data;
   const change = compareViews(total, before);
   return (

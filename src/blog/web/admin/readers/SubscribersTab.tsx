@@ -1,6 +1,6 @@
 import { call } from '../../../../api/call.ts';
 import { formatCount } from '../../../../kernel/text/format-count.ts';
-import { formatMomentInFigures } from '../../../../kernel/dates/format-moment.ts';
+import { formatMomentInDigits } from '../../../../kernel/dates/format-moment.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { PagedList } from '../PagedList.tsx';
 import { usePages } from '../use-pages.ts';
@@ -61,8 +61,8 @@ export function SubscribersTab() {
                         {messages.subscriberStatuses[stato]}
                       </span>
                     </td>
-                    <td>{formatMomentInFigures(asked_at)}</td>
-                    <td>{confirmed_at === null ? '–' : formatMomentInFigures(confirmed_at)}</td>
+                    <td>{formatMomentInDigits(asked_at)}</td>
+                    <td>{confirmed_at === null ? '–' : formatMomentInDigits(confirmed_at)}</td>
                   </tr>
                 ))}
               </tbody>

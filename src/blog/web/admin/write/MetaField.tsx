@@ -24,7 +24,7 @@ export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFie
   const id = useId();
   const left = META_LENGTH - value.length;
   const isOver = left < 0;
-  const said = isOver ? messages.charactersOverLimit(-left) : error;
+  const shownError = isOver ? messages.charactersOverLimit(-left) : error;
   const title = titolo.trim().slice(0, TITLE_LENGTH);
   const shown = value.trim() || excerpt(contenuto);
   return (
@@ -38,8 +38,8 @@ export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFie
         className="inp"
         rows={3}
         value={value}
-        aria-invalid={said ? true : undefined}
-        aria-describedby={`${id}-conto${said ? ` ${id}-err` : ''}`}
+        aria-invalid={shownError ? true : undefined}
+        aria-describedby={`${id}-conto${shownError ? ` ${id}-err` : ''}`}
         onChange={({ target }) => onChange(target.value)}
       />
       <p className={classNames('hint', 'blog-meta-count', isOver && 'troppo')}>
@@ -49,7 +49,7 @@ export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFie
           {value.length}/{META_LENGTH}
         </span>
       </p>
-      <FieldError id={`${id}-err`} text={said} />
+      <FieldError id={`${id}-err`} text={shownError} />
       {title !== '' && (
         <div className="blog-search-preview">
           <p className="lab">{messages.searchPreviewLabel}</p>

@@ -12,13 +12,13 @@ import * as messages from '../../../messages/admin.ts';
 
 /** Anteprima: the article as readers would see it. Nothing is stored. `ask` fetches it once. */
 export function PreviewDialog({
-  ask,
+  ask: fetchPreview,
   onClose,
 }: {
   ask: () => Promise<Reply<{ data: BlogPost }>>;
   onClose: () => void;
 }) {
-  const { data, fault } = useReadBy(['anteprima', useId()], async () => dataOf(await ask()));
+  const { data, fault } = useReadBy(['anteprima', useId()], async () => dataOf(await fetchPreview()));
   const post = data?.data ?? null;
   const failure = fault && `${messages.previewNotLoaded} ${fault.detail}`.trim();
   return (

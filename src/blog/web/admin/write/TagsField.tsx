@@ -52,7 +52,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
     const last = tags.at(-1);
     if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
   };
-  const said = fault ?? error;
+  const shownError = fault ?? error;
   return (
     <div className="fld">
       <label htmlFor={id}>
@@ -80,15 +80,15 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
           enterKeyHint="enter"
           value={typed}
           placeholder={tags.length === 0 ? messages.tagsPlaceholder : undefined}
-          aria-invalid={said ? true : undefined}
-          aria-describedby={`${id}-hint${said ? ` ${id}-err` : ''}`}
+          aria-invalid={shownError ? true : undefined}
+          aria-describedby={`${id}-hint${shownError ? ` ${id}-err` : ''}`}
           onChange={type}
           onKeyDown={onKeyDown}
           onBlur={() => typed.trim() !== '' && setTyped(add([typed]))}
         />
       </div>
       <div role="alert">
-        <FieldError id={`${id}-err`} text={said} />
+        <FieldError id={`${id}-err`} text={shownError} />
       </div>
       <p className="hint" id={`${id}-hint`}>
         {messages.tagsHint(tags.length, MAX_TAGS)}

@@ -24,7 +24,7 @@ type WriteBarProps = {
 
 export function WriteBar(props: WriteBarProps) {
   const { id, isDirty, isBusy, fault, faultId, status, onDiscard, onLeave, onPreview, onSave } = props;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const label = status === 'pubblicato' ? messages.publishButton : messages.saveDraftButton;
   const canSave = id === null || isDirty;
   return (
@@ -48,7 +48,7 @@ export function WriteBar(props: WriteBarProps) {
         </button>
       )}
       {isDirty && (
-        <button type="button" className="btn quiet sm" onClick={() => setAsking(true)}>
+        <button type="button" className="btn quiet sm" onClick={() => setConfirming(true)}>
           {messages.discardButton}
         </button>
       )}
@@ -65,12 +65,12 @@ export function WriteBar(props: WriteBarProps) {
         {isBusy ? messages.savingLabel : id === null ? label : messages.saveButton}
       </button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         isDanger
         confirm={messages.discardButton}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onDiscard();
         }}
       >

@@ -18,7 +18,7 @@ function write(id: number | null, onUnsaved: (question: string | null) => void =
   );
 }
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Titolo' });
-const keptOf = (id: string) => sessionStorage.getItem(`ospitalia_blog_${id}`) ?? '';
+const draftOf = (id: string) => sessionStorage.getItem(`ospitalia_blog_${id}`) ?? '';
 
 /** A fake upload that never ends: jsdom's needs a server. */
 class Upload extends EventTarget {
@@ -36,7 +36,7 @@ test('stores the draft on pagehide before the debounce ends', async () => {
   const { user } = write(null);
   await user.type(await title(), 'Un titolo a metà');
   window.dispatchEvent(new Event('pagehide'));
-  expect(keptOf('nuovo')).toContain('Un titolo a metà');
+  expect(draftOf('nuovo')).toContain('Un titolo a metà');
 });
 
 test('shows the reason of a failed creation in an element after its fixed sentence', async () => {
@@ -57,7 +57,7 @@ test('keeps the text and the initial version on a conflict instead of overwritin
   expect((await screen.findByText(/modificato da un’altra parte/)).closest('[role=alert]')).toBeTruthy();
   expect((await title()).value).toBe('Tre borghi lenti');
   cleanup();
-  expect(JSON.parse(keptOf('7'))).toMatchObject({ versione: 3, fields: { titolo: 'Tre borghi lenti' } });
+  expect(JSON.parse(draftOf('7'))).toMatchObject({ versione: 3, fields: { titolo: 'Tre borghi lenti' } });
   expect(sent[1]).toMatchObject({ method: 'PUT', body: { versione: 3, titolo: 'Tre borghi lenti' } });
 });
 
@@ -86,7 +86,7 @@ test('blocks input while an article is created, then resets the form and focuses
   await waitFor(async () => expect((await title()).value).toBe(''));
   expect(await title()).toBe(document.activeElement);
   cleanup();
-  expect(keptOf('nuovo')).toBe('');
+  expect(draftOf('nuovo')).toBe('');
 });
 
 test('does not save an article while its cover is being uploaded', async () => {

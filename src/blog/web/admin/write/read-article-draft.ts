@@ -11,7 +11,7 @@ function isFields(value: unknown): boolean {
   const hasTexts = (['titolo', 'contenuto', 'categoria', 'meta_description'] as const).every(
     (name) => typeof fields[name] === typeof EMPTY_ARTICLE[name],
   );
-  const isCover = cover === null || (typeof cover === 'string' && parseImageReference(cover)?.kind === 'kept');
+  const isCover = cover === null || (typeof cover === 'string' && parseImageReference(cover)?.kind === 'stored');
   const isTags = Array.isArray(tags) && tags.every((tag) => typeof tag === 'string');
   return hasTexts && isCover && isTags && (status === 'bozza' || status === 'pubblicato');
 }

@@ -20,13 +20,13 @@ function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null
     ...(contenuto === '' && { contenuto: messages.contentRequired }),
     ...(categoria === '' && { categoria: messages.categoryRequired }),
   };
-  const said = (sentence: string, faults: FieldFaults) => ({ sentence, fields: faults, isSignedOut: false });
-  if (Object.keys(missing).length > 0) return said(messages.blogFaults.campiMancanti, missing);
-  if (isUploading) return said(messages.photoStillUploading, { immagine_copertina: messages.photoStillUploading });
+  const saveFault = (sentence: string, faults: FieldFaults) => ({ sentence, fields: faults, isSignedOut: false });
+  if (Object.keys(missing).length > 0) return saveFault(messages.blogFaults.campiMancanti, missing);
+  if (isUploading) return saveFault(messages.photoStillUploading, { immagine_copertina: messages.photoStillUploading });
   if (titolo.trim().length > TITLE_LENGTH)
-    return said(messages.blogFaults.titoloLungo, { titolo: messages.blogFaults.titoloLungo });
+    return saveFault(messages.blogFaults.titoloLungo, { titolo: messages.blogFaults.titoloLungo });
   return meta_description.trim().length > META_LENGTH
-    ? said(messages.blogFaults.metaLunga, { meta_description: messages.blogFaults.metaLunga })
+    ? saveFault(messages.blogFaults.metaLunga, { meta_description: messages.blogFaults.metaLunga })
     : null;
 }
 

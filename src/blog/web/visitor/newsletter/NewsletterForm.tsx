@@ -12,7 +12,7 @@ type Stage =
   | { kind: 'ready' }
   | { kind: 'sending' }
   | { kind: 'failed'; why: string }
-  | { kind: 'asked'; said: string };
+  | { kind: 'requested'; message: string };
 
 export function NewsletterForm() {
   const id = useId();
@@ -35,7 +35,7 @@ export function NewsletterForm() {
     const answer = await call('POST /api/newsletter', { body: { email, sito, elapsed_ms: elapsed() } });
     if (!answer.ok) return fail(readRefusal(answer, messages.portalUnreachable));
     form.current?.reset();
-    setStage({ kind: 'asked', said: answer.data.message });
+    setStage({ kind: 'requested', message: answer.data.message });
   };
 
   const fault = stage.kind === 'failed' ? stage.why : undefined;
@@ -65,10 +65,10 @@ export function NewsletterForm() {
       </Field>
       <Honeypot />
       <div role="status">
-        {stage.kind === 'asked' && (
+        {stage.kind === 'requested' && (
           <p className="note ok">
             <Icon name="check-circle" />
-            {stage.said}
+            {stage.message}
           </p>
         )}
       </div>

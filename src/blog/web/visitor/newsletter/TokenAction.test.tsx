@@ -27,9 +27,9 @@ test('uses the token only when the button is pressed, confirms it and removes it
   show();
   expect(sent).toEqual([]);
   await press();
-  const said = await screen.findByRole('status');
-  expect(said.textContent).toBe('Iscrizione confermata.');
-  expect(document.activeElement).toBe(said);
+  const status = await screen.findByRole('status');
+  expect(status.textContent).toBe('Iscrizione confermata.');
+  expect(document.activeElement).toBe(status);
   expect(sent).toEqual([{ method: 'POST', path: '/api/newsletter/conferma', body: { token: 'segreto' } }]);
   expect(window.location.search).toBe('');
   expect(screen.getByText('Vai al blog')).toBeTruthy();

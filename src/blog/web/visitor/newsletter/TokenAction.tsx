@@ -21,7 +21,7 @@ type Stage =
   | { kind: 'ready'; failure: string | null }
   | { kind: 'sending' }
   | { kind: 'useless'; why: string }
-  | { kind: 'done'; said: string };
+  | { kind: 'done'; message: string };
 
 /**
  * The page of a mailed link. Scanners open links, so only the button uses the token, which is never rendered (ADR
@@ -45,7 +45,7 @@ export function TokenAction({ hasToken, send, lead, button, after, instead }: To
     const answer = await send(token);
     const isFinal = answer.ok || (answer.status >= 400 && answer.status < 500 && answer.status !== 429);
     if (isFinal) forgetToken();
-    if (answer.ok) return setStage({ kind: 'done', said: answer.data.message });
+    if (answer.ok) return setStage({ kind: 'done', message: answer.data.message });
     const why = readRefusal(answer, messages.portalUnreachable);
     setStage(isFinal ? { kind: 'useless', why } : { kind: 'ready', failure: why });
   };
@@ -56,7 +56,7 @@ export function TokenAction({ hasToken, send, lead, button, after, instead }: To
       <>
         <p ref={outcome} className={isDone ? 'note ok' : 'note warn'} role={isDone ? 'status' : 'alert'} tabIndex={-1}>
           <Icon name={isDone ? 'check-circle' : 'warning'} />
-          {isDone ? stage.said : stage.why}
+          {isDone ? stage.message : stage.why}
         </p>
         {isDone ? after : instead}
       </>

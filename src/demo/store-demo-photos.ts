@@ -17,7 +17,7 @@ type Picture = PreparedPhoto & { name: string };
  * Stores the pictures of a folder as photos, each once, and returns their ids by name. Only the largest file is
  * written; the others are created on first request, or when the portal looks for photos without AVIF files.
  */
-export async function keepPictures(
+export async function storePictures(
   { db, storage }: { db: Kysely<MediaTables>; storage: PhotoStorage },
   folder: string,
   pictures: readonly Picture[],
@@ -30,8 +30,8 @@ export async function keepPictures(
   return new Map(await new PQueue({ concurrency: AT_ONCE }).addAll(pictures.map((picture) => () => store(picture))));
 }
 
-export const keepDemoPhotos = (db: Kysely<MediaTables>, storage: PhotoStorage) =>
-  keepPictures({ db, storage }, 'foto', DEMO_PHOTOS);
+export const storeDemoPhotos = (db: Kysely<MediaTables>, storage: PhotoStorage) =>
+  storePictures({ db, storage }, 'foto', DEMO_PHOTOS);
 
 /** Returns the addresses of photos by id. */
 export async function urlsOf(db: Kysely<MediaTables>, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
