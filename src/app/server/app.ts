@@ -124,8 +124,7 @@ function addressOf(context: Context, { trustProxy }: Pick<AppParts, 'trustProxy'
 
 /**
  * Returns whether a replica may serve a request. Callers with a session read from the primary while it is available,
- * because they must see
- * their own changes.
+ * because they must see their own changes.
  */
 function readRightsOf({ req: { raw } }: Context): ReadRights {
   return { mayLag: mayLag(raw, SESSION_COOKIES), isRead: isRead(raw) };
@@ -198,8 +197,7 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
 
 /**
  * Mounts language switches and redirects guessable URLs to sections of the home page. `/regioni` is an API call, too:
- * clients that do not
- * accept HTML get its JSON.
+ * clients that do not accept HTML get its JSON.
  */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
   app.get('/lingua/:language', async (context, next) => {

@@ -14,8 +14,7 @@ const CARRIERS = new Set(['pipe', 'optional', 'nullable', 'default', 'prefault',
 
 /**
  * Properties of a Zod definition that hold nested schemas, except those of objects. Schemas below `catch` are
- * skipped: its fallback replaces every
- * fault.
+ * skipped: its fallback replaces every fault.
  */
 const PLACES = ['element', 'innerType', 'keyType', 'valueType', 'left', 'right', 'in', 'out'] as const;
 const SEVERAL = ['options', 'items'] as const;
@@ -46,8 +45,8 @@ function isStrict({ type, catchall }: Definition): boolean {
 }
 
 /**
- * Returns faults without a message of ours, as `path: what`. `isObject`: the value is always an object,
- * like the parameters, query and body of a call.
+ * Returns faults without a message of ours, as `path: what`. `isObject`: the value is always an object, like the
+ * parameters, query and body of a call.
  */
 function unsaidFaults(schema: Part, path = '', isObject = true): string[] {
   const def = definitionOf(schema);

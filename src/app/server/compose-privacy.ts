@@ -7,22 +7,21 @@ import type { PersonalDataHandler } from '../../kernel/people/person.ts';
 import { createMailDataHandler } from '../../mail/server/personal-data-handler.ts';
 import type { PrivacyService } from '../../privacy/contract.ts';
 import { privacyRoutes } from '../../privacy/server/routes.ts';
-import { createPrivacyService, type PrivacyParts } from '../../privacy/server/service.ts';
+import { createPrivacyService, type PrivacyDependencies } from '../../privacy/server/service.ts';
 import { createStruttureDataHandler } from '../../strutture/server/personal-data-handler.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Db } from './database.ts';
 
-type PrivacyDependencies = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail' | 'erasures' | 'report'> & {
+type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail' | 'erasures' | 'report'> & {
   accounts: AccountsService;
-  outbox: PrivacyParts['outbox'];
+  outbox: PrivacyDependencies['outbox'];
   /** Handles personal data of stays, whose pending payments must be ended. */
   stays: PersonalDataHandler<Db>;
 };
 
 /**
  * Returns the handlers of all modules whose tables can contain an address, in the order of erasure. Strutture come
- * first: a home with future
- * guests refuses before anything is erased. Mails come last: erasing queues some.
+ * first: a home with future guests refuses before anything is erased. Mails come last: erasing queues some.
  */
 export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
   return [
@@ -34,7 +33,7 @@ export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandle
   ];
 }
 
-export function composePrivacy(dependencies: PrivacyDependencies): {
+export function composePrivacy(dependencies: PrivacyComposition): {
   privacy: PrivacyService;
   calls: CallHandler[];
 } {

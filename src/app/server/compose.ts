@@ -74,10 +74,10 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'limits' | 'inboundMail' | 'met
   Pick<InboundTriggerDependencies, 'seal' | 'refreshSoon'>;
 
 function composeInboundTriggers({ inboundMail, metrics, ...parts }: Parts) {
-  const onRing = metrics && { onRing: metrics.inboundTriggered };
+  const onTriggered = metrics && { onTriggered: metrics.inboundTriggered };
   const triggers = createInboundTriggers({
     ...parts,
-    ...onRing,
+    ...onTriggered,
     record: recordAction,
     place: inboundMail?.place ?? null,
   });
@@ -147,7 +147,7 @@ export type Modules = Pick<MediaService, 'makeVariants'> & {
   calls: readonly CallHandler[];
   files: readonly GeneratedFile[];
   jobHandlers: JobHandlers;
-  /** Repeats erasures of persons whom an older archive restored. Called before the portal opens. */
+  /** Repeats erasures of persons that an older archive restored. Called before the portal opens. */
   reapplyErasures(): Promise<void>;
   forgetCounts(): void;
 };
@@ -256,8 +256,8 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...rest }: Depende
   const polling = composePolling({ ...rest, clock, publicUrl, jobs }, calendars);
   const ownership = { db, clock, locations, media, ...createUrlAdoption({ clock, seal }) };
   const listings = composeStrutture(ownership, { ...rest, accounts, outbox, publicUrl });
-  const triggerPlace = rest.inboundMail?.place ?? null;
-  const calendarParts = { ...calendars, ...polling, record: recordAction, doorbellPlace: triggerPlace };
+  const inboundTriggerPlace = rest.inboundMail?.place ?? null;
+  const calendarParts = { ...calendars, ...polling, record: recordAction, inboundTriggerPlace };
   const propertyCalendar = createPropertyCalendarService(calendarParts);
   const forVisitors = createVisitorServices({ readDb, clock, ...rest }, locations, calendarParts);
   const freeHomes = createFreeHomes({ db: readDb, ...forVisitors });

@@ -11,8 +11,8 @@ const APPEND_ONLY = 'registro_azioni';
 
 /**
  * Returns how requests and jobs connect: directly as the owner, who switches to the portal's role; or through a
- * pooler as that role, whose
- * statement limit is set in the database (`limitStatements`). `ownerUrl`: the primary without a pooler.
+ * pooler as that role, whose statement limit is set in the database (`limitStatements`). `ownerUrl`: the primary
+ * without a pooler.
  */
 export function accessOf(
   { databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,

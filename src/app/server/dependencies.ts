@@ -8,7 +8,7 @@ import type { Basemap } from '../../locations/basemap-contract.ts';
 import type { MailTransport } from '../../mail/server/mail-transport.ts';
 import type { PhotoStorage } from '../../media/server/storage.ts';
 import type { Config, StripeConfig } from './config.ts';
-import type { PrivacyParts } from '../../privacy/server/service.ts';
+import type { PrivacyDependencies } from '../../privacy/server/service.ts';
 import type { Db } from './database.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { InboundMail } from './read-inbound-mail.ts';
@@ -54,7 +54,7 @@ export type Dependencies = {
   /** Writes the nightly archive if it is due. */
   writeNightlyArchive(): Promise<void>;
   /** The places of erasures beside the archives, and the search for erased persons. */
-  erasures: PrivacyParts['erasures'];
+  erasures: PrivacyDependencies['erasures'];
   /** Receives the modules' metrics; optional. */
   metrics?: {
     polled(outcome: string, seconds: number): void;

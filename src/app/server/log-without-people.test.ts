@@ -70,7 +70,7 @@ const database = await createTestDatabase();
 const fail = async ({ params }: { params: { id: string } }) => {
   const failure = await FAILURES[params.id]?.();
   if (failure instanceof Error) throw failure;
-  // oxlint-disable-next-line typescript/only-throw-error -- somebody's library may
+  // oxlint-disable-next-line typescript/only-throw-error -- some libraries throw strings
   if (typeof failure === 'string') throw failure;
   return failure as { nome: 'cosa' };
 };

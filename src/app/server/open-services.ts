@@ -18,7 +18,7 @@ import { type Data, type Observers, print } from './open-persistence.ts';
 import { findAddresses, listAllTables } from '../../platform/database/find-addresses.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
 import { inSpan } from '../../platform/telemetry/spans.ts';
-import type { PrivacyParts } from '../../privacy/server/service.ts';
+import type { PrivacyDependencies } from '../../privacy/server/service.ts';
 import { erasurePlaces } from './backup/open-archive-place.ts';
 import { join } from 'node:path';
 import { createFileTransport } from '../../mail/server/create-file-transport.ts';
@@ -72,7 +72,7 @@ export function openMail(
 }
 
 /** Erasures search for addresses without time limits, because the search takes longer than a request may. */
-function openErasures(config: Config, url: string): PrivacyParts['erasures'] {
+function openErasures(config: Config, url: string): PrivacyDependencies['erasures'] {
   return {
     places: erasurePlaces(config),
     async findAddresses() {

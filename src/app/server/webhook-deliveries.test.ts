@@ -99,8 +99,7 @@ async function sendAlso(session: string, type: string): Promise<void> {
 }
 
 /**
- * What happens to a session before its events are delivered, and the final state of its booking, for any order of
- * events.
+ * Actions on a session before its events are delivered, and the final state of its booking, for any order of events.
  */
 const STORIES: [(session: string) => Promise<unknown>, End][] = [
   [(session) => stripe.pay(session), SOLD],

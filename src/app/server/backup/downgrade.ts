@@ -128,10 +128,8 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 
 /**
  * Restores the archive written before an upgrade into a new database and swaps it with the current one, which is
- * renamed. Keeps the current
- * secret and administrators. Requires that no portal is running. On failure, nothing changes. Throws an
- * `OperatorError` if a booking would
- * be lost that the operator has not accepted to lose.
+ * renamed. Keeps the current secret and administrators. Requires that no portal is running. On failure, nothing
+ * changes. Throws an `OperatorError` if a booking would be lost that the operator has not accepted to lose.
  */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);

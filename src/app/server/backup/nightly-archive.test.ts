@@ -68,7 +68,7 @@ const owner = async () =>
 const nightly = async (moment: Date) => archiveName(moment, { occasion: nightlyOccasion(await owner()), recipients });
 
 async function tryOut(identities: string[] = []) {
-  const trust = { signers: [archiveKeyOf(SECRET).publicKey], identities, acceptsAnybody: false };
+  const trust = { signers: [archiveKeyOf(SECRET).publicKey], identities, acceptsAnySigner: false };
   return withArchiveFile(place, await newestArchive(place), (file) =>
     drill({ file, trust, url: database.url, photos: { has: async () => true }, current: database, places: [place] }),
   );

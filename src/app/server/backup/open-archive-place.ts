@@ -19,8 +19,7 @@ export function openArchivePlace({ backup }: Pick<Config, 'backup'>): ArchivePla
 
 /**
  * Returns all places that can contain erasures; new ones are written to the first. Purges, and portals from before a
- * place was configured,
- * store them in local folders.
+ * place was configured, store them in local folders.
  */
 export function erasurePlaces(config: Places, ...folders: string[]): ArchivePlace[] {
   const places = [openArchivePlace(config), ...[join(config.dataDir, 'backup'), ...folders].map(folderPlace)];
@@ -29,8 +28,7 @@ export function erasurePlaces(config: Places, ...folders: string[]): ArchivePlac
 
 /**
  * Writes an archive and the erasures to the place of archives and returns its name. `occasion`: the operation that it
- * precedes.
- * The schema can be that of the previous release.
+ * precedes. The schema can be that of the previous release.
  */
 export async function writeToPlace(
   config: Pick<Config, 'backup' | 'secret'>,

@@ -30,7 +30,7 @@ import { upgrade } from './upgrade.ts';
  * `fillPortal`.
  */
 const BASELINE = join(import.meta.dirname, '../../../../test/archives/baseline.backup');
-const UNAUTHENTICATED = { signers: [], identities: [], acceptsAnybody: true };
+const UNAUTHENTICATED = { signers: [], identities: [], acceptsAnySigner: true };
 const SCHEMA = '0001_baseline';
 /** A later release that changes the tables of homes and offers, and the function that builds the offers. */
 const NEXT_RELEASE = {

@@ -102,8 +102,7 @@ type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
 /**
  * Drops the schema if a portal was started on a new database: it has the newest schema, which rows of an older
- * archive do not fit.
- * Refuses if the database has rows or a portal is running.
+ * archive do not fit. Refuses if the database has rows or a portal is running.
  */
 async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
@@ -181,10 +180,8 @@ async function fillAndErase(
 
 /**
  * Restores an archive of `writeBackup`. A new database gets all rows. In the archive's own database, it restores the
- * strutture
- * that were deleted or hidden since, row for row, and keeps existing rows; the portal can keep running. Any other
- * database with rows
- * is rejected. Runs in one transaction.
+ * strutture that were deleted or hidden since, row for row, and keeps existing rows; the portal can keep running. Any
+ * other database with rows is rejected. Runs in one transaction.
  */
 export async function restoreBackup(
   database: Database,

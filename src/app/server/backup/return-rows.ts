@@ -178,8 +178,7 @@ const RECOUNT = `
 
 /**
  * Restores the deleted or hidden strutture of an archive, with all dependent rows, into the database that they were
- * deleted from.
- * Existing rows stay unchanged. Call it inside a transaction.
+ * deleted from. Existing rows stay unchanged. Call it inside a transaction.
  */
 export async function returnRows(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ReturnedRows> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);

@@ -62,8 +62,7 @@ function isNested(tags: readonly string[]): boolean {
 
 /**
  * Returns the fault that disqualifies a drawing as a logo, or `null`. A file with a fault is rejected, not repaired:
- * the portal serves
- * exactly the file that was reviewed.
+ * the portal serves exactly the file that was reviewed.
  */
 export function checkLogo(text: string): LogoFault | null {
   const svg = text.replace(BEFORE, '').replaceAll(COMMENT, '').trim();

@@ -91,8 +91,7 @@ export const readConfiguredBrand = (path: string | undefined): Brand | null =>
 
 /**
  * Returns the path of the brand file and sets it in the environment. Defaults to `brand.json` beside the settings
- * file; `null` (Ospitalia)
- * if that does not exist or the variable is empty.
+ * file; `null` (Ospitalia) if that does not exist or the variable is empty.
  */
 export function findBrandFile(env: NodeJS.ProcessEnv, envFile: string | null): string | null {
   const named = env['OSPITALIA_BRAND_FILE'];

@@ -17,8 +17,7 @@ const SWEEP = {
 
 /**
  * Settings of feed polling. Jobs may be lost or run twice: due feeds are queued again every minute, and a worker
- * claims each feed
- * before it polls (ADR 0051).
+ * claims each feed before it polls (ADR 0051).
  */
 const FEEDS = {
   retryLimit: 0,

@@ -62,8 +62,7 @@ function texts({ published, edit, conditions, events, bookings, calendar }: Arch
 
 /**
  * Yields the files one by one, so that only one photo is in memory. The texts are rendered before, because the
- * language of a
- * request is unset when its handler returns.
+ * language of a request is unset when its handler returns.
  */
 async function* entries(
   written: readonly Entry[],

@@ -19,8 +19,7 @@ async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere
 
 /**
  * Adapts the archived row: its photo by the current id, its owner by the current address, and its payment state by
- * the provider's
- * current one.
+ * the provider's current one.
  */
 async function prepareHome({ client }: Applying, id: number): Promise<void> {
   await client.query(
