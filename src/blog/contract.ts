@@ -58,10 +58,9 @@ const commentSchema = z.object({
 export type BlogComment = z.infer<typeof commentSchema>;
 
 /**
- * `GET /blog/posts?status=pubblicato&limit=50` (PRODUCT.md § 7): published articles, newest first. `categoria`: name
- * or slug of a category, in any case; `q`: words to find in title and content, ignoring accents and case. `total`
- * counts matches,
- * `published` all published articles. For any `status` but `pubblicato` the list is empty, because drafts are
+ * `GET /blog/posts?status=pubblicato&limit=50` (PRODUCT.md § 7): published articles, newest first. `categoria`: name or
+ * slug of a category, in any case; `q`: words to find in title and content, ignoring accents and case. `total` counts
+ * matches, `published` all published articles. For any `status` but `pubblicato` the list is empty, because drafts are
  * private.
  */
 export const listPostsCall = defineCall({
@@ -118,8 +117,8 @@ export const listCommentsCall = defineCall({
 
 /**
  * `POST /blog/posts/{id}/comments`: the comment is hidden until an administrator approves it. `sito` is a honeypot
- * field: if it is filled in, the response is the usual one but nothing is stored. `elapsed_ms`: time since the form
- * was shown, if known; less than three seconds return 429.
+ * field: if it is filled in, the response is the usual one but nothing is stored. `elapsed_ms`: time since the form was
+ * shown, if known; less than three seconds return 429.
  */
 export const postCommentCall = defineCall({
   ...PUBLIC,
@@ -140,9 +139,7 @@ export const postCommentCall = defineCall({
   answer: done,
 });
 
-/**
- * `POST /blog/posts/{id}/views`: counts a view of an article, once per reader within half an hour; ignores robots.
- */
+/** `POST /blog/posts/{id}/views`: counts a view of an article, once per reader within half an hour; ignores robots. */
 export const countViewCall = defineCall({
   ...PUBLIC,
   method: 'POST',

@@ -41,8 +41,6 @@ export const searchedWords = z
   .max(200, { error: () => visitorMessages().searchTooLong })
   .optional();
 
-/**
- * A field of a form. The schema accepts any value, so that the rule which validates it can return its own message.
- */
+/** A field of a form. The schema accepts any value, so that the rule which validates it can return its own message. */
 export const formField = (type: 'string' | 'integer' | 'array' | 'number', description: string) =>
   z.unknown().optional().meta({ type, description });

@@ -42,8 +42,8 @@ export const leaveNewsletterCall = defineCall({
 });
 
 /**
- * One-click unsubscribe of mail programs (RFC 8058): the URL is in a mail header, and the posted form is ignored. A
- * GET changes nothing and redirects to the page with the button.
+ * One-click unsubscribe of mail programs (RFC 8058): the URL is in a mail header, and the posted form is ignored. A GET
+ * changes nothing and redirects to the page with the button.
  */
 export const leaveByMailCall = defineCall({
   ...READER,

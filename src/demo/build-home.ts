@@ -60,8 +60,7 @@ function eventsOf({ events = [] }: HomeRecord, today: CalendarDate): DemoEvent[]
 
 /**
  * Builds the row of a home. Contact data cannot reach anyone: no Italian phone number starts with 6 (reserved by
- * AGCOM), and
- * `example.it` receives no mail.
+ * AGCOM), and `example.it` receives no mail.
  */
 function rowOf(
   home: HomeRecord,

@@ -50,8 +50,8 @@ function moved(random: Random, home: HomeRecord, place: { from: Town; to: Town; 
 }
 
 /**
- * Creates homes beyond the invented ones: the `nth` repeats an invented home near another home of its province with
- * the same surroundings. From 20,000 on, the first ones cover each comune once, with a home of its province.
+ * Creates homes beyond the invented ones: the `nth` repeats an invented home near another home of its province with the
+ * same surroundings. From 20,000 on, the first ones cover each comune once, with a home of its province.
  */
 export async function createRepeater(pool: Pool, homes: readonly HomeRecord[], count: number) {
   const { rows: towns } = await pool.query<Town>(TOWNS);

@@ -5,8 +5,8 @@ import type { Surroundings } from './rules/measure-surroundings.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
 /**
- * An id in a path: digits without sign or leading zero, within PostgreSQL's `integer`. Any other value is answered
- * with 404.
+ * An id in a path: digits without sign or leading zero, within PostgreSQL's `integer`. Any other value is answered with
+ * 404.
  */
 function pathId(notFound: () => string) {
   return z

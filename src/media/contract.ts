@@ -7,8 +7,8 @@ import { STANZE_FOTO } from './rules/photo-details.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
 /**
- * Optional details of a photo. `fuoco`: focal point set by the owner, such as `40-60` (per cent from the left and
- * from the top).
+ * Optional details of a photo. `fuoco`: focal point set by the owner, such as `40-60` (per cent from the left and from
+ * the top).
  */
 export const photoDetailsSchema = z.object({
   stanza: z.enum(STANZE_FOTO).nullable(),
@@ -75,14 +75,14 @@ export type MediaService = {
    */
   findUploads(references: readonly string[]): Promise<(PhotoReference | null)[]>;
   /**
-   * Returns the photos of addresses (`rules/photo-sources.ts`) in the same order; `null` for addresses without a
-   * stored photo.
+   * Returns the photos of addresses (`rules/photo-sources.ts`) in the same order; `null` for addresses without a stored
+   * photo.
    */
   findPhotos(urls: readonly string[]): Promise<(PhotoReference | null)[]>;
   /**
    * Stores the pictures of a JSON body for 24 hours or until a row refers to them. Stores all or none: if one is
-   * rejected, throws as
-   * `upload` does, with the name at the same position of `names`. Identical pictures become the same photo.
+   * rejected, throws as `upload` does, with the name at the same position of `names`. Identical pictures become the
+   * same photo.
    */
   storeAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
   /** Cleans up after a failed request: removes photos of `storeAll` that have no reference and no other hold. */

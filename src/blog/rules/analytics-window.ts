@@ -13,8 +13,8 @@ type WindowQuery = { dal?: CalendarDate | undefined; al?: CalendarDate | undefin
 
 /**
  * Returns the requested days: by default the last 30, at most 366.
- * @example analyticsWindow({}, '2026-11-30') // { ok: true, value: { dal: '2026-11-01', al: '2026-11-30', before:
- * '2026-10-02' } }
+ * @example analyticsWindow({}, '2026-11-30')
+ * // { ok: true, value: { dal: '2026-11-01', al: '2026-11-30', before: '2026-10-02' } }
  */
 export function analyticsWindow(query: WindowQuery, today: CalendarDate): WindowResult {
   const al = query.al ?? today;

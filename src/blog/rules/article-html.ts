@@ -103,8 +103,7 @@ export type LinkKind = 'internal' | 'external' | 'contact';
 
 /**
  * Returns the kind of a link: an external site, a page of this portal (a path or a fragment), or a mail address or
- * phone number;
- * `null` if articles must not link there.
+ * phone number; `null` if articles must not link there.
  * @example linkKind('java\tscript:alert(1)') // null
  */
 export function linkKind(href: string): LinkKind | null {

@@ -3,10 +3,10 @@ const SIZES = / (?:srcset|sizes)="[^"]*"/g;
 
 /**
  * Makes an article's HTML usable outside of the portal: makes addresses absolute, fragments relative to `path`. Only
- * for HTML that passed the allow-list (`server/sanitise-article.ts`), in which attributes are always double-quoted
- * and text contains no quotes.
- * @example absoluteHtml('<a href="/blog">', 'https://www.ospitalia.example') // '<a
- * href="https://www.ospitalia.example/blog">'
+ * for HTML that passed the allow-list (`server/sanitise-article.ts`), in which attributes are always double-quoted and
+ * text contains no quotes.
+ * @example absoluteHtml('<a href="/blog">', 'https://www.ospitalia.example')
+ * // '<a href="https://www.ospitalia.example/blog">'
  */
 export function absoluteHtml(html: string, publicUrl: string, path = ''): string {
   return html
@@ -36,10 +36,10 @@ export function levelHeadings(html: string): string {
 }
 
 /**
- * Wraps each table in a focusable container that scrolls sideways on narrow screens.
- * `html` passed the allow-list (`article-html.ts`), so attributes and text contain no plain `<`.
- * @example frameTables('<table></table>') // '<div class="tavola" role="group" tabindex="0"
- * aria-label="Tabella"><table></table></div>'
+ * Wraps each table in a focusable container that scrolls sideways on narrow screens. `html` passed the allow-list
+ * (`article-html.ts`), so attributes and text contain no plain `<`.
+ * @example frameTables('<table></table>')
+ * // '<div class="tavola" role="group" tabindex="0" aria-label="Tabella"><table></table></div>'
  */
 export function frameTables(html: string): string {
   return html

@@ -85,8 +85,8 @@ function tooMuch(titolo: string, meta: string | null, tags: readonly string[] | 
 }
 
 /**
- * Validates an article's form and returns it or the first fault. Title, content and category are required (PRODUCT.md
- * § 5, "Blog and login"). `categories`: all existing ones; the form may name one in any case.
+ * Validates an article's form and returns it or the first fault. Title, content and category are required (PRODUCT.md §
+ * 5, "Blog and login"). `categories`: all existing ones; the form may name one in any case.
  */
 export function checkPost(form: PostForm, categories: readonly Category[]): CheckedPost | PostFieldFault {
   const { contenuto } = form;

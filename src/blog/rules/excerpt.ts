@@ -9,9 +9,9 @@ const ASIDE = /<(table|figcaption)\b[\s\S]*?<\/\1>/g;
 const LOOSE_END = /[\s,;:.–—-]+$/u;
 
 /**
- * Returns the beginning of an article as plain text: at most 200 characters, whole words unless one is longer than
- * half of that, with
- * `…` if something follows. Skips tables and captions unless there is nothing else. Never splits a grapheme.
+ * Returns the beginning of an article as plain text: at most 200 characters, whole words unless one is longer than half
+ * of that, with `…` if something follows. Skips tables and captions unless there is nothing else. Never splits a
+ * grapheme.
  * @example excerpt('<p>Poche <em>parole</em>.</p>') // 'Poche parole.'
  */
 export function excerpt(html: string): string {

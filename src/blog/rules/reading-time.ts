@@ -2,16 +2,14 @@ import { plainText } from './plain-text.ts';
 
 /**
  * Silent reading of non-fiction by adults, in words per minute: mean of 190 studies (M. Brysbaert, "How many words do
- * we read per minute?", Journal of Memory and Language 109, 2019). Measured for English; there is no separate value
- * for Italian.
+ * we read per minute?", Journal of Memory and Language 109, 2019). Measured for English; there is no separate value for
+ * Italian.
  */
 export const WORDS_PER_MINUTE = 238;
 
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
-/**
- * Returns the reading time of an article in minutes, at least 1. @example readingTime('<p>Poche parole.</p>') // 1
- */
+/** Returns the reading time of an article in minutes, at least 1. @example readingTime('<p>Poche parole.</p>') // 1 */
 export function readingTime(html: string): number {
   const words = plainText(html).match(WORD)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

@@ -64,8 +64,7 @@ export type PostValues = Omit<
 >;
 
 /**
- * Returns the first form of a slug that no other article has or had. The lock is held until the end of the
- * transaction.
+ * Returns the first form of a slug that no other article has or had. The lock is held until the end of the transaction.
  */
 async function reserveSlug(db: BlogDb, wanted: string, id: number): Promise<string> {
   await sql`select pg_advisory_xact_lock(${SLUG_LOCK})`.execute(db);

@@ -50,9 +50,7 @@ function valuesOf(article: ReadArticle, published: Date | null, now: Date): Post
 /** PostgreSQL error: a referenced row does not exist. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/**
- * Errors by the violated foreign key: photos were swept, or a category was deleted, after they had been looked up.
- */
+/** Errors by the violated foreign key: photos were swept, or a category was deleted, after they had been looked up. */
 const SENTENCES: Readonly<Record<string, { campo: string; sentence: string }>> = {
   blog_posts_cover_photo_id_fkey: { campo: 'immagine_copertina', sentence: messages.coverInvalid },
   blog_post_photos_photo_id_fkey: { campo: 'contenuto', sentence: messages.articlePhotoExpired },

@@ -32,8 +32,8 @@ export async function lockComments(transaction: ReaderDb): Promise<void> {
 }
 
 /**
- * Returns the numbers of pending comments for an article and for an address, and whether this comment already exists
- * in any state.
+ * Returns the numbers of pending comments for an article and for an address, and whether this comment already exists in
+ * any state.
  */
 export async function waitingBeside(
   db: ReaderDb,

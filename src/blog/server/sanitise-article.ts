@@ -107,8 +107,8 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
 const MOST_TURNS = 8;
 
 /**
- * Sanitises an article's HTML for storage: only elements of the allow-list (`rules/article-html.ts`), pictures
- * reduced to their address. Idempotent. `pictureOf`: resolves a picture's `src`; by default only addresses of photos.
+ * Sanitises an article's HTML for storage: only elements of the allow-list (`rules/article-html.ts`), pictures reduced
+ * to their address. Idempotent. `pictureOf`: resolves a picture's `src`; by default only addresses of photos.
  */
 export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto): string {
   let clean = sanitise(html, pictureOf, BARE);

@@ -34,8 +34,7 @@ export type PostViews = {
 };
 
 /**
- * Returns articles with their views in the window, most viewed first: published ones, and unpublished ones with
- * views.
+ * Returns articles with their views in the window, most viewed first: published ones, and unpublished ones with views.
  */
 export async function mostRead(db: ReaderDb, { dal, al }: AnalyticsWindow): Promise<PostViews[]> {
   const { rows } = await sql<PostViews>`

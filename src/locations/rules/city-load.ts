@@ -5,8 +5,8 @@ const ATTEMPTS = 3;
 const BACKOFF_MS = 2000;
 
 /**
- * Returns the delay in ms after a failed attempt; `null` after the third and last (PRODUCT.md § 8). @example
- * waitAfterAttempt(2) // 4000
+ * Returns the delay in ms after a failed attempt; `null` after the third and last (PRODUCT.md § 8).
+ * @example waitAfterAttempt(2) // 4000
  */
 export function waitAfterAttempt(attempt: number): number | null {
   return attempt < ATTEMPTS ? BACKOFF_MS * attempt : null;

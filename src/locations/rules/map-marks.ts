@@ -11,9 +11,7 @@ const SEA_KM = 1;
 const FARTHEST_KM = 15;
 /** If the nearest mark were closer to the home on screen, it would lie under the pin. */
 const APART_PX = 26;
-/**
- * Kilometres shown to the north and south of every home: with less, most maps would be blank. Small maps need less.
- */
+/** Kilometres shown to the north and south of every home: with less, most maps would be blank. Small maps need less. */
 const AROUND_KM = 5;
 const AROUND_SMALL_KM = 3;
 const SMALL_PX = 200;
@@ -44,9 +42,8 @@ export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
 }
 
 /**
- * Returns the initial bounds of a home's map: the home with some land around it, and the marks that are far enough
- * from the pin.
- * `pixels`: the shorter side of the map without its padding.
+ * Returns the initial bounds of a home's map: the home with some land around it, and the marks that are far enough from
+ * the pin. `pixels`: the shorter side of the map without its padding.
  * @example openingBounds(home, [], 320) // 10 km from south to north
  */
 export function openingBounds(home: LatLon, marks: readonly Near[], pixels: number): MapBounds {

@@ -23,9 +23,7 @@ export type Surroundings = {
   station: Away | null;
   airport: Away | null;
   town: Away | null;
-  /**
-   * Other stations of the same city, without the city's name, nearest first. They help to tell its districts apart.
-   */
+  /** Other stations of the same city, without the city's name, nearest first. They help to tell its districts apart. */
   stations: Landmark[];
 };
 
@@ -61,8 +59,8 @@ function rounded<Place extends Near>(place: Place | null): Place | null {
 }
 
 /**
- * Returns the nearest station, or its city's main station if that is only slightly farther. A nearest station below
- * one kilometre always wins.
+ * Returns the nearest station, or its city's main station if that is only slightly farther. A nearest station below one
+ * kilometre always wins.
  */
 function stationToName(trains: readonly Away[]): Away | null {
   const closest = nearest(trains, FARTHEST.station);
@@ -83,10 +81,10 @@ function stationsOf(comune: string, around: readonly Away[], marked: Away): Land
 }
 
 /**
- * Returns the straight-line distances from a point to the sea, a station, an airport and the next town.
- * `comune`: name of the comune that contains the point.
- * @example measureSurroundings(ostuni, landmarks, 'Ostuni') // { sea: { km: 7, … }, station: { nome: 'Ostuni', km: 3,
- * … }, … }
+ * Returns the straight-line distances from a point to the sea, a station, an airport and the next town. `comune`: name
+ * of the comune that contains the point.
+ * @example measureSurroundings(ostuni, landmarks, 'Ostuni')
+ * // { sea: { km: 7, … }, station: { nome: 'Ostuni', km: 3, … }, … }
  */
 export function measureSurroundings(point: LatLon, landmarks: Landmarks, comune: string): Surroundings {
   const shores = landmarks.shores.map((shore) => nearestOfLine(point, shore)).filter((near) => near !== null);

@@ -46,8 +46,8 @@ function isInside({ x, width }: Box, frame: Size): boolean {
 type Spot = Pick<PlacedMark, 'x' | 'y' | 'angle'>;
 
 /**
- * Returns the position above or below a button that covers a place, on the side of the map's centre, with the
- * direction of the place.
+ * Returns the position above or below a button that covers a place, on the side of the map's centre, with the direction
+ * of the place.
  */
 function besideOf(x: number, button: Box, frame: Size): Spot {
   const isLow = button.y + button.height / 2 > frame.height / 2;
@@ -86,8 +86,7 @@ function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: B
 
 /**
  * Positions marks and their names so that they overlap neither each other nor `home`, `buttons` and the edge; earlier
- * marks win. A
- * name without space is omitted. A mark beyond the edge without space there is `null`.
+ * marks win. A name without space is omitted. A mark beyond the edge without space there is `null`.
  */
 export function placeMarks(
   wanted: readonly ScreenMark[],

@@ -96,7 +96,8 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   ];
 
   /**
-   * Returns the name of a place in a language. @example nameIn('de', { kind: 'citta', id: 48017, nome: 'Firenze' })
+   * Returns the name of a place in a language.
+   * @example nameIn('de', { kind: 'citta', id: 48017, nome: 'Firenze' })
    * // 'Florenz'
    */
   function nameIn(language: Language, place: ItalianPlace): string {
@@ -105,8 +106,9 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   }
 
   /**
-   * Returns the slug of a place in a language. @example slugIn('fr', { kind: 'regione', id: 2, nome: "Valle d'Aosta"
-   * }) // 'vallee-d-aoste'
+   * Returns the slug of a place in a language.
+   * @example slugIn('fr', { kind: 'regione', id: 2, nome: "Valle d'Aosta" })
+   * // 'vallee-d-aoste'
    */
   function slugIn(language: Language, place: ItalianPlace): string {
     return slugify(nameIn(language, place));

@@ -3,8 +3,9 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 const ROUNDED_FROM = 1000;
 
 /**
- * Returns the exact number below 1,000, else its first two digits with `+` (PRODUCT.md § 2). @example
- * roundTotal(1257) // '1.200+'
+ * Returns the exact number below 1,000, else its first two digits with `+` (PRODUCT.md § 2).
+ * @example roundTotal(1257)
+ * // '1.200+'
  */
 export function roundTotal(total: number): string {
   if (total < ROUNDED_FROM) return String(total);

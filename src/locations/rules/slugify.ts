@@ -1,8 +1,9 @@
 import { foldName } from './fold-name.ts';
 
 /**
- * Returns the slug of a name, for bilingual names of the Italian half. @example slugify("Valle d'Aosta/Vallée
- * d'Aoste") // 'valle-d-aosta'
+ * Returns the slug of a name, for bilingual names of the Italian half.
+ * @example slugify("Valle d'Aosta/Vallée d'Aoste")
+ * // 'valle-d-aosta'
  */
 export function slugify(name: string): string {
   const [italian = name] = name.split('/');

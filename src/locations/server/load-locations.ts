@@ -23,9 +23,7 @@ function sourceFiles(): string[] {
   return [...BUILDERS, ...facts].map(here);
 }
 
-/**
- * Hashes the data and code that the locations are built from. This takes a few milliseconds, a build half a second.
- */
+/** Hashes the data and code that the locations are built from. This takes a few milliseconds, a build half a second. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const path of sourceFiles()) hash.update(readFileSync(path));

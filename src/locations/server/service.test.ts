@@ -98,7 +98,7 @@ test('countByProvincia throws for an unknown region', async () => {
 });
 
 describe('findPlace resolves slugs down to the last given level', () => {
-  test('region, province, city', async () => {
+  test('region, province and city', async () => {
     const place = await service.findPlace({ regione: 'toscana', provincia: 'siena', citta: 'montepulciano' });
     expect([place.regione.id, place.provincia?.id, place.citta?.id]).toEqual([9, 52, 52015]);
     expect(await service.findPlace({ regione: 'toscana', provincia: 'siena' })).toMatchObject({ citta: null });

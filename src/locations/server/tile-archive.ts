@@ -38,8 +38,7 @@ async function readBytes(file: FileHandle, offset: number, length: number): Prom
 
 /**
  * Reads the bytes from `start` to `end`, inclusive. `FileHandle.createReadStream` would leave a listener on the open
- * handle for
- * each request.
+ * handle for each request.
  */
 async function* readPart(file: FileHandle, start: number, end: number): AsyncGenerator<Uint8Array> {
   for (let at = start; at <= end; ) {
@@ -95,8 +94,7 @@ async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
 
 /**
  * Opens an archive of vector tiles in the schema of Protomaps' basemaps. The file stays open, so a replacement by
- * rename takes
- * effect only at the next start.
+ * rename takes effect only at the next start.
  */
 export async function openTileArchive(path: string): Promise<TileArchive | TileFault> {
   const file = await open(path).catch(() => null);

@@ -56,9 +56,7 @@ type NewComune = {
   placed?: { lat: number; lon: number; popolazione: number };
 };
 
-/**
- * Founded between 2020 and 2026: 7 mergers, 2 transfers from Pesaro e Urbino to Rimini, 1 separation from Trapani.
- */
+/** Founded between 2020 and 2026: 7 mergers, 2 transfers from Pesaro e Urbino to Rimini, 1 separation from Trapani. */
 export const NEW: readonly NewComune[] = [
   { id: 5122, nome: 'Moransengo-Tonengo', sigla: 'AT', caps: ['14023'] },
   { id: 12144, nome: 'Bardello con Malgesso e Bregano', sigla: 'VA', caps: ['21009', '21020'] },

@@ -13,9 +13,8 @@ type ItalyMapProps = {
 };
 
 /**
- * The map of Italy with each region as a link that is highlighted together with its poster. The name of the
- * highlighted region is
- * shown below; on touch screens every region has its name.
+ * The map of Italy with each region as a link that is highlighted together with its poster. The name of the highlighted
+ * region is shown below; on touch screens every region has its name.
  */
 export function ItalyMap({ cards, highlighted, onHighlight, tabbable, caption }: ItalyMapProps) {
   const shown = cards.find(({ codice }) => codice === highlighted);

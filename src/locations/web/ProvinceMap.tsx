@@ -16,9 +16,7 @@ type ProvinceMapProps = {
   onHighlight: (sigla: string | null) => void;
 };
 
-/**
- * Map of provinces as links, highlighted together with the list next to it. Tab reaches only the links of the list.
- */
+/** Map of provinces as links, highlighted together with the list next to it. Tab reaches only the links of the list. */
 export function ProvinceMap({ codice, province, pathOf, highlighted, onHighlight }: ProvinceMapProps) {
   const map = maps[`./art/province/${codice}.svg`] ?? '';
   if (codice === UNDIVIDED)

@@ -32,8 +32,7 @@ type TownBarProps = {
 };
 
 /**
- * The page is delivered with its own town only. The others, up to 312, would be as large as the results and load
- * later.
+ * The page is delivered with its own town only. The others, up to 312, would be as large as the results and load later.
  */
 export function TownBar({ place, province, town, cityCount, openCityCount, query = '' }: TownBarProps) {
   const { loaded, retry } = useLoaded(place.provincia?.id ?? null, loadCitta);

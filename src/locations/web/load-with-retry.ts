@@ -16,8 +16,8 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
 }
 
 /**
- * Tries three times with a timeout of 30 s and logs each failure; the last failure is thrown. An aborted `signal`
- * stops it without a log.
+ * Tries three times with a timeout of 30 s and logs each failure; the last failure is thrown. An aborted `signal` stops
+ * it without a log.
  */
 export async function loadWithRetry<T>({ attempt, signal, isRetryable = () => true }: RetryOptions<T>): Promise<T> {
   for (let number = 1; ; number += 1) {

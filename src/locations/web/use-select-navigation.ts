@@ -11,11 +11,9 @@ const CONFIRMING_KEYS = new Set(['Enter', ' ']);
 const ITSELF = (value: string) => value;
 
 /**
- * A select whose values are addresses, directly or by `addressOf`. A choice with the pointer, or confirmed in the
- * open list, navigates at once.
- * Changing the closed select with arrows or letters must not leave the page at each key (WCAG 3.2.2): such a choice
- * is `pending`
- * until Enter or the form's button, and so is a choice made before hydration.
+ * A select whose values are addresses, directly or by `addressOf`. A choice with the pointer, or confirmed in the open
+ * list, navigates at once. Changing the closed select with arrows or letters must not leave the page at each key (WCAG
+ * 3.2.2): such a choice is `pending` until Enter or the form's button, and so is a choice made before hydration.
  */
 export function useSelectNavigation(current: string, addressOf = ITSELF) {
   const navigate = useNavigate();

@@ -34,8 +34,8 @@ function isPngCutOff(file: Uint8Array): boolean {
 }
 
 /**
- * AVIF and HEIC are sequences of boxes that start with their size; 0 means that the last box extends to the end of
- * the file.
+ * AVIF and HEIC are sequences of boxes that start with their size; 0 means that the last box extends to the end of the
+ * file.
  */
 function isContainerCutOff(file: Uint8Array): boolean {
   const data = view(file);
@@ -49,8 +49,8 @@ function isContainerCutOff(file: Uint8Array): boolean {
 }
 
 /**
- * Returns whether the end of a picture is missing, as after an interrupted download. Some browsers decode the rest
- * and fill it with grey. Returns `false` for formats other than the accepted ones.
+ * Returns whether the end of a picture is missing, as after an interrupted download. Some browsers decode the rest and
+ * fill it with grey. Returns `false` for formats other than the accepted ones.
  * @example isCutOff(photo.subarray(0, photo.length / 2)) // true
  */
 export function isCutOff(file: Uint8Array): boolean {

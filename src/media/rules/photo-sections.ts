@@ -9,10 +9,10 @@ export type PhotoSection<Photo extends WithStanza> = {
 };
 
 /**
- * Groups the photos of a home by room, in the order of a walk through it; within a section in the owner's order.
- * Photos without a room come last, or form the only section.
- * @example photoSections([{ stanza: 'bagno' }, { stanza: 'cucina' }]).map(({ stanza }) => stanza) // ['cucina',
- * 'bagno']
+ * Groups the photos of a home by room, in the order of a walk through it; within a section in the owner's order. Photos
+ * without a room come last, or form the only section.
+ * @example photoSections([{ stanza: 'bagno' }, { stanza: 'cucina' }]).map(({ stanza }) => stanza)
+ * // ['cucina', 'bagno']
  */
 export function photoSections<Photo extends WithStanza>(photos: readonly Photo[]): PhotoSection<Photo>[] {
   const numbered = photos.map((photo, index) => ({ photo, index }));

@@ -32,8 +32,8 @@ export function withoutFocus(url: string): string {
 }
 
 /**
- * Returns the address of a photo without its folder. @example withoutFolder('/foto/qL3…-1200x900.webp') //
- * 'qL3…-1200x900.webp'
+ * Returns the address of a photo without its folder.
+ * @example withoutFolder('/foto/qL3…-1200x900.webp') // 'qL3…-1200x900.webp'
  */
 export function withoutFolder(url: string): string {
   return url.slice(PHOTO_FOLDER.length);

@@ -24,8 +24,8 @@ export function sharedFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
 }
 
 /**
- * Parses the last segment of such an address into the photo's largest file and the cached file; `null` if no photo
- * can have that name.
+ * Parses the last segment of such an address into the photo's largest file and the cached file; `null` if no photo can
+ * have that name.
  * @example parseSharedName('../etc/passwd') // null
  */
 export function parseSharedName(fileName: string): { source: string; cached: string } | null {

@@ -37,8 +37,7 @@ const DECODE_SECONDS = 10;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * Effort 2 of 6 gives files 5 % larger than effort 4 in half the time, while a user waits. Most browsers load the
- * AVIF.
+ * Effort 2 of 6 gives files 5 % larger than effort 4 in half the time, while a user waits. Most browsers load the AVIF.
  */
 const WEBP = { quality: 78, effort: 2 };
 /** Effort 2 of 9 gives files within 2 % of effort 4 in a third of the time. */

@@ -24,9 +24,7 @@ export type ExtractOptions = {
   maxPictureBytes?: number;
 };
 
-/**
- * JSON text whose n-th data URL is replaced by `"attachment:{n}"`, and the pictures. `cleanUp` removes their files.
- */
+/** JSON text whose n-th data URL is replaced by `"attachment:{n}"`, and the pictures. `cleanUp` removes their files. */
 export type ExtractedBody = { text: string; pictures: readonly ReceivedPicture[]; cleanUp(): Promise<void> };
 
 type OpenPicture = { file: PictureFile; decoder: DataUrlDecoder };

@@ -29,8 +29,7 @@ const FOCUS_SWEEP = 500;
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Inserts a photo before its files are written, and holds it. Waits for a concurrent removal and then inserts it
- * again.
+ * Inserts a photo before its files are written, and holds it. Waits for a concurrent removal and then inserts it again.
  */
 export async function leasePhoto(db: Db, photo: Omit<FoundPhoto, 'id'>, alt: string): Promise<PhotoLease> {
   const { hash, width, height, focus } = photo;
@@ -116,9 +115,7 @@ export async function markStored(db: Db, id: number, columns: readonly ('ready_a
   await db.updateTable('photos').set(stored).where('id', '=', id).execute();
 }
 
-/**
- * Holds a batch of photos with ids after `after` for an archive. Returns the last id, or `null` when all are done.
- */
+/** Holds a batch of photos with ids after `after` for an archive. Returns the last id, or `null` when all are done. */
 export async function leaseNextPhotos(db: Db, after: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
     with batch as (select id from photos where id > ${after} order by id limit ${LEASES_AT_ONCE} for key share),

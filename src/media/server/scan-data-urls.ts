@@ -1,8 +1,6 @@
 import { createUnescaper } from './unescape-json.ts';
 
-/**
- * A part of a JSON text: bytes that remain in it, or the data URL of a string (without `data:`, escapes resolved).
- */
+/** A part of a JSON text: bytes that remain in it, or the data URL of a string (without `data:`, escapes resolved). */
 export type Piece =
   | { kind: 'rest'; bytes: Buffer }
   | { kind: 'opened' }

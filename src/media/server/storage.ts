@@ -53,8 +53,7 @@ function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['en
 }
 
 /**
- * Stores photos below `<dataDir>/foto`, in folders named by the first two characters. `reserve`: bytes that stay
- * free.
+ * Stores photos below `<dataDir>/foto`, in folders named by the first two characters. `reserve`: bytes that stay free.
  */
 export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoStorage {
   const folder = join(dataDir, 'foto');

@@ -48,8 +48,8 @@ async function hasFiles(storage: PhotoStorage, photo: StoredPhoto): Promise<bool
 }
 
 /**
- * Holds the photo with this hash if it is stored completely. If files are missing in the storage, marks it for
- * encoding again.
+ * Holds the photo with this hash if it is stored completely. If files are missing in the storage, marks it for encoding
+ * again.
  */
 async function leaseStored(parts: PhotoParts, hash: string): Promise<LeasedPhoto | null> {
   const id = await findReadyPhoto(parts.db, hash);

@@ -4,8 +4,8 @@ const STORAGE_KEY = 'ospitalia_tema';
 const CHANGED = 'temachange';
 
 /**
- * Applies the chosen theme, else the system's. Its source is sent as an inline script, so it must not use anything
- * from outside itself.
+ * Applies the chosen theme, else the system's. Its source is sent as an inline script, so it must not use anything from
+ * outside itself.
  */
 function startTheme(storageKey: string): void {
   let chosen: string | null = null;

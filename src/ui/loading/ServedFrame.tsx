@@ -23,8 +23,7 @@ function alike(root: HTMLElement, { tagName, textContent }: HTMLElement): HTMLEl
 }
 
 /**
- * Moves the focus from one rendering to the same position in another; must be called while the first is still
- * mounted.
+ * Moves the focus from one rendering to the same position in another; must be called while the first is still mounted.
  */
 function passFocusOn(frame: HTMLElement | null, first: HTMLElement): void {
   const focused = focusedIn(first);

@@ -12,9 +12,8 @@ const forever = () => new Promise<never>(() => undefined);
 
 /**
  * A part of a page in a separate chunk, for content that is not used first. The server renders it with the page
- * (`prepare`, in the loader); it is readable at once and hydrates when the browser is idle. If loading fails, it
- * stays as rendered.
- * `ready`: when to load the chunk.
+ * (`prepare`, in the loader); it is readable at once and hydrates when the browser is idle. If loading fails, it stays
+ * as rendered. `ready`: when to load the chunk.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, ready = idle) {
   let Part: ComponentType<Props> | null = null;

@@ -14,8 +14,7 @@ function isWrittenAs(html: string, served: string): boolean {
 }
 
 /**
- * Returns the HTML of a part and the props of its element. On hydration the browser keeps the content from the
- * server.
+ * Returns the HTML of a part and the props of its element. On hydration the browser keeps the content from the server.
  */
 export function useServedHtml({ id, html }: ServedPart) {
   const parts = useContext(ServedParts);

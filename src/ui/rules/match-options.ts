@@ -6,8 +6,8 @@ function closeness(label: string, query: string): number {
 }
 
 /**
- * Returns matching labels: those that start with the text, then those with a word that does, then the rest. @example
- * matchOptions(towns, 'san g', foldName)
+ * Returns matching labels: those that start with the text, then those with a word that does, then the rest.
+ * @example matchOptions(towns, 'san g', foldName)
  */
 export function matchOptions<Option extends { label: string }>(
   options: readonly Option[],

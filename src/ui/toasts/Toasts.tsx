@@ -6,8 +6,8 @@ import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, t
 import * as messages from '../messages/visitor.ts';
 
 /**
- * A `status` that disappears after 6 s unless hovered or focused, and a permanent `alert`. Both regions exist from
- * the start for screen readers.
+ * A `status` that disappears after 6 s unless hovered or focused, and a permanent `alert`. Both regions exist from the
+ * start for screen readers.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);

@@ -18,8 +18,7 @@ function replace(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a toast; needs `Toasts` in the page. An equal visible toast is repeated in place, unless either has an
- * action.
+ * Shows a toast; needs `Toasts` in the page. An equal visible toast is repeated in place, unless either has an action.
  */
 export function showToast(sentence: string, kind: Toast['kind'] = 'done', options: ToastOptions = {}): number {
   const isPlain = ({ action, onGone }: ToastOptions) => !action && !onGone;

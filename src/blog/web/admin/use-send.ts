@@ -4,8 +4,7 @@ import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import * as messages from '../../messages/admin.ts';
 
 /**
- * Sends one change at a time. `keepsTyped`: after a sign-out the form stays with its input, instead of the login
- * page.
+ * Sends one change at a time. `keepsTyped`: after a sign-out the form stays with its input, instead of the login page.
  */
 export function useSend(keepsTyped = false) {
   const { onSignedOut } = useAdminSession();

@@ -28,8 +28,7 @@ type MapMarksProps = {
 };
 
 /**
- * The landmarks of a home's distances, at their positions. Marks beyond the edge are drawn there with their
- * direction.
+ * The landmarks of a home's distances, at their positions. Marks beyond the edge are drawn there with their direction.
  */
 export function MapMarks({ map, home, hasPin, isExact, marks }: MapMarksProps) {
   const layer = useRef<HTMLDivElement>(null);

@@ -48,8 +48,8 @@ export type PlaceMapProps = LatLon & {
 const NO_MARKS: readonly MapMark[] = [];
 const STREET_ZOOM: Record<Precisione, number> = { esatta: 15.5, approssimativa: 14.2, comune: 12 };
 /**
- * Space for the pin above, for marks and their names, and for the caption below. On phones names use whatever space
- * is left.
+ * Space for the pin above, for marks and their names, and for the caption below. On phones names use whatever space is
+ * left.
  */
 const PADDING = { top: 64, right: 76, bottom: 60, left: 64 };
 const SMALL_PADDING = { top: 54, right: 62, bottom: 56, left: 28 };

@@ -12,8 +12,7 @@ const SAVES_DATA = '(prefers-reduced-data: reduce)';
 
 /**
  * The location of one home: a pin, or the circle that it lies in. Shows an empty frame of the same size until it is
- * nearly in view;
- * with reduced data it loads only on request.
+ * nearly in view; with reduced data it loads only on request.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -8,9 +8,7 @@ const GAP_PX = 4;
 /** Elements over the map that do not move with it. */
 const OVER_MAP = '.locations-map-zoom, .maplibregl-ctrl-scale, .locations-map-credit, .locations-map-streets';
 
-/**
- * Returns the boxes that names must avoid at any position of the map: its edges, and the buttons and texts over it.
- */
+/** Returns the boxes that names must avoid at any position of the map: its edges, and the buttons and texts over it. */
 export function frameOf(map: MapLibre): Box[] {
   const container = map.getContainer();
   const { left, top, width, height } = container.getBoundingClientRect();

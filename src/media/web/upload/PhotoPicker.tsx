@@ -46,8 +46,7 @@ type PhotoPickerProps = PhotosOfForm & {
 };
 
 /**
- * The photos of a struttura: chosen, dropped or pasted, uploaded immediately, and sortable (PRODUCT.md § 5,
- * "Images").
+ * The photos of a struttura: chosen, dropped or pasted, uploaded immediately, and sortable (PRODUCT.md § 5, "Images").
  */
 export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
   const generatedId = useId();

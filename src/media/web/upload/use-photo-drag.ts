@@ -36,8 +36,8 @@ function drawn(drag: Drag, { clientX, clientY }: globalThis.PointerEvent): Drag 
 }
 
 /**
- * Moves photos by dragging: the picture with a mouse, its grip by touch. `onDrop` receives the photo and the one
- * whose position it takes.
+ * Moves photos by dragging: the picture with a mouse, its grip by touch. `onDrop` receives the photo and the one whose
+ * position it takes.
  */
 export function usePhotoDrag(onDrop: (key: string, over: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);

@@ -61,9 +61,7 @@ type ArticleEditorOptions = PictureHandlers & {
   onChange: (html: string) => void;
 };
 
-/**
- * Returns the editor's HTML to send: empty without content. The empty paragraph at the end is added by the editor.
- */
+/** Returns the editor's HTML to send: empty without content. The empty paragraph at the end is added by the editor. */
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 }
