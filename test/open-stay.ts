@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createOwnNightsService } from '../src/calendar/server/own-nights-service.ts';
+import { createBookingNightsService } from '../src/calendar/server/booking-nights-service.ts';
 import type { CalendarDate } from '../src/kernel/dates/calendar-date.ts';
 import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { CancelAsAdmin } from '../src/stay/admin-bookings-contract.ts';
@@ -14,10 +14,10 @@ import type { FreeHomesOf } from '../src/stay/server/find-free-homes.ts';
 import { createGuestBookings } from '../src/stay/server/guest-bookings.ts';
 import { createWebhookProcessor } from '../src/stay/server/process-webhook-event.ts';
 import { checkPayments } from '../src/stay/server/booking-service.ts';
-import { type CreatePaymentParts, createCreatePayment } from '../src/stay/server/create-payment.ts';
+import { type CreatePaymentDependencies, createCreatePayment } from '../src/stay/server/create-payment.ts';
 import { giveUpAction, runPaymentAction } from '../src/stay/server/payment-actions.ts';
 import { ProviderError } from '../src/stay/server/payment-provider.ts';
-import type { BookingMail, PaymentAction, StayParts } from '../src/stay/server/stay-parts.ts';
+import type { BookingMail, PaymentAction, StayDependencies } from '../src/stay/server/stay-dependencies.ts';
 import { endHold, sweepBookings } from '../src/stay/server/sweep-bookings.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { openCardCompany } from './card-company.ts';
@@ -75,10 +75,10 @@ export function paymentBody(struttura_id: number, overrides: Partial<CreatePayme
 
 /** Where the stay engine runs: on a database of its own with a clock of its own, or beside real calendars. */
 type StayTestParts = { database: TestDatabase; clock: Clock; freshen: Freshen };
-type Freshen = CreatePaymentParts['freshen'];
+type Freshen = CreatePaymentDependencies['freshen'];
 
 export type Setting = {
-  plant?: (parts: StayParts) => StayParts;
+  plant?: (parts: StayDependencies) => StayDependencies;
   /** Without it calendars are read again as the test's `setting.readAgain` does. */
   ground?: StayTestParts;
 };
@@ -109,7 +109,7 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
   const parts = plant({
     db,
     clock,
-    ownNights: createOwnNightsService({ clock }),
+    ownNights: createBookingNightsService({ clock }),
     refundTerms: () => setting.refundTerms,
     provider: company.provider,
     providerOf: () => company.provider,

@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { type Language, LANGUAGE_NAMES, LANGUAGES, LOCALE } from '../../src/kernel/language.ts';
-import { CODICE_SIGNS } from '../../src/stay/rules/codice.ts';
+import { CODICE_ALPHABET } from '../../src/stay/rules/codice.ts';
 
 const WORD = /\p{L}{2,}/gu;
 
@@ -27,7 +27,7 @@ function textsOf(node: unknown): string[] {
 }
 
 /** A booking's code or its beginning, as `formatCodice` writes it: one of a hundred has no digit. */
-const CODICE = `\\b[${CODICE_SIGNS}]{4}(?:-[${CODICE_SIGNS}]{4})+\\b`;
+const CODICE = `\\b[${CODICE_ALPHABET}]{4}(?:-[${CODICE_ALPHABET}]{4})+\\b`;
 
 /** Booking codes and the abbreviations of regions and provinces are not checked. */
 const CODE = new RegExp(`\\S*\\d\\S*|${CODICE}|\\b\\p{Lu}{2,3}\\b`, 'gu');

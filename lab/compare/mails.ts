@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import type { Db } from '../../src/app/server/database.ts';
-import { testMail } from '../../src/app/server/house/create-house-service.ts';
+import { testMail } from '../../src/app/server/system/create-system-service.ts';
 import { MISREAD_REASONS } from '../../src/calendar/rules/feed.ts';
 import { type CalendarDate, parseCalendarDate } from '../../src/kernel/dates/calendar-date.ts';
 import { asCents } from '../../src/kernel/money/cents.ts';
@@ -13,7 +13,7 @@ import { CANCELLERS } from '../../src/stay/rules/booking.ts';
 import type { BookingMailKind } from '../../src/stay/rules/booking-fact.ts';
 import { MAILS } from '../../src/app/mails.ts';
 import { createBookingMails } from '../../src/stay/server/booking-mails.ts';
-import type { BookingMail } from '../../src/stay/server/stay-parts.ts';
+import type { BookingMail } from '../../src/stay/server/stay-dependencies.ts';
 import { findBookingBy } from '../../src/stay/server/booking-repository.ts';
 import { OWNER_EMAIL, type openAuthorisationPortal } from '../../test/authorisation/portal.ts';
 import type { Subject } from '../../test/authorisation/views.ts';

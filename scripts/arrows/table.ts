@@ -203,7 +203,7 @@ export const NAMES_OF_SERVICES = /\/(?:service-groups|service-icon|tools-of)\.ts
 export const LOADS_BY_HAND: readonly RegExp[] = [
   /^src\/search\/web\//,
   /^src\/locations\/web\/map\//,
-  /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-ask-again)\.ts$/,
+  /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-booking-polling)\.ts$/,
   // Homes near another one, those that a device keeps, and those that stand in for a page that failed.
   /^src\/app\/web\/(?:struttura\/use-neighbours\.ts|saved\/use-device-homes\.ts|shell\/OtherHomes\.tsx)$/,
   // Captions of photos, loaded when a visitor opens the viewer.

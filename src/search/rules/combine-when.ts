@@ -99,7 +99,7 @@ function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length,
 
 function whenOfPeriod(period: Period, { nights, isWeekend }: Length, today: CalendarDate): When {
   const flexible = within(period, nights ?? period.nights, isWeekend);
-  // A bridge to a Tuesday contains no Friday.
+  // A long weekend before a Tuesday holiday contains no Friday.
   if (isWeekend && !isFlexiblePossible(flexible, today))
     return whenOfPeriod(period, { nights: undefined, isWeekend: false }, today);
   if (nights === undefined && daysBetween(period.from, period.until) === period.nights)

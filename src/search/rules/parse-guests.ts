@@ -69,7 +69,7 @@ function isAnimalAt(words: readonly string[], start: number): boolean {
   return [alone, counted].some((meaning) => meaning?.kind === 'servizio' && meaning.servizio === 'Pet Friendly');
 }
 
-/** Parses a number; of two ("4-5", "4 o 5") the larger counts, of "4+2" the sum. */
+/** Parses a number: the larger of two ("4-5", "4 o 5"), or the sum of "4+2". */
 function countAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const round = phraseAt(words, start, ROUND_COUNTS);
   if (round) return { count: round.value, end: round.end };

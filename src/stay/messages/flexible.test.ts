@@ -23,8 +23,8 @@ describe('flexible dates in Italian', () => {
     ['a window of one night', flexible('2027-08-31', '2027-09-01', 1), '1 notte il 31 agosto'],
     ['a window of one night', flexible('2027-08-08', '2027-08-09', 1), '1 notte l’8 agosto'],
     ['the rest of the current month', flexible('2026-11-21', '2026-12-01', 3), '3 notti tra il 21 e il 30 novembre'],
-  ])('describes %s', (_, stay, said) => {
-    expect(messages.flexibleStayLabel(stay)).toBe(said);
+  ])('describes %s', (_, stay, expected) => {
+    expect(messages.flexibleStayLabel(stay)).toBe(expected);
   });
 
   test.each([
@@ -33,8 +33,8 @@ describe('flexible dates in Italian', () => {
     ['2027-08-11', '2027-08-18', '7 notti, dall’11 al 18 agosto'],
     ['2027-07-28', '2027-08-04', '7 notti, dal 28 luglio al 4 agosto'],
     ['2026-12-28', '2027-01-04', '7 notti, dal 28 dicembre al 4 gennaio'],
-  ])('formats a card with dates from %s to %s', (start, end, said) => {
-    expect(messages.nightsWithDates(7, start as CalendarDate, end as CalendarDate)).toBe(said);
+  ])('formats a card with dates from %s to %s', (start, end, expected) => {
+    expect(messages.nightsWithDates(7, start as CalendarDate, end as CalendarDate)).toBe(expected);
   });
 
   test.each(['2027-08-31', '2027-09-01'])('describes a window until %s above a list', (until) => {

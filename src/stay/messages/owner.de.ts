@@ -7,7 +7,7 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { formatMoment } from '../../kernel/dates/format-moment.ts';
 import { pluralDe } from '../../kernel/text/plural.ts';
 import type { BookingTab } from '../rules/bookings-address.ts';
-import { expiredAs, type ExpiredAs, isTakenBack } from '../rules/booking-outcome.ts';
+import { expiredAs, type ExpiredAs, isWithdrawn } from '../rules/booking-outcome.ts';
 import { FEE_PERCENT } from '../rules/platform-fee.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
@@ -172,7 +172,7 @@ type EndedBooking = {
 };
 export function bookingStatusLabel(booking: EndedBooking): string {
   const { status } = booking;
-  if (status === 'annullata' && isTakenBack(booking)) return 'Zurückgezogen';
+  if (status === 'annullata' && isWithdrawn(booking)) return 'Zurückgezogen';
   return status === 'scaduta' ? expiredSteps[expiredAs(booking)].stato : bookingStatuses[status];
 }
 export const bookingEnds: Record<Cancellation, string> = {
@@ -204,7 +204,7 @@ export const moneyNoteTexts = {
 export const costsExcludedInList =
   'Was Sie erhalten und was Ihnen bleibt, gilt vor Abzug der Kosten des Zahlungsdienstes.';
 export const amountReceived = (cents: Cents) => `Sie erhalten ${formatEuro(cents)}`;
-export const amountKept = (cents: Cents) =>
+export const amountRetained = (cents: Cents) =>
   cents === 0 ? 'Ihnen bleibt nichts' : `Ihnen bleiben ${formatEuro(cents)}`;
 export const goBackButton = 'Zurück';
 export const messageToGuestLabel = 'Nachricht an den Gast';

@@ -7,7 +7,7 @@ import type { Cancellation, MailedBooking } from '../rules/mailed-booking.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 import { formatMoment } from '../../kernel/dates/format-moment.ts';
 import type { BookingTab } from '../rules/bookings-address.ts';
-import { expiredAs, type ExpiredAs, isTakenBack } from '../rules/booking-outcome.ts';
+import { expiredAs, type ExpiredAs, isWithdrawn } from '../rules/booking-outcome.ts';
 import { FEE_PERCENT } from '../rules/platform-fee.ts';
 
 // Same day
@@ -163,7 +163,7 @@ type EndedBooking = {
 };
 export function bookingStatusLabel(booking: EndedBooking): string {
   const { status } = booking;
-  if (status === 'annullata' && isTakenBack(booking)) return 'Ritirata';
+  if (status === 'annullata' && isWithdrawn(booking)) return 'Ritirata';
   return status === 'scaduta' ? expiredSteps[expiredAs(booking)].stato : bookingStatuses[status];
 }
 export const bookingEnds: Record<Cancellation, string> = {
@@ -195,7 +195,8 @@ export const moneyNoteTexts = {
 export const costsExcludedInList =
   'Quello che ricevi e quello che ti resta sono prima dei costi del servizio di pagamento.';
 export const amountReceived = (cents: Cents) => `ricevi ${formatEuro(cents)}`;
-export const amountKept = (cents: Cents) => (cents === 0 ? 'non ti resta nulla' : `ti restano ${formatEuro(cents)}`);
+export const amountRetained = (cents: Cents) =>
+  cents === 0 ? 'non ti resta nulla' : `ti restano ${formatEuro(cents)}`;
 export const goBackButton = 'Torna indietro';
 export const messageToGuestLabel = 'Messaggio per l’ospite';
 export const messageToGuestHint = 'Glielo mandiamo per e-mail con la notizia.';

@@ -447,9 +447,9 @@ function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string 
 export function cardStayFault(
   code: StayFault,
   limits: StayLimits,
-  asked: { guests: number; hasRooms: boolean },
+  party: { guests: number; hasRooms: boolean },
 ): string {
-  if (code === 'guestsOutOfRange') return tooManyGuests(asked.guests, limits.guests, asked.hasRooms);
+  if (code === 'guestsOutOfRange') return tooManyGuests(party.guests, limits.guests, party.hasRooms);
   return stayFaults[code](limits);
 }
 export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
@@ -579,7 +579,7 @@ export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean)
 
 // Own hold
 
-export const ownHoldNotice = (stay: string) => `Hier sind schon Nächte für Sie reserviert: ${stay}.`;
+export const guestHoldNotice = (stay: string) => `Hier sind schon Nächte für Sie reserviert: ${stay}.`;
 export const nightsHeldForYou = 'Diese Nächte sind für Sie reserviert. Es fehlt nur noch die Zahlung.';
 export const resumePaymentButton = 'Weiter zur Zahlung';
 export const payNowButton = 'Jetzt bezahlen';

@@ -437,9 +437,9 @@ function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string 
 export function cardStayFault(
   code: StayFault,
   limits: StayLimits,
-  asked: { guests: number; hasRooms: boolean },
+  party: { guests: number; hasRooms: boolean },
 ): string {
-  if (code === 'guestsOutOfRange') return tooManyGuests(asked.guests, limits.guests, asked.hasRooms);
+  if (code === 'guestsOutOfRange') return tooManyGuests(party.guests, limits.guests, party.hasRooms);
   return stayFaults[code](limits);
 }
 export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
@@ -568,7 +568,7 @@ export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean)
 
 // Own hold
 
-export const ownHoldNotice = (stay: string) => `You already have dates held for you here: ${stay}.`;
+export const guestHoldNotice = (stay: string) => `You already have dates held for you here: ${stay}.`;
 export const nightsHeldForYou = 'These nights are held for you: all that’s left is to pay.';
 export const resumePaymentButton = 'Resume payment';
 export const payNowButton = 'Pay now';

@@ -453,9 +453,9 @@ function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string 
 export function cardStayFault(
   code: StayFault,
   limits: StayLimits,
-  asked: { guests: number; hasRooms: boolean },
+  party: { guests: number; hasRooms: boolean },
 ): string {
-  if (code === 'guestsOutOfRange') return tooManyGuests(asked.guests, limits.guests, asked.hasRooms);
+  if (code === 'guestsOutOfRange') return tooManyGuests(party.guests, limits.guests, party.hasRooms);
   return stayFaults[code](limits);
 }
 export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
@@ -589,7 +589,7 @@ export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean)
 
 // Own hold
 
-export const ownHoldNotice = (stay: string) => `Nous gardons déjà des dates pour vous ici : ${stay}.`;
+export const guestHoldNotice = (stay: string) => `Nous gardons déjà des dates pour vous ici : ${stay}.`;
 export const nightsHeldForYou = 'Ces nuits sont gardées pour vous : il ne manque que le paiement.';
 export const resumePaymentButton = 'Reprendre le paiement';
 export const payNowButton = 'Payer maintenant';

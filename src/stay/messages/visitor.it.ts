@@ -451,9 +451,9 @@ function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string 
 export function cardStayFault(
   code: StayFault,
   limits: StayLimits,
-  asked: { guests: number; hasRooms: boolean },
+  party: { guests: number; hasRooms: boolean },
 ): string {
-  if (code === 'guestsOutOfRange') return tooManyGuests(asked.guests, limits.guests, asked.hasRooms);
+  if (code === 'guestsOutOfRange') return tooManyGuests(party.guests, limits.guests, party.hasRooms);
   return stayFaults[code](limits);
 }
 export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
@@ -584,7 +584,7 @@ export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean)
 
 // Own hold
 
-export const ownHoldNotice = (stay: string) => `Hai già delle date bloccate per te qui: ${stay}.`;
+export const guestHoldNotice = (stay: string) => `Hai già delle date bloccate per te qui: ${stay}.`;
 export const nightsHeldForYou = 'Queste notti sono bloccate per te: manca solo il pagamento.';
 export const resumePaymentButton = 'Riprendi il pagamento';
 export const payNowButton = 'Paga ora';

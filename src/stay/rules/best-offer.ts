@@ -16,7 +16,7 @@ export type OfferedStay<Taken extends Place> = {
 
 type StayRequest = Pick<ChosenStay, 'selection' | 'guests'>;
 
-function answerOf<Taken extends Place>(place: Taken, { selection, guests }: StayRequest, today: CalendarDate) {
+function evaluate<Taken extends Place>(place: Taken, { selection, guests }: StayRequest, today: CalendarDate) {
   const stay = selection.kind === 'stay' ? selection : null;
   const limits = stayLimits(stay?.check_in ?? null, place, today);
   const tooMany: StayFault | null = guests > limits.guests ? 'guestsOutOfRange' : null;
@@ -46,9 +46,9 @@ function isBetter(one: OfferedStay<Place>, other: OfferedStay<Place>): boolean {
  */
 export function bestOffer<Taken extends Place>(
   places: readonly [Taken, ...Taken[]],
-  asked: StayRequest,
+  request: StayRequest,
   today: CalendarDate,
 ): OfferedStay<Taken> {
-  const answers: OfferedStay<Taken>[] = places.map((place) => answerOf(place, asked, today));
-  return answers.reduce((best, each) => (isBetter(each, best) ? each : best));
+  const offered: OfferedStay<Taken>[] = places.map((place) => evaluate(place, request, today));
+  return offered.reduce((best, each) => (isBetter(each, best) ? each : best));
 }

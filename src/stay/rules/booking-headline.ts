@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { BookingStatus, CancelledBy, Modalita } from './booking.ts';
-import { isTakenBack } from './booking-outcome.ts';
+import { isWithdrawn } from './booking-outcome.ts';
 
 export type BookingSummary = {
   status: BookingStatus;
@@ -103,7 +103,7 @@ function calendarLines({ is_misread, unread_since }: BookingSummary): BookingSen
 }
 
 function cancelledTitle({ cancelled_by, paid_cents }: BookingSummary): BookingTitle {
-  if (isTakenBack({ cancelled_by, is_charged: paid_cents > 0 })) return 'withdrawn';
+  if (isWithdrawn({ cancelled_by, is_charged: paid_cents > 0 })) return 'withdrawn';
   return (cancelled_by && CANCELLED_TITLES[cancelled_by]) ?? 'cancelled';
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiredAs, refundOutcome, isTakenBack } from './booking-outcome.ts';
+import { expiredAs, refundOutcome, isWithdrawn } from './booking-outcome.ts';
 
 test.each([
   [
@@ -39,5 +39,5 @@ test.each([
   ['the bank', 'banca', false, false],
   ['no one', null, false, false],
 ] as const)('detects a withdrawn request, cancelled by %s', (_, cancelled_by, is_charged, expected) => {
-  expect(isTakenBack({ cancelled_by, is_charged })).toBe(expected);
+  expect(isWithdrawn({ cancelled_by, is_charged })).toBe(expected);
 });

@@ -35,13 +35,13 @@ export type CancelledBy = (typeof CANCELLERS)[number];
 export const MAX_NIGHTS = 366;
 
 /** Maximum amount of one payment, in cents: Stripe accepts eight digits. */
-export const MOST_CHARGED_CENTS = 99_999_999;
+export const MAX_CHARGE_CENTS = 99_999_999;
 
 /** Minutes for which a checkout session is open: Stripe requires at least 30. */
 export const SESSION_MINUTES = 31;
 /** Minutes for which a hold outlives its session, so that a payment event can still arrive (guarantee P4). */
 export const GRACE_MINUTES = 5;
 /** Hours for which a hold outlives its session if this portal cannot query its provider. */
-export const UNASKED_HOURS = 24;
+export const UNREACHABLE_HOLD_HOURS = 24;
 /** Hours that an owner has to answer a request. A card authorisation lasts seven days. */
 export const REQUEST_HOURS = 24;

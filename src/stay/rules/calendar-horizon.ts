@@ -7,7 +7,7 @@ const HORIZON_MONTHS = 24;
  * Days after an unavailable stay whose availability is needed to find the nearest alternatives: a month for the
  * latest arrival considered, and a month for its nights.
  */
-export const DAYS_LOOKED_AROUND = 60;
+export const ALTERNATIVES_WINDOW_DAYS = 60;
 
 /** Returns the last day that the booking calendar shows. @example calendarHorizon('2026-11-21') // '2028-11-30' */
 export function calendarHorizon(today: CalendarDate): CalendarDate {

@@ -2,7 +2,7 @@
  * Maximum tolerated difference, in seconds, from the payment provider's clock. Signatures are rejected after 300 s,
  * and holds expire to the second.
  */
-const MOST_DRIFT_SECONDS = 30;
+const MAX_DRIFT_SECONDS = 30;
 const SECOND_MS = 1000;
 
 /**
@@ -10,7 +10,7 @@ const SECOND_MS = 1000;
  * (SECURITY.md T46); `null` if the difference is tolerable or the header is missing.
  * @example clockDrift('Sun, 22 Nov 2026 09:00:00 GMT', new Date('2026-11-22T10:00:00Z')) // 3600
  */
-export function clockDrift(said: string | null, now: Date): number | null {
-  const seconds = Math.round((now.getTime() - Date.parse(said ?? '')) / SECOND_MS);
-  return Math.abs(seconds) > MOST_DRIFT_SECONDS ? seconds : null;
+export function clockDrift(header: string | null, now: Date): number | null {
+  const seconds = Math.round((now.getTime() - Date.parse(header ?? '')) / SECOND_MS);
+  return Math.abs(seconds) > MAX_DRIFT_SECONDS ? seconds : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CODICE_LENGTH, CODICE_SIGNS, formatCodice, readCodice, riferimento } from './codice.ts';
+import { CODICE_LENGTH, CODICE_ALPHABET, formatCodice, readCodice, riferimento } from './codice.ts';
 
 test.each([
   ['the stored form', 'ABCDEFGHJKMNPQR0', 'ABCDEFGHJKMNPQR0'],
@@ -17,7 +17,7 @@ test.each([
 
 test('parses codes formatted in groups of four', () => {
   const signs = fc.string({
-    unit: fc.constantFrom(...CODICE_SIGNS.split('')),
+    unit: fc.constantFrom(...CODICE_ALPHABET.split('')),
     minLength: CODICE_LENGTH,
     maxLength: CODICE_LENGTH,
   });

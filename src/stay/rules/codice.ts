@@ -1,5 +1,5 @@
 /** Crockford's base 32: omits I, L, O and U, which are easily misread on paper or misheard on the phone. */
-export const CODICE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODICE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODICE_LENGTH = 16;
 
 /** Matched before upper-casing, which turns ſ into S. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
-import { arrivalsOf, type FlexibleAddress, MOST_WINDOW_DAYS, readFlexible, writeFlexible } from './flexible-stay.ts';
+import { arrivalsOf, type FlexibleAddress, MAX_WINDOW_DAYS, readFlexible, writeFlexible } from './flexible-stay.ts';
 
 const today = '2026-11-21' as CalendarDate;
 const AUGUST = { periodo_dal: '2027-08-01', periodo_al: '2027-08-31' };
@@ -20,7 +20,7 @@ describe('readFlexible', () => {
     ['a window that just fits', { periodo_dal: '2026-12-01', periodo_al: '2026-12-08', notti: '7' }, { nights: 7 }],
     [
       'a window of exactly two months',
-      { periodo_dal: '2027-07-01', periodo_al: addDays('2027-07-01' as CalendarDate, MOST_WINDOW_DAYS), notti: '7' },
+      { periodo_dal: '2027-07-01', periodo_al: addDays('2027-07-01' as CalendarDate, MAX_WINDOW_DAYS), notti: '7' },
       { from: '2027-07-01' },
     ],
   ])('parses %s', (_, address, expected) => {
@@ -46,7 +46,7 @@ describe('readFlexible', () => {
     expect(readFlexible(address, today)).toBeNull();
   });
 
-  const windows = fc.tuple(fc.nat(300), fc.integer({ min: 1, max: MOST_WINDOW_DAYS }), fc.nat(61), fc.boolean());
+  const windows = fc.tuple(fc.nat(300), fc.integer({ min: 1, max: MAX_WINDOW_DAYS }), fc.nat(61), fc.boolean());
   test('parses what it serialized; arrivals lie within the window, for weekends on a Friday', () => {
     fc.assert(
       fc.property(windows, ([wait, days, fewer, weekend]) => {

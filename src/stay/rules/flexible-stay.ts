@@ -17,7 +17,7 @@ export type FlexibleStay = { from: CalendarDate; until: CalendarDate; nights: nu
 export type FlexibleAddress = Partial<Record<'periodo_dal' | 'periodo_al' | 'notti' | 'weekend', string | undefined>>;
 
 /** Maximum days of a window: any two months. */
-export const MOST_WINDOW_DAYS = 62;
+export const MAX_WINDOW_DAYS = 62;
 const WEEKEND_NIGHTS = '2';
 const FRIDAY = 5;
 const COUNT = /^[1-9]\d?$/;
@@ -47,7 +47,7 @@ export function readFlexible(address: FlexibleAddress, today: CalendarDate): Fle
   if (first === null || until === null || until > calendarHorizon(today) || !COUNT.test(notti)) return null;
   const from = first < today ? today : first;
   const flexible = { from, until, nights: Number(notti), weekend };
-  return daysBetween(from, until) <= MOST_WINDOW_DAYS && arrivalsOf(flexible).length > 0 ? flexible : null;
+  return daysBetween(from, until) <= MAX_WINDOW_DAYS && arrivalsOf(flexible).length > 0 ? flexible : null;
 }
 
 /** Serializes flexible dates as URL parameters. @example writeFlexible(weekendOfMay).weekend // '1' */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { BookingState } from './booking-fact.ts';
-import { mayComeTooLate, isPastPaying } from './late-payment.ts';
+import { mayBeTooLate, canNoLongerBePaid } from './late-payment.ts';
 
-type Booking = Parameters<typeof mayComeTooLate>[0];
+type Booking = Parameters<typeof mayBeTooLate>[0];
 const check_in = '2026-12-01' as CalendarDate;
 const hold: Booking = { status: 'in_attesa_pagamento', modalita: 'immediata', check_in, payment_id: null };
 const before = new Date('2026-11-30T12:00:00Z');
@@ -18,7 +18,7 @@ test.each<[string, Partial<BookingState>, string, Date, boolean]>([
   ['a request that can still be answered', { modalita: 'su_richiesta' }, 'authorised', before, false],
   ['a request after the day of arrival', { modalita: 'su_richiesta' }, 'authorised', nextDay, true],
 ])('mayComeTooLate: %s', (_, changes, payment, now, expected) => {
-  expect(mayComeTooLate({ ...hold, ...changes }, payment, now)).toBe(expected);
+  expect(mayBeTooLate({ ...hold, ...changes }, payment, now)).toBe(expected);
 });
 
 const ENDS = new Date('2026-11-22T10:00:00Z');
@@ -28,5 +28,5 @@ test.each([
   ['just before that', ENDS, '2026-11-23T09:59:59Z', false],
   ['without a session end', null, '2026-11-23T10:00:00Z', false],
 ] as const)('isPastPaying: %s', (_, expires_at, now, expected) => {
-  expect(isPastPaying(expires_at, new Date(now))).toBe(expected);
+  expect(canNoLongerBePaid(expires_at, new Date(now))).toBe(expected);
 });

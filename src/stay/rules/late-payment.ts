@@ -1,6 +1,6 @@
 import type { BookingState } from './booking-fact.ts';
 import { answerDeadline } from './same-day.ts';
-import { UNASKED_HOURS } from './booking.ts';
+import { UNREACHABLE_HOLD_HOURS } from './booking.ts';
 
 type Booking = Pick<BookingState, 'status' | 'modalita' | 'check_in' | 'payment_id'>;
 
@@ -9,11 +9,7 @@ type Booking = Pick<BookingState, 'status' | 'modalita' | 'check_in' | 'payment_
  * request can no longer be accepted. The decision is made by `nextBooking`.
  * @example mayComeTooLate({ status: 'scaduta', payment_id: null, … }, 'paid', now) // true
  */
-export function mayComeTooLate(
-  { status, modalita, check_in, payment_id }: Booking,
-  payment: string,
-  now: Date,
-): boolean {
+export function mayBeTooLate({ status, modalita, check_in, payment_id }: Booking, payment: string, now: Date): boolean {
   if (payment_id !== null || (payment !== 'authorised' && payment !== 'paid')) return false;
   const isUnanswerable = modalita === 'su_richiesta' && now >= answerDeadline(check_in, now);
   return status === 'scaduta' || (status === 'in_attesa_pagamento' && isUnanswerable);
@@ -26,6 +22,6 @@ const HOUR_MS = 3_600_000;
  * set when it was opened. A payment made before that arrives as a late payment once the provider responds again.
  * @example isPastPaying(new Date('2026-11-22T10:00:00Z'), new Date('2026-11-23T10:00:00Z')) // true
  */
-export function isPastPaying(expires_at: Date | null, now: Date): boolean {
-  return expires_at !== null && now.getTime() >= expires_at.getTime() + UNASKED_HOURS * HOUR_MS;
+export function canNoLongerBePaid(expires_at: Date | null, now: Date): boolean {
+  return expires_at !== null && now.getTime() >= expires_at.getTime() + UNREACHABLE_HOLD_HOURS * HOUR_MS;
 }

@@ -3,7 +3,7 @@ import { type FlexibleAddress, readFlexible, writeFlexible } from './flexible-st
 import {
   type ChosenStay,
   type ListStay,
-  MOST_GUESTS,
+  MAX_GUESTS,
   queryOf,
   readStayAddress,
   type StayAddress,
@@ -19,7 +19,7 @@ import {
 export function readListAddress(address: StayAddress & FlexibleAddress, today: CalendarDate): ListStay {
   const { selection, guests } = readStayAddress(address, today);
   const flexible = selection.kind === 'empty' ? readFlexible(address, today) : null;
-  return { selection, guests: Math.min(guests, MOST_GUESTS), camera_id: null, flexible };
+  return { selection, guests: Math.min(guests, MAX_GUESTS), camera_id: null, flexible };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MisreadReason, Platform } from '../../calendar/rules/feed.ts';
 import type { Cents } from '../../kernel/money/cents.ts';
 import type { CancelledBy } from './booking.ts';
-import { isTakenBack } from './booking-outcome.ts';
+import { isWithdrawn } from './booking-outcome.ts';
 
 type MisreadText = { reason: MisreadReason; nights: { start: string; end: string }; written: string };
 
@@ -55,7 +55,7 @@ type CancelledBooking = Pick<MailedBooking, 'cancelled_by' | 'is_charged'>;
  */
 export function cancellationOf(ended: CancelledBooking) {
   const { cancelled_by, is_charged } = ended;
-  if (isTakenBack(ended)) return 'withdrawn';
+  if (isWithdrawn(ended)) return 'withdrawn';
   if (cancelled_by === 'redazione') return is_charged ? 'byTeam' : 'requestByTeam';
   if (cancelled_by === 'banca') return is_charged ? 'paymentReversed' : 'paymentFailed';
   return cancelled_by === 'proprietario' ? 'byOwner' : 'byGuest';

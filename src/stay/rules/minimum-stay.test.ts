@@ -32,8 +32,8 @@ test('covers all rooms, and no arrival has a minimum outside the range', () => {
   const tariffe = [rate(2, null, 3), rate(4, AUGUST, 3), rate(null, null, 4)];
   const rooms = [3, 4].map((id) => ({ camera: { id, prezzo_notte_cents: 0 as never }, tariffe }));
   expect(minimumRange(rooms, TODAY)).toEqual({ from: 1, to: 4 });
-  const asked = rooms.flatMap((room) =>
+  const minimums = rooms.flatMap((room) =>
     ['2026-12-01', '2027-08-10'].map((day) => minimumStay(day as CalendarDate, room)),
   );
-  expect([Math.min(...asked), Math.max(...asked)]).toEqual([1, 4]);
+  expect([Math.min(...minimums), Math.max(...minimums)]).toEqual([1, 4]);
 });

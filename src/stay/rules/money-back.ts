@@ -27,6 +27,6 @@ export function recordRefund(booking: BookingState, amount: Cents): BookingEffec
 }
 
 /** Returns whether refunding `amount` would refund the whole charge. */
-export function isAllBack(booking: BookingState, amount: Cents): boolean {
+export function isFullyRefunded(booking: BookingState, amount: Cents): boolean {
   return booking.paid_cents > 0 && booking.refunded_cents + amount >= booking.paid_cents;
 }

@@ -9,7 +9,7 @@ type Stay = { check_in: CalendarDate; check_out: CalendarDate };
 type KnownNights = Nights & { until: CalendarDate };
 
 /** Days to search before and after the wanted arrival. */
-const FARTHEST = 30;
+const MAX_DISTANCE_DAYS = 30;
 
 /**
  * Returns alternatives to a stay that cannot be booked, with the same number of nights or the minimum for the
@@ -26,7 +26,7 @@ export function nearestStays(wanted: Stay & { guests: number }, offered: OfferTe
   const isOpen = (stay: Stay) =>
     stay.check_out <= addDays(nights.until, 1) &&
     checkStay({ ...stay, guests: wanted.guests }, offered, nights) === null;
-  const later = Array.from({ length: FARTHEST + 1 }, (_, shift) => stayFrom(shift)).find(isOpen);
-  const earlier = Array.from({ length: FARTHEST }, (_, before) => stayFrom(-before - 1)).find(isOpen);
+  const later = Array.from({ length: MAX_DISTANCE_DAYS + 1 }, (_, shift) => stayFrom(shift)).find(isOpen);
+  const earlier = Array.from({ length: MAX_DISTANCE_DAYS }, (_, before) => stayFrom(-before - 1)).find(isOpen);
   return [earlier, later].filter((stay) => stay !== undefined);
 }

@@ -56,14 +56,14 @@ describe('invariants of any booking history', () => {
     review: 0,
   });
   const facts = fc.constantFrom(...Object.values(FACTS));
-  const worlds = fc.record({
+  const contexts = fc.record({
     now: fc.constantFrom(NOW, IN_A_DAY, ON_THE_DAY.now, AFTER.now),
     areNightsFree: fc.boolean(),
     areNightsUnread: fc.boolean(),
   });
   const stories = fc.tuple(
     fc.constantFrom(...MODALITA).map(start),
-    fc.array(fc.tuple(facts, worlds), { maxLength: 20 }),
+    fc.array(fc.tuple(facts, contexts), { maxLength: 20 }),
   );
 
   test('P1 holds nights exactly in the three holding states, and confirms and captures at most once', () => {
@@ -84,8 +84,8 @@ describe('invariants of any booking history', () => {
         const { booking, review } = events.reduce((life, [fact, at]) => live(life, fact, at), first);
         expect(booking.refunded_cents).toBeLessThanOrEqual(booking.paid_cents);
         const isOver = booking.status === 'scaduta' || booking.status === 'rifiutata';
-        const kept = booking.paid_cents - booking.refunded_cents - review;
-        expect(isOver ? kept : 0).toBeLessThanOrEqual(0);
+        const retained = booking.paid_cents - booking.refunded_cents - review;
+        expect(isOver ? retained : 0).toBeLessThanOrEqual(0);
       }),
       { numRuns: 1000 },
     );
@@ -93,9 +93,9 @@ describe('invariants of any booking history', () => {
 
   test('ignores repeated events', () => {
     // External refunds are reported as increments, so a repeated one is new money.
-    const news = facts.filter(({ kind }) => kind !== 'refunded_outside' && kind !== 'dispute_lost');
+    const repeatable = facts.filter(({ kind }) => kind !== 'refunded_outside' && kind !== 'dispute_lost');
     fc.assert(
-      fc.property(stories, news, worlds, ([first, events], fact, at) => {
+      fc.property(stories, repeatable, contexts, ([first, events], fact, at) => {
         const { booking } = live(
           events.reduce((life, [one, when]) => live(life, one, when), first),
           fact,
@@ -110,7 +110,7 @@ describe('invariants of any booking history', () => {
 
   test('leaves a final state only for a first payment that arrives late', () => {
     fc.assert(
-      fc.property(stories, facts, worlds, ([first, events], fact, at) => {
+      fc.property(stories, facts, contexts, ([first, events], fact, at) => {
         const { booking } = events.reduce((life, [one, when]) => live(life, one, when), first);
         const { status } = live({ ...first, booking }, fact, at).booking;
         const isRevived = booking.status === 'scaduta' && booking.payment_id === null;

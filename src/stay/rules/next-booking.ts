@@ -9,7 +9,7 @@ import type {
   BookingContext,
 } from './booking-fact.ts';
 import { dueReminders } from './due-reminders.ts';
-import { refundOrRelease, isAllBack, recordRefund, refund } from './money-back.ts';
+import { refundOrRelease, isFullyRefunded, recordRefund, refund } from './money-back.ts';
 import { answerDeadline } from './same-day.ts';
 
 type Fact<K extends BookingFact['kind']> = Extract<BookingFact, { kind: K }>;
@@ -25,7 +25,7 @@ function alarm(kind: BookingAlarm): BookingEffect {
   return { kind: 'alarm', alarm: kind };
 }
 
-function stay({ status }: BookingState, effects: BookingEffect[] = []): NextBooking {
+function unchanged({ status }: BookingState, effects: BookingEffect[] = []): NextBooking {
   return { status, change: {}, effects };
 }
 
@@ -67,45 +67,46 @@ function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date)
  * becomes a request if an unread calendar may block them. Otherwise the guest is refunded in full and notified by
  * mail.
  */
-function onLatePayment(booking: BookingState, world: BookingContext): NextBooking {
-  const { now, areNightsFree, areNightsUnread } = world;
+function onLatePayment(booking: BookingState, context: BookingContext): NextBooking {
+  const { now, areNightsFree, areNightsUnread } = context;
   if (areNightsFree && dateInRome(now) <= booking.check_in) {
     if (booking.modalita === 'su_richiesta' || !areNightsUnread) return confirmOrRequest(booking, 'place_nights', now);
     const next = request(booking, 'place_nights', now);
     return { ...next, change: { ...next.change, modalita: 'su_richiesta' } };
   }
-  const news = mails(booking.paid_cents > 0 ? 'late_refunded_guest' : 'late_released_guest');
-  return stay(booking, [...refundOrRelease(booking, 'pagamento_tardivo'), ...news]);
+  const notices = mails(booking.paid_cents > 0 ? 'late_refunded_guest' : 'late_released_guest');
+  return unchanged(booking, [...refundOrRelease(booking, 'pagamento_tardivo'), ...notices]);
 }
 
 /** Handles the charge of an authorised payment: expected if confirmed, refunded if the booking is over. */
 function charge(booking: BookingState): NextBooking {
-  if (booking.status === 'confermata') return stay(booking);
-  return stay(booking, booking.status === 'richiesta' ? [alarm('captured_early')] : refundOrRelease(booking));
+  if (booking.status === 'confermata') return unchanged(booking);
+  return unchanged(booking, booking.status === 'richiesta' ? [alarm('captured_early')] : refundOrRelease(booking));
 }
 
 function onPayment(
   booking: BookingState,
   { kind, payment_id }: Fact<'authorised' | 'paid'>,
-  world: BookingContext,
+  context: BookingContext,
 ): NextBooking {
   const isFirst = booking.payment_id === null;
-  if (!isFirst && booking.payment_id !== payment_id) return stay(booking, [alarm('second_payment')]);
-  if (!isFirst && (kind === 'authorised' || booking.paid_cents > 0)) return stay(booking);
+  if (!isFirst && booking.payment_id !== payment_id) return unchanged(booking, [alarm('second_payment')]);
+  if (!isFirst && (kind === 'authorised' || booking.paid_cents > 0)) return unchanged(booking);
   const change = { payment_id, ...(kind === 'paid' && { paid_cents: booking.total_cents }) };
   const known = { ...booking, ...change };
   let next = charge(known);
-  if (isFirst && booking.status === 'in_attesa_pagamento') next = confirmOrRequest(known, 'move_nights', world.now);
-  if (isFirst && booking.status === 'scaduta') next = onLatePayment(known, world);
+  if (isFirst && booking.status === 'in_attesa_pagamento') next = confirmOrRequest(known, 'move_nights', context.now);
+  if (isFirst && booking.status === 'scaduta') next = onLatePayment(known, context);
   return { ...next, change: { ...next.change, ...change } };
 }
 
 /** Ends the hold. The refund is decided in a manual review, also if less was charged than authorised. */
 function onWrongAmount(booking: BookingState, { payment_id, amount_cents }: Fact<'wrong_amount'>): NextBooking {
-  if (booking.payment_id !== null && booking.payment_id !== payment_id) return stay(booking, [alarm('second_payment')]);
-  if (booking.paid_cents > 0) return stay(booking);
+  if (booking.payment_id !== null && booking.payment_id !== payment_id)
+    return unchanged(booking, [alarm('second_payment')]);
+  if (booking.paid_cents > 0) return unchanged(booking);
   const effects: BookingEffect[] = [{ kind: 'review_refund', amount_cents }, alarm('wrong_amount')];
-  const next = booking.status === 'in_attesa_pagamento' ? end('scaduta', effects) : stay(booking, effects);
+  const next = booking.status === 'in_attesa_pagamento' ? end('scaduta', effects) : unchanged(booking, effects);
   return { ...next, change: { ...next.change, payment_id, paid_cents: amount_cents } };
 }
 
@@ -126,12 +127,12 @@ function isOverdue({ expires_at }: BookingState, now: Date): boolean {
 /** Ends an expired request; reminds the owner of one that can still be accepted. */
 function onUnanswered(booking: BookingState, { now }: BookingContext): NextBooking {
   const { status, expires_at, check_in } = booking;
-  if (status !== 'richiesta') return stay(booking);
+  if (status !== 'richiesta') return unchanged(booking);
   if (expires_at === null || isOverdue(booking, now)) {
     return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest', 'request_expired_owner')]);
   }
   const reminders = dueReminders(expires_at, now);
-  if (reminders <= booking.reminders || dateInRome(now) > check_in) return stay(booking);
+  if (reminders <= booking.reminders || dateInRome(now) > check_in) return unchanged(booking);
   return { status, change: { reminders }, effects: mails('request_reminder_owner') };
 }
 
@@ -151,7 +152,7 @@ function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelle
 /** Handles an authorisation that the bank did not honour. */
 function onPaymentFailed(booking: BookingState): NextBooking {
   const isOpen = booking.status === 'richiesta' || booking.status === 'confermata';
-  return isOpen && booking.paid_cents === 0 ? end('annullata', CANCELLED_MAILS, 'banca') : stay(booking);
+  return isOpen && booking.paid_cents === 0 ? end('annullata', CANCELLED_MAILS, 'banca') : unchanged(booking);
 }
 
 /**
@@ -159,31 +160,31 @@ function onPaymentFailed(booking: BookingState): NextBooking {
  * afterwards the guest may be staying there. A lost dispute that was never reported as opened needs a manual review
  * and a mail to the owner.
  */
-function onTakenBack(
+function onExternalRefund(
   booking: BookingState,
   { kind, amount_cents }: Fact<'refunded_outside' | 'dispute_lost'>,
   { now }: BookingContext,
 ): NextBooking {
-  const isNews = kind === 'dispute_lost' && !booking.is_disputed;
-  const effects = [...recordRefund(booking, amount_cents), ...(isNews ? [alarm('dispute')] : [])];
-  const isAll = booking.status === 'confermata' && isAllBack(booking, amount_cents);
+  const isFirstReport = kind === 'dispute_lost' && !booking.is_disputed;
+  const effects = [...recordRefund(booking, amount_cents), ...(isFirstReport ? [alarm('dispute')] : [])];
+  const isAll = booking.status === 'confermata' && isFullyRefunded(booking, amount_cents);
   const isOff = isAll && dateInRome(now) < booking.check_in;
   if (isOff) return end('annullata', [...effects, ...CANCELLED_MAILS], 'banca');
-  return stay(booking, [...effects, ...(isNews ? mails('dispute_owner') : [])]);
+  return unchanged(booking, [...effects, ...(isFirstReport ? mails('dispute_owner') : [])]);
 }
 
 function onSessionOver(booking: BookingState): NextBooking {
-  return booking.status === 'in_attesa_pagamento' ? end('scaduta', []) : stay(booking);
+  return booking.status === 'in_attesa_pagamento' ? end('scaduta', []) : unchanged(booking);
 }
 
-function onBanksWord(
+function onBankEvent(
   booking: BookingState,
   kind: 'dispute_opened' | 'dispute_won' | 'refund_turned_back',
 ): NextBooking {
-  if (kind === 'refund_turned_back') return stay(booking, [alarm('refund_turned_back')]);
+  if (kind === 'refund_turned_back') return unchanged(booking, [alarm('refund_turned_back')]);
   return kind === 'dispute_won' || booking.is_disputed
-    ? stay(booking)
-    : stay(booking, [alarm('dispute'), ...mails('dispute_owner')]);
+    ? unchanged(booking)
+    : unchanged(booking, [alarm('dispute'), ...mails('dispute_owner')]);
 }
 
 /**
@@ -191,11 +192,11 @@ function onBanksWord(
  * person's request that cannot be fulfilled. Repeated, late or reordered events change nothing.
  * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, world) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
  */
-export function nextBooking(booking: BookingState, fact: BookingFact, world: BookingContext): NextBooking | null {
+export function nextBooking(booking: BookingState, fact: BookingFact, context: BookingContext): NextBooking | null {
   switch (fact.kind) {
     case 'authorised':
     case 'paid':
-      return onPayment(booking, fact, world);
+      return onPayment(booking, fact, context);
     case 'wrong_amount':
       return onWrongAmount(booking, fact);
     case 'payment_failed':
@@ -205,19 +206,19 @@ export function nextBooking(booking: BookingState, fact: BookingFact, world: Boo
     case 'released':
       return booking.payment_id === null ? onSessionOver(booking) : null;
     case 'request_unanswered':
-      return onUnanswered(booking, world);
+      return onUnanswered(booking, context);
     case 'accepted':
-      return onAccepted(booking, world);
+      return onAccepted(booking, context);
     case 'refused':
       return onRefused(booking);
     case 'cancelled':
       return onCancelled(booking, fact);
     case 'refunded_outside':
     case 'dispute_lost':
-      return onTakenBack(booking, fact, world);
+      return onExternalRefund(booking, fact, context);
     case 'dispute_opened':
     case 'dispute_won':
     case 'refund_turned_back':
-      return onBanksWord(booking, fact.kind);
+      return onBankEvent(booking, fact.kind);
   }
 }

@@ -3,9 +3,9 @@ import { moneyNotes, ownerMoney, ownerShare } from './owner-money.ts';
 
 const booking = { total_cents: 32_500, fee_cents: 975, refunded_cents: 0, is_charged: false, is_disputed: false };
 const charged = { ...booking, is_charged: true };
-const all = { kept: 31_525, fee: 975 };
-const half = { kept: 15_762, fee: 488 };
-const nothing = { kept: 0, fee: 0 };
+const all = { share: 31_525, fee: 975 };
+const half = { share: 15_762, fee: 488 };
+const nothing = { share: 0, fee: 0 };
 
 test.each([
   ['a request', { ...booking, status: 'richiesta' }, { label: 'ricevi', ...all }, ['quandoAccetti', 'costiEsclusi']],
@@ -55,9 +55,9 @@ test.each([
 });
 
 test.each([
-  ['nothing was refunded', 0, { kept: 31_525, fee: 975 }],
-  ['half was refunded', 16_250, { kept: 15_762, fee: 488 }],
-  ['everything was refunded', 32_500, { kept: 0, fee: 0 }],
+  ['nothing was refunded', 0, { share: 31_525, fee: 975 }],
+  ['half was refunded', 16_250, { share: 15_762, fee: 488 }],
+  ['everything was refunded', 32_500, { share: 0, fee: 0 }],
 ])("computes the owner's share if %s", (_, refunded_cents, expected) => {
   expect(ownerShare({ total_cents: 32_500, fee_cents: 975, refunded_cents })).toEqual(expected);
 });

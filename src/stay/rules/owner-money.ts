@@ -9,10 +9,10 @@ type ChargedAmounts = { total_cents: number; fee_cents: number; refunded_cents: 
  * full refund both shares are zero.
  * @example ownerShare({ total_cents: 32500, fee_cents: 975, refunded_cents: 0 }) // 31525
  */
-export function ownerShare({ total_cents, fee_cents, refunded_cents }: ChargedAmounts): { kept: Cents; fee: Cents } {
+export function ownerShare({ total_cents, fee_cents, refunded_cents }: ChargedAmounts): { share: Cents; fee: Cents } {
   const left = Math.max(0, total_cents - refunded_cents);
   const fee = total_cents === 0 ? 0 : Math.round((fee_cents * left) / total_cents);
-  return { kept: asCents(left - fee), fee: asCents(fee) };
+  return { share: asCents(left - fee), fee: asCents(fee) };
 }
 
 type BookingMoney = {
@@ -25,7 +25,7 @@ type BookingMoney = {
 };
 
 /** `ricevi`: for a confirmed booking or a request; `resta`: for a booking that was cancelled after the charge. */
-export type OwnerMoney = { label: 'ricevi' | 'resta'; kept: Cents; fee: Cents };
+export type OwnerMoney = { label: 'ricevi' | 'resta'; share: Cents; fee: Cents };
 
 /** Notes beside the amounts in the owner's area, as keys of `ownerBookingMessages`. */
 export type MoneyNote = 'quandoAccetti' | 'costiEsclusi' | 'nonAddebitata';

@@ -7,7 +7,7 @@ import { NO_DATES, type Selection } from './selection.ts';
 const check_in = '2026-11-23' as CalendarDate;
 const WHOLE: Selection = { kind: 'stay', check_in, check_out: '2026-11-26' as CalendarDate };
 const ONE_NIGHT: Selection = { kind: 'stay', check_in, check_out: '2026-11-24' as CalendarDate };
-const ASKS = 'chiede informazioni su «Podere Le Querce»';
+const INQUIRY = 'chiede informazioni su «Podere Le Querce»';
 
 test.each<[Language, string | null, Selection, number, number, string[]]>([
   ['it', null, WHOLE, 3, 2, []],
@@ -17,7 +17,10 @@ test.each<[Language, string | null, Selection, number, number, string[]]>([
     WHOLE,
     3,
     2,
-    [`Da Ospitalia: un ospite, che scrive in tedesco, ${ASKS}.`, 'Dal 23/11/2026 al 26/11/2026 (3 notti), 2 ospiti.'],
+    [
+      `Da Ospitalia: un ospite, che scrive in tedesco, ${INQUIRY}.`,
+      'Dal 23/11/2026 al 26/11/2026 (3 notti), 2 ospiti.',
+    ],
   ],
   [
     'en',
@@ -26,7 +29,7 @@ test.each<[Language, string | null, Selection, number, number, string[]]>([
     1,
     1,
     [
-      `Da Ospitalia: un ospite, che scrive in inglese, ${ASKS}, camera «Camera Blu».`,
+      `Da Ospitalia: un ospite, che scrive in inglese, ${INQUIRY}, camera «Camera Blu».`,
       'Dal 23/11/2026 al 24/11/2026 (1 notte), 1 ospite.',
     ],
   ],
@@ -36,7 +39,7 @@ test.each<[Language, string | null, Selection, number, number, string[]]>([
     { kind: 'checkIn', check_in },
     0,
     2,
-    [`Da Ospitalia: un ospite, che scrive in francese, ${ASKS}.`, 'Arrivo il 23/11/2026, 2 ospiti.'],
+    [`Da Ospitalia: un ospite, che scrive in francese, ${INQUIRY}.`, 'Arrivo il 23/11/2026, 2 ospiti.'],
   ],
   [
     'de',
@@ -44,7 +47,7 @@ test.each<[Language, string | null, Selection, number, number, string[]]>([
     NO_DATES,
     0,
     4,
-    [`Da Ospitalia: un ospite, che scrive in tedesco, ${ASKS}.`, 'Date ancora da scegliere, 4 ospiti.'],
+    [`Da Ospitalia: un ospite, che scrive in tedesco, ${INQUIRY}.`, 'Date ancora da scegliere, 4 ospiti.'],
   ],
 ])('writes the Italian preface of a letter in «%s», room %s', (language, camera, selection, nights, guests, lines) => {
   expect(

@@ -1,12 +1,12 @@
 /** The account state reported by the payment provider. */
-export type AccountWord = {
+export type AccountStatus = {
   charges_enabled: boolean;
   details_submitted: boolean;
   disabled_reason: string | null;
 };
 
 /** Reasons that do not indicate a problem: the provider is reviewing the data. */
-const LOOKING = ['requirements.pending_verification', 'under_review'];
+const REVIEW_REASONS = ['requirements.pending_verification', 'under_review'];
 
 /**
  * Returns whether guests can pay to an account; determines the badge of its owner's strutture (PRODUCT.md § 4,
@@ -15,7 +15,7 @@ const LOOKING = ['requirements.pending_verification', 'under_review'];
 export function isAccountActive({
   charges_enabled,
   details_submitted,
-}: Pick<AccountWord, 'charges_enabled' | 'details_submitted'>): boolean {
+}: Pick<AccountStatus, 'charges_enabled' | 'details_submitted'>): boolean {
   return charges_enabled && details_submitted;
 }
 
@@ -23,8 +23,10 @@ export function isAccountActive({
  * Returns the state of an owner's account.
  * @example payoutState({ charges_enabled: false, details_submitted: false, disabled_reason: null }) // 'da_completare'
  */
-export function payoutState(account: AccountWord): 'da_completare' | 'in_verifica' | 'attivo' | 'sospeso' {
+export function payoutState(account: AccountStatus): 'da_completare' | 'in_verifica' | 'attivo' | 'sospeso' {
   if (isAccountActive(account)) return 'attivo';
   if (!account.details_submitted) return 'da_completare';
-  return account.disabled_reason === null || LOOKING.includes(account.disabled_reason) ? 'in_verifica' : 'sospeso';
+  return account.disabled_reason === null || REVIEW_REASONS.includes(account.disabled_reason)
+    ? 'in_verifica'
+    : 'sospeso';
 }

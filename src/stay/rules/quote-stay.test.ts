@@ -201,10 +201,10 @@ describe('invariants of any price', () => {
         const bill = quote(stay, price);
         const nights = eachDate(stay.check_in, stay.check_out);
         const inLines = bill.lines.map((line) => (line.kind === 'nights' ? line.nights : 0));
-        const asked = nights.reduce((sum, night) => sum + nightRate(night, price).prezzo_notte_cents, 0);
+        const nightsTotal = nights.reduce((sum, night) => sum + nightRate(night, price).prezzo_notte_cents, 0);
         const priced = bill.lines.filter(({ kind }) => kind === 'nights');
         expect(inLines.reduce((sum, count) => sum + count, 0)).toBe(bill.nights);
-        expect(priced.reduce((sum, line) => sum + line.amount_cents, 0)).toBe(asked);
+        expect(priced.reduce((sum, line) => sum + line.amount_cents, 0)).toBe(nightsTotal);
         expect(bill.total_cents).toBe(bill.lines.reduce((sum, line) => sum + line.amount_cents, 0));
         expect(Number.isSafeInteger(bill.total_cents)).toBe(true);
       }),

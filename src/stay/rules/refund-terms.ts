@@ -35,7 +35,7 @@ export const TERMS_VERSION = '2026-11-29';
  */
 export const payingTerms = (terms: readonly RefundTerm[]) => terms.filter(({ percent }) => percent > 0);
 
-const MOST_TERMS = 10;
+const MAX_TERMS = 10;
 const MOST_DAYS = 366;
 
 function isWhole(value: unknown, most: number): value is number {
@@ -63,7 +63,7 @@ function isAfter(term: RefundTerm, before: RefundTerm | undefined): boolean {
  * @example readRefundTerms('moderata') // null
  */
 export function readRefundTerms(value: unknown): RefundTerm[] | null {
-  if (!Array.isArray(value) || value.length > MOST_TERMS) return null;
+  if (!Array.isArray(value) || value.length > MAX_TERMS) return null;
   const terms: RefundTerm[] = [];
   for (const each of value) {
     const term = readTerm(each);

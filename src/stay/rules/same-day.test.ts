@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
-import { answerDeadline, isAskedSameDay, sameDayTerms, secondsToNextHour } from './same-day.ts';
+import { answerDeadline, needsSameDayConfirmation, sameDayTerms, secondsToNextHour } from './same-day.ts';
 
 const d = (text: string) => text as CalendarDate;
 const at = (instant: string) => new Date(instant);
@@ -32,8 +32,8 @@ describe('sameDayTerms and isAskedSameDay', () => {
     ['today, before the hour', '2026-11-28', { ...evening, is_past: false }, false],
     ['tomorrow, past the hour', '2026-11-29', evening, false],
     ['no arrival selected', null, evening, false],
-  ])('decides whether a stay becomes a request: %s', (_, check_in, terms, isAsked) => {
-    expect(isAskedSameDay(check_in === null ? null : d(check_in), d('2026-11-28'), terms)).toBe(isAsked);
+  ])('decides whether a stay becomes a request: %s', (_, check_in, terms, isRequest) => {
+    expect(needsSameDayConfirmation(check_in === null ? null : d(check_in), d('2026-11-28'), terms)).toBe(isRequest);
   });
 });
 

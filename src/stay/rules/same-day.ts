@@ -21,7 +21,11 @@ export function sameDayTerms(ora_limite_oggi: number, now: Date): SameDayTerms {
  * by the server's clock.
  * @example isAskedSameDay('2026-11-28', '2026-11-28', { ora_limite_oggi: 18, is_past: true }) // true
  */
-export function isAskedSameDay(check_in: CalendarDate | null, today: CalendarDate, { is_past }: SameDayTerms): boolean {
+export function needsSameDayConfirmation(
+  check_in: CalendarDate | null,
+  today: CalendarDate,
+  { is_past }: SameDayTerms,
+): boolean {
   return is_past && check_in === today;
 }
 

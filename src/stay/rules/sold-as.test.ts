@@ -6,12 +6,12 @@ import { NO_STAY, type Selection } from './selection.ts';
 import { soldAs } from './sold-as.ts';
 
 const NOTHING: Selection = NO_STAY.selection;
-const ASK = 'per queste date';
+const CONFIRM = 'per queste date';
 const fresh = (camera_id: number | null, is_stale: boolean, misread: Nights[] = []) => ({
   camera_id,
   testo: `${camera_id}`,
   is_stale,
-  misread: misread.length === 0 ? null : { testo: ASK, nights: misread },
+  misread: misread.length === 0 ? null : { testo: CONFIRM, nights: misread },
 });
 const bnb = { modalita: 'immediata', calendari: [fresh(null, true), fresh(3, false), fresh(4, true)] } as const;
 
@@ -44,7 +44,7 @@ describe('with a misread event that may block nights (ADR 0082)', () => {
     expect(sold(nights(5, 8))).toMatchObject({ modalita: 'immediata', freshness: { is_stale: false } });
     expect(sold({ start: december(1), end: addDays(december(1), 730) })).toMatchObject({
       modalita: 'su_richiesta',
-      freshness: { testo: ASK, is_stale: true },
+      freshness: { testo: CONFIRM, is_stale: true },
     });
   });
 
@@ -53,9 +53,9 @@ describe('with a misread event that may block nights (ADR 0082)', () => {
     ['an arrival without a departure', { kind: 'checkIn', check_in: nights(6, 7).start }, 'immediata', 'null'],
     ['a departure on the first day of the period', stay(1, 5), 'immediata', 'null'],
     ['an arrival on the day after its last night', stay(8, 20), 'immediata', 'null'],
-    ['a stay over the last night of the period', stay(7, 9), 'su_richiesta', ASK],
-    ['a stay around the period', stay(1, 15), 'su_richiesta', ASK],
-    ['a stay over the second of two periods', stay(18, 22), 'su_richiesta', ASK],
+    ['a stay over the last night of the period', stay(7, 9), 'su_richiesta', CONFIRM],
+    ['a stay around the period', stay(1, 15), 'su_richiesta', CONFIRM],
+    ['a stay over the second of two periods', stay(18, 22), 'su_richiesta', CONFIRM],
   ] as const)('sells %s', (_, selection, modalita, testo) => {
     expect(soldAs(house(), null, selection)).toMatchObject({ modalita, freshness: { testo } });
   });

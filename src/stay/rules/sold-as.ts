@@ -18,7 +18,7 @@ function freshnessOf({ testo, is_stale, misread }: UnitCalendar, selection: Sele
 }
 
 /** Returns whether these dates need the owner's confirmation although the place is otherwise booked immediately. */
-export function isAskedFirst(
+export function needsConfirmation(
   terms: SaleTerms,
   camera_id: number | null,
   stay: { check_in: CalendarDate; check_out: CalendarDate },

@@ -8,7 +8,7 @@ import {
   type StayAddress,
   writeStayAddress,
   stayQuery,
-  MOST_GUESTS,
+  MAX_GUESTS,
 } from './stay-address.ts';
 
 const today = '2026-11-21' as CalendarDate;
@@ -61,9 +61,9 @@ describe('readStayAddress («filters and dates live in the query (dal, al, ospit
 
 describe('readListAddress', () => {
   test('keeps dates and guests, and ignores the room', () => {
-    const asked = { ...DATES, ospiti: '2' };
-    expect(readListAddress({ ...asked, camera: '7' }, today)).toEqual({
-      ...readStayAddress(asked, today),
+    const address = { ...DATES, ospiti: '2' };
+    expect(readListAddress({ ...address, camera: '7' }, today)).toEqual({
+      ...readStayAddress(address, today),
       flexible: null,
     });
   });
@@ -78,7 +78,7 @@ describe('readListAddress', () => {
   });
 
   test('limits the number of guests', () => {
-    expect(readListAddress({ ospiti: '31' }, today).guests).toBe(MOST_GUESTS);
+    expect(readListAddress({ ospiti: '31' }, today).guests).toBe(MAX_GUESTS);
     expect(readListAddress({ ospiti: '0' }, today).guests).toBe(1);
   });
 });

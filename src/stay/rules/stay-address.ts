@@ -50,7 +50,7 @@ export function areGuestsNamed({ ospiti }: StayAddress): boolean {
 }
 
 /** Maximum number of guests in a search for homes. */
-export const MOST_GUESTS = 30;
+export const MAX_GUESTS = 30;
 
 /** Flexible dates are serialized by `list-address.ts`, which the listing page does not load. */
 type FixedStay = ChosenStay & { flexible?: never; areGuestsChosen?: boolean };

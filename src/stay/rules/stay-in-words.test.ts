@@ -6,7 +6,7 @@ import * as en from './stay-in-words.en.ts';
 import * as fr from './stay-in-words.fr.ts';
 import { speak, speakItalian } from '../../../test/speak.ts';
 
-const WORDS = { en, de, fr } satisfies Partial<Record<Language, typeof en>>;
+const FORMATTERS = { en, de, fr } satisfies Partial<Record<Language, typeof en>>;
 
 afterEach(speakItalian);
 
@@ -18,7 +18,7 @@ test.each([
   ['fr', '2027-01-15', '2027-01-18', 'du 15 au 18 janvier', 'au 18 janvier 2027'],
   ['fr', '2027-01-30', '2027-02-01', 'du 30 janvier au 1er février', 'au 1er février 2027'],
 ] as const)('in %s, formats %s to %s as %s', (language, from, to, stay, until) => {
-  const { stayInWords, toTheDay } = WORDS[language];
+  const { stayInWords, toTheDay } = FORMATTERS[language];
   const [check_in, check_out] = [from as CalendarDate, to as CalendarDate];
   speak(language);
   expect([stayInWords(check_in, check_out), toTheDay(check_out)]).toEqual([stay, until]);

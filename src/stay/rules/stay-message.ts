@@ -36,22 +36,22 @@ export type LetterSentences = {
  * lines in the owner's language precede it.
  * @example stayMessage({ nome: 'Podere Le Querce', … }, letterMessages).subject // 'Richiesta di informazioni: Podere Le Querce'
  */
-export function stayMessage(stay: StayDetails, say: LetterSentences): { subject: string; body: string } {
+export function stayMessage(stay: StayDetails, sentences: LetterSentences): { subject: string; body: string } {
   const { selection, total_cents, ownerLanguage: owner = ITALIAN } = stay;
   const preface = ownerPreface({ guest: currentLanguage(), owner }, stay);
   const lines = [
     ...preface,
     preface.length > 0 && '',
-    say.opening(stay.nome),
+    sentences.opening(stay.nome),
     '',
-    stay.camera !== null && say.camera(stay.camera),
-    selection.kind === 'empty' ? say.noDates : say.checkIn(selection.check_in),
-    selection.kind === 'stay' && say.checkOut(selection.check_out),
-    selection.kind === 'stay' && say.nights(stay.nights),
-    stay.guests !== null && say.guests(stay.guests),
-    total_cents !== null && say.total(total_cents),
+    stay.camera !== null && sentences.camera(stay.camera),
+    selection.kind === 'empty' ? sentences.noDates : sentences.checkIn(selection.check_in),
+    selection.kind === 'stay' && sentences.checkOut(selection.check_out),
+    selection.kind === 'stay' && sentences.nights(stay.nights),
+    stay.guests !== null && sentences.guests(stay.guests),
+    total_cents !== null && sentences.total(total_cents),
     '',
-    say.closing,
+    sentences.closing,
   ];
-  return { subject: say.subject(stay.nome), body: lines.filter((line) => line !== false).join('\n') };
+  return { subject: sentences.subject(stay.nome), body: lines.filter((line) => line !== false).join('\n') };
 }

@@ -12,11 +12,11 @@ import { findAwaited, type BookingRow, findBookingBy, type StayDb } from './book
 import { type ApplyFact, remainingPaid } from './apply-fact.ts';
 import { isDisputed, bookedTerms } from './booking-row.ts';
 import { type RefundedAmount, refundedByBooking } from './refund-repository.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { StayDependencies } from './stay-dependencies.ts';
 import * as messages from '../messages/admin.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-type Parts = Pick<StayParts, 'db' | 'clock'> & {
+type Dependencies = Pick<StayDependencies, 'db' | 'clock'> & {
   applyFact: ApplyFact;
   release: BookingService['release'];
   record: RecordAction<StayDb>;
@@ -66,7 +66,7 @@ function describe({ codice, struttura_id, agreed, status }: BookingRow, due: Cen
  * Closes a hold without refund or mail. Expires its checkout first, so that the guest cannot pay for released nights.
  */
 async function closeHold(
-  { db, release, record }: Parts,
+  { db, release, record }: Dependencies,
   actor: Actor,
   hold: BookingRow,
   motivo: string,
@@ -79,9 +79,9 @@ async function closeHold(
 }
 
 /** Returns the full refund of an administrator's cancellation; throws if it differs from the amount shown. */
-async function checkShown(
+async function assertRefundShown(
   transaction: StayDb,
-  { clock }: Parts,
+  { clock }: Dependencies,
   { booking, shown }: { booking: BookingRow; shown: CancelAsAdmin },
 ): Promise<{ due: Cents; all: Cents }> {
   const due = await dueNow(transaction, booking);
@@ -92,14 +92,14 @@ async function checkShown(
   return { due, all: asCents(Math.max(all, due)) };
 }
 
-async function cancelSold(parts: Parts, actor: Actor, id: string, shown: CancelAsAdmin): Promise<string> {
+async function cancelSold(deps: Dependencies, actor: Actor, id: string, shown: CancelAsAdmin): Promise<string> {
   const { motivo, status } = shown;
   let due = asCents(0);
   let outcome: RefundOutcome = 'not_charged';
-  const applied = await parts.applyFact(
+  const applied = await deps.applyFact(
     id,
     async (booking, transaction) => {
-      const checked = await checkShown(transaction, parts, { booking, shown });
+      const checked = await assertRefundShown(transaction, deps, { booking, shown });
       due = checked.due;
       const facts = { is_charged: booking.paid_cents > 0, is_disputed: isDisputed(booking) };
       outcome = refundOutcome({ refund_cents: due, ...facts });
@@ -107,8 +107,9 @@ async function cancelSold(parts: Parts, actor: Actor, id: string, shown: CancelA
     },
     { motivo },
     {
-      beside: (transaction, booking) => parts.record(transaction, actor, describe({ ...booking, status }, due, motivo)),
-      losesHome: true,
+      alongside: (transaction, booking) =>
+        deps.record(transaction, actor, describe({ ...booking, status }, due, motivo)),
+      mayLoseHome: true,
     },
   );
   if (applied === null) throw new AppError('NON_TROVATO', visitorMessages().bookingNotFound);
@@ -116,17 +117,17 @@ async function cancelSold(parts: Parts, actor: Actor, id: string, shown: CancelA
   return messages.bookingCancelled(applied.booking.guest_name, { outcome, amount: due });
 }
 
-function createCancellation(parts: Parts): AdminBookingsService['cancel'] {
+function createCancellation(deps: Dependencies): AdminBookingsService['cancel'] {
   return async (actor, id, shown) => {
-    const known = await findBookingBy(parts.db, 'id', id);
+    const known = await findBookingBy(deps.db, 'id', id);
     if (known === undefined) throw new AppError('NON_TROVATO', visitorMessages().bookingNotFound);
     const isHold = known.status === 'in_attesa_pagamento' && shown.status === known.status;
-    return isHold ? closeHold(parts, actor, known, shown.motivo) : cancelSold(parts, actor, id, shown);
+    return isHold ? closeHold(deps, actor, known, shown.motivo) : cancelSold(deps, actor, id, shown);
   };
 }
 
-export function createAdminBookings(parts: Parts): AdminBookingsService {
-  const { db, clock } = parts;
+export function createAdminBookings(deps: Dependencies): AdminBookingsService {
+  const { db, clock } = deps;
   return {
     async listAwaited(which) {
       const { rows, total } = await findAwaited(db, { ...which, today: today(clock) });
@@ -137,6 +138,6 @@ export function createAdminBookings(parts: Parts): AdminBookingsService {
       const none = { refunded_cents: asCents(0) };
       return { total, data: rows.map((row) => present(row, refunded.get(row.id) ?? none)) };
     },
-    cancel: createCancellation(parts),
+    cancel: createCancellation(deps),
   };
 }

@@ -1,18 +1,18 @@
 import { asCents } from '../../kernel/money/cents.ts';
 import type { BookingFact } from '../rules/booking-fact.ts';
-import { mayComeTooLate } from '../rules/late-payment.ts';
+import { mayBeTooLate } from '../rules/late-payment.ts';
 import { applyEarlyDisputes } from './apply-dispute.ts';
 import { type AppliedFact, applyFactIn, lockedTransaction, refundedOf } from './apply-fact.ts';
 import { type BookingRow, findBookingBy, type StayDb, updateBooking } from './booking-repository.ts';
 import type { CheckoutState } from './payment-provider.ts';
-import type { BookingMail, StayParts } from './stay-parts.ts';
+import type { BookingMail, StayDependencies } from './stay-dependencies.ts';
 
 function isOf(booking: BookingRow, { booking_id, session_id }: CheckoutState): boolean {
   return booking_id === booking.id && (booking.session_id === null || booking.session_id === session_id);
 }
 
 /** Maps a checkout that can no longer be paid to a booking fact. */
-function overFact(booking: BookingRow, { status, payment, payment_id }: CheckoutState): BookingFact | null {
+function endedFact(booking: BookingRow, { status, payment, payment_id }: CheckoutState): BookingFact | null {
   if (status === 'expired') return { kind: 'session_expired' };
   if (payment !== 'cancelled') return null;
   // Authorised, then cancelled by the bank or the portal, possibly before the authorisation was recorded.
@@ -30,11 +30,11 @@ function factOf(booking: BookingRow, checkout: CheckoutState): BookingFact | nul
     const isAsAgreed = currency === 'eur' && amount_cents === asCents(booking.total_cents) && isOf(booking, checkout);
     return isAsAgreed ? { kind: payment, payment_id } : { kind: 'wrong_amount', payment_id, amount_cents };
   }
-  return isOf(booking, checkout) ? overFact(booking, checkout) : null;
+  return isOf(booking, checkout) ? endedFact(booking, checkout) : null;
 }
 
 /** Returns refunds made outside the portal that are not recorded yet; `null` if there are none. */
-async function outsideRefund(
+async function externalRefund(
   transaction: StayDb,
   booking: BookingRow,
   { refunded_cents }: CheckoutState,
@@ -50,30 +50,30 @@ type FreeHomes = Pick<BookingMail, 'freeHomes'>;
  * Finds alternative homes for a guest whose payment may be late. Runs before the transaction that decides it, so that
  * no lock is held.
  */
-export async function freeHomesIfLate(parts: StayParts, booking: BookingRow, { payment }: CheckoutState) {
-  return mayComeTooLate(booking, payment, parts.clock.now()) ? parts.freeHomesOf(booking) : [];
+export async function freeHomesIfLate(deps: StayDependencies, booking: BookingRow, { payment }: CheckoutState) {
+  return mayBeTooLate(booking, payment, deps.clock.now()) ? deps.freeHomesOf(booking) : [];
 }
 
 export async function applyCheckoutIn(
   transaction: StayDb,
-  parts: StayParts,
+  deps: StayDependencies,
   { booking: locked, checkout, freeHomes }: { booking: BookingRow; checkout: CheckoutState } & FreeHomes,
 ): Promise<AppliedFact> {
   let applied: AppliedFact = { booking: locked, isRefused: false };
   const payment = factOf(locked, checkout);
   if (isOf(locked, checkout)) {
-    const change = { checked_at: parts.clock.now(), session_id: checkout.session_id };
+    const change = { checked_at: deps.clock.now(), session_id: checkout.session_id };
     await updateBooking(transaction, locked.id, { change, now: locked.updated_at });
   }
-  if (payment) applied = await applyFactIn(transaction, parts, { booking: locked, fact: payment, freeHomes });
+  if (payment) applied = await applyFactIn(transaction, deps, { booking: locked, fact: payment, freeHomes });
   const { payment_id } = applied.booking;
   if (payment_id !== null && locked.payment_id === null) {
-    const booking = await applyEarlyDisputes(transaction, parts, { booking: applied.booking, payment_id });
+    const booking = await applyEarlyDisputes(transaction, deps, { booking: applied.booking, payment_id });
     applied = { ...applied, booking };
   }
   if (!isOf(locked, checkout)) return applied;
-  const back = await outsideRefund(transaction, applied.booking, checkout);
-  return back ? applyFactIn(transaction, parts, { booking: applied.booking, fact: back }) : applied;
+  const back = await externalRefund(transaction, applied.booking, checkout);
+  return back ? applyFactIn(transaction, deps, { booking: applied.booking, fact: back }) : applied;
 }
 
 /** Finds the booking of a checkout by the stored session, otherwise by the booking id in the checkout. */
@@ -91,13 +91,13 @@ export async function findByCheckout(
  */
 export type ApplyCheckout = (checkout: CheckoutState) => Promise<AppliedFact | null>;
 
-export function createApplyCheckout(parts: StayParts): ApplyCheckout {
+export function createApplyCheckout(deps: StayDependencies): ApplyCheckout {
   return async (checkout) => {
-    const known = await findByCheckout(parts.db, checkout);
+    const known = await findByCheckout(deps.db, checkout);
     if (known === undefined) return null;
-    const freeHomes = await freeHomesIfLate(parts, known, checkout);
-    return lockedTransaction(parts, known, (transaction, booking) =>
-      applyCheckoutIn(transaction, parts, { booking, checkout, freeHomes }),
+    const freeHomes = await freeHomesIfLate(deps, known, checkout);
+    return lockedTransaction(deps, known, (transaction, booking) =>
+      applyCheckoutIn(transaction, deps, { booking, checkout, freeHomes }),
     );
   };
 }

@@ -2,7 +2,7 @@ import type { BookingFact } from '../rules/booking-fact.ts';
 import { applyFactIn, remainingPaid } from './apply-fact.ts';
 import { DISPUTE_WON } from './booking-row.ts';
 import { type BookingRow, lockPayment, type StayDb, attachPendingDisputes } from './booking-repository.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { StayDependencies } from './stay-dependencies.ts';
 
 const CLOSED = [...DISPUTE_WON, 'lost'];
 
@@ -22,26 +22,26 @@ async function disputeFact(
 /** Applies a dispute event to the locked booking; returns the updated booking. */
 export async function applyDispute(
   transaction: StayDb,
-  parts: StayParts,
+  deps: StayDependencies,
   { booking, dispute }: { booking: BookingRow; dispute: Dispute },
 ): Promise<BookingRow> {
   const fact = await disputeFact(transaction, booking, dispute);
   if (fact === null) return booking;
-  const words = { dispute_status: dispute.status };
-  return (await applyFactIn(transaction, parts, { booking, fact, words })).booking;
+  const annotations = { dispute_status: dispute.status };
+  return (await applyFactIn(transaction, deps, { booking, fact, annotations })).booking;
 }
 
 /** Applies disputes that were reported before the payment was known. */
 export async function applyEarlyDisputes(
   transaction: StayDb,
-  parts: StayParts,
+  deps: StayDependencies,
   { booking, payment_id }: { booking: BookingRow; payment_id: string },
 ): Promise<BookingRow> {
   await lockPayment(transaction, payment_id);
   let disputed = booking;
   for (const status of await attachPendingDisputes(transaction, { payment_id, booking_id: booking.id })) {
     const dispute = { status, is_closed: CLOSED.includes(status) };
-    disputed = await applyDispute(transaction, parts, { booking: disputed, dispute });
+    disputed = await applyDispute(transaction, deps, { booking: disputed, dispute });
   }
   return disputed;
 }

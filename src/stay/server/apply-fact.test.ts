@@ -3,16 +3,16 @@ import { afterAll, expect, test } from 'vitest';
 import { openStay } from '../../../test/open-stay.ts';
 import { asCents } from '../../kernel/money/cents.ts';
 import type { BookingFact } from '../rules/booking-fact.ts';
-import type { PaymentAction } from './stay-parts.ts';
+import type { PaymentAction } from './stay-dependencies.ts';
 
 let isQueueBroken = false;
 const stay = await openStay({
-  plant: (parts) => ({
-    ...parts,
+  plant: (deps) => ({
+    ...deps,
     // Fails before the queue reaches the database, so the database does not abort the transaction by itself.
     putAction: async (action, transaction) => {
       if (isQueueBroken) throw new Error('the queue is unavailable');
-      await parts.putAction(action, transaction);
+      await deps.putAction(action, transaction);
     },
   }),
 });

@@ -1,5 +1,5 @@
 import { asCents, type Cents } from '../../kernel/money/cents.ts';
-import type { NightsKind, SeenUnit } from '../../calendar/server/own-nights-service.ts';
+import type { NightsKind, SeenUnit } from '../../calendar/server/booking-nights-service.ts';
 import { type BookingStatus, HOLDING_STATUSES } from '../rules/booking.ts';
 import type { BookingEffect, BookingFact, BookingMailKind, BookingState, NextBooking } from '../rules/booking-fact.ts';
 import { nextBooking } from '../rules/next-booking.ts';
@@ -16,7 +16,7 @@ import { isDisputed } from './booking-row.ts';
 import { insertRefund, refundedByBooking } from './refund-repository.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
-import type { BookingMail, StayParts } from './stay-parts.ts';
+import type { BookingMail, StayDependencies } from './stay-dependencies.ts';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import { ProviderError } from './payment-provider.ts';
 import { visitorMessages } from '../messages/by-request.ts';
@@ -29,13 +29,13 @@ export type FactSource = BookingFact | ((booking: BookingRow, transaction: StayD
 export type AppliedFact = { booking: BookingRow; isRefused: boolean };
 export type ApplyFact = (
   bookingId: string,
-  happened: FactSource,
-  words?: Annotations,
+  source: FactSource,
+  annotations?: Annotations,
   options?: {
     /** Writes related rows in the same transaction, unless the fact is refused. */
-    beside?: (transaction: StayDb, booking: BookingRow) => Promise<void>;
+    alongside?: (transaction: StayDb, booking: BookingRow) => Promise<void>;
     /** If the guest may lose the home, alternatives are searched first, before any lock is taken. */
-    losesHome?: boolean;
+    mayLoseHome?: boolean;
   },
 ) => Promise<AppliedFact | null>;
 
@@ -70,7 +70,7 @@ function changeOf(fact: BookingFact, next: NextBooking, now: Date): BookingChang
   };
 }
 
-async function moveNights(transaction: StayDb, { ownNights }: StayParts, booking: BookingRow): Promise<void> {
+async function moveNights(transaction: StayDb, { ownNights }: StayDependencies, booking: BookingRow): Promise<void> {
   const kind = NIGHTS_OF[booking.status];
   const { id: booking_id, struttura_id, unit_id, guest_name, check_in, check_out } = booking;
   if (kind === undefined) return ownNights.free(transaction, { booking_id, struttura_id });
@@ -82,7 +82,7 @@ async function moveNights(transaction: StayDb, { ownNights }: StayParts, booking
 type ToApply = {
   booking: BookingRow;
   fact: BookingFact;
-  words?: Annotations | undefined;
+  annotations?: Annotations | undefined;
   freeHomes?: BookingMail['freeHomes'];
 };
 
@@ -91,10 +91,10 @@ type MoneyBack = Extract<BookingEffect, { amount_cents: number }>;
 /** Records a refund: to be made by the portal, to be reviewed, or already made by another party. */
 async function payBack(
   transaction: StayDb,
-  parts: StayParts,
+  deps: StayDependencies,
   { booking_id, effect }: { booking_id: string; effect: MoneyBack },
 ): Promise<void> {
-  const refund = { booking_id, amount_cents: effect.amount_cents, created_at: parts.clock.now() };
+  const refund = { booking_id, amount_cents: effect.amount_cents, created_at: deps.clock.now() };
   if (effect.kind === 'review_refund') {
     await insertRefund(transaction, { ...refund, reason: 'importo_diverso', status: 'da_verificare' });
   } else if (effect.kind === 'record_refund') {
@@ -102,13 +102,13 @@ async function payBack(
   } else {
     const { reason } = effect;
     const refund_id = await insertRefund(transaction, { ...refund, reason, status: 'da_fare' });
-    if (refund_id !== null) await parts.putAction({ kind: 'refund', refund_id }, transaction);
+    if (refund_id !== null) await deps.putAction({ kind: 'refund', refund_id }, transaction);
   }
 }
 
 async function writeEffects(
   transaction: StayDb,
-  parts: StayParts,
+  deps: StayDependencies,
   {
     booking,
     effects,
@@ -122,44 +122,44 @@ async function writeEffects(
       case 'place_nights':
       case 'move_nights':
       case 'free_nights':
-        await moveNights(transaction, parts, booking);
+        await moveNights(transaction, deps, booking);
         break;
       case 'capture':
       case 'cancel_payment':
-        await parts.putAction({ kind: effect.kind, booking_id: booking.id }, transaction);
+        await deps.putAction({ kind: effect.kind, booking_id: booking.id }, transaction);
         break;
       case 'refund':
       case 'review_refund':
       case 'record_refund':
-        await payBack(transaction, parts, { booking_id: booking.id, effect });
+        await payBack(transaction, deps, { booking_id: booking.id, effect });
         break;
       case 'mail':
         mails.push(effect.mail);
         break;
       case 'alarm':
-        parts.report(new Error(`booking ${booking.id} needs a review: ${effect.alarm}`));
+        deps.report(new Error(`booking ${booking.id} needs a review: ${effect.alarm}`));
         break;
     }
   }
   if (mails.length === 0) return;
   const refunded_cents = await refundedOf(transaction, booking);
   for (const mail of mails)
-    await parts.enqueueMail(transaction, { mail, booking, refund_cents, refunded_cents, freeHomes });
+    await deps.enqueueMail(transaction, { mail, booking, refund_cents, refunded_cents, freeHomes });
 }
 
 type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
-const OF_NOBODY_ELSE: SeenNights = { taken: [], unread: [] };
+const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
 /**
  * Returns the availability of nights that the booking has released; `null` if they are no longer for sale. Nights
  * that it still holds are not queried.
  */
-async function lookAtNights(
+async function readReleasedNights(
   transaction: StayDb,
-  { ownNights }: StayParts,
+  { ownNights }: StayDependencies,
   { id, status, guest_email, struttura_id, camera_id, check_in, check_out }: BookingRow,
 ): Promise<SeenNights | null> {
-  if (HOLDING_STATUSES.includes(status)) return OF_NOBODY_ELSE;
+  if (HOLDING_STATUSES.includes(status)) return NO_CONFLICTS;
   // After an erasure there is no guest left to confirm the stay for.
   if (guest_email === ERASED_EMAIL) return null;
   if (!(await isOnline(transaction, struttura_id))) return null;
@@ -196,7 +196,7 @@ async function stateOf(transaction: StayDb, booking: BookingRow): Promise<Bookin
  * Throws if the portal no longer has keys for the booking's provider, so that no refund or charge is promised that
  * cannot be made.
  */
-function refuseUnreachable({ providerOf }: Pick<StayParts, 'providerOf'>, booking: BookingRow): void {
+function assertProviderAvailable({ providerOf }: Pick<StayDependencies, 'providerOf'>, booking: BookingRow): void {
   try {
     providerOf(booking.provider);
   } catch (error) {
@@ -208,22 +208,22 @@ function refuseUnreachable({ providerOf }: Pick<StayParts, 'providerOf'>, bookin
 /** Applies a fact to a locked booking of a locked struttura, in the caller's transaction. */
 export async function applyFactIn(
   transaction: StayDb,
-  parts: StayParts,
-  { booking, fact, words, freeHomes }: ToApply,
+  deps: StayDependencies,
+  { booking, fact, annotations: words, freeHomes }: ToApply,
 ): Promise<AppliedFact> {
-  const now = parts.clock.now();
-  const seen = await lookAtNights(transaction, parts, booking);
+  const now = deps.clock.now();
+  const seen = await readReleasedNights(transaction, deps, booking);
   const unread = seen?.unread ?? [];
-  const world = { now, areNightsFree: seen?.taken.length === 0, areNightsUnread: unread.length > 0 };
-  const next = nextBooking(await stateOf(transaction, booking), fact, world);
+  const context = { now, areNightsFree: seen?.taken.length === 0, areNightsUnread: unread.length > 0 };
+  const next = nextBooking(await stateOf(transaction, booking), fact, context);
   if (next === null) return { booking, isRefused: true };
   const movesMoney = next.effects.some(({ kind }) => MOVES_MONEY.includes(kind));
-  if (movesMoney && REQUESTS.includes(fact.kind)) refuseUnreachable(parts, booking);
-  const asked = next.change.modalita && { unread_calendars: JSON.stringify(unread) };
-  const change = { ...words, ...changeOf(fact, next, now), ...asked };
+  if (movesMoney && REQUESTS.includes(fact.kind)) assertProviderAvailable(deps, booking);
+  const unreadCalendars = next.change.modalita && { unread_calendars: JSON.stringify(unread) };
+  const change = { ...words, ...changeOf(fact, next, now), ...unreadCalendars };
   const changed = (await updateBooking(transaction, booking.id, { change, now })) ?? booking;
-  await writeEffects(transaction, parts, { booking: changed, effects: next.effects, freeHomes });
-  if (changed.status !== booking.status) parts.onMoved?.(booking.status, changed.status);
+  await writeEffects(transaction, deps, { booking: changed, effects: next.effects, freeHomes });
+  if (changed.status !== booking.status) deps.onMoved?.(booking.status, changed.status);
   return { booking: changed, isRefused: false };
 }
 
@@ -232,7 +232,7 @@ export async function applyFactIn(
  * longer exists.
  */
 export function lockedTransaction<T>(
-  { db, ownNights }: Pick<StayParts, 'db' | 'ownNights'>,
+  { db, ownNights }: Pick<StayDependencies, 'db' | 'ownNights'>,
   { id, struttura_id }: Pick<BookingRow, 'id' | 'struttura_id'>,
   work: (transaction: StayDb, booking: BookingRow) => Promise<T>,
 ): Promise<T | null> {
@@ -244,16 +244,16 @@ export function lockedTransaction<T>(
 }
 
 /** Applies a fact: calls the rule and writes the resulting state, jobs and mails in one transaction. */
-export function createApplyFact(parts: StayParts): ApplyFact {
-  return async (bookingId, happened, words, { beside, losesHome = false } = {}) => {
-    const known = await findBookingBy(parts.db, 'id', bookingId);
+export function createApplyFact(deps: StayDependencies): ApplyFact {
+  return async (bookingId, source, annotations, { alongside, mayLoseHome = false } = {}) => {
+    const known = await findBookingBy(deps.db, 'id', bookingId);
     if (known === undefined) return null;
-    const freeHomes = losesHome ? await parts.freeHomesOf(known) : [];
-    return lockedTransaction(parts, known, async (transaction, booking) => {
-      const fact = typeof happened === 'function' ? await happened(booking, transaction) : happened;
+    const freeHomes = mayLoseHome ? await deps.freeHomesOf(known) : [];
+    return lockedTransaction(deps, known, async (transaction, booking) => {
+      const fact = typeof source === 'function' ? await source(booking, transaction) : source;
       if (fact === null) return { booking, isRefused: false };
-      const applied = await applyFactIn(transaction, parts, { booking, fact, words, freeHomes });
-      if (!applied.isRefused) await beside?.(transaction, applied.booking);
+      const applied = await applyFactIn(transaction, deps, { booking, fact, annotations, freeHomes });
+      if (!applied.isRefused) await alongside?.(transaction, applied.booking);
       return applied;
     });
   };

@@ -3,17 +3,17 @@ import { clockDrift } from '../rules/clock-drift.ts';
 
 const TIMEOUT_MS = 3000;
 
-type ClockParts = {
+type ClockDependencies = {
   apiBase: string;
   clock: Clock;
   warn(message: string): void;
 };
 
 /** Warns if the server's clock differs from Stripe's (T46). Does nothing if Stripe is unreachable. */
-export async function checkClock({ apiBase, clock, warn }: ClockParts): Promise<void> {
+export async function checkClock({ apiBase, clock, warn }: ClockDependencies): Promise<void> {
   // Needs neither the SDK nor a key: every response has a `Date` header.
-  const ask = fetch(apiBase, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const answer = await ask.catch(() => null);
+  const request = fetch(apiBase, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await request.catch(() => null);
   const drift = clockDrift(answer?.headers.get('Date') ?? null, clock.now());
   if (drift === null) return;
   const by = `${Math.abs(drift)} s ${drift > 0 ? 'ahead of' : 'behind'} Stripe's`;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** After this timeout a waiter proceeds anyway: the queue saves connections but does not guarantee exclusion. */
-const PATIENCE_MS = 2000;
+const WAIT_TIMEOUT_MS = 2000;
 
 /**
  * A task's turn. `publish` sends a message to the waiters; `since`: the `performance.now()` at which the message was
@@ -38,7 +38,7 @@ async function waitFor<Message>(
   };
   waiting.add(listener);
   try {
-    await Promise.race([before, wait(PATIENCE_MS, undefined, { ref: false }), gone]);
+    await Promise.race([before, wait(WAIT_TIMEOUT_MS, undefined, { ref: false }), gone]);
   } finally {
     waiting.delete(listener);
   }

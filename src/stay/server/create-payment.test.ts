@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
 import { openStay, paymentBody } from '../../../test/open-stay.ts';
-import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
+import type { SeenUnit } from '../../calendar/server/booking-nights-service.ts';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { createCreatePayment, type CreatePaymentParts } from './create-payment.ts';
+import { createCreatePayment, type CreatePaymentDependencies } from './create-payment.ts';
 import { createKeyedMutex } from './create-keyed-mutex.ts';
 import { TERMS_VERSION } from '../rules/refund-terms.ts';
 
@@ -39,13 +39,13 @@ test('holds, charges and confirms nights once, with one mail to each party', asy
 
 test('P1 grants the nights to one of many concurrent requests', async () => {
   const house = await stay.house();
-  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => stay.create(paymentBody(house))));
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const refusals = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason.codice] : []));
+  const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => stay.create(paymentBody(house))));
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const refusals = attempts.flatMap((one) => (one.status === 'rejected' ? [one.reason.codice] : []));
   expect(new Set(refusals)).toEqual(new Set(['DATE_NON_DISPONIBILI']));
 });
 
-function createAlone(changes: Partial<CreatePaymentParts> = {}) {
+function createAlone(changes: Partial<CreatePaymentDependencies> = {}) {
   const inTurn = createKeyedMutex<SeenUnit>();
   return createCreatePayment({ ...stay, freshen: async () => undefined, secret: 'x'.repeat(32), inTurn, ...changes });
 }
@@ -59,8 +59,8 @@ test('sells different rooms of a bnb concurrently for the same nights', async ()
   const { id, camere } = await buildBnb(stay.database.db, [5000, 6000, 7000], { stripe_account_id: 'acct_demo_anna' });
   const create = createAlone();
   const bodies = await Promise.all(camere.map((camera_id) => bodyFor(id, { camera_id, guests: 1 })));
-  const asked = bodies.map((body, guest) => create(body, { key: null, address: `203.0.113.${guest}` }));
-  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(camere.map(() => 'fulfilled'));
+  const attempts = bodies.map((body, guest) => create(body, { key: null, address: `203.0.113.${guest}` }));
+  expect((await Promise.allSettled(attempts)).map(({ status }) => status)).toEqual(camere.map(() => 'fulfilled'));
 });
 
 test('lists the other free rooms in the conflict for a room that was just taken, cheapest first', async () => {
@@ -135,10 +135,10 @@ describe('charges and refunds the amounts shown, and reports any change before t
         detail: 'Le condizioni di prenotazione sono cambiate. Ricarica la pagina per leggere quelle nuove.',
       },
     ],
-  ])('rejects %s', async (_, shown, said) => {
+  ])('rejects %s', async (_, shown, expected) => {
     const house = await stay.house({ politica_cancellazione: 'rigida' });
     await stay.leaveUnread(house);
-    expect(await refusal(house, shown)).toMatchObject(said);
+    expect(await refusal(house, shown)).toMatchObject(expected);
     expect(await stay.events(house)).toEqual([]);
     const agreed = { totale: 285, modalita: 'su_richiesta', politica: 'rigida', termini: TERMS_VERSION } as const;
     expect(await refusal(house, agreed)).toBeNull();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
+import type { SeenUnit } from '../../calendar/server/booking-nights-service.ts';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import type { BookingService, CreatePaymentBody, PaymentFacts } from '../booking-contract.ts';
 import { isPaymentKey } from '../rules/payment-key.ts';
@@ -13,7 +13,7 @@ import { offerOtherRooms } from './offer-other-rooms.ts';
 import { openCheckout } from './open-checkout.ts';
 import { ProviderError } from './payment-provider.ts';
 import { isRefusedBy, retryTransaction } from './retry-transaction.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { StayDependencies } from './stay-dependencies.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 import { createHmac, hash, hkdfSync } from 'node:crypto';
 
@@ -36,19 +36,19 @@ function createClientHash(secret: string): (address: string) => Buffer {
 /** Calendars of platforms older than this are fetched again before nights are sold, if they respond in time (G15). */
 const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };
 /** Maximum time that a repeated request waits for the first one, and its polling interval. */
-const PATIENCE_MS = 10_000;
-const LOOK_AGAIN_MS = 200;
+const REPLAY_TIMEOUT_MS = 10_000;
+const POLL_INTERVAL_MS = 200;
 /** A first request is considered dead after this time: its process was killed. */
 const ABANDONED_MS = 20_000;
 
-export type CreatePaymentParts = StayParts & {
+export type CreatePaymentDependencies = StayDependencies & {
   secret: string;
   inTurn: KeyedMutex<SeenNights>;
   freshen(unitIds: readonly number[], freshening: typeof FRESHENING): Promise<void>;
 };
 
 type Answer = Awaited<ReturnType<BookingService['createPayment']>>;
-type CheckoutParts = CreatePaymentParts & { applyFact: ApplyFact };
+type CheckoutDependencies = CreatePaymentDependencies & { applyFact: ApplyFact };
 
 function unavailable(cause?: unknown): AppError {
   return new AppError('PAGAMENTO_NON_DISPONIBILE', visitorMessages().paymentNotCreated, { cause });
@@ -62,36 +62,36 @@ function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
  * Opens the checkout of a hold. If the provider refuses, the hold is released immediately; if the outcome is unknown,
  * the sweep resolves it.
  */
-async function startCheckout(parts: CheckoutParts, booking: BookingRow): Promise<Answer> {
+async function startCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<Answer> {
   try {
-    const { url } = await openCheckout(parts, booking);
+    const { url } = await openCheckout(deps, booking);
     if (url !== null) return { checkout_url: url, codice: booking.codice };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    if (error.kind === 'refused') await parts.applyFact(booking.id, { kind: 'released' });
-    parts.report(error);
+    if (error.kind === 'refused') await deps.applyFact(booking.id, { kind: 'released' });
+    deps.report(error);
     throw unavailable(error);
   }
   throw unavailable();
 }
 
-async function replayResponse(parts: CheckoutParts, earlier: BookingRow, request_hash: Buffer): Promise<Answer> {
+async function replayResponse(deps: CheckoutDependencies, earlier: BookingRow, request_hash: Buffer): Promise<Answer> {
   if (earlier.request_hash === null || !earlier.request_hash.equals(request_hash)) {
     throw new AppError('CHIAVE_RIUSATA', visitorMessages().idempotencyKeyReused);
   }
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + REPLAY_TIMEOUT_MS;
   for (
     let booking: BookingRow | undefined = earlier;
     booking;
-    booking = await findBookingBy(parts.db, 'id', earlier.id)
+    booking = await findBookingBy(deps.db, 'id', earlier.id)
   ) {
     const answer = answerOf(booking);
     if (answer !== null) return answer;
     if (booking.status !== 'in_attesa_pagamento') throw unavailable();
-    const age = parts.clock.now().getTime() - booking.created_at.getTime();
-    if (age > ABANDONED_MS) return startCheckout(parts, booking);
+    const age = deps.clock.now().getTime() - booking.created_at.getTime();
+    if (age > ABANDONED_MS) return startCheckout(deps, booking);
     if (performance.now() > until) break;
-    await wait(LOOK_AGAIN_MS);
+    await wait(POLL_INTERVAL_MS);
   }
   throw new AppError('IN_CORSO', visitorMessages().bookingRequestInProgress, { retryAfter: 5 });
 }
@@ -105,32 +105,32 @@ function requestOf(key: string | null, body: CreatePaymentBody): HoldRequest['re
 type PricedUnit = { offer: Offer; unit_id: number };
 type SeenNights = Pick<SeenUnit, 'unit_id' | 'taken'>;
 
-function refuseSold(
-  parts: CheckoutParts,
+function assertNotSold(
+  deps: CheckoutDependencies,
   body: CreatePaymentBody,
   { offer, unit_id }: PricedUnit,
   seen: SeenNights,
 ): void {
-  if (seen.unit_id === unit_id) assertBookable(parts, { body, offer, taken: seen.taken });
+  if (seen.unit_id === unit_id) assertBookable(deps, { body, offer, taken: seen.taken });
 }
 
 /** Most waiters lost their nights to the task before them. The first waiter to see the conflict publishes it. */
 async function holdInTurn(
-  parts: CheckoutParts,
-  asked: HoldRequest,
+  deps: CheckoutDependencies,
+  request: HoldRequest,
   known: PricedUnit,
   { hasWaited, publish }: MutexTurn<SeenNights>,
 ) {
-  const wanted = wantedOf(asked.body);
+  const wanted = wantedOf(request.body);
   if (hasWaited) {
     const since = performance.now();
-    const seen = await parts.ownNights.look(parts.db, wanted);
+    const seen = await deps.ownNights.look(deps.db, wanted);
     publish(seen, since);
-    refuseSold(parts, asked.body, known, seen);
+    assertNotSold(deps, request.body, known, seen);
   }
-  const held = await retryTransaction(parts.db, (transaction) => holdNights(transaction, parts, asked));
+  const held = await retryTransaction(deps.db, (transaction) => holdNights(transaction, deps, request));
   if (held.isNew) {
-    parts.onMoved?.('nuova', held.booking.status);
+    deps.onMoved?.('nuova', held.booking.status);
     publish({ unit_id: known.unit_id, taken: [wanted.nights] }, performance.now());
   }
   return held;
@@ -138,14 +138,14 @@ async function holdInTurn(
 
 /** Holds the nights. If two requests race despite the queue, the database constraint admits only one. */
 async function hold(
-  parts: CheckoutParts,
-  asked: HoldRequest,
+  deps: CheckoutDependencies,
+  request: HoldRequest,
   known: PricedUnit,
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
   try {
-    return await parts.inTurn(asked.body.struttura_id, {
-      onMessage: (seen) => refuseSold(parts, asked.body, known, seen),
-      work: (turn) => holdInTurn(parts, asked, known, turn),
+    return await deps.inTurn(request.body.struttura_id, {
+      onMessage: (seen) => assertNotSold(deps, request.body, known, seen),
+      work: (turn) => holdInTurn(deps, request, known, turn),
     });
   } catch (error) {
     if (isRefusedBy(error, '23P01'))
@@ -160,36 +160,36 @@ async function hold(
  * Rejects unavailable nights without taking a lock, because most requests for a popular week fail here. Refreshes the
  * calendars that could change the result, then holds the nights.
  */
-async function checkAndHold(parts: CheckoutParts, asked: HoldRequest) {
-  const { body } = asked;
+async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
+  const { body } = request;
   const wanted = wantedOf(body);
-  const offer = checkPayable(await findOffer(parts.db, wanted), body, parts.provider.name);
-  const seen = await parts.ownNights.look(parts.db, wanted);
-  assertBookable(parts, { body, offer, taken: seen.taken });
-  await parts.freshen(seen.blocking, FRESHENING);
-  return hold(parts, asked, { offer, unit_id: seen.unit_id });
+  const offer = checkPayable(await findOffer(deps.db, wanted), body, deps.provider.name);
+  const seen = await deps.ownNights.look(deps.db, wanted);
+  assertBookable(deps, { body, offer, taken: seen.taken });
+  await deps.freshen(seen.blocking, FRESHENING);
+  return hold(deps, request, { offer, unit_id: seen.unit_id });
 }
 
 /**
  * Holds the nights and opens the payment (PRODUCT.md § 7). The payment is always requested after the hold, and no
  * provider is called while the calendar is locked.
  */
-export function createCreatePayment(parts: CheckoutParts): BookingService['createPayment'] {
-  const clientHash = createClientHash(parts.secret);
+export function createCreatePayment(deps: CheckoutDependencies): BookingService['createPayment'] {
+  const clientHash = createClientHash(deps.secret);
   return async (body: CreatePaymentBody, { key, address }: PaymentFacts) => {
     const request = requestOf(key, body);
-    const known = request && (await findBookingBy(parts.db, 'request_key', request.request_key));
-    if (request && known) return replayResponse(parts, known, request.request_hash);
-    const asked = { body, request, client_hash: clientHash(address) };
-    const { booking, isNew } = await checkAndHold(parts, asked).catch(async (error: unknown) => {
+    const known = request && (await findBookingBy(deps.db, 'request_key', request.request_key));
+    if (request && known) return replayResponse(deps, known, request.request_hash);
+    const holdRequest = { body, request, client_hash: clientHash(address) };
+    const { booking, isNew } = await checkAndHold(deps, holdRequest).catch(async (error: unknown) => {
       // The nights may have been taken by this same request. Database errors are not looked up again.
       const earlier =
-        error instanceof AppError && request && (await findBookingBy(parts.db, 'request_key', request.request_key));
-      if (!earlier) throw await offerOtherRooms(parts, body, error);
+        error instanceof AppError && request && (await findBookingBy(deps.db, 'request_key', request.request_key));
+      if (!earlier) throw await offerOtherRooms(deps, body, error);
       return { booking: earlier, isNew: false };
     });
     return isNew || request === null
-      ? startCheckout(parts, booking)
-      : replayResponse(parts, booking, request.request_hash);
+      ? startCheckout(deps, booking)
+      : replayResponse(deps, booking, request.request_hash);
   };
 }

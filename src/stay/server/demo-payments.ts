@@ -10,7 +10,7 @@ import type { CheckoutState } from './payment-provider.ts';
 import { photoAddress } from './present-guest-booking.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-type DemoPaymentParts = {
+type DemoPaymentDependencies = {
   db: StayDb;
   clock: Clock;
   publicUrl: string;
@@ -36,14 +36,14 @@ function notFound(): never {
   throw new AppError('NON_TROVATO', visitorMessages().paymentNotFound);
 }
 
-async function show(parts: DemoPaymentParts, session: string): Promise<DemoCheckout> {
-  const known = parts.isOn ? await readDemoCheckout(parts, session) : null;
-  const booking = known && (await findBookingBy(parts.db, 'id', known.state.booking_id ?? ''));
+async function show(deps: DemoPaymentDependencies, session: string): Promise<DemoCheckout> {
+  const known = deps.isOn ? await readDemoCheckout(deps, session) : null;
+  const booking = known && (await findBookingBy(deps.db, 'id', known.state.booking_id ?? ''));
   if (!known || !booking) return notFound();
   const { state, expires_at } = known;
   const { agreed, check_in, check_out, guests, guest_email, codice, modalita, politica_cancellazione } = booking;
-  const { photo } = await shownStruttura(parts.db, booking.struttura_id);
-  const success_url = `${parts.publicUrl}${guestBookingPath(codice)}`;
+  const { photo } = await shownStruttura(deps.db, booking.struttura_id);
+  const success_url = `${deps.publicUrl}${guestBookingPath(codice)}`;
   return {
     session,
     status: state.status,
@@ -53,7 +53,7 @@ async function show(parts: DemoPaymentParts, session: string): Promise<DemoCheck
     bill: agreed.bill,
     immagine: photoAddress(photo),
     politica_cancellazione,
-    refund_steps: refundSteps(bookedTerms(booking), agreed.bill, check_in, today(parts.clock)),
+    refund_steps: refundSteps(bookedTerms(booking), agreed.bill, check_in, today(deps.clock)),
     check_in,
     check_out,
     guests,
@@ -65,21 +65,21 @@ async function show(parts: DemoPaymentParts, session: string): Promise<DemoCheck
 }
 
 /** Serves the demo checkout page in place of the provider's. */
-export function createDemoPayments(parts: DemoPaymentParts): DemoPaymentService {
+export function createDemoPayments(deps: DemoPaymentDependencies): DemoPaymentService {
   return {
-    isOn: parts.isOn,
-    find: (session) => show(parts, session),
+    isOn: deps.isOn,
+    find: (session) => show(deps, session),
 
     async pay(session, carta) {
-      const { status, success_url } = await show(parts, session);
+      const { status, success_url } = await show(deps, session);
       if (status === 'expired') throw new AppError('STATO_NON_VALIDO', visitorMessages().paymentNoLongerPending);
       checkCard(carta);
-      const state = await payDemoCheckout(parts, session);
+      const state = await payDemoCheckout(deps, session);
       if (state.status !== 'complete') throw new AppError('STATO_NON_VALIDO', visitorMessages().paymentNoLongerPending);
-      await parts.applyCheckout(state);
+      await deps.applyCheckout(state);
       return success_url;
     },
 
-    completeOnboarding: parts.completeOnboarding,
+    completeOnboarding: deps.completeOnboarding,
   };
 }

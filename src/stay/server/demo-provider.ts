@@ -22,7 +22,7 @@ import {
   ProviderError,
 } from './payment-provider.ts';
 
-type DemoParts = { db: StayDb; clock: Clock; publicUrl: string };
+type DemoDependencies = { db: StayDb; clock: Clock; publicUrl: string };
 
 const ID_BYTES = 12;
 /** Missing requirements of a demo account, in Stripe's terms. */
@@ -61,7 +61,7 @@ function refuse(message: string): never {
 }
 
 /** Locks and returns a checkout; one whose time is up is expired first. */
-async function lockSession({ clock }: DemoParts, transaction: StayDb, id: string): Promise<DemoCheckoutRow> {
+async function lockSession({ clock }: DemoDependencies, transaction: StayDb, id: string): Promise<DemoCheckoutRow> {
   const row = (await lockDemoCheckout(transaction, 'id', id)) ?? refuse(`no checkout ${id}`);
   if (row.status !== 'open' || row.expires_at > clock.now()) return row;
   await updateDemoCheckout(transaction, id, { status: 'expired' });
@@ -70,7 +70,7 @@ async function lockSession({ clock }: DemoParts, transaction: StayDb, id: string
 
 type PaymentStatus = NonNullable<DemoCheckoutRow['payment_status']>;
 
-async function endPayment({ db }: DemoParts, paymentId: string, payment_status: PaymentStatus): Promise<void> {
+async function endPayment({ db }: DemoDependencies, paymentId: string, payment_status: PaymentStatus): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = (await lockDemoCheckout(transaction, 'payment_id', paymentId)) ?? refuse(`no payment ${paymentId}`);
     if (row.payment_status === payment_status) return;
@@ -83,7 +83,7 @@ function doneRefund(key: string): { refund_id: string; is_done: boolean } {
   return { refund_id: `re_demo_${signOf(key)}`, is_done: true };
 }
 
-async function payBack({ db }: DemoParts, paymentId: string, refund: { amount_cents: Cents; key: string }) {
+async function payBack({ db }: DemoDependencies, paymentId: string, refund: { amount_cents: Cents; key: string }) {
   const { amount_cents, key } = refund;
   const done = doneRefund(key);
   return db.transaction().execute(async (transaction) => {
@@ -102,24 +102,24 @@ async function payBack({ db }: DemoParts, paymentId: string, refund: { amount_ce
 
 /** Returns a checkout for its page, with its expiry; `null` if it does not exist. */
 export function readDemoCheckout(
-  parts: DemoParts,
+  deps: DemoDependencies,
   id: string,
 ): Promise<{ state: CheckoutState; expires_at: Date } | null> {
-  return parts.db.transaction().execute(async (transaction) => {
+  return deps.db.transaction().execute(async (transaction) => {
     if ((await lockDemoCheckout(transaction, 'id', id)) === undefined) return null;
-    const row = await lockSession(parts, transaction, id);
-    return { state: stateOf(row, parts.publicUrl), expires_at: row.expires_at };
+    const row = await lockSession(deps, transaction, id);
+    return { state: stateOf(row, deps.publicUrl), expires_at: row.expires_at };
   });
 }
 
-export function payDemoCheckout(parts: DemoParts, id: string): Promise<CheckoutState> {
-  return parts.db.transaction().execute(async (transaction) => {
-    const row = await lockSession(parts, transaction, id);
-    if (row.status !== 'open') return stateOf(row, parts.publicUrl);
+export function payDemoCheckout(deps: DemoDependencies, id: string): Promise<CheckoutState> {
+  return deps.db.transaction().execute(async (transaction) => {
+    const row = await lockSession(deps, transaction, id);
+    if (row.status !== 'open') return stateOf(row, deps.publicUrl);
     const payment_status: PaymentStatus = row.capture === 'manual' ? 'requires_capture' : 'succeeded';
     const change = { status: 'complete', payment_id: idOf('pi'), payment_status } as const;
     await updateDemoCheckout(transaction, id, change);
-    return stateOf({ ...row, ...change }, parts.publicUrl);
+    return stateOf({ ...row, ...change }, deps.publicUrl);
   });
 }
 
@@ -128,22 +128,22 @@ function blankAccount(account_id: string): ProviderAccount {
   return { account_id, ...nothing, requirements: WANTED, disabled_reason: null };
 }
 
-function checkouts(parts: DemoParts) {
-  const { db, publicUrl } = parts;
+function checkouts(deps: DemoDependencies) {
+  const { db, publicUrl } = deps;
   return {
     async openCheckout(request: CheckoutRequest): Promise<CheckoutState> {
-      const asked = JSON.stringify(request);
+      const serialized = JSON.stringify(request);
       const { booking_id, capture, amount_cents, expires_at } = request;
-      const checkout = { id: idOf('cs'), booking_id, capture, amount_cents, expires_at, request: asked };
+      const checkout = { id: idOf('cs'), booking_id, capture, amount_cents, expires_at, request: serialized };
       const row = await openDemoCheckout(db, checkout);
-      if (!isDeepStrictEqual(row.request, JSON.parse(asked))) refuse('the key was used for another request');
+      if (!isDeepStrictEqual(row.request, JSON.parse(serialized))) refuse('the key was used for another request');
       return stateOf(row, publicUrl);
     },
     readCheckout: (id: string) =>
-      db.transaction().execute(async (open) => stateOf(await lockSession(parts, open, id), publicUrl)),
+      db.transaction().execute(async (open) => stateOf(await lockSession(deps, open, id), publicUrl)),
     expireCheckout: (id: string) =>
       db.transaction().execute(async (transaction) => {
-        const row = await lockSession(parts, transaction, id);
+        const row = await lockSession(deps, transaction, id);
         const status = row.status === 'open' ? 'expired' : row.status;
         await updateDemoCheckout(transaction, id, { status });
         return stateOf({ ...row, status }, publicUrl);
@@ -154,17 +154,17 @@ function checkouts(parts: DemoParts) {
 /**
  * Creates a provider that behaves like the real one, stores its state in the portal's database and moves no money.
  */
-export function createDemoProvider(parts: DemoParts): PaymentProvider {
+export function createDemoProvider(deps: DemoDependencies): PaymentProvider {
   return {
     name: 'demo',
-    ...checkouts(parts),
-    capture: (paymentId) => endPayment(parts, paymentId, 'succeeded'),
-    cancelPayment: (paymentId) => endPayment(parts, paymentId, 'canceled'),
-    refund: (paymentId, refund) => payBack(parts, paymentId, refund),
-    findRefund: async (_, key) => ((await findDemoRefund(parts.db, key)) === undefined ? null : doneRefund(key)),
+    ...checkouts(deps),
+    capture: (paymentId) => endPayment(deps, paymentId, 'succeeded'),
+    cancelPayment: (paymentId) => endPayment(deps, paymentId, 'canceled'),
+    refund: (paymentId, refund) => payBack(deps, paymentId, refund),
+    findRefund: async (_, key) => ((await findDemoRefund(deps.db, key)) === undefined ? null : doneRefund(key)),
     readRefund: async () => 'done',
     openAccount: async ({ key }) => blankAccount(`acct_demo_${signOf(key)}`),
-    readAccount: async (id) => (await findDemoAccount(parts.db, id)) ?? blankAccount(id),
-    onboardingUrl: async (id) => `${parts.publicUrl}${paths.attivazioneDemo}/${id}`,
+    readAccount: async (id) => (await findDemoAccount(deps.db, id)) ?? blankAccount(id),
+    onboardingUrl: async (id) => `${deps.publicUrl}${paths.attivazioneDemo}/${id}`,
   };
 }

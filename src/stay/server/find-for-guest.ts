@@ -2,12 +2,12 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { today } from '../../kernel/dates/clock.ts';
 import { guestLink } from '../rules/erased-guest.ts';
 import { type BookingRow, findBookingBy } from './booking-repository.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { StayDependencies } from './stay-dependencies.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
 /** Finds a booking by its code. If the guest's data were erased, the booking is found only until the stay ends. */
 export async function findForGuest(
-  { db, clock }: Pick<StayParts, 'db' | 'clock'>,
+  { db, clock }: Pick<StayDependencies, 'db' | 'clock'>,
   codice: string,
 ): Promise<BookingRow> {
   const booking = await findBookingBy(db, 'codice', codice);

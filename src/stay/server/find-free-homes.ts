@@ -4,7 +4,7 @@ import type { BookingRow } from './booking-repository.ts';
 import { inBookingLanguage } from './booking-row.ts';
 
 /** Timeout for finding alternative homes, in ms; after it, the mail is sent without them. */
-const PATIENCE_MS = 2500;
+const SEARCH_TIMEOUT_MS = 2500;
 
 /** Finds alternatives to the home of a booking, in its language; empty if the search fails or times out. */
 export type FreeHomesOf = (booking: BookingRow) => Promise<readonly FreeHome[]>;
@@ -13,7 +13,7 @@ export function createFreeHomesOf(find: FindFreeHomes, report: (error: unknown) 
   return async (booking) => {
     let timer: NodeJS.Timeout | undefined;
     const none = new Promise<readonly FreeHome[]>((resolve) => {
-      timer = setTimeout(() => resolve([]), PATIENCE_MS);
+      timer = setTimeout(() => resolve([]), SEARCH_TIMEOUT_MS);
     });
     const found = inBookingLanguage(booking, async () => find(booking)).catch((error: unknown) => {
       report(error);

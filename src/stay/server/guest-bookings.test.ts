@@ -10,7 +10,7 @@ import { MAILS } from '../../app/mails.ts';
 import { createBookingMails } from './booking-mails.ts';
 import { createOwnerBookings } from './owner-bookings-service.ts';
 import { REFUND_TERMS, type RefundTermsTable } from '../rules/refund-terms.ts';
-import type { BookingMail } from './stay-parts.ts';
+import type { BookingMail } from './stay-dependencies.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import { createStayDataHandler } from './personal-data-handler.ts';
 import { refundsOf } from './refund-repository.ts';
@@ -27,9 +27,9 @@ test('shows a returning guest the confirmed booking before the event arrives, wi
   const checkout_url = `https://pay.example/${session_id}`;
   expect(await guests.find(codice)).toMatchObject({ status: 'in_attesa_pagamento', checkout_url, struttura: hidden });
   stay.company.pay(session_id);
-  const asked = stay.company.log.length;
+  const callsBefore = stay.company.log.length;
   await Promise.all([1, 2, 3].map(() => guests.find(codice)));
-  expect(stay.company.log).toHaveLength(asked);
+  expect(stay.company.log).toHaveLength(callsBefore);
   stay.wait(2 / 60);
   expect(await guests.find(codice)).toMatchObject({
     status: 'confermata',

@@ -9,35 +9,35 @@ import { findForGuest } from './find-for-guest.ts';
 import { ProviderError } from './payment-provider.ts';
 import { guestRefund, presentGuestBooking } from './present-guest-booking.ts';
 import { refundsOf } from './refund-repository.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { StayDependencies } from './stay-dependencies.ts';
 import { endHold } from './sweep-bookings.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-export type GuestBookingsParts = StayParts & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };
+export type GuestBookingsDependencies = StayDependencies & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };
 
-async function show(parts: StayParts, codice: string): Promise<GuestBooking> {
-  const booking = await findForGuest(parts, codice);
+async function show(deps: StayDependencies, codice: string): Promise<GuestBooking> {
+  const booking = await findForGuest(deps, codice);
   const [struttura, refunds] = await Promise.all([
-    shownStruttura(parts.db, booking.struttura_id),
-    refundsOf(parts.db, booking.id),
+    shownStruttura(deps.db, booking.struttura_id),
+    refundsOf(deps.db, booking.id),
   ]);
-  return presentGuestBooking(booking, { struttura, refunds, today: today(parts.clock) });
+  return presentGuestBooking(booking, { struttura, refunds, today: today(deps.clock) });
 }
 
 /**
  * Minimum interval between two provider calls for a booking, however often its page is reloaded. An open page polls
  * after 2 s.
  */
-const ASK_EVERY_MS = 1500;
+const CHECK_INTERVAL_MS = 1500;
 
 /** A guest often returns from the payment before its event arrives, so the provider is queried. */
-async function askProvider(parts: GuestBookingsParts, booking: BookingRow): Promise<void> {
+async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRow): Promise<void> {
   if (booking.status !== 'in_attesa_pagamento' || booking.session_id === null) return;
-  const now = parts.clock.now();
-  const before = new Date(now.getTime() - ASK_EVERY_MS);
-  if (!(await claimStatusCheck(parts.db, booking.id, { now, before }))) return;
+  const now = deps.clock.now();
+  const before = new Date(now.getTime() - CHECK_INTERVAL_MS);
+  if (!(await claimStatusCheck(deps.db, booking.id, { now, before }))) return;
   try {
-    await parts.applyCheckout(await parts.providerOf(booking.provider).readCheckout(booking.session_id));
+    await deps.applyCheckout(await deps.providerOf(booking.provider).readCheckout(booking.session_id));
   } catch (error) {
     // Shows the stored state instead; the sweep retries.
     if (!(error instanceof ProviderError)) throw error;
@@ -48,12 +48,12 @@ async function askProvider(parts: GuestBookingsParts, booking: BookingRow): Prom
  * Cancels with the refund shown to the guest, verified again under the lock. A retry after a lost response returns
  * the cancelled booking.
  */
-function createCancellation(parts: GuestBookingsParts): BookingService['cancel'] {
+function createCancellation(deps: GuestBookingsDependencies): BookingService['cancel'] {
   return async (codice, rimborso) => {
-    const known = await findForGuest(parts, codice);
-    const applied = await parts.applyFact(known.id, async (booking) => {
+    const known = await findForGuest(deps, codice);
+    const applied = await deps.applyFact(known.id, async (booking) => {
       if (booking.status === 'annullata' && booking.cancelled_by === 'ospite') return null;
-      const due = guestRefund(booking, today(parts.clock));
+      const due = guestRefund(booking, today(deps.clock));
       if (due === null) throw new AppError('STATO_NON_VALIDO', visitorMessages().bookingNotCancellable);
       if (due !== toCents(rimborso)) {
         throw new AppError('STATO_NON_VALIDO', visitorMessages().refundChanged, {
@@ -64,35 +64,37 @@ function createCancellation(parts: GuestBookingsParts): BookingService['cancel']
     });
     if (applied === null || applied.isRefused)
       throw new AppError('STATO_NON_VALIDO', visitorMessages().bookingNotCancellable);
-    return show(parts, codice);
+    return show(deps, codice);
   };
 }
 
 /**
  * Releases the nights of an unpaid hold. Expires its session first, so that the guest cannot pay for released nights.
  */
-function createRelease(parts: GuestBookingsParts): BookingService['release'] {
+function createRelease(deps: GuestBookingsDependencies): BookingService['release'] {
   return async (codice) => {
-    const booking = await findForGuest(parts, codice);
+    const booking = await findForGuest(deps, codice);
     if (booking.status === 'in_attesa_pagamento') {
       try {
-        await endHold(parts, booking);
+        await endHold(deps, booking);
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
         throw new AppError('PAGAMENTO_NON_DISPONIBILE', visitorMessages().paymentProviderUnreachable, { cause: error });
       }
     }
-    return show(parts, codice);
+    return show(deps, codice);
   };
 }
 
-export function createGuestBookings(parts: GuestBookingsParts): Pick<BookingService, 'find' | 'cancel' | 'release'> {
+export function createGuestBookings(
+  deps: GuestBookingsDependencies,
+): Pick<BookingService, 'find' | 'cancel' | 'release'> {
   return {
     async find(codice) {
-      await askProvider(parts, await findForGuest(parts, codice));
-      return show(parts, codice);
+      await checkProvider(deps, await findForGuest(deps, codice));
+      return show(deps, codice);
     },
-    cancel: createCancellation(parts),
-    release: createRelease(parts),
+    cancel: createCancellation(deps),
+    release: createRelease(deps),
   };
 }

@@ -7,13 +7,13 @@ function mailboxOf(email: ReturnType<typeof sql>) {
   return sql`regexp_replace(lower(${email}), '(.)\\+[^@]*@', '\\1@')`;
 }
 
-type Asker = { guest_email: string; client_hash: Buffer };
+type Client = { guest_email: string; client_hash: Buffer };
 
 /**
  * Serializes the holds of one mailbox and of one network address until the transaction ends; the locks are always
  * taken in this order.
  */
-async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Asker): Promise<void> {
+async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Client): Promise<void> {
   const address = `holds of ${client_hash.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
   const mailbox = mailboxOf(sql`${guest_email}::text`);
@@ -24,16 +24,16 @@ async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Ask
  * Returns the unpaid holds of a mailbox or a network address that are open or were created after `since`. Takes their
  * locks first.
  */
-export async function lockUnpaidHolds(transaction: StayDb, asker: Asker, since: Date): Promise<UnpaidHold[]> {
-  await lockQuotas(transaction, asker);
+export async function lockUnpaidHolds(transaction: StayDb, client: Client, since: Date): Promise<UnpaidHold[]> {
+  await lockQuotas(transaction, client);
   // A separate statement: it sees what other transactions committed before they released the locks.
-  const [stored, own] = [mailboxOf(sql`guest_email`), mailboxOf(sql`${asker.guest_email}::text`)];
+  const [stored, requested] = [mailboxOf(sql`guest_email`), mailboxOf(sql`${client.guest_email}::text`)];
   const { rows } = await sql<UnpaidHold>`/* prepared */
-    select created_at, expires_at as open_until, ${stored} = ${own} as is_same_mailbox,
-      coalesce(client_hash = ${asker.client_hash}, false) as is_same_address
+    select created_at, expires_at as open_until, ${stored} = ${requested} as is_same_mailbox,
+      coalesce(client_hash = ${client.client_hash}, false) as is_same_address
     from bookings
     where status in ('in_attesa_pagamento', 'scaduta') and payment_id is null
-      and (${stored} = ${own} or client_hash = ${asker.client_hash})
+      and (${stored} = ${requested} or client_hash = ${client.client_hash})
       and (status = 'in_attesa_pagamento' or created_at > ${since})`.execute(transaction);
   return rows;
 }

@@ -5,10 +5,10 @@ import type { CreatePaymentBody } from '../booking-contract.ts';
 import { otherRooms } from '../rules/other-rooms.ts';
 import { wantedOf } from './holds.ts';
 import { findOffer, roomsOnOffer } from './offer-repository.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { StayDependencies } from './stay-dependencies.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-async function findOthers({ db, clock, ownNights }: StayParts, body: CreatePaymentBody): Promise<number[]> {
+async function findOthers({ db, clock, ownNights }: StayDependencies, body: CreatePaymentBody): Promise<number[]> {
   const { camera_id, check_in_date: check_in, check_out_date: check_out, guests } = body;
   const wanted = wantedOf(body);
   if (typeof camera_id !== 'number') return [];
@@ -30,11 +30,15 @@ async function findOthers({ db, clock, ownNights }: StayParts, body: CreatePayme
 /**
  * Adds the other free rooms in `campi.camere` to a conflict on just-taken nights; returns any other error unchanged.
  */
-export async function offerOtherRooms(parts: StayParts, body: CreatePaymentBody, error: unknown): Promise<unknown> {
+export async function offerOtherRooms(
+  deps: StayDependencies,
+  body: CreatePaymentBody,
+  error: unknown,
+): Promise<unknown> {
   if (!(error instanceof AppError) || error.codice !== 'DATE_NON_DISPONIBILI') return error;
-  const others = await findOthers(parts, body).catch((failure: unknown) => {
+  const others = await findOthers(deps, body).catch((failure: unknown) => {
     // The original error is returned even if the search for rooms fails.
-    parts.report(failure);
+    deps.report(failure);
     return [];
   });
   if (others.length === 0) return error;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BookingRow, updateBooking } from './booking-repository.ts';
 import { guestRoom, inBookingLanguage } from './booking-row.ts';
 import { type CheckoutState, ProviderError, type CheckoutRequest } from './payment-provider.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { StayDependencies } from './stay-dependencies.ts';
 import { asCents } from '../../kernel/money/cents.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { paymentKey } from '../rules/payment-key.ts';
@@ -31,27 +31,27 @@ export function checkoutRequest(booking: BookingRow, publicUrl: string): Checkou
 }
 
 /** Delays before a retry after an unknown outcome, in ms. */
-const PAUSES_MS = [300, 1000];
-const PATIENCE_MS = 8000;
+const RETRY_DELAYS_MS = [300, 1000];
+const RETRY_TIMEOUT_MS = 8000;
 
-type CheckoutParts = Pick<StayParts, 'db' | 'clock' | 'providerOf' | 'publicUrl'>;
+type CheckoutDependencies = Pick<StayDependencies, 'db' | 'clock' | 'providerOf' | 'publicUrl'>;
 
 /**
  * Opens the checkout of a hold or finds the existing one, because the same key never opens two. Stores the response
  * with the booking. Throws a `ProviderError`: `refused`, or `unknown` after several tries.
  */
-export function openCheckout(parts: CheckoutParts, booking: BookingRow): Promise<CheckoutState> {
-  return inBookingLanguage(booking, () => tryToOpen(parts, booking));
+export function openCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<CheckoutState> {
+  return inBookingLanguage(booking, () => tryToOpen(deps, booking));
 }
 
 async function tryToOpen(
-  { db, clock, providerOf, publicUrl }: CheckoutParts,
+  { db, clock, providerOf, publicUrl }: CheckoutDependencies,
   booking: BookingRow,
 ): Promise<CheckoutState> {
   const provider = providerOf(booking.provider);
   const request = checkoutRequest(booking, publicUrl);
-  const lastTry = performance.now() + PATIENCE_MS;
-  for (const pause of [...PAUSES_MS, null]) {
+  const lastTry = performance.now() + RETRY_TIMEOUT_MS;
+  for (const pause of [...RETRY_DELAYS_MS, null]) {
     try {
       const checkout = await provider.openCheckout(request);
       const change = { session_id: checkout.session_id, checkout_url: checkout.url };

@@ -11,22 +11,22 @@ import type { BookingRow } from './booking-repository.ts';
 import { isDisputed, bookedTerms } from './booking-row.ts';
 import { countByTab, findOwned, ofOwnedStruttura, pageOfTab, removedAmong } from './owner-bookings-repository.ts';
 import { type RefundedAmount, refundedByBooking } from './refund-repository.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { StayDependencies } from './stay-dependencies.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact };
+type Deps = Pick<StayDependencies, 'db' | 'clock'> & { applyFact: ApplyFact };
 
 const NOTHING_BACK: RefundedAmount = { refunded_cents: asCents(0), is_late: false };
 
 /** Returns the refund if the owner cancels now; `null` if the booking cannot be cancelled. */
-function ownerRefund({ clock }: Parts, { agreed, ...booking }: BookingRow) {
+function ownerRefund({ clock }: Deps, { agreed, ...booking }: BookingRow) {
   return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'proprietario', today(clock));
 }
 
 type Extras = { refunded?: RefundedAmount | undefined; is_removed: boolean };
 
 /** Lists the fields explicitly: an owner must not receive the code, which permits cancelling as the guest. */
-function present(parts: Parts, booking: BookingRow, { refunded = NOTHING_BACK, is_removed }: Extras): OwnerBooking {
+function present(deps: Deps, booking: BookingRow, { refunded = NOTHING_BACK, is_removed }: Extras): OwnerBooking {
   const { id, codice, struttura_id, agreed, status, modalita, check_in, check_out, guests } = booking;
   const { guest_name, guest_email, guest_phone, notes, fee_cents, politica_cancellazione, cancelled_by, motivo } =
     booking;
@@ -62,35 +62,35 @@ function present(parts: Parts, booking: BookingRow, { refunded = NOTHING_BACK, i
     expires_at: booking.expires_at?.toISOString() ?? null,
     cancelled_at: booking.cancelled_at?.toISOString() ?? null,
     is_disputed: isDisputed(booking),
-    can_cancel: ownerRefund(parts, booking) !== null,
+    can_cancel: ownerRefund(deps, booking) !== null,
     created_at: booking.created_at.toISOString(),
   };
 }
 
-async function presentAll(parts: Parts, bookings: readonly BookingRow[]): Promise<OwnerBooking[]> {
+async function presentAll(deps: Deps, bookings: readonly BookingRow[]): Promise<OwnerBooking[]> {
   const [refunded, removed] = await Promise.all([
     refundedByBooking(
-      parts.db,
+      deps.db,
       bookings.map(({ id }) => id),
     ),
     removedAmong(
-      parts.db,
+      deps.db,
       bookings.map(({ struttura_id }) => struttura_id),
     ),
   ]);
   return bookings.map((booking) =>
-    present(parts, booking, { refunded: refunded.get(booking.id), is_removed: removed.has(booking.struttura_id) }),
+    present(deps, booking, { refunded: refunded.get(booking.id), is_removed: removed.has(booking.struttura_id) }),
   );
 }
 
-async function presentOne(parts: Parts, booking: BookingRow): Promise<OwnerBooking> {
-  const [one] = await presentAll(parts, [booking]);
+async function presentOne(deps: Deps, booking: BookingRow): Promise<OwnerBooking> {
+  const [one] = await presentAll(deps, [booking]);
   if (one === undefined) throw new Error('a booking is missing from the result');
   return one;
 }
 
-async function readOwned(parts: Parts, { email }: Account, id: string): Promise<BookingRow> {
-  const booking = await findOwned(parts.db, { email, today: today(parts.clock) }, id);
+async function readOwned(deps: Deps, { email }: Account, id: string): Promise<BookingRow> {
+  const booking = await findOwned(deps.db, { email, today: today(deps.clock) }, id);
   if (booking === undefined) throw new AppError('NON_TROVATO', visitorMessages().bookingNotFound);
   return booking;
 }
@@ -102,17 +102,17 @@ type Decision = {
   refusal: (booking: BookingRow) => string;
 };
 
-function createDecide(parts: Parts) {
+function createDecide(deps: Deps) {
   return async (
     account: Account,
     id: string,
     { happened, motivo = '', losesHome, refusal }: Decision,
   ): Promise<OwnerBooking> => {
-    await readOwned(parts, account, id);
-    const applied = await parts.applyFact(id, happened, motivo === '' ? {} : { motivo }, { losesHome });
+    await readOwned(deps, account, id);
+    const applied = await deps.applyFact(id, happened, motivo === '' ? {} : { motivo }, { mayLoseHome: losesHome });
     if (applied === null) throw new AppError('NON_TROVATO', visitorMessages().bookingNotFound);
     if (applied.isRefused) throw new AppError('STATO_NON_VALIDO', refusal(applied.booking));
-    return presentOne(parts, applied.booking);
+    return presentOne(deps, applied.booking);
   };
 }
 
@@ -121,19 +121,19 @@ const answerRefusal = ({ status }: BookingRow) =>
     ? visitorMessages().answerTimeExpired
     : visitorMessages().requestAlreadyAnswered;
 
-export function createOwnerBookings(parts: Parts): OwnerBookingsService {
-  const decide = createDecide(parts);
+export function createOwnerBookings(deps: Deps): OwnerBookingsService {
+  const decide = createDecide(deps);
   return {
     async list({ email }, { scheda, pagina }) {
-      const whose = { email, today: today(parts.clock) };
+      const whose = { email, today: today(deps.clock) };
       const page = { tab: scheda, offset: (pagina - 1) * BOOKINGS_PAGE_SIZE, limit: BOOKINGS_PAGE_SIZE };
-      const [counts, rows] = await Promise.all([countByTab(parts.db, whose), pageOfTab(parts.db, whose, page)]);
-      return { counts, total: counts[scheda], data: await presentAll(parts, rows) };
+      const [counts, rows] = await Promise.all([countByTab(deps.db, whose), pageOfTab(deps.db, whose, page)]);
+      return { counts, total: counts[scheda], data: await presentAll(deps, rows) };
     },
-    counts: ({ email }) => countByTab(parts.db, { email, today: today(parts.clock) }),
-    read: async (account, id) => presentOne(parts, await readOwned(parts, account, id)),
+    counts: ({ email }) => countByTab(deps.db, { email, today: today(deps.clock) }),
+    read: async (account, id) => presentOne(deps, await readOwned(deps, account, id)),
     ofStruttura: async ({ email }, id) =>
-      presentAll(parts, await ofOwnedStruttura(parts.db, { email, today: today(parts.clock) }, id)),
+      presentAll(deps, await ofOwnedStruttura(deps.db, { email, today: today(deps.clock) }, id)),
     accept: (account, id) =>
       decide(account, id, { happened: { kind: 'accepted' }, losesHome: false, refusal: answerRefusal }),
     refuse: (account, id, motivo) =>
@@ -142,7 +142,7 @@ export function createOwnerBookings(parts: Parts): OwnerBookingsService {
       const happened: FactSource = async (booking) => {
         // A retry after a lost response returns the cancelled booking.
         if (booking.status === 'annullata' && booking.cancelled_by === 'proprietario') return null;
-        const refund_cents = ownerRefund(parts, booking);
+        const refund_cents = ownerRefund(deps, booking);
         if (refund_cents === null) throw new AppError('STATO_NON_VALIDO', visitorMessages().bookingNotCancellable);
         return { kind: 'cancelled', by: 'proprietario', refund_cents };
       };

@@ -4,25 +4,25 @@ import type { ApplyCheckout } from './apply-checkout.ts';
 import { type BookingRow, findBookingBy, updateBooking } from './booking-repository.ts';
 import { ProviderError } from './payment-provider.ts';
 import { findRefund, type RefundRow, settleRefund } from './refund-repository.ts';
-import type { PaymentAction, StayParts } from './stay-parts.ts';
+import type { PaymentAction, StayDependencies } from './stay-dependencies.ts';
 
-type PaymentActionParts = StayParts & { applyCheckout: ApplyCheckout };
+type PaymentActionDependencies = StayDependencies & { applyCheckout: ApplyCheckout };
 type PaidBooking = BookingRow & { payment_id: string };
 
 /** Stripe remembers a key for at least 24 hours. After that, the same key would refund a second time. */
-const KEY_LIVES_MS = 20 * 3_600_000;
+const KEY_LIFETIME_MS = 20 * 3_600_000;
 
 /** Requests a refund exactly once. If the key may have expired, first looks for a refund made with it. */
-async function askForRefund(
-  parts: StayParts,
+async function requestRefund(
+  deps: StayDependencies,
   refund: RefundRow,
   { provider: name, payment_id }: PaidBooking,
 ): Promise<{ refund_id: string; is_done: boolean }> {
-  const provider = parts.providerOf(name);
+  const provider = deps.providerOf(name);
   const { refund_id } = refund;
   if (refund_id === null) {
     const key = paymentKey('rimborso', refund.id);
-    const isForgotten = parts.clock.now().getTime() - refund.created_at.getTime() > KEY_LIVES_MS;
+    const isForgotten = deps.clock.now().getTime() - refund.created_at.getTime() > KEY_LIFETIME_MS;
     const made = isForgotten ? await provider.findRefund(payment_id, key) : null;
     return made ?? provider.refund(payment_id, { amount_cents: asCents(refund.amount_cents), key });
   }
@@ -31,14 +31,14 @@ async function askForRefund(
   return { refund_id, is_done: outcome === 'done' };
 }
 
-async function payBack(parts: StayParts, refundId: string): Promise<void> {
-  const refund = await findRefund(parts.db, refundId);
+async function payBack(deps: StayDependencies, refundId: string): Promise<void> {
+  const refund = await findRefund(deps.db, refundId);
   if (refund === undefined || refund.status !== 'da_fare') return;
-  const booking = await findBookingBy(parts.db, 'id', refund.booking_id);
+  const booking = await findBookingBy(deps.db, 'id', refund.booking_id);
   if (!hasPayment(booking)) throw new Error(`refund ${refundId} belongs to a booking without a payment`);
-  const { refund_id, is_done } = await askForRefund(parts, refund, booking);
+  const { refund_id, is_done } = await requestRefund(deps, refund, booking);
   const status = is_done ? 'riuscito' : 'da_fare';
-  await settleRefund(parts.db, refund.id, { status, refund_id, updated_at: parts.clock.now() });
+  await settleRefund(deps.db, refund.id, { status, refund_id, updated_at: deps.clock.now() });
 }
 
 function hasPayment(booking: BookingRow | undefined): booking is PaidBooking {
@@ -50,7 +50,7 @@ function hasPayment(booking: BookingRow | undefined): booking is PaidBooking {
  * charged or cancelled meanwhile.
  */
 async function endPayment(
-  parts: PaymentActionParts,
+  deps: PaymentActionDependencies,
   { provider: name, session_id }: PaidBooking,
   work: () => Promise<void>,
 ) {
@@ -62,33 +62,33 @@ async function endPayment(
     refusal = error;
   }
   if (session_id === null) throw refusal ?? new Error('a booking with a payment has no session');
-  const checkout = await parts.providerOf(name).readCheckout(session_id);
+  const checkout = await deps.providerOf(name).readCheckout(session_id);
   if (refusal && checkout.payment !== 'paid' && checkout.payment !== 'cancelled') throw refusal;
-  await parts.applyCheckout(checkout);
+  await deps.applyCheckout(checkout);
 }
 
 /**
  * Performs at the provider what a transaction decided. Safe to repeat because of its key; throws if it should be
  * retried.
  */
-export async function runPaymentAction(parts: PaymentActionParts, action: PaymentAction): Promise<void> {
-  if (action.kind === 'refund') return payBack(parts, action.refund_id);
-  const booking = await findBookingBy(parts.db, 'id', action.booking_id);
+export async function runPaymentAction(deps: PaymentActionDependencies, action: PaymentAction): Promise<void> {
+  if (action.kind === 'refund') return payBack(deps, action.refund_id);
+  const booking = await findBookingBy(deps.db, 'id', action.booking_id);
   if (!hasPayment(booking)) throw new Error(`booking ${action.booking_id} has no payment`);
   const { id, payment_id, status } = booking;
-  const provider = parts.providerOf(booking.provider);
+  const provider = deps.providerOf(booking.provider);
   if (action.kind === 'cancel_payment') {
-    await endPayment(parts, booking, () => provider.cancelPayment(payment_id, paymentKey('annulla', id)));
+    await endPayment(deps, booking, () => provider.cancelPayment(payment_id, paymentKey('annulla', id)));
     return;
   }
   // Cancelled meanwhile: do not charge for a stay that no longer exists.
   if (status !== 'confermata') return;
-  await endPayment(parts, booking, () => provider.capture(payment_id, paymentKey('capture', id)));
+  await endPayment(deps, booking, () => provider.capture(payment_id, paymentKey('capture', id)));
 }
 
 /** Flags the booking for a manual review after the last attempt. */
-export async function giveUpAction(parts: StayParts, action: PaymentAction, error: unknown): Promise<void> {
-  const { db, clock, report } = parts;
+export async function giveUpAction(deps: StayDependencies, action: PaymentAction, error: unknown): Promise<void> {
+  const { db, clock, report } = deps;
   const now = clock.now();
   const fault = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
   const refund = action.kind === 'refund' ? await findRefund(db, action.refund_id) : undefined;

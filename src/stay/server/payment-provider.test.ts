@@ -185,18 +185,18 @@ describe('the Stripe provider', () => {
   );
 
   test("T46 reports by how much the clock differs from Stripe's, and nothing if it agrees or Stripe is unreachable", async () => {
-    const said: string[] = [];
+    const warnings: string[] = [];
     const check = (seconds: number, apiBase = stripe.origin) =>
       checkClock({
         apiBase,
         clock: { now: () => new Date(Date.now() + seconds * 1000) },
-        warn: (message) => void said.push(message),
+        warn: (message) => void warnings.push(message),
       });
     await check(3600);
     await check(-90);
     await check(0);
     await check(3600, 'http://127.0.0.1:9');
-    expect(said).toEqual([
+    expect(warnings).toEqual([
       expect.stringMatching(/^the system clock is 3(599|600|601) s ahead of Stripe's: /),
       expect.stringMatching(/^the system clock is (89|90|91) s behind Stripe's: /),
     ]);

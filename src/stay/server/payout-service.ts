@@ -13,7 +13,7 @@ import { type StruttureTables, updateOnboarding } from '../../strutture/server/s
 import type { StayTables } from './tables.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-type PayoutParts = { db: StayDb; clock: Clock; provider: PaymentProvider; publicUrl: string };
+type PayoutDependencies = { db: StayDb; clock: Clock; provider: PaymentProvider; publicUrl: string };
 
 const ABSENT: Payout = { stato: 'assente', is_demo: false, payouts_enabled: false, requirements: [], read_at: null };
 
@@ -28,7 +28,11 @@ function unavailable(cause: unknown): unknown {
   return new AppError('PAGAMENTO_NON_DISPONIBILE', ownerMessages().payoutProviderUnreachable, { cause });
 }
 
-async function keepWord(transaction: StayDb, account: ProviderAccount, readAt: Date): Promise<PayoutRow | undefined> {
+async function storeAccount(
+  transaction: StayDb,
+  account: ProviderAccount,
+  readAt: Date,
+): Promise<PayoutRow | undefined> {
   const before = await findPayout(transaction, 'account_id', account.account_id);
   const row = await updatePayout(transaction, account, readAt);
   if (before === undefined || row === undefined) return undefined;
@@ -40,12 +44,12 @@ async function keepWord(transaction: StayDb, account: ProviderAccount, readAt: D
 }
 
 /** Reads an owner's account from the provider; falls back to the stored state if the provider does not respond. */
-async function readNow({ db, clock, provider }: PayoutParts, known: PayoutRow): Promise<PayoutRow> {
+async function readNow({ db, clock, provider }: PayoutDependencies, known: PayoutRow): Promise<PayoutRow> {
   if (known.provider !== provider.name) return known;
   const readAt = clock.now();
   try {
     const account = await provider.readAccount(known.account_id);
-    return (await db.transaction().execute((transaction) => keepWord(transaction, account, readAt))) ?? known;
+    return (await db.transaction().execute((transaction) => storeAccount(transaction, account, readAt))) ?? known;
   } catch (error) {
     if (error instanceof ProviderError) return known;
     throw error;
@@ -56,7 +60,7 @@ async function readNow({ db, clock, provider }: PayoutParts, known: PayoutRow): 
  * Opens an account for an owner who has none with this provider. The idempotency key depends on the owner, so a
  * double click opens one account.
  */
-async function accountOf({ db, clock, provider }: PayoutParts, email: string): Promise<PayoutRow> {
+async function accountOf({ db, clock, provider }: PayoutDependencies, email: string): Promise<PayoutRow> {
   const known = await findPayout(db, 'proprietario_email', email);
   const gone = known?.provider === provider.name && known.disabled_reason === ACCOUNT_GONE ? known.account_id : null;
   if (known?.provider === provider.name && gone === null) return known;
@@ -75,18 +79,18 @@ export type PayoutAccounts = PayoutService & {
   completeDemo(accountId: string): Promise<string>;
 };
 
-export function createPayoutService(parts: PayoutParts): PayoutAccounts {
-  const { db, clock, provider, publicUrl } = parts;
+export function createPayoutService(deps: PayoutDependencies): PayoutAccounts {
+  const { db, clock, provider, publicUrl } = deps;
   const backTo = (reason: 'ritorno' | 'riprendi') => `${publicUrl}${paths.proprietario}?pagamenti=${reason}`;
   return {
     async read({ email }: Account) {
       const known = await findPayout(db, 'proprietario_email', email);
-      return known === undefined ? ABSENT : present(await readNow(parts, known));
+      return known === undefined ? ABSENT : present(await readNow(deps, known));
     },
 
     async onboard({ email }: Account) {
       try {
-        const { account_id } = await accountOf(parts, email);
+        const { account_id } = await accountOf(deps, email);
         const urls = { return_url: backTo('ritorno'), refresh_url: backTo('riprendi') };
         return await provider.onboardingUrl(account_id, urls);
       } catch (error) {
@@ -101,8 +105,8 @@ export function createPayoutService(parts: PayoutParts): PayoutAccounts {
       const account = isOurs ? await provider.readAccount(account_id) : null;
       await db.transaction().execute(async (transaction) => {
         const effect = account === null ? 'ignorato' : 'applicato';
-        const isNews = await recordEvent(transaction, { id, type, booking_id: null, effect });
-        if (isNews && account !== null) await keepWord(transaction, account, readAt);
+        const isNew = await recordEvent(transaction, { id, type, booking_id: null, effect });
+        if (isNew && account !== null) await storeAccount(transaction, account, readAt);
       });
     },
 
@@ -113,7 +117,7 @@ export function createPayoutService(parts: PayoutParts): PayoutAccounts {
       }
       const content = { charges_enabled: true, details_submitted: true, payouts_enabled: true };
       const account = { account_id: accountId, ...content, requirements: [], disabled_reason: null };
-      await db.transaction().execute((transaction) => keepWord(transaction, account, clock.now()));
+      await db.transaction().execute((transaction) => storeAccount(transaction, account, clock.now()));
       return backTo('ritorno');
     },
   };

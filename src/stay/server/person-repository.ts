@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
  * A contract about money, retained for as long as the law requires (articles 2220 and 2946 of the Italian civil
  * code).
  */
-const KEPT_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;
+const RETAINED_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;
 const IS_OPEN = sql<boolean>`status in ('in_attesa_pagamento', 'richiesta')`;
 
 /** The address of an approximate place is withheld unless the booking is confirmed (ADR 0080). */
@@ -32,8 +32,8 @@ function readBookings(db: StayDb, email: string): Promise<Row[]> {
     sql`
     select case when lower(guest_email) = ${email}
       then to_jsonb(bookings) - array['request_key', 'request_hash', 'client_hash', 'unit_id', 'places', 'session_id',
-        'checkout_url'] #- ${WITHHELD} || jsonb_build_object('role', 'guest', 'is_kept_by_law', ${KEPT_BY_LAW})
-      else jsonb_build_object('role', 'host', 'is_kept_by_law', ${KEPT_BY_LAW}, 'id', id, 'struttura', agreed ->> 'nome',
+        'checkout_url'] #- ${WITHHELD} || jsonb_build_object('role', 'guest', 'is_kept_by_law', ${RETAINED_BY_LAW})
+      else jsonb_build_object('role', 'host', 'is_kept_by_law', ${RETAINED_BY_LAW}, 'id', id, 'struttura', agreed ->> 'nome',
         'period', period, 'status', status, 'total_cents', total_cents, 'email', agreed ->> 'email') end as row
     from bookings
     where id in (
@@ -64,7 +64,7 @@ export async function readStays(db: StayDb, email: string): Promise<PersonRecord
 }
 
 /** Maximum stays listed; an owner with more finds the others among the bookings. */
-const MOST_AHEAD = 50;
+const MAX_STAYS_AHEAD = 50;
 
 /** Counts like `has_future_bookings`: held nights, until the day of departure. */
 export async function readStaysAhead(db: StayDb, email: string, today: CalendarDate): Promise<StayAhead[]> {
@@ -79,7 +79,7 @@ export async function readStaysAhead(db: StayDb, email: string, today: CalendarD
         where proprietario_email = ${email}
     ) and bookings.status in ('in_attesa_pagamento', 'richiesta', 'confermata') and upper(period) > ${today}
     order by lower(period), bookings.id
-    limit ${MOST_AHEAD}`.execute(db);
+    limit ${MAX_STAYS_AHEAD}`.execute(db);
   return rows;
 }
 
@@ -102,11 +102,11 @@ export async function eraseGuest(db: StayDb, email: string, today: CalendarDate)
     where booking_id in (select id from bookings where lower(guest_email) = ${email})`.execute(db);
   await sql`
     update bookings set notes = '', client_hash = null
-    where lower(guest_email) = ${email} and ${KEPT_BY_LAW} and upper(period) <= ${today}`.execute(db);
+    where lower(guest_email) = ${email} and ${RETAINED_BY_LAW} and upper(period) <= ${today}`.execute(db);
   await sql`
     update bookings set guest_name = ${ERASED_NAME}, guest_email = ${ERASED_EMAIL}, guest_phone = ${ERASED_PHONE},
       notes = '', client_hash = null, request_key = null, request_hash = null
-    where lower(guest_email) = ${email} and not ${KEPT_BY_LAW}`.execute(db);
+    where lower(guest_email) = ${email} and not ${RETAINED_BY_LAW}`.execute(db);
 }
 
 /**
@@ -116,10 +116,10 @@ export async function eraseGuest(db: StayDb, email: string, today: CalendarDate)
 export async function eraseHost(db: StayDb, email: string): Promise<void> {
   await sql`
     update bookings set agreed = agreed || '{"email": null, "telefono": null}'
-    where lower(agreed ->> 'email') = ${email} and not ${KEPT_BY_LAW}`.execute(db);
+    where lower(agreed ->> 'email') = ${email} and not ${RETAINED_BY_LAW}`.execute(db);
   await sql`
     delete from payout_accounts where proprietario_email = ${email} and not exists (
-      select from bookings where bookings.account_id = payout_accounts.account_id and ${KEPT_BY_LAW}
+      select from bookings where bookings.account_id = payout_accounts.account_id and ${RETAINED_BY_LAW}
     )`.execute(db);
 }
 

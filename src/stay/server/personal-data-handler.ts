@@ -14,12 +14,15 @@ import {
   moveStays,
 } from './person-repository.ts';
 import { guestRefund } from './present-guest-booking.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { StayDependencies } from './stay-dependencies.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact; release: BookingService['release'] };
+type Dependencies = Pick<StayDependencies, 'db' | 'clock'> & {
+  applyFact: ApplyFact;
+  release: BookingService['release'];
+};
 
-export function createStayDataHandler({ db, clock, applyFact, release }: Parts): PersonalDataHandler<StayDb> {
+export function createStayDataHandler({ db, clock, applyFact, release }: Dependencies): PersonalDataHandler<StayDb> {
   /** Withdraws a request on the guest's behalf: releases the card and notifies the owner without personal data. */
   const withdraw = (id: string) =>
     applyFact(

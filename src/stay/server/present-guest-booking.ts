@@ -116,7 +116,7 @@ export function presentGuestBooking(booking: BookingRow, { struttura, refunds, t
     bill,
     is_demo: booking.provider === 'demo',
     struttura: presentStruttura(booking, struttura),
-    owner_cents: ownerShare({ total_cents, fee_cents: booking.fee_cents, refunded_cents }).kept,
+    owner_cents: ownerShare({ total_cents, fee_cents: booking.fee_cents, refunded_cents }).share,
     refund_steps: refundSteps(bookedTerms(booking), bill, check_in, today),
     expires_at: booking.expires_at?.toISOString() ?? null,
     checkout_url: isHeld ? booking.checkout_url : null,

@@ -46,7 +46,7 @@ test('G3 confirms once and sends each mail once if an event is delivered five ti
   const news = ofCheckout(session_id);
   await Promise.all(Array.from({ length: 5 }, () => stay.process(news)));
   expect(await stay.booking(codice)).toMatchObject(SOLD);
-  expect(await stay.events(house)).toEqual([{ event_type: 'booking', is_hold: false }]);
+  expect(await stay.events(house)).toEqual([{ paidEventtype: 'booking', is_hold: false }]);
   expect(stay.mails.map(({ mail }) => mail)).toEqual(['confirmed_guest', 'confirmed_owner']);
   expect(await effects(news.id)).toEqual([{ effect: 'applicato' }]);
 });
@@ -86,7 +86,7 @@ describe('a dispute', () => {
 
   test('that was won stays closed if the opening is redelivered, so a later cancellation refunds the guest', async () => {
     const { codice, id, session_id, payment_id } = await sold();
-    for (const word of ['needs_response', 'won']) await stay.process(ofDispute(payment_id, word));
+    for (const status of ['needs_response', 'won']) await stay.process(ofDispute(payment_id, status));
     await stay.process(ofDispute(payment_id, 'needs_response'));
     expect((await stay.booking(codice)).dispute_status).toBe('won');
     await cancel(id);
@@ -96,7 +96,7 @@ describe('a dispute', () => {
 
   test('that was lost records the refund once and frees the nights', async () => {
     const { house, codice, session_id, payment_id } = await sold();
-    for (const word of ['needs_response', 'lost', 'lost']) await stay.process(ofDispute(payment_id, word));
+    for (const status of ['needs_response', 'lost', 'lost']) await stay.process(ofDispute(payment_id, status));
     expect(await stay.booking(codice)).toMatchObject(TAKEN_BACK);
     expect(await stay.events(house)).toEqual([]);
     await stay.work();
@@ -108,12 +108,12 @@ describe('a dispute', () => {
     [['needs_response'], { status: 'confermata', dispute_status: 'needs_response' }],
     [['needs_response', 'lost'], { ...TAKEN_BACK, dispute_status: 'lost' }],
     [['lost', 'needs_response'], { ...TAKEN_BACK, dispute_status: 'lost' }],
-  ] as const)('reported before its payment applies once when the payment arrives: %j', async ([words, becomes]) => {
+  ] as const)('reported before its payment applies once when the payment arrives: %j', async ([statuses, becomes]) => {
     const known = { ...becomes, needs_review: 'dispute' };
     const { codice, session_id, payment_id } = await paid();
-    const news = words.map((status) => ofDispute(payment_id, status));
+    const news = statuses.map((status) => ofDispute(payment_id, status));
     for (const one of news) await stay.process(one);
-    expect(stay.reports).toHaveLength(words.length);
+    expect(stay.reports).toHaveLength(statuses.length);
     await stay.process(ofCheckout(session_id));
     expect(await stay.booking(codice)).toMatchObject({ ...known, paid_cents: ALL });
     expect(await effects(news[0]?.id ?? '')).toEqual([{ effect: 'applicato' }]);
@@ -216,10 +216,10 @@ describe('P5 a payment through another checkout', () => {
 test('P5 reports a payment for a deleted booking for review', async () => {
   const { id, session_id } = await paid();
   await stay.db.deleteFrom('bookings').where('id', '=', id).execute();
-  const news = ofCheckout(session_id);
-  await stay.process(news);
-  await stay.process(news);
-  expect(await effects(news.id)).toEqual([{ effect: 'allarme' }]);
+  const paidEvent = ofCheckout(session_id);
+  await stay.process(paidEvent);
+  await stay.process(paidEvent);
+  expect(await effects(paidEvent.id)).toEqual([{ effect: 'allarme' }]);
   expect(stay.reports).toHaveLength(1);
 });
 

@@ -11,16 +11,16 @@ import {
 } from './booking-repository.ts';
 import { type CheckoutState, ProviderError } from './payment-provider.ts';
 import type { PayoutAccounts } from './payout-service.ts';
-import { refundsOf, turnBackRefund } from './refund-repository.ts';
+import { refundsOf, markRefundRejected } from './refund-repository.ts';
 import type { PaymentEvent, PaymentSubject } from './read-payment-event.ts';
-import type { BookingMail, StayParts } from './stay-parts.ts';
+import type { BookingMail, StayDependencies } from './stay-dependencies.ts';
 
 type Dispute = Extract<PaymentSubject, { kind: 'dispute' }>;
-type TurnedBack = { kind: 'turned_back'; refund_id: string };
-type News = { booking_id: string; reported: CheckoutState | Dispute | TurnedBack };
+type RejectedRefund = { kind: 'turned_back'; refund_id: string };
+type Report = { booking_id: string; reported: CheckoutState | Dispute | RejectedRefund };
 
 /** Reads a checkout from the provider; `null` if it belongs to another account that the portal cannot query. */
-async function readOurs({ db, provider }: StayParts, sessionId: string): Promise<CheckoutState | null> {
+async function readOurs({ db, provider }: StayDependencies, sessionId: string): Promise<CheckoutState | null> {
   try {
     return await provider.readCheckout(sessionId);
   } catch (error) {
@@ -32,16 +32,16 @@ async function readOurs({ db, provider }: StayParts, sessionId: string): Promise
 
 function hasOurPayment(
   booking: BookingRow | undefined,
-  { name }: StayParts['provider'],
+  { name }: StayDependencies['provider'],
 ): booking is BookingRow & { session_id: string } {
   return booking?.provider === name && booking.session_id !== null;
 }
 
 /** Reads the object again, because events may be stale or out of order. */
-async function newsOf(parts: StayParts, subject: PaymentSubject): Promise<News | null> {
-  const { db, provider } = parts;
+async function readReport(deps: StayDependencies, subject: PaymentSubject): Promise<Report | null> {
+  const { db, provider } = deps;
   if (subject.kind === 'checkout') {
-    const checkout = await readOurs(parts, subject.session_id);
+    const checkout = await readOurs(deps, subject.session_id);
     if (checkout === null) return null;
     const booking_id = (await findByCheckout(db, checkout))?.id ?? checkout.booking_id;
     return booking_id === null ? null : { booking_id, reported: checkout };
@@ -60,7 +60,7 @@ async function newsOf(parts: StayParts, subject: PaymentSubject): Promise<News |
  * Records a dispute of an unknown payment, to be applied once the payment is known. Throws if the payment was
  * recorded meanwhile.
  */
-async function noteDispute({ db, provider }: StayParts, { id, type }: PaymentEvent, dispute: Dispute) {
+async function recordPendingDispute({ db, provider }: StayDependencies, { id, type }: PaymentEvent, dispute: Dispute) {
   const { payment_id, status } = dispute;
   return db.transaction().execute(async (transaction) => {
     await lockPayment(transaction, payment_id);
@@ -73,64 +73,74 @@ async function noteDispute({ db, provider }: StayParts, { id, type }: PaymentEve
 }
 
 /** Ignores events without a booking, unless money was paid: then a manual review is needed. */
-async function handleUnknownBooking(parts: StayParts, event: PaymentEvent, news: News | null) {
+async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent, report: Report | null) {
   const { id, type, subject } = event;
   if (subject.kind === 'dispute') {
-    const isNews = await noteDispute(parts, event, subject);
-    if (isNews) parts.report(new Error(`dispute of an unknown payment: event ${id}`));
+    const isNew = await recordPendingDispute(deps, event, subject);
+    if (isNew) deps.report(new Error(`dispute of an unknown payment: event ${id}`));
     return;
   }
-  const isPaid = news !== null && 'payment' in news.reported && ['authorised', 'paid'].includes(news.reported.payment);
+  const isPaid =
+    report !== null && 'payment' in report.reported && ['authorised', 'paid'].includes(report.reported.payment);
   const effect = isPaid ? 'allarme' : 'ignorato';
-  const isNew = await recordEvent(parts.db, { id, type, booking_id: null, effect });
-  if (isNew && isPaid) parts.report(new Error(`payment for an unknown booking: event ${id}`));
+  const isNew = await recordEvent(deps.db, { id, type, booking_id: null, effect });
+  if (isNew && isPaid) deps.report(new Error(`payment for an unknown booking: event ${id}`));
 }
 
 /**
  * Handles a returned refund: the money is back at the portal and the guest is still owed it. Several events may
  * report the same refund.
  */
-async function turnBack(transaction: StayDb, parts: StayParts, booking: BookingRow, { refund_id }: TurnedBack) {
-  const at = parts.clock.now();
-  const isOurs = await turnBackRefund(transaction, { booking_id: booking.id, refund_id }, { fault: 'turned back', at });
+async function reportRejectedRefund(
+  transaction: StayDb,
+  deps: StayDependencies,
+  booking: BookingRow,
+  { refund_id }: RejectedRefund,
+) {
+  const at = deps.clock.now();
+  const isOurs = await markRefundRejected(
+    transaction,
+    { booking_id: booking.id, refund_id },
+    { fault: 'turned back', at },
+  );
   const isKnown =
     !isOurs && (await refundsOf(transaction, booking.id)).some((refund) => refund.refund_id === refund_id);
   if (isKnown) return;
-  await applyFactIn(transaction, parts, { booking, fact: { kind: 'refund_turned_back' } });
+  await applyFactIn(transaction, deps, { booking, fact: { kind: 'refund_turned_back' } });
 }
 
 async function apply(
   transaction: StayDb,
-  parts: StayParts,
+  deps: StayDependencies,
   {
     booking,
     reported,
     freeHomes,
-  }: { booking: BookingRow; reported: News['reported'] } & Pick<BookingMail, 'freeHomes'>,
+  }: { booking: BookingRow; reported: Report['reported'] } & Pick<BookingMail, 'freeHomes'>,
 ): Promise<unknown> {
-  if (!('kind' in reported)) return applyCheckoutIn(transaction, parts, { booking, checkout: reported, freeHomes });
-  if (reported.kind === 'turned_back') return turnBack(transaction, parts, booking, reported);
-  return applyDispute(transaction, parts, { booking, dispute: reported });
+  if (!('kind' in reported)) return applyCheckoutIn(transaction, deps, { booking, checkout: reported, freeHomes });
+  if (reported.kind === 'turned_back') return reportRejectedRefund(transaction, deps, booking, reported);
+  return applyDispute(transaction, deps, { booking, dispute: reported });
 }
 
 /**
  * Processes a provider event exactly once: its id is stored in the transaction of its effect. Throws if the provider
  * should redeliver it.
  */
-export function createWebhookProcessor(parts: StayParts, payouts: Pick<PayoutAccounts, 'processEvent'>) {
+export function createWebhookProcessor(deps: StayDependencies, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   return async (event: PaymentEvent): Promise<void> => {
     const { id, type, subject } = event;
     // Most duplicates end here, before any call or lock. For concurrent duplicates, the transaction admits one.
-    if (await isEventProcessed(parts.db, id)) return;
+    if (await isEventProcessed(deps.db, id)) return;
     if (subject.kind === 'account') return payouts.processEvent({ id, type, account_id: subject.account_id });
-    const news = await newsOf(parts, subject);
-    const known = news && (await findBookingBy(parts.db, 'id', news.booking_id));
-    if (!news || !known) return handleUnknownBooking(parts, event, news);
-    const { reported } = news;
-    const freeHomes = 'kind' in reported ? [] : await freeHomesIfLate(parts, known, reported);
-    await lockedTransaction(parts, known, async (transaction, booking) => {
+    const report = await readReport(deps, subject);
+    const known = report && (await findBookingBy(deps.db, 'id', report.booking_id));
+    if (!report || !known) return handleUnknownBooking(deps, event, report);
+    const { reported } = report;
+    const freeHomes = 'kind' in reported ? [] : await freeHomesIfLate(deps, known, reported);
+    await lockedTransaction(deps, known, async (transaction, booking) => {
       const isNew = await recordEvent(transaction, { id, type, booking_id: booking.id, effect: 'applicato' });
-      if (isNew) await apply(transaction, parts, { booking, reported, freeHomes });
+      if (isNew) await apply(transaction, deps, { booking, reported, freeHomes });
     });
   };
 }

@@ -48,8 +48,8 @@ function accountSubject({ type, account, data: { object } }: StripeEvent): Payme
   const isTakenAway = type === 'account.application.deauthorized' && account !== undefined;
   if (isTakenAway) return { kind: 'account', account_id: account };
   const account_id = textOf(object['id']);
-  const isOwn = type === 'account.updated' && account_id !== null && account_id === account;
-  return isOwn ? { kind: 'account', account_id } : OTHER;
+  const isSender = type === 'account.updated' && account_id !== null && account_id === account;
+  return isSender ? { kind: 'account', account_id } : OTHER;
 }
 
 function subjectOf(event: StripeEvent, isConnect: boolean): PaymentSubject {

@@ -3,7 +3,7 @@ import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { StayDb } from './booking-repository.ts';
 import type { RefundReason, RefundStatus, StayTables } from './tables.ts';
 
-const STANDING: readonly RefundStatus[] = ['da_fare', 'riuscito'];
+const VALID_STATUSES: readonly RefundStatus[] = ['da_fare', 'riuscito'];
 
 export type RefundRow = Selectable<StayTables['refunds']>;
 
@@ -43,7 +43,7 @@ export async function settleRefund(
 }
 
 /** Records that a bank rejected a refund, possibly long after it was made; returns whether this is new. */
-export async function turnBackRefund(
+export async function markRefundRejected(
   transaction: StayDb,
   refund: { booking_id: string; refund_id: string },
   { fault, at }: { fault: string; at: Date },
@@ -74,7 +74,7 @@ export async function refundedByBooking(
     .groupBy('booking_id')
     .select([
       'booking_id',
-      (query) => query.fn.sum<number | null>('amount_cents').filterWhere('status', 'in', STANDING).as('cents'),
+      (query) => query.fn.sum<number | null>('amount_cents').filterWhere('status', 'in', VALID_STATUSES).as('cents'),
       sql<boolean>`bool_or(reason = 'pagamento_tardivo')`.as('is_late'),
     ])
     .execute();

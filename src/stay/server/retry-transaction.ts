@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StayDb } from './booking-repository.ts';
 
-const STEPPED_BACK = new Set(['40P01', '40001']);
-const MOST_TRIES = 4;
+const RETRYABLE_CODES = new Set(['40P01', '40001']);
+const MAX_ATTEMPTS = 4;
 const JITTER_MS = 50;
 
 function codeOf(error: unknown): unknown {
@@ -22,7 +22,7 @@ export async function retryTransaction<T>(db: StayDb, work: (transaction: StayDb
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (tried === MOST_TRIES || !STEPPED_BACK.has(String(codeOf(error)))) throw error;
+      if (tried === MAX_ATTEMPTS || !RETRYABLE_CODES.has(String(codeOf(error)))) throw error;
       await wait(Math.random() * JITTER_MS * tried);
     }
   }

@@ -98,8 +98,8 @@ describe('a same-day request', () => {
     goTo(0, 1);
     await stay.sweep();
     expect(await stay.booking(codice)).toMatchObject({ status: 'scaduta', paid_cents: 0 });
-    const told = stay.mails.map(({ mail }) => mail);
-    expect(told).toEqual(['request_guest', 'request_owner', 'request_expired_guest', 'request_expired_owner']);
+    const sent = stay.mails.map(({ mail }) => mail);
+    expect(sent).toEqual(['request_guest', 'request_owner', 'request_expired_guest', 'request_expired_owner']);
   });
 
   test('that is authorised after midnight frees its nights without a charge', async () => {

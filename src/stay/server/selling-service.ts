@@ -10,7 +10,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 /** The hour used if a struttura does not exist. */
 const NEVER = 24;
 
-type SellingParts = {
+type SellingDependencies = {
   db: StayDb;
   clock: Clock;
   provider: Pick<PaymentProvider, 'name'>;
@@ -18,7 +18,7 @@ type SellingParts = {
 };
 
 /** Returns how a struttura is offered before a stay is requested. `create-payment` decides again when it is. */
-export function createSellingService({ db, clock, provider, unitFreshnessOf }: SellingParts): SellingService {
+export function createSellingService({ db, clock, provider, unitFreshnessOf }: SellingDependencies): SellingService {
   return {
     async read(strutturaId) {
       const now = clock.now();

@@ -9,7 +9,7 @@ import { writeStayFile } from '../rules/stay-file.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { findForGuest } from './find-for-guest.ts';
 import { inBookingLanguage } from './booking-row.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { StayDependencies } from './stay-dependencies.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
 export const STAY_FILE_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH' as const;
@@ -44,9 +44,9 @@ function writeFile(booking: BookingRow, publicUrl: string): FileAnswer {
   };
 }
 
-export function createStayFile({ publicUrl, ...parts }: Pick<StayParts, 'db' | 'clock' | 'publicUrl'>) {
+export function createStayFile({ publicUrl, ...deps }: Pick<StayDependencies, 'db' | 'clock' | 'publicUrl'>) {
   return async (codice: string): Promise<FileAnswer> => {
-    const booking = await findForGuest(parts, codice);
+    const booking = await findForGuest(deps, codice);
     if (booking.status !== 'confermata') throw new AppError('NON_TROVATO', visitorMessages().bookingNotFound);
     return inBookingLanguage(booking, () => writeFile(booking, publicUrl));
   };

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { openStay, type Setting } from '../../../test/open-stay.ts';
 import { type Command, openStayModel, WEIGHED_KINDS } from '../../../test/stay-model.ts';
 import { IS_VERIFY, sized } from '../../../test/verify.ts';
-import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
-import type { StayParts } from './stay-parts.ts';
+import type { SeenUnit } from '../../calendar/server/booking-nights-service.ts';
+import type { StayDependencies } from './stay-dependencies.ts';
 
 const SEQUENCES = sized(60, 10_000);
 /** Sequences that share a database. The fuller it is, the slower they run. */
@@ -51,27 +51,27 @@ test('P1-P6 never sells a night twice or loses money, whatever the order of even
   }
 });
 
-const withProvider = (parts: StayParts, change: Partial<StayParts['provider']>): StayParts => {
-  const provider = { ...parts.provider, ...change };
-  return { ...parts, provider, providerOf: () => provider };
+const withProvider = (deps: StayDependencies, change: Partial<StayDependencies['provider']>): StayDependencies => {
+  const provider = { ...deps.provider, ...change };
+  return { ...deps, provider, providerOf: () => provider };
 };
-const withNights = (parts: StayParts, change: Partial<StayParts['ownNights']>): StayParts => ({
-  ...parts,
-  ownNights: { ...parts.ownNights, ...change },
+const withNights = (deps: StayDependencies, change: Partial<StayDependencies['ownNights']>): StayDependencies => ({
+  ...deps,
+  ownNights: { ...deps.ownNights, ...change },
 });
-const without = (parts: StayParts, kind: string): StayParts => ({
-  ...parts,
+const without = (deps: StayDependencies, kind: string): StayDependencies => ({
+  ...deps,
   putAction: async (action, transaction) => {
-    if (action.kind !== kind) await parts.putAction(action, transaction);
+    if (action.kind !== kind) await deps.putAction(action, transaction);
   },
 });
 
-type Look = StayParts['ownNights']['look'];
+type Look = StayDependencies['ownNights']['look'];
 const seeing = (
-  parts: StayParts,
+  deps: StayDependencies,
   change: (seen: SeenUnit, ...asked: Parameters<Look>) => SeenUnit | Promise<SeenUnit>,
-): StayParts =>
-  withNights(parts, { look: async (db, wanted) => change(await parts.ownNights.look(db, wanted), db, wanted) });
+): StayDependencies =>
+  withNights(deps, { look: async (db, wanted) => change(await deps.ownNights.look(db, wanted), db, wanted) });
 
 /** Random sequences find these faults only once in hundreds of runs. */
 const ANSWERLESS_REFUND: Command[] = [
@@ -112,31 +112,31 @@ const HOLDS_OF_ONE_NIGHT: Command[] = [
 ];
 const STORIES: [Command[]][] = [[ANSWERLESS_REFUND], [UNDONE_SALE], [HOLD_OF_A_TAKEN_HOUSE]];
 
-const MUTANTS: [string, string, (parts: StayParts) => StayParts, (string | undefined)?, Command[]?][] = [
+const MUTANTS: [string, string, (deps: StayDependencies) => StayDependencies, (string | undefined)?, Command[]?][] = [
   [
     'a hold is freed by time alone, without expiring its session',
     'P4: .*it can still be paid',
-    (parts) =>
-      withProvider(parts, {
-        expireCheckout: async (id) => ({ ...(await parts.provider.readCheckout(id)), status: 'expired' }),
+    (deps) =>
+      withProvider(deps, {
+        expireCheckout: async (id) => ({ ...(await deps.provider.readCheckout(id)), status: 'expired' }),
       }),
   ],
   [
     'the clock of the sweep is an hour slow',
     'P6: a hold outlived its time',
-    (parts) => ({ ...parts, clock: { now: () => new Date(parts.clock.now().getTime() - 3_600_000) } }),
+    (deps) => ({ ...deps, clock: { now: () => new Date(deps.clock.now().getTime() - 3_600_000) } }),
   ],
-  ['taken nights are ignored', 'P1: sold over', (parts) => seeing(parts, (seen) => ({ ...seen, taken: [] }))],
+  ['taken nights are ignored', 'P1: sold over', (deps) => seeing(deps, (seen) => ({ ...seen, taken: [] }))],
   [
     'a late payment revives a booking whose nights another platform sold meanwhile',
     'after (?!hold).*P1: sold over',
-    (parts) => seeing(parts, (seen, _, { but }) => (but === undefined ? seen : { ...seen, taken: [] })),
+    (deps) => seeing(deps, (seen, _, { but }) => (but === undefined ? seen : { ...seen, taken: [] })),
   ],
   [
     'a booking of the whole house on another platform does not block rooms',
     'P1: sold over .*the house',
-    (parts) =>
-      seeing(parts, async (seen, db, { nights: { start, end } }) => {
+    (deps) =>
+      seeing(deps, async (seen, db, { nights: { start, end } }) => {
         const nights = sql<string>`daterange(${start}::date, ${end}::date)`;
         const query = db.selectFrom('calendar_events').where('unit_id', '=', seen.unit_id);
         const found = await query.where('period', '&&', nights).select('id').execute();
@@ -146,97 +146,97 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, (string | undef
   [
     'nights are not released',
     'P1: (scaduta|rifiutata|annullata) has nights',
-    (parts) => withNights(parts, { free: async () => undefined }),
+    (deps) => withNights(deps, { free: async () => undefined }),
   ],
   [
     'neither a lock nor a constraint',
     'P1: a night is sold twice|P2: [23] of 3 won',
-    (parts) => withNights(parts, { lock: async () => undefined }),
+    (deps) => withNights(deps, { lock: async () => undefined }),
     'alter table bookings drop constraint bookings_nights_once',
     HOLDS_OF_ONE_NIGHT,
   ],
   [
     'the terms of a booking change with the current policies',
     'P5: a sold booking gives back something else than was promised',
-    (parts) => parts,
+    (deps) => deps,
     `drop trigger bookings_terms_kept on bookings;
      create function follow() returns trigger language plpgsql as $$
      begin new.refund_terms := '[{"days": 1, "percent": 100, "cleaning_percent": 100}]'; return new; end $$;
      create trigger follow before update on bookings for each row execute function follow()`,
     ACCEPTED_REQUEST,
   ],
-  ['no refund is made', 'P5: .* 0 went back', (parts) => without(parts, 'refund')],
+  ['no refund is made', 'P5: .* 0 went back', (deps) => without(deps, 'refund')],
   [
     'no card is charged',
     'P5: confermata, and its card is still authorised',
-    (parts) => without(parts, 'capture'),
+    (deps) => without(deps, 'capture'),
     undefined,
     ACCEPTED_REQUEST,
   ],
   [
     'no authorisation is released',
     'P5: (scaduta|rifiutata|annullata), and its card is still authorised',
-    (parts) => without(parts, 'cancel_payment'),
+    (deps) => without(deps, 'cancel_payment'),
   ],
   [
     'a refund is a cent too low',
     'P5: \\d+99 went back, and \\d+00 is written down',
-    (parts) =>
-      withProvider(parts, {
+    (deps) =>
+      withProvider(deps, {
         refund: (id, { amount_cents, key }) =>
-          parts.provider.refund(id, { key, amount_cents: (amount_cents - 1) as typeof amount_cents }),
+          deps.provider.refund(id, { key, amount_cents: (amount_cents - 1) as typeof amount_cents }),
       }),
   ],
   [
     'a refund without a response is retried with another key',
     'P5: [1-9]\\d* went back, and 0 is written down',
-    (parts) => {
-      let asked = 0;
-      return withProvider(parts, {
+    (deps) => {
+      let attempts = 0;
+      return withProvider(deps, {
         refund: (id, { amount_cents, key }) =>
-          parts.provider.refund(id, { amount_cents, key: `${key} ${(asked += 1)}` }),
+          deps.provider.refund(id, { amount_cents, key: `${key} ${(attempts += 1)}` }),
       });
     },
   ],
   [
     'each mail is sent twice',
     'one mail per confirmation: 2',
-    (parts) => ({
-      ...parts,
+    (deps) => ({
+      ...deps,
       enqueueMail: async (transaction, mail) => {
-        await parts.enqueueMail(transaction, mail);
-        await parts.enqueueMail(transaction, mail);
+        await deps.enqueueMail(transaction, mail);
+        await deps.enqueueMail(transaction, mail);
       },
     }),
   ],
   [
     'a mail is sent although its transaction is rolled back',
     'one mail per confirmation: 2',
-    (parts) => ({ ...parts, enqueueMail: (_, mail) => parts.enqueueMail(parts.db, mail) }),
+    (deps) => ({ ...deps, enqueueMail: (_, mail) => deps.enqueueMail(deps.db, mail) }),
     undefined,
     CONFIRMATION_IN_A_KILLED_PROCESS,
   ],
   [
     'only the calendars of a room are read, not those of the house',
     'G15: it says that \\[airbnb\\] could not be read, and \\[\\] could not',
-    (parts) => seeing(parts, (seen) => ({ ...seen, blocking: [seen.unit_id] })),
+    (deps) => seeing(deps, (seen) => ({ ...seen, blocking: [seen.unit_id] })),
   ],
   [
     'nights of a misread event are sold immediately',
     'G15: (sold at once, and nobody could read booking|it says that .* booking)',
-    (parts) => seeing(parts, (seen) => ({ ...seen, unread: seen.unread.filter(({ misread }) => !misread) })),
+    (deps) => seeing(deps, (seen) => ({ ...seen, unread: seen.unread.filter(({ misread }) => !misread) })),
   ],
   [
     'a late payment confirms nights with an unread calendar',
     'G15: paid late and confirmed',
-    (parts) => seeing(parts, (seen, _, { but }) => (but === undefined ? seen : { ...seen, unread: [] })),
+    (deps) => seeing(deps, (seen, _, { but }) => (but === undefined ? seen : { ...seen, unread: [] })),
     undefined,
     LATE_PAYMENT_OF_UNREAD_NIGHTS,
   ],
   [
     'nights of an unreadable calendar are sold immediately',
     'G15: (sold at once|it says that \\[\\] could not be read)',
-    (parts) => seeing(parts, (seen) => ({ ...seen, unread: seen.unread.filter(({ misread }) => misread) })),
+    (deps) => seeing(deps, (seen) => ({ ...seen, unread: seen.unread.filter(({ misread }) => misread) })),
   ],
 ];
 

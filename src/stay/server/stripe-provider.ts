@@ -49,12 +49,12 @@ const ADDRESS = /[^\s"'<>:]+@[^\s"'<>]+/g;
 
 /** Converts a Stripe error for the log, without the email addresses that it repeats. */
 function toProviderError(error: unknown): ProviderError {
-  const said = error instanceof Error ? error.message : String(error);
-  const words = [textOf(error, 'type'), textOf(error, 'code'), said.replaceAll(ADDRESS, '(…)')];
-  return new ProviderError(isRefusal(error) ? 'refused' : 'unknown', words.filter(Boolean).join(': '));
+  const message = error instanceof Error ? error.message : String(error);
+  const details = [textOf(error, 'type'), textOf(error, 'code'), message.replaceAll(ADDRESS, '(…)')];
+  return new ProviderError(isRefusal(error) ? 'refused' : 'unknown', details.filter(Boolean).join(': '));
 }
 
-async function asking<T>(work: Promise<T>): Promise<T> {
+async function withProviderErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -166,12 +166,16 @@ const WITH_PAYMENT = { expand: ['payment_intent.latest_charge.refunds'] };
  * Treats a refused action as done if the payment already has the wanted status, because Stripe rejects repeated
  * actions.
  */
-async function bringTo(stripe: Stripe, [paymentId, status]: [string, string], work: Promise<unknown>): Promise<void> {
+async function ensureStatus(
+  stripe: Stripe,
+  [paymentId, status]: [string, string],
+  work: Promise<unknown>,
+): Promise<void> {
   try {
     await work;
   } catch (error) {
     const isOtherState = textOf(error, 'code') === 'payment_intent_unexpected_state';
-    if (isOtherState && (await asking(stripe.paymentIntents.retrieve(paymentId))).status === status) return;
+    if (isOtherState && (await withProviderErrors(stripe.paymentIntents.retrieve(paymentId))).status === status) return;
     throw toProviderError(error);
   }
 }
@@ -180,18 +184,20 @@ async function bringTo(stripe: Stripe, [paymentId, status]: [string, string], wo
 function checkouts(open: () => Promise<Stripe>) {
   const readCheckout = async (id: string) => {
     const stripe = await open();
-    return readSession(await asking(stripe.checkout.sessions.retrieve(id, WITH_PAYMENT)));
+    return readSession(await withProviderErrors(stripe.checkout.sessions.retrieve(id, WITH_PAYMENT)));
   };
   return {
     async openCheckout(request: CheckoutRequest): Promise<CheckoutState> {
       const { sessions } = (await open()).checkout;
-      return readSession(await asking(sessions.create(sessionParams(request), { idempotencyKey: request.key })));
+      return readSession(
+        await withProviderErrors(sessions.create(sessionParams(request), { idempotencyKey: request.key })),
+      );
     },
     readCheckout,
     async expireCheckout(id: string): Promise<CheckoutState> {
       const { sessions } = (await open()).checkout;
       try {
-        return readSession(await asking(sessions.expire(id)));
+        return readSession(await withProviderErrors(sessions.expire(id)));
       } catch (error) {
         // Stripe refuses to expire a checkout that is no longer open; return its state instead.
         if (error instanceof ProviderError && error.kind === 'refused') return readCheckout(id);
@@ -201,18 +207,18 @@ function checkouts(open: () => Promise<Stripe>) {
     async capture(paymentId: string, key: string): Promise<void> {
       const stripe = await open();
       const work = stripe.paymentIntents.capture(paymentId, {}, { idempotencyKey: key });
-      await bringTo(stripe, [paymentId, 'succeeded'], work);
+      await ensureStatus(stripe, [paymentId, 'succeeded'], work);
     },
     async cancelPayment(paymentId: string, key: string): Promise<void> {
       const stripe = await open();
       const work = stripe.paymentIntents.cancel(paymentId, {}, { idempotencyKey: key });
-      await bringTo(stripe, [paymentId, 'canceled'], work);
+      await ensureStatus(stripe, [paymentId, 'canceled'], work);
     },
   };
 }
 
 /** Maximum refunds of one payment to search; a payment has a handful at most. */
-const MOST_REFUNDS = 100;
+const MAX_REFUNDS = 100;
 
 function presentRefund({ id, status }: Stripe.Refund): { refund_id: string; is_done: boolean } {
   const outcome = refundOutcome(status);
@@ -226,17 +232,17 @@ function paymentsBack(open: () => Promise<Stripe>) {
       const { refunds } = await open();
       const params = { payment_intent: paymentId, amount: amount_cents, metadata: { rimborso: key } };
       const whole = { ...params, reverse_transfer: true, refund_application_fee: true };
-      return presentRefund(await asking(refunds.create(whole, { idempotencyKey: key })));
+      return presentRefund(await withProviderErrors(refunds.create(whole, { idempotencyKey: key })));
     },
     async findRefund(payment_intent: string, key: string) {
       const { refunds } = await open();
-      const { data } = await asking(refunds.list({ payment_intent, limit: MOST_REFUNDS }));
+      const { data } = await withProviderErrors(refunds.list({ payment_intent, limit: MAX_REFUNDS }));
       const made = data.find(({ metadata }) => metadata?.['rimborso'] === key);
       return made === undefined ? null : presentRefund(made);
     },
     async readRefund(id: string): Promise<RefundOutcome> {
       const { refunds } = await open();
-      return refundOutcome((await asking(refunds.retrieve(id))).status);
+      return refundOutcome((await withProviderErrors(refunds.retrieve(id))).status);
     },
   };
 }
@@ -255,7 +261,7 @@ function ownerAccounts(open: () => Promise<Stripe>) {
       const { accounts } = await open();
       const capabilities = { card_payments: { requested: true }, transfers: { requested: true } };
       const params = { type: 'express', country: 'IT', email, capabilities } as const;
-      return readStripeAccount(await asking(accounts.create(params, { idempotencyKey: key })));
+      return readStripeAccount(await withProviderErrors(accounts.create(params, { idempotencyKey: key })));
     },
     async readAccount(accountId: string): Promise<ProviderAccount> {
       const { accounts } = await open();
@@ -268,7 +274,7 @@ function ownerAccounts(open: () => Promise<Stripe>) {
     },
     async onboardingUrl(account: string, back: { return_url: string; refresh_url: string }): Promise<string> {
       const { accountLinks } = await open();
-      const link = await asking(accountLinks.create({ account, type: 'account_onboarding', ...back }));
+      const link = await withProviderErrors(accountLinks.create({ account, type: 'account_onboarding', ...back }));
       return link.url;
     },
   };

@@ -47,7 +47,7 @@ async function openStayCalendars() {
       return {
         id,
         answer: (answer: FeedServerAnswer) => portal.server.set(path, answer),
-        isAsked: () => portal.server.requests(path, 1),
+        isRequested: () => portal.server.requests(path, 1),
       };
     },
 
@@ -140,7 +140,7 @@ describe('a whole house', () => {
   test('waits for a concurrent poll by another process, then books immediately', async () => {
     const { struttura, feed } = await buildHouse({ ...FREE, delay: 100 }, 5 * 60);
     const other = portal.polling.poll(feed.id);
-    await feed.isAsked();
+    await feed.isRequested();
     expect(await sellFrom(struttura)).toEqual(AT_ONCE);
     expect(await other).toMatchObject({ kind: expect.stringMatching(/merged|unchanged/) });
   });

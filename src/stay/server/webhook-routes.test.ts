@@ -21,8 +21,8 @@ async function open(stripe: WebhookKeys | null): Promise<ListeningServer> {
     if (trouble !== null) throw trouble;
     received.push(event);
   };
-  const parts = { stripe, clock: { now: () => new Date() }, onEvent };
-  return listen(createApiApp({ calls: webhookRoutes(parts) }), '127.0.0.1', 0);
+  const deps = { stripe, clock: { now: () => new Date() }, onEvent };
+  return listen(createApiApp({ calls: webhookRoutes(deps) }), '127.0.0.1', 0);
 }
 
 const [server, without] = await Promise.all([open(KEYS), open(null)]);
@@ -113,7 +113,7 @@ describe('processes signed events', () => {
   const checkout = { kind: 'checkout', session_id: 'cs_test_1' } as const;
   const payment = { kind: 'payment', payment_id: 'pi_1' } as const;
   const lost = { kind: 'dispute', payment_id: 'pi_1', status: 'lost', is_closed: true } as const;
-  const nobody = { kind: 'other' } as const;
+  const unrelated = { kind: 'other' } as const;
 
   test.each<[string, () => WebhookDelivery, PaymentEvent['subject']]>([
     ['an event about a checkout', () => signed(), checkout],
@@ -126,8 +126,8 @@ describe('processes signed events', () => {
     ],
     ['a cancelled authorisation', () => signed(about('payment_intent.canceled', { id: 'pi_1' })), payment],
     ['an event about a dispute', () => signed(about('charge.dispute.closed', dispute)), lost],
-    ['an unknown event type', () => signed(about('tax.settings.updated', { id: 'x' })), nobody],
-    ['an account event sent to the platform endpoint', () => signed(eventText({ account: 'acct_1' })), nobody],
+    ['an unknown event type', () => signed(about('tax.settings.updated', { id: 'x' })), unrelated],
+    ['an account event sent to the platform endpoint', () => signed(eventText({ account: 'acct_1' })), unrelated],
     [
       'an event about an account',
       () => connect(about('account.updated', account, { account: 'acct_1' })),
@@ -136,11 +136,11 @@ describe('processes signed events', () => {
     [
       'an account event in the name of another account',
       () => connect(about('account.updated', account, { account: 'acct_2' })),
-      nobody,
+      unrelated,
     ],
-    ['an account event without an account', () => connect(about('account.updated', account)), nobody],
-  ])('accepts %s', async (_, say, subject) => {
-    expect(await post(say())).toBe(200);
+    ['an account event without an account', () => connect(about('account.updated', account)), unrelated],
+  ])('accepts %s', async (_, deliver, subject) => {
+    expect(await post(deliver())).toBe(200);
     expect(received.map((event) => event.subject)).toEqual([subject]);
   });
 

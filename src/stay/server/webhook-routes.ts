@@ -9,7 +9,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type WebhookKeys = { key: string; webhookSecret: string; connectWebhookSecret: string };
 
-type WebhookParts = {
+type WebhookDependencies = {
   stripe: WebhookKeys | null;
   clock: Clock;
   /** Processes an event once. If it throws, Stripe redelivers the event. */
@@ -17,7 +17,7 @@ type WebhookParts = {
 };
 
 /** An object that Stripe does not return is not a bug of the portal: request a redelivery. */
-async function processOrAskAgain(onEvent: WebhookParts['onEvent'], event: PaymentEvent): Promise<void> {
+async function processOrRequestRedelivery(onEvent: WebhookDependencies['onEvent'], event: PaymentEvent): Promise<void> {
   try {
     await onEvent(event);
   } catch (error) {
@@ -26,7 +26,10 @@ async function processOrAskAgain(onEvent: WebhookParts['onEvent'], event: Paymen
   }
 }
 
-function receive({ stripe, clock, onEvent }: WebhookParts, secretName: 'webhookSecret' | 'connectWebhookSecret') {
+function receive(
+  { stripe, clock, onEvent }: WebhookDependencies,
+  secretName: 'webhookSecret' | 'connectWebhookSecret',
+) {
   return async ({ raw, header }: CallContext): Promise<{ success: true }> => {
     if (stripe === null) throw new AppError('NON_TROVATO', visitorMessages().pageNotFound);
     const secret = stripe[secretName];
@@ -35,14 +38,14 @@ function receive({ stripe, clock, onEvent }: WebhookParts, secretName: 'webhookS
     const isOurs = isSigned(raw, header('Stripe-Signature'), { secret, now: clock.now() });
     const event = isOurs ? readPaymentEvent(raw, { isConnect, isLive }) : null;
     if (event === null) throw new AppError('RICHIESTA_NON_VALIDA', visitorMessages().requestInvalid);
-    await processOrAskAgain(onEvent, event);
+    await processOrRequestRedelivery(onEvent, event);
     return { success: true };
   };
 }
 
-export function webhookRoutes(parts: WebhookParts): CallHandler[] {
+export function webhookRoutes(deps: WebhookDependencies): CallHandler[] {
   return [
-    handle(webhookCall, receive(parts, 'webhookSecret')),
-    handle(connectWebhookCall, receive(parts, 'connectWebhookSecret')),
+    handle(webhookCall, receive(deps, 'webhookSecret')),
+    handle(connectWebhookCall, receive(deps, 'connectWebhookSecret')),
   ];
 }

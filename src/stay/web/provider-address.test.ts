@@ -3,12 +3,12 @@ import { readProviderAddress } from './provider-address.ts';
 
 const PAYMENT = 'https://checkout.stripe.com/c/pay/cs_1#x';
 const REGISTRATION = 'https://connect.stripe.com/setup/e/acct_1/x';
-const OWN = 'https://ospitalia.it/pagamento-demo/cs_demo_1';
+const DEMO_CHECKOUT = 'https://ospitalia.it/pagamento-demo/cs_demo_1';
 
 test.each<[string, ('checkout' | 'onboarding')[]]>([
   [PAYMENT, ['checkout']],
   [REGISTRATION, ['onboarding']],
-  [OWN, ['checkout', 'onboarding']],
+  [DEMO_CHECKOUT, ['checkout', 'onboarding']],
   ['http://checkout.stripe.com/c', []],
   ['http://connect.stripe.com/setup', []],
   ['https://checkout.stripe.com.example.it/c', []],

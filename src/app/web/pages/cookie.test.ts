@@ -32,7 +32,7 @@ test('only these files store data in the browser; a new one needs a row', () => 
     'src/analytics/web/consent-store.ts',
     'src/app/web/shell/language-choice.ts',
     'src/blog/web/admin/write/use-article-draft.ts',
-    'src/stay/web/visitor/payment/keep-text.ts',
+    'src/stay/web/visitor/payment/store-text.ts',
     'src/stay/web/visitor/session-text.ts',
     'src/strutture/web/form/device-drafts.ts',
     'src/strutture/web/form/use-draft.ts',

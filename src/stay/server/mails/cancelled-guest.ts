@@ -6,8 +6,8 @@ export const cancelledGuest: BookingMailFile = {
   isAnsweredByOperator: (by) => by === 'redazione',
   offersOtherHomes: (by) => by === 'proprietario' || by === 'redazione',
   write(about) {
-    const { ownerWrote, teamWrote, cancelledGuest: words } = mailMessages();
-    const { subject, heading } = words.titles[whatWasCancelled(about)];
+    const { ownerWrote, teamWrote, cancelledGuest: messages } = mailMessages();
+    const { subject, heading } = messages.titles[whatWasCancelled(about)];
     const refund = refundSentence(about);
     const by = about.cancelled_by;
     return {
@@ -15,7 +15,7 @@ export const cancelledGuest: BookingMailFile = {
       preheader: refund,
       heading,
       paragraphs: [
-        words.texts[cancellationOf(about)](about),
+        messages.texts[cancellationOf(about)](about),
         ...(by === 'banca' ? [] : [refund]),
         ...(by === 'proprietario' ? quotedMessage(about, ownerWrote) : []),
         ...(by === 'redazione' ? quotedMessage(about, teamWrote) : []),

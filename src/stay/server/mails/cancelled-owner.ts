@@ -5,17 +5,17 @@ import { type BookingMailFile, quotedMessage } from './booking-mail.ts';
 export const cancelledOwner: BookingMailFile = {
   isAnsweredByOperator: (by) => by === 'redazione',
   write(about) {
-    const words = ownerMessages().cancelledOwner;
-    const { subject, heading } = words.titles[whatWasCancelled(about)];
+    const messages = ownerMessages().cancelledOwner;
+    const { subject, heading } = messages.titles[whatWasCancelled(about)];
     return {
       subject: subject(about.nome),
-      preheader: words.preheader,
+      preheader: messages.preheader,
       heading,
       paragraphs: [
-        words.texts[cancellationOf(about)](about),
+        messages.texts[cancellationOf(about)](about),
         ...(about.cancelled_by === 'redazione' ? quotedMessage(about, mailMessages().teamWrote) : []),
-        words.nightsFree,
-        ...(about.refund_cents === 0 ? [] : [words.refunded(about.refund)]),
+        messages.nightsFree,
+        ...(about.refund_cents === 0 ? [] : [messages.refunded(about.refund)]),
       ],
     };
   },

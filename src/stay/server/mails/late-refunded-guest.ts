@@ -6,11 +6,11 @@ export const lateRefundedGuest: BookingMailFile = {
   isAnsweredByOperator: () => true,
   offersOtherHomes: () => true,
   write({ nome, refund }) {
-    const { refundDelay, lateRefundedGuest: words } = mailMessages();
-    const { heading, text } = words;
+    const { refundDelay, lateRefundedGuest: messages } = mailMessages();
+    const { heading, text } = messages;
     return {
-      subject: words.subject(nome),
-      preheader: words.preheader(refund),
+      subject: messages.subject(nome),
+      preheader: messages.preheader(refund),
       heading,
       paragraphs: [text, refundDelay],
     };

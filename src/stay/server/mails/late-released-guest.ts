@@ -5,8 +5,8 @@ export const lateReleasedGuest: BookingMailFile = {
   isAnsweredByOperator: () => true,
   offersOtherHomes: () => true,
   write(about) {
-    const { notCharged, lateReleasedGuest: words } = mailMessages();
-    const { heading, text } = words;
-    return { subject: words.subject(about.nome), preheader: notCharged, heading, paragraphs: [text(about)] };
+    const { notCharged, lateReleasedGuest: messages } = mailMessages();
+    const { heading, text } = messages;
+    return { subject: messages.subject(about.nome), preheader: notCharged, heading, paragraphs: [text(about)] };
   },
 };

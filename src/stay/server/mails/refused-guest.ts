@@ -4,13 +4,13 @@ import { type BookingMailFile, quotedMessage, refundSentence } from './booking-m
 export const refusedGuest: BookingMailFile = {
   offersOtherHomes: () => true,
   write(about) {
-    const { ownerWrote, refusedGuest: words } = mailMessages();
+    const { ownerWrote, refusedGuest: messages } = mailMessages();
     const refund = refundSentence(about);
     return {
-      subject: words.subject(about.nome),
+      subject: messages.subject(about.nome),
       preheader: refund,
-      heading: words.heading,
-      paragraphs: [words.text(about, refund), ...quotedMessage(about, ownerWrote)],
+      heading: messages.heading,
+      paragraphs: [messages.text(about, refund), ...quotedMessage(about, ownerWrote)],
     };
   },
 };

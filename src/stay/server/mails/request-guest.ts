@@ -3,15 +3,15 @@ import { type BookingMailFile, requestReasonsForGuest } from './booking-mail.ts'
 
 export const requestGuest: BookingMailFile = {
   write(about) {
-    const { alreadyCharged, notCharged, requestGuest: words } = mailMessages();
+    const { alreadyCharged, notCharged, requestGuest: messages } = mailMessages();
     return {
-      subject: words.subject(about.nome),
+      subject: messages.subject(about.nome),
       preheader: about.is_charged ? alreadyCharged : notCharged,
-      heading: words.heading,
+      heading: messages.heading,
       paragraphs: [
-        words.text(about),
+        messages.text(about),
         ...requestReasonsForGuest(about),
-        about.is_charged ? alreadyCharged : words.authorisedOnly,
+        about.is_charged ? alreadyCharged : messages.authorisedOnly,
       ],
     };
   },

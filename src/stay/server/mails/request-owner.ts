@@ -3,14 +3,14 @@ import { type BookingMailFile, requestReasonsForOwner } from './booking-mail.ts'
 
 export const requestOwner: BookingMailFile = {
   write(about) {
-    const { answerBy, answerRequestButton, requestOwner: words } = ownerMessages();
+    const { answerBy, answerRequestButton, requestOwner: messages } = ownerMessages();
     return {
       button: answerRequestButton,
-      subject: words.subject(about.nome),
-      preheader: words.preheader(about),
-      heading: words.heading,
+      subject: messages.subject(about.nome),
+      preheader: messages.preheader(about),
+      heading: messages.heading,
       paragraphs: [
-        words.text(about, about.is_charged ? words.paid : words.authorised),
+        messages.text(about, about.is_charged ? messages.paid : messages.authorised),
         ...requestReasonsForOwner(about),
         answerBy(about.answer_by),
       ],

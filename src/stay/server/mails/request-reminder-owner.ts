@@ -3,13 +3,13 @@ import { type BookingMailFile, requestReasonsForOwner } from './booking-mail.ts'
 
 export const requestReminderOwner: BookingMailFile = {
   write(about) {
-    const { answerBy, answerRequestButton, requestReminderOwner: words } = ownerMessages();
+    const { answerBy, answerRequestButton, requestReminderOwner: messages } = ownerMessages();
     return {
       button: answerRequestButton,
-      subject: words.subject(about.nome),
-      preheader: words.preheader(about),
-      heading: words.heading,
-      paragraphs: [words.text(about), ...requestReasonsForOwner(about), answerBy(about.answer_by)],
+      subject: messages.subject(about.nome),
+      preheader: messages.preheader(about),
+      heading: messages.heading,
+      paragraphs: [messages.text(about), ...requestReasonsForOwner(about), answerBy(about.answer_by)],
     };
   },
 };

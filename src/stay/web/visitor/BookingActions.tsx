@@ -21,7 +21,7 @@ export type Actions = {
   /** The hour from which same-day requests need the owner's confirmation; set if it applies to this stay. */
   sameDayHour: number | null;
   /** Links to the payment of a hold that the guest already has. */
-  ownHold: ReactNode;
+  guestHold: ReactNode;
   /** Replaces the payment button if the held nights are selected. */
   resume: ReactNode;
   hasContacts: boolean;
@@ -40,7 +40,7 @@ type BookingActionsProps = {
 
 /** The alert and the two buttons. Without the guarantee there is no payment (PRODUCT.md § 2). */
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
-  const { choice, isPayable, sameDayHour, ownHold, resume, hasContacts, alert, onPay, onInfo } = actions;
+  const { choice, isPayable, sameDayHour, guestHold, resume, hasContacts, alert, onPay, onInfo } = actions;
   const { blocked, freeRooms, tooMany, guests, setGuests } = choice;
   // The rooms above have their own buttons, so this one only scrolls to them.
   const areRoomsOffered = blocked !== null && freeRooms !== null && freeRooms.length > 0;
@@ -55,7 +55,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
     if (tooMany && !blocked) setGuests(guests);
     else if (blocked || onPay().areDatesMissing) grid.current?.focusTabStop();
   };
-  const [icon, words] = nextAct(actions, isPinned);
+  const [icon, label] = nextAct(actions, isPinned);
   // A rejected payment has already shown this message.
   const isSuspended = isPayable && choice.availability.isSuspended && alert?.text !== messages.bookingsSuspended;
   const payment =
@@ -63,7 +63,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
     (isPayable && (
       <HydratedButton className={areRoomsOffered ? 'btn alt full' : 'btn full'} onClick={act}>
         <Icon name={icon} />
-        {words}
+        {label}
       </HydratedButton>
     ));
   return (
@@ -90,7 +90,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
           </p>
         )}
       </output>
-      {ownHold}
+      {guestHold}
       {!isPinned && payment}
       {hasContacts && (
         <HydratedButton className={isPayable ? 'btn alt full' : 'btn full'} onClick={onInfo}>

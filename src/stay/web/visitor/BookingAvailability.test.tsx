@@ -15,7 +15,7 @@ import {
   plain,
 } from '../../../../test/booking-panel.ts';
 import { wireCamera, wireTariffa } from '../../../../test/wire-struttura.ts';
-import { OWN_HOLD } from './session-text.ts';
+import { HOLD_KEY } from './session-text.ts';
 
 const breakNetwork = () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
@@ -176,11 +176,11 @@ describe('availability', () => {
   describe('unpaid nights held by this guest', () => {
     const CODICE = 'ABCDEFGHJKMNPQR0';
     const openHolding = async (address: StayAddress, struttura: Partial<Struttura> = {}, room = '') => {
-      sessionStorage.setItem(OWN_HOLD, `7 ${CODICE} ${room}`);
+      sessionStorage.setItem(HOLD_KEY, `7 ${CODICE} ${room}`);
       calendar.taken = ['2026-11-27', '2026-11-28', '2026-12-10'];
       const data = { status: 'in_attesa_pagamento', check_in: '2026-11-27', check_out: '2026-11-29' };
-      vi.stubGlobal('fetch', async (asked: string) =>
-        asked.startsWith('/api/prenotazioni/') ? Response.json({ success: true, data }) : answerAvailability(asked),
+      vi.stubGlobal('fetch', async (url: string) =>
+        url.startsWith('/api/prenotazioni/') ? Response.json({ success: true, data }) : answerAvailability(url),
       );
       const user = await openPanel({ id: 7, ...struttura }, {}, address);
       await screen.findByText(/^(?:Riprendi il pagamento|Paga ora)$/);

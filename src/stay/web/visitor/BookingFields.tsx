@@ -72,14 +72,14 @@ type DatesPartProps = Pick<BookingFieldsProps, 'choice' | 'freshness' | 'politic
 /** The calendar and its freshness. Suspended bookings are reported next to the payment button instead. */
 export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps) {
   const { hasFailed, isSuspended } = choice.availability;
-  const isSaidBelow = isSuspended && politica !== null;
+  const isReportedBelow = isSuspended && politica !== null;
   return (
     <>
       <BookingCalendar choice={choice} grid={grid} />
       <Freshness freshness={choice.blocked ? undefined : freshness} />
       {/* The live region stays mounted, so that its text is announced. */}
       <output className="stay-availability">
-        {hasFailed && !isSaidBelow && <LateAvailabilityNotice onRetry={() => retryAvailability(choice, grid)} />}
+        {hasFailed && !isReportedBelow && <LateAvailabilityNotice onRetry={() => retryAvailability(choice, grid)} />}
       </output>
     </>
   );

@@ -43,7 +43,7 @@ describe('price and guests', () => {
     await user.selectOptions(room, '4');
     expect(price()).toBe('80 € / notte');
     await waitFor(() => expect(announced()).toBe('Camera Rossa: prezzo, posti letto e disponibilità aggiornati.'));
-    await waitFor(() => expect(calendar.questions.map((asked) => asked.get('camera_id'))).toContain('4'));
+    await waitFor(() => expect(calendar.questions.map((query) => query.get('camera_id'))).toContain('4'));
     expect(screen.getByLabelText<HTMLSelectElement>('Ospiti').options).toHaveLength(3);
     await waitFor(() => expect(isThere('Occupata nelle tue date')).toBe(true));
     calendar.taken = [];
@@ -65,9 +65,9 @@ describe('price and guests', () => {
 
   test('reports a party that does not fit, also in the bar on a phone, until resolved', async () => {
     const user = await openPanel({ posti_letto: 2 }, {}, { dal: '2026-11-23', al: '2026-11-26', ospiti: '5' });
-    const said = () => screen.queryAllByText('Siete in 5: qui c’è posto per 2.');
-    expect(said()).toHaveLength(2);
-    expect(document.querySelector('.stay-mobile-bar')?.contains(said()[1] ?? null)).toBe(true);
+    const notices = () => screen.queryAllByText('Siete in 5: qui c’è posto per 2.');
+    expect(notices()).toHaveLength(2);
+    expect(document.querySelector('.stay-mobile-bar')?.contains(notices()[1] ?? null)).toBe(true);
     expect(screen.queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBe(null);
     expect(screen.getByRole('link', { name: 'Altre case per 5' }).getAttribute('href')).toMatch(
       /^\/[^?]+\?dal=2026-11-23&al=2026-11-26&ospiti=5$/,
@@ -78,7 +78,7 @@ describe('price and guests', () => {
     expect(document.querySelector('.stay-mobile-bar')?.contains(inBar ?? null)).toBe(true);
     await user.click(inPanel!);
     expect(panelChoice.read()?.total).not.toBe(null);
-    expect(said()).toEqual([]);
+    expect(notices()).toEqual([]);
     expect(screen.queryByRole('dialog')).toBe(null);
     expect(window.location.search).toBe('?dal=2026-11-23&al=2026-11-26&ospiti=2');
     expect(document.activeElement).toBe(button('Prenota e paga (garantito)'));

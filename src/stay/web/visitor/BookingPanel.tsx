@@ -4,8 +4,8 @@ import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { useCloseOnBack } from '../../../ui/dialogs/use-close-on-back.ts';
 import { useWhenIdle } from '../../../ui/loading/use-when-idle.ts';
-import { isAskedSameDay } from '../../rules/same-day.ts';
-import { isAskedFirst, soldAs } from '../../rules/sold-as.ts';
+import { needsSameDayConfirmation } from '../../rules/same-day.ts';
+import { needsConfirmation, soldAs } from '../../rules/sold-as.ts';
 import { areGuestsNamed, readStayAddress, type StayAddress, stayQuery } from '../../rules/stay-address.ts';
 import type { SellingTerms } from '../../selling-contract.ts';
 import type { Alert } from './BookingActions.tsx';
@@ -19,8 +19,8 @@ import { formatPrice } from '../../../kernel/money/cents.ts';
 import { HydratedButton } from '../../../ui/loading/HydratedButton.tsx';
 import { formatStayShort } from './format-stay-dates.ts';
 import { PanelPrice } from './PanelPrice.tsx';
-import type { OwnHold } from './OwnHoldNote.tsx';
-import { keptText, OWN_HOLD } from './session-text.ts';
+import type { GuestHold } from './GuestHoldNote.tsx';
+import { readText, HOLD_KEY } from './session-text.ts';
 import * as messages from '../../messages/visitor.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 
@@ -47,11 +47,11 @@ export function BookingPanel(props: BookingPanelProps) {
 }
 
 function Panel({ struttura, selling, today, hasContacts, resultsHref, address = {} }: BookingPanelProps) {
-  const ownHold = useOwnHold(struttura.id);
-  const asked = { ...readStayAddress(address, today), areGuestsChosen: areGuestsNamed(address) };
-  const chosen = useStayChoice(struttura, today, asked, ownHold);
+  const guestHold = useGuestHold(struttura.id);
+  const initial = { ...readStayAddress(address, today), areGuestsChosen: areGuestsNamed(address) };
+  const chosen = useStayChoice(struttura, today, initial, guestHold);
   const room = chosen.offer.camera?.id ?? null;
-  const choice: StayChoice = { ...chosen, isAskedFirst: (stay) => isAskedFirst(selling, room, stay) };
+  const choice: StayChoice = { ...chosen, needsConfirmation: (stay) => needsConfirmation(selling, room, stay) };
   const [alert, setAlert] = useState<(Alert & { about: unknown; room: number | null }) | null>(null);
   const [over, setOver] = useState<{ part: 'info' | 'payment'; on: 'page' | 'sheet' } | null>(null);
   const sheet = useCloseOnBack('sheet');
@@ -90,8 +90,8 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
     isPayable,
     modalita,
     sameDayHour,
-    ownHold: choice.isHeld ? ownHold?.noteOfChosen : ownHold?.note,
-    resume: choice.isHeld && ownHold?.resume,
+    guestHold: choice.isHeld ? guestHold?.noteOfChosen : guestHold?.note,
+    resume: choice.isHeld && guestHold?.resume,
     hasContacts,
     resultsHref,
     alert: current,
@@ -138,7 +138,7 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
  */
 function sameDayHourOf({ selection, today }: StayChoice, { modalita, oggi }: SellingTerms): number | null {
   const check_in = selection.kind === 'empty' ? null : selection.check_in;
-  return modalita === 'immediata' && isAskedSameDay(check_in, today, oggi) ? oggi.ora_limite_oggi : null;
+  return modalita === 'immediata' && needsSameDayConfirmation(check_in, today, oggi) ? oggi.ora_limite_oggi : null;
 }
 
 type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void };
@@ -185,13 +185,13 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
  * Returns the hold in this struttura that this tab created and has not paid yet; `null` if there is none. Refreshes
  * when the page is shown again.
  */
-function useOwnHold(strutturaId: number): OwnHold | null {
-  const [hold, setHold] = useState<OwnHold | null>(null);
+function useGuestHold(strutturaId: number): GuestHold | null {
+  const [hold, setHold] = useState<GuestHold | null>(null);
   useEffect(() => {
     const find = () => {
-      if (keptText(OWN_HOLD) === null) return;
+      if (readText(HOLD_KEY) === null) return;
       loadIdleParts()
-        .then(({ findOwnHold }) => findOwnHold(strutturaId))
+        .then(({ findGuestHold }) => findGuestHold(strutturaId))
         .then(setHold, () => {});
     };
     find();
@@ -217,7 +217,7 @@ function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
     if (select && select.getClientRects().length > 0) select.focus();
     else openSheet();
   });
-  useEffect(() => panelChoice.onAskRoom(take), []);
+  useEffect(() => panelChoice.onRoomChosen(take), []);
 }
 
 /**

@@ -65,8 +65,8 @@ function Months({ today, flexible, onChange }: FlexibleFieldsProps) {
   const months = monthsFor(flexible, today);
   const month = chosenMonth(flexible, today);
   const [isLate] = useState(month !== null && months.indexOf(month) >= FIRST_MONTHS);
-  const [hasAsked, setAsked] = useState(false);
-  const shown = isLate || hasAsked ? months : months.slice(0, FIRST_MONTHS);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = isLate || showsAll ? months : months.slice(0, FIRST_MONTHS);
   return (
     <fieldset className="stay-month-choice">
       <legend className="lab">{messages.whichMonthLabel}</legend>
@@ -78,7 +78,7 @@ function Months({ today, flexible, onChange }: FlexibleFieldsProps) {
       {shown.map((each, index) => (
         <button
           key={each}
-          ref={hasAsked && index === FIRST_MONTHS ? focus : undefined}
+          ref={showsAll && index === FIRST_MONTHS ? focus : undefined}
           type="button"
           className="pill"
           aria-pressed={each === month}
@@ -88,7 +88,7 @@ function Months({ today, flexible, onChange }: FlexibleFieldsProps) {
         </button>
       ))}
       {shown.length < months.length && (
-        <button type="button" className="pill" onClick={() => setAsked(true)}>
+        <button type="button" className="pill" onClick={() => setShowsAll(true)}>
           {messages.otherMonthsButton}
         </button>
       )}

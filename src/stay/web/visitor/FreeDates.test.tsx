@@ -137,8 +137,8 @@ describe('a room that is taken on the selected dates', () => {
     calendar.takenIn = { 4: WANTED };
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     await offeredRooms();
-    const asked = new Set(calendar.questions.map((question) => question.get('camera_id')));
-    expect(asked).toEqual(new Set(['4', '5', '6', '7']));
+    const requested = new Set(calendar.questions.map((question) => question.get('camera_id')));
+    expect(requested).toEqual(new Set(['4', '5', '6', '7']));
   });
 });
 

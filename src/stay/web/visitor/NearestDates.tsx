@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { addDays, type CalendarDate, monthOf } from '../../../kernel/dates/calendar-date.ts';
 import { formatPrice } from '../../../kernel/money/cents.ts';
-import { DAYS_LOOKED_AROUND } from '../../rules/calendar-horizon.ts';
+import { ALTERNATIVES_WINDOW_DAYS } from '../../rules/calendar-horizon.ts';
 import { nearestStays } from '../../rules/nearest-stays.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import { formatStayShort } from './format-stay-dates.ts';
@@ -22,7 +22,7 @@ export function useNearestStays(choice: StayChoice): Stay[] | null {
   if (selection.kind !== 'stay') return null;
   const { check_in, check_out } = selection;
   // Until then, a nearer stay is possible.
-  if (!availability.hasFailed && availability.until < addDays(check_out, DAYS_LOOKED_AROUND)) return null;
+  if (!availability.hasFailed && availability.until < addDays(check_out, ALTERNATIVES_WINDOW_DAYS)) return null;
   // A cached calendar may still show nights as free that the server has just refused.
   const isRefused = (day: CalendarDate) => blocked === null && check_in <= day && day < check_out;
   const isAvailable = (day: CalendarDate) => availability.isAvailable(day) && !isRefused(day);
@@ -54,7 +54,7 @@ export function NearestDates({ choice, stays, onTaken }: NearestDatesProps) {
                 {formatStayShort(stay.check_in, stay.check_out)}{' '}
                 <small>
                   {formatPrice(quoteStay({ ...stay, guests }, offer.price).total_cents)}
-                  {choice.isAskedFirst(stay) && `, ${messages.onRequestNote}`}
+                  {choice.needsConfirmation(stay) && `, ${messages.onRequestNote}`}
                 </small>
               </span>
             </button>

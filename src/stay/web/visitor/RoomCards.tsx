@@ -94,10 +94,10 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
         <div className="im">
           <Photo
             url={photo.immagine}
-            alt={photo.isOfRoom ? camera.nome_camera : messages.roomOfHome(nome)}
+            alt={photo.isOwn ? camera.nome_camera : messages.roomOfHome(nome)}
             sizes={sizesOf(photo)}
           />
-          {!photo.isOfRoom && <span className="media-on-photo">{messages.oneOfTheRooms}</span>}
+          {!photo.isOwn && <span className="media-on-photo">{messages.oneOfTheRooms}</span>}
         </div>
       )}
       <div className="testo">
@@ -149,7 +149,7 @@ function RoomOffer({ camera, isChosen }: Pick<RoomProps, 'camera' | 'isChosen'>)
       <p className="price">
         <b>{formatPrice(toCents(camera.prezzo_notte))}</b> <span>{messages.perNightSuffix}</span>
       </p>
-      <HydratedButton className={isChosen ? 'btn' : 'btn alt'} onClick={() => panelChoice.askRoom(camera.id)}>
+      <HydratedButton className={isChosen ? 'btn' : 'btn alt'} onClick={() => panelChoice.chooseRoom(camera.id)}>
         {isChosen && <Icon name="check" />}
         {isChosen ? messages.chosenRoomButton : messages.chooseRoomButton}
         <span className="sr" lang={langOf(shownLanguage(camera))}>

@@ -50,17 +50,17 @@ test('prompts for the departure if only an arrival is selected', async () => {
 test('shows the selection and the next step beside the button', async () => {
   const user = openList();
   await user.click(pill());
-  const said = () => {
+  const description = () => {
     const button = dialog().getByRole('button', { name: 'Mostra le case' });
     return document.querySelector(`[id="${button.getAttribute('aria-describedby')}"]`)?.textContent;
   };
-  expect(said()).toBe('Scegli l’arrivo, o guarda le case senza date.');
+  expect(description()).toBe('Scegli l’arrivo, o guarda le case senza date.');
   await user.click(day('10 dicembre'));
-  expect(said()).toBe('Arrivo gio 10 dic: ora scegli la partenza.');
+  expect(description()).toBe('Arrivo gio 10 dic: ora scegli la partenza.');
   await user.click(day('12 dicembre'));
-  expect(said()).toBe('Dal 10 al 12 dicembre · 2 notti');
+  expect(description()).toBe('Dal 10 al 12 dicembre · 2 notti');
   await user.selectOptions(dialog().getByLabelText('Ospiti'), '3');
-  expect(said()).toBe('Dal 10 al 12 dicembre · 2 notti · 3 ospiti');
+  expect(description()).toBe('Dal 10 al 12 dicembre · 2 notti · 3 ospiti');
 });
 
 test('selects a month and a length with «Date flessibili», shown in the pill and removable', async () => {

@@ -7,7 +7,7 @@ import { MonthGrid, type MonthGridHandle } from '../../../ui/calendar/MonthGrid.
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { guestOptions } from '../../rules/guest-options.ts';
 import { listQuery } from '../../rules/list-address.ts';
-import { type ListStay, MOST_GUESTS } from '../../rules/stay-address.ts';
+import { type ListStay, MAX_GUESTS } from '../../rules/stay-address.ts';
 import { NO_DATES } from '../../rules/selection.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { firstWindow, FlexibleFields } from './FlexibleFields.tsx';
@@ -28,8 +28,8 @@ export function chosenLine({ selection, guests, flexible }: Omit<ListStay, 'came
   const { check_in } = selection;
   if (selection.kind === 'checkIn') return messages.chooseCheckOutPrompt(formatShortDate(check_in));
   const { check_out } = selection;
-  const said = stayInWords(check_in, check_out);
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)} · ${messages.nightCount(daysBetween(check_in, check_out))}${party}`;
+  const range = stayInWords(check_in, check_out);
+  return `${range.charAt(0).toUpperCase()}${range.slice(1)} · ${messages.nightCount(daysBetween(check_in, check_out))}${party}`;
 }
 
 const DATES = [
@@ -43,24 +43,24 @@ const WIDE = '(min-width: 700px)';
 /**
  * A stay as a query string and as text. Serialized here, because this dialog loads late and includes the serializer.
  */
-export type SaidStay = { query: string; label: string | null };
+export type SerializedStay = { query: string; label: string | null };
 
 type StayFilterDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   chosen: ListStay;
   today: CalendarDate;
-  onChoose: (stay: ListStay, said: SaidStay) => void;
+  onChoose: (stay: ListStay, said: SerializedStay) => void;
 };
 
 export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: StayFilterDialogProps) {
-  const { selection: asked } = chosen;
-  const [month, setMonth] = useState(monthOf(asked.kind === 'empty' ? today : asked.check_in));
+  const { selection: initial } = chosen;
+  const [month, setMonth] = useState(monthOf(initial.kind === 'empty' ? today : initial.check_in));
   const [guests, setGuests] = useState(chosen.guests);
   const [isFlexible, setIsFlexible] = useState(chosen.flexible !== null);
   const [flexible, setFlexible] = useState(chosen.flexible ?? firstWindow(today));
   const [alert, setAlert] = useState<{ about: unknown; count: number } | null>(null);
-  const dates = useDates(asked, today, null);
+  const dates = useDates(initial, today, null);
   const grid = useRef<MonthGridHandle>(null);
   const [guestsId, lineId] = [useId(), useId()];
   const isWide = useMediaQuery(WIDE);
@@ -76,23 +76,23 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
     setAlert((last) => ({ about: selection, count: (last?.count ?? 0) + 1 }));
     grid.current?.focusTabStop();
   };
-  const isAsked = !isFlexible && alert?.about === selection;
+  const isCheckOutMissing = !isFlexible && alert?.about === selection;
   const footer = (
     <>
       <div role="alert" className="stay-when-line">
-        {isAsked && (
+        {isCheckOutMissing && (
           <p className="err" key={alert.count}>
             <Icon name="warning-circle" />
             {messages.checkOutMissing}
           </p>
         )}
       </div>
-      {!isAsked && (
+      {!isCheckOutMissing && (
         <p id={lineId} className="stay-when-line">
           {chosenLine({ selection, guests, flexible: isFlexible ? flexible : null })}
         </p>
       )}
-      <button type="button" className="btn" aria-describedby={isAsked ? undefined : lineId} onClick={choose}>
+      <button type="button" className="btn" aria-describedby={isCheckOutMissing ? undefined : lineId} onClick={choose}>
         {messages.showHomesButton}
       </button>
     </>
@@ -121,7 +121,7 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
             value={guests}
             onChange={({ target }) => setGuests(Number(target.value))}
           >
-            {guestOptions(MOST_GUESTS).map((count) => (
+            {guestOptions(MAX_GUESTS).map((count) => (
               <option key={count} value={count}>
                 {messages.guestCount(count)}
               </option>

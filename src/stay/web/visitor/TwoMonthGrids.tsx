@@ -5,12 +5,12 @@ import { MonthGrid, type MonthGridProps } from '../../../ui/calendar/MonthGrid.t
 import { gridMove } from '../../../ui/rules/grid-move.ts';
 
 /** Two month grids side by side that behave as one: arrow keys move between them, and paging moves by one month. */
-export function TwoMonthGrids({ month: asked, onMonthChange, ref, ...grid }: MonthGridProps) {
+export function TwoMonthGrids({ month: requested, onMonthChange, ref, ...grid }: MonthGridProps) {
   const around = useRef<HTMLDivElement>(null);
   // When the other grid turns the page, this one must drop its focused day, which is no longer visible.
   const [turns, setTurns] = useState({ first: 0, second: 0 });
   const lastFirst = addMonths(monthOf(grid.last), -1);
-  const month = asked < lastFirst ? asked : lastFirst;
+  const month = requested < lastFirst ? requested : lastFirst;
   const next = addMonths(month, 1);
 
   // A day at the edge is in both grids, hidden in one. The page is turned here, so that the visible one gets the

@@ -1,6 +1,6 @@
 // The parts of the page loaded when the browser is idle.
 export { AvailabilityNotice } from './FreeDates.tsx';
 export { FreeDates } from './FreeDates.tsx';
-export { findOwnHold } from './OwnHoldNote.tsx';
+export { findGuestHold } from './GuestHoldNote.tsx';
 export { HeadPrice } from './HeadPrice.tsx';
 export { PolicyLine, StayTerms } from './StayTerms.tsx';

@@ -11,10 +11,10 @@ const watchers = new Set<() => void>();
 /** Connects panel and page. A module store rather than a parent's state, because they hydrate independently. */
 export const panelChoice = {
   /** Selects a room in the panel, on behalf of its card. */
-  askRoom(camera_id: number): void {
+  chooseRoom(camera_id: number): void {
     for (const choose of choosers) choose(camera_id);
   },
-  onAskRoom(choose: (camera_id: number) => void): () => void {
+  onRoomChosen(choose: (camera_id: number) => void): () => void {
     choosers.add(choose);
     return () => choosers.delete(choose);
   },

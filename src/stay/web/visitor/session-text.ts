@@ -1,7 +1,7 @@
-export const OWN_HOLD = 'pagamento';
+export const HOLD_KEY = 'pagamento';
 
 /** Returns a text stored for this tab; `null` if there is none or the browser blocks storage. */
-export function keptText(key: string): string | null {
+export function readText(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {

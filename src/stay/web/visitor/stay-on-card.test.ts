@@ -167,8 +167,8 @@ describe("the link to the struttura's page", () => {
             tariffe: [tariffa(house), ...rooms.map(([, values], id) => tariffa({ camera_id: id + 1, ...values }))],
           });
           const dal = addDays(TODAY, wait);
-          const asked = readListAddress({ dal, al: addDays(dal, nights), ospiti: String(guests) }, TODAY);
-          const card = stayOnCard(struttura, asked, TODAY);
+          const requested = readListAddress({ dal, al: addDays(dal, nights), ospiti: String(guests) }, TODAY);
+          const card = stayOnCard(struttura, requested, TODAY);
           const { selection, camera_id } = readStayAddress(Object.fromEntries(new URLSearchParams(card.query)), TODAY);
           const { price, posti_letto } = offerOf(struttura, camera_id ?? firstRoom(struttura)?.id ?? null);
           if (selection.kind !== 'stay' || !card.price) return;

@@ -70,15 +70,15 @@ export function flexibleStayOnCard(
  * Returns a card's content for the requested stay, by the rules of panel and payment, and the query for the link to
  * its page.
  */
-export function stayOnCard(struttura: PricedCard, asked: ChosenStay, today: CalendarDate): CardStay {
-  const { place, fault, limits, quote } = bestOffer(placesOf(struttura, asked.camera_id), asked, today);
+export function stayOnCard(struttura: PricedCard, requested: ChosenStay, today: CalendarDate): CardStay {
+  const { place, fault, limits, quote } = bestOffer(placesOf(struttura, requested.camera_id), requested, today);
   const hasPrice = nightPrice(place.price) > 0;
   const camera_id = place.camera?.id ?? null;
   const isFirst = camera_id === (firstRoom(struttura)?.id ?? null);
   return {
-    query: listQuery({ ...asked, camera_id: isFirst ? null : camera_id }),
+    query: listQuery({ ...requested, camera_id: isFirst ? null : camera_id }),
     price: quote && hasPrice ? priceOf(quote) : null,
-    warning: fault && messages.cardStayFault(fault, limits, { guests: asked.guests, hasRooms: camera_id !== null }),
-    policy: struttura.is_guaranteed ? policyOf(struttura, quote, asked.selection, today) : null,
+    warning: fault && messages.cardStayFault(fault, limits, { guests: requested.guests, hasRooms: camera_id !== null }),
+    policy: struttura.is_guaranteed ? policyOf(struttura, quote, requested.selection, today) : null,
   };
 }

@@ -75,9 +75,9 @@ function nothing(subject: string, today: CalendarDate): KnownNights {
   return { subject, nights: new Map(), until: addDays(today, -1), failedFor: null, isSuspended: false };
 }
 
-function learned({ nights }: KnownNights, news: FetchedNights, until: CalendarDate): Partial<KnownNights> {
-  const { isSuspended } = news;
-  return { nights: new Map([...nights, ...news.nights]), until, failedFor: null, isSuspended };
+function withNights({ nights }: KnownNights, fetched: FetchedNights, until: CalendarDate): Partial<KnownNights> {
+  const { isSuspended } = fetched;
+  return { nights: new Map([...nights, ...fetched.nights]), until, failedFor: null, isSuspended };
 }
 
 function later(one: CalendarDate, other: CalendarDate): CalendarDate {
@@ -99,33 +99,33 @@ export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }
 
   const wanted = later(addDays(today, FIRST_WINDOW_DAYS), later(shownUntil, alsoUntil));
   const hasFailed = known.failedFor !== null && known.failedFor >= wanted;
-  const isAsking = known.until < wanted && !hasFailed;
+  const isFetching = known.until < wanted && !hasFailed;
   const start = addDays(known.until, 1);
 
   useEffect(() => {
-    if (!isAsking) return undefined;
+    if (!isFetching) return undefined;
     const abort = new AbortController();
     const end = sooner(wanted, addDays(start, LONGEST_WINDOW_DAYS));
-    const learn = (news: (last: KnownNights) => Partial<KnownNights>) =>
+    const apply = (update: (last: KnownNights) => Partial<KnownNights>) =>
       setKnown((latest) => {
         const last = latest?.subject === subject ? latest : nothing(subject, today);
-        return { ...last, ...news(last) };
+        return { ...last, ...update(last) };
       });
     fetchAvailability({ cin, camera_id, start, end }, abort.signal).then(
-      (fetched) => learn((last) => learned(last, fetched, end)),
+      (fetched) => apply((last) => withNights(last, fetched, end)),
       (error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(messages.availabilityNotLoaded, error);
-        learn(() => ({ failedFor: wanted, isSuspended: error instanceof SuspendedError }));
+        apply(() => ({ failedFor: wanted, isSuspended: error instanceof SuspendedError }));
       },
     );
     return () => abort.abort();
-  }, [cin, camera_id, subject, today, isAsking, start, wanted]);
+  }, [cin, camera_id, subject, today, isFetching, start, wanted]);
 
   return {
     isAvailable: (day) => known.nights.get(day) ?? true,
     until: known.until,
-    isLoading: isAsking && known.until < shownUntil,
+    isLoading: isFetching && known.until < shownUntil,
     hasFailed,
     isSuspended: known.isSuspended,
     retry: () => setKnown(hasFailed ? { ...known, failedFor: null } : null),

@@ -13,21 +13,21 @@ type Stay = { check_in: CalendarDate; check_out: CalendarDate };
 
 type PriceRequest = { price: Price; guests: number } | null;
 
-function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selection, asked: PriceRequest): string {
+function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selection, priced: PriceRequest): string {
   if (outcome !== 'checkOutSet') return messages.selectionOutcomes[outcome](day);
   if (selection.kind !== 'stay') return '';
   const { check_in, check_out } = selection;
-  const said = messages.stayDatesAnnouncement(daysBetween(check_in, check_out), check_in, check_out);
-  return asked
-    ? `${said} ${messages.stayTotalAnnouncement(quoteStay({ ...selection, guests: asked.guests }, asked.price))}`
-    : said;
+  const dates = messages.stayDatesAnnouncement(daysBetween(check_in, check_out), check_in, check_out);
+  return priced
+    ? `${dates} ${messages.stayTotalAnnouncement(quoteStay({ ...selection, guests: priced.guests }, priced.price))}`
+    : dates;
 }
 
 /**
  * Holds the selected dates, starting with `initial`. Every click is announced; unexpected results are also explained
  * on the screen.
  */
-export function useDates(initial: Selection, today: CalendarDate, asked: PriceRequest) {
+export function useDates(initial: Selection, today: CalendarDate, priced: PriceRequest) {
   const [selection, setSelection] = useState(initial);
   const [hint, setHint] = useState<{ text: string } | null>(null);
 
@@ -39,7 +39,7 @@ export function useDates(initial: Selection, today: CalendarDate, asked: PriceRe
 
   const pick = (day: CalendarDate, isAvailable: Nights['isAvailable']) => {
     const selected = selectDate(selection, day, { today, isAvailable });
-    const text = sentence(selected.outcome, day, selected.selection, asked);
+    const text = sentence(selected.outcome, day, selected.selection, priced);
     setSelection(selected.selection);
     setHint(selected.outcome === 'refused' || selected.outcome === 'nightsTakenBetween' ? { text } : null);
     announce(text);
@@ -49,7 +49,7 @@ export function useDates(initial: Selection, today: CalendarDate, asked: PriceRe
     const taken: Selection = { kind: 'stay', ...stay };
     setSelection(taken);
     setHint(null);
-    announce(sentence('checkOutSet', stay.check_out, taken, asked));
+    announce(sentence('checkOutSet', stay.check_out, taken, priced));
   };
   const clear = () => {
     setSelection(NO_DATES);

@@ -50,10 +50,10 @@ function candidatesOf({ struttura, camera_id, stay, fault, guests, offer, today 
  * Returns the other rooms that are free for a stay that cannot be booked, cheapest stay first; `null` until all
  * calendars have loaded. Sends one request per room with enough beds; the server caches the responses.
  */
-export function useFreeRooms(asked: StayInRoom): readonly number[] | null {
-  const candidates = candidatesOf(asked).join(',');
-  const { cin } = asked.struttura;
-  const { check_in, check_out } = asked.stay ?? { check_in: null, check_out: null };
+export function useFreeRooms(request: StayInRoom): readonly number[] | null {
+  const candidates = candidatesOf(request).join(',');
+  const { cin } = request.struttura;
+  const { check_in, check_out } = request.stay ?? { check_in: null, check_out: null };
   const subject = `${cin} ${candidates} ${check_in} ${check_out}`;
   const [known, setKnown] = useState<{ subject: string; free: number[] } | null>(null);
 
@@ -61,11 +61,11 @@ export function useFreeRooms(asked: StayInRoom): readonly number[] | null {
     if (candidates === '' || check_in === null || check_out === null) return undefined;
     const abort = new AbortController();
     const ids = candidates.split(',').map(Number);
-    const ask = async () => {
+    const check = async () => {
       const free = await Promise.all(ids.map((id) => isRoomFree(id, { cin, check_in, check_out }, abort.signal)));
       if (!abort.signal.aborted) setKnown({ subject, free: ids.filter((_, index) => free[index]) });
     };
-    void ask();
+    void check();
     return () => abort.abort();
   }, [cin, candidates, check_in, check_out, subject]);
 

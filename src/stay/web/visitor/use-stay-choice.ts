@@ -4,25 +4,25 @@ import type { Struttura } from '../../../strutture/contract.ts';
 import { announce } from '../../../ui/toasts/announce.ts';
 import { lastShown } from '../../../ui/rules/month-weeks.ts';
 import { checkStay, stayLimits } from '../../rules/check-stay.ts';
-import { DAYS_LOOKED_AROUND } from '../../rules/calendar-horizon.ts';
+import { ALTERNATIVES_WINDOW_DAYS } from '../../rules/calendar-horizon.ts';
 import { guestLimit } from '../../rules/guest-options.ts';
 import type { Price } from '../../rules/price.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import type { Selection } from '../../rules/selection.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
-import type { OwnHold } from './OwnHoldNote.tsx';
+import type { GuestHold } from './GuestHoldNote.tsx';
 import { firstRoom, offerOf, roomFor, roomsOnOffer } from './offer-of.ts';
 import { useAvailability } from './use-availability.ts';
 import { useDates } from './use-dates.ts';
 import { useFreeRooms } from './use-free-rooms.ts';
 import * as messages from '../../messages/visitor.ts';
 
-function roomAsked(struttura: Struttura, { camera_id, guests }: ChosenStay): number | null {
+function requestedRoom(struttura: Struttura, { camera_id, guests }: ChosenStay): number | null {
   return (offerOf(struttura, camera_id).camera ?? roomFor(struttura, guests))?.id ?? null;
 }
 
-function useRoom(struttura: Struttura, asked: ChosenStay) {
-  const [camera_id, setCameraId] = useState(roomAsked(struttura, asked));
+function useRoom(struttura: Struttura, initial: ChosenStay) {
+  const [camera_id, setCameraId] = useState(requestedRoom(struttura, initial));
   const takeRoom = (id: number) => {
     const { camera } = offerOf(struttura, id);
     setCameraId(id);
@@ -39,19 +39,19 @@ type NightsWanted = {
   today: CalendarDate;
   month: CalendarMonth;
   stay: Stay | null;
-  ownHold: OwnHold | null;
+  guestHold: GuestHold | null;
 };
 
-function isSameStay(stay: Stay, held: OwnHold): boolean {
+function isSameStay(stay: Stay, held: GuestHold): boolean {
   return held.check_in === stay.check_in && held.check_out === stay.check_out;
 }
 
 /** Returns the nights that are available to this guest. */
-function useNights({ cin, camera_id, today, month, stay, ownHold }: NightsWanted) {
+function useNights({ cin, camera_id, today, month, stay, guestHold }: NightsWanted) {
   const [isLookingAround, setLookingAround] = useState(false);
-  const alsoUntil = stay ? addDays(stay.check_out, isLookingAround ? DAYS_LOOKED_AROUND : 0) : today;
+  const alsoUntil = stay ? addDays(stay.check_out, isLookingAround ? ALTERNATIVES_WINDOW_DAYS : 0) : today;
   const known = useAvailability({ cin, camera_id, today, shownUntil: lastShown(month), alsoUntil });
-  const isHeld = stay !== null && ownHold?.camera_id === camera_id && isSameStay(stay, ownHold);
+  const isHeld = stay !== null && guestHold?.camera_id === camera_id && isSameStay(stay, guestHold);
   // Nights held by this guest are available to them.
   const isAvailable = (day: CalendarDate) =>
     known.isAvailable(day) || (isHeld && stay.check_in <= day && day < stay.check_out);
@@ -66,11 +66,11 @@ function useNights({ cin, camera_id, today, month, stay, ownHold }: NightsWanted
   };
 }
 
-type AskedStay = ChosenStay & { areGuestsChosen: boolean };
+type InitialStay = ChosenStay & { areGuestsChosen: boolean };
 
 /** Holds the number of guests, and whether it was chosen explicitly; the default is one. */
-function useGuests(asked: AskedStay) {
-  const [wanted, setWanted] = useState({ guests: asked.guests, areChosen: asked.areGuestsChosen });
+function useGuests(initial: InitialStay) {
+  const [wanted, setWanted] = useState({ guests: initial.guests, areChosen: initial.areGuestsChosen });
   return { ...wanted, setGuests: (guests: number) => setWanted({ guests, areChosen: true }) };
 }
 
@@ -80,16 +80,16 @@ function isTotalSame(stay: Stay, price: Price, most: number): boolean {
   return one === all;
 }
 
-export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: AskedStay, ownHold: OwnHold | null) {
+export function useStayChoice(struttura: Struttura, today: CalendarDate, initial: InitialStay, hold: GuestHold | null) {
   const first = firstRoom(struttura)?.id ?? null;
-  const [month, setMonth] = useState(monthOf(asked.selection.kind === 'empty' ? today : asked.selection.check_in));
-  const { guests: guestsWanted, areChosen, setGuests } = useGuests(asked);
-  const { camera_id, offer, takeRoom } = useRoom(struttura, asked);
+  const [month, setMonth] = useState(monthOf(initial.selection.kind === 'empty' ? today : initial.selection.check_in));
+  const { guests: guestsWanted, areChosen, setGuests } = useGuests(initial);
+  const { camera_id, offer, takeRoom } = useRoom(struttura, initial);
   const most = guestLimit(offer.posti_letto);
   const guests = Math.min(guestsWanted, most);
-  const { selection, pick, ...dates } = useDates(asked.selection, today, { price: offer.price, guests });
+  const { selection, pick, ...dates } = useDates(initial.selection, today, { price: offer.price, guests });
   const stay = selection.kind === 'stay' ? selection : null;
-  const nights = useNights({ cin: struttura.cin, camera_id, today, month, stay, ownHold });
+  const nights = useNights({ cin: struttura.cin, camera_id, today, month, stay, guestHold: hold });
   const { isAvailable } = nights.availability;
   const { check_in, check_out } = stay ?? { check_in: null, check_out: null };
   const fault = checkStay({ check_in, check_out, guests }, offer, { today, isAvailable });
@@ -131,5 +131,5 @@ export type StayChoice = ReturnType<typeof useStayChoice> & {
    * Whether a stay in the selected room needs the owner's confirmation although the room is otherwise booked
    * immediately.
    */
-  isAskedFirst: (stay: { check_in: CalendarDate; check_out: CalendarDate }) => boolean;
+  needsConfirmation: (stay: { check_in: CalendarDate; check_out: CalendarDate }) => boolean;
 };

@@ -28,16 +28,16 @@ export function useFocusAfterDialog(): void {
 
 /** The owner's actions: answering a request is above `children`, cancelling is below. */
 export function BookingAnswer({ booking, children }: { booking: OwnerBooking; children: ReactNode }) {
-  const [asked, setAsked] = useState<Decision | null>(null);
-  const close = () => setAsked(null);
+  const [openDecision, setOpenDecision] = useState<Decision | null>(null);
+  const close = () => setOpenDecision(null);
   useFocusAfterDialog();
   return (
     <>
-      {booking.status === 'richiesta' && <Request booking={booking} onDecide={setAsked} />}
+      {booking.status === 'richiesta' && <Request booking={booking} onDecide={setOpenDecision} />}
       {children}
       {booking.can_cancel && (
         <div className="actions">
-          <HydratedButton className="btn danger" onClick={() => setAsked('annulla')}>
+          <HydratedButton className="btn danger" onClick={() => setOpenDecision('annulla')}>
             <Icon name="x" />
             {messages.decisionTexts.annulla.bottone}
           </HydratedButton>
@@ -49,7 +49,7 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
           key={decision}
           decision={decision}
           booking={booking}
-          isOpen={asked === decision}
+          isOpen={openDecision === decision}
           onClose={close}
         />
       ))}

@@ -264,9 +264,9 @@ describe('a booking', () => {
       [/^L’ospite ha contestato il pagamento/],
       [/^Ricevi/, /^Commissione/],
     ],
-  ])('shows %s', async (_, changes, words, others) => {
+  ])('shows %s', async (_, changes, texts, others) => {
     await openBooking(ownerBooking(changes));
-    for (const each of words) expect(screen.getByText(each)).toBeTruthy();
+    for (const each of texts) expect(screen.getByText(each)).toBeTruthy();
     for (const each of others) expect(screen.queryByText(each)).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ function ofStay(booking: OwnerBooking, today: CalendarDate): Step[] {
   ];
 }
 
-function asked({ expires_at }: OwnerBooking): Step[] {
+function requested({ expires_at }: OwnerBooking): Step[] {
   const until = expires_at === null ? '' : messages.stepAwaitingUntil(expires_at);
   return [
     { state: 'now', icon: 'clock', title: messages.stepAwaitingAnswer, text: until },
@@ -73,7 +73,7 @@ function expired(booking: OwnerBooking): Step {
 
 const ENDS: Record<OwnerBooking['status'], (booking: OwnerBooking, today: CalendarDate) => Step[]> = {
   in_attesa_pagamento: () => [],
-  richiesta: asked,
+  richiesta: requested,
   confermata: confirmed,
   scaduta: (booking) => [expired(booking)],
   rifiutata: (booking) => [{ state: 'fault', icon: 'prohibit', title: messages.stepRefused, text: moneyBack(booking) }],
@@ -81,11 +81,11 @@ const ENDS: Record<OwnerBooking['status'], (booking: OwnerBooking, today: Calend
 };
 
 export function bookingSteps(booking: OwnerBooking, today: CalendarDate): Step[] {
-  const isAsked = booking.modalita === 'su_richiesta';
-  const title = isAsked ? messages.stepRequested : messages.stepBooked;
-  const icon = isAsked ? 'paper-plane-tilt' : 'check';
+  const isRequest = booking.modalita === 'su_richiesta';
+  const title = isRequest ? messages.stepRequested : messages.stepBooked;
+  const icon = isRequest ? 'paper-plane-tilt' : 'check';
   // For immediate bookings, the time of payment; before it there is only a hold.
-  const instant = isAsked ? booking.created_at : (booking.paid_at ?? booking.created_at);
+  const instant = isRequest ? booking.created_at : (booking.paid_at ?? booking.created_at);
   const first: Step = { state: 'done', icon, title, text: formatMoment(instant) };
   return [first, ...ENDS[booking.status](booking, today)];
 }

@@ -66,11 +66,11 @@ function Welcome({ stato, from }: { stato: Payout['stato']; from: PayoutReturn }
 function PayoutActions({ stato, isHalted }: { stato: Payout['stato']; isHalted: boolean }) {
   const { revalidate, state } = useRevalidator();
   const { isOpening, failure, open } = useOnboarding();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   if (stato === 'in_verifica') {
-    const isReading = isAsked && state !== 'idle';
+    const isReading = isRequested && state !== 'idle';
     const again = () => {
-      setAsked(true);
+      setRequested(true);
       void revalidate();
     };
     return (

@@ -148,21 +148,31 @@ const over = { cancellation: null, paid_cents: 0 } as const;
 const scaduta = { ...over, status: 'scaduta' } as const;
 const annullata = { ...over, status: 'annullata' } as const;
 const charged = { paid_cents: 32_500, refunded_cents: 32_500 };
-const asked = { modalita: 'su_richiesta' } as const;
+const onRequest = { modalita: 'su_richiesta' } as const;
 const NOT_CHARGED = 'Non ti è stato addebitato nulla.';
 const FREE = 'Le date sono di nuovo libere';
 
 test.each<[string, Partial<GuestBooking>, string, string]>([
   // Also for dates that the guest released: no deadline has passed for them.
   ['an expired booking', scaduta, FREE, NOT_CHARGED],
-  ['a withdrawn request', { ...annullata, ...asked, cancelled_by: 'ospite' }, 'Hai ritirato la richiesta', NOT_CHARGED],
+  [
+    'a withdrawn request',
+    { ...annullata, ...onRequest, cancelled_by: 'ospite' },
+    'Hai ritirato la richiesta',
+    NOT_CHARGED,
+  ],
   [
     'a booking cancelled by the bank',
     { ...annullata, cancelled_by: 'banca', paid_cents: 32_500 },
     'La prenotazione è annullata',
     'Il pagamento è stato stornato.',
   ],
-  ['a refused request', { ...over, ...asked, status: 'rifiutata' }, 'Il proprietario non può ospitarti', NOT_CHARGED],
+  [
+    'a refused request',
+    { ...over, ...onRequest, status: 'rifiutata' },
+    'Il proprietario non può ospitarti',
+    NOT_CHARGED,
+  ],
   [
     'a cancelled booking with a pending refund',
     { ...annullata, cancelled_by: 'ospite', paid_cents: 1, refunded_cents: 18_250, refund_status: 'in_corso' },
@@ -171,7 +181,7 @@ test.each<[string, Partial<GuestBooking>, string, string]>([
   ],
   [
     'a charged request without an answer',
-    { ...scaduta, ...asked, ...charged },
+    { ...scaduta, ...onRequest, ...charged },
     FREE,
     'il proprietario non ha risposto in tempo.',
   ],
@@ -213,11 +223,11 @@ test('does not link a payment URL of an unknown origin', () => {
   expect(screen.queryByRole('link', { name: 'Riprendi il pagamento' })).toBeNull();
 });
 
-const requested = { ...asked, status: 'richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z' } as const;
+const requested = { ...onRequest, status: 'richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z' } as const;
 
 test('shows the deadline of a same-day request and why it is one', () => {
   const expires_at = '2026-11-23T22:59:59.000Z';
-  show({ ...requested, ...asked, same_day_hour: 18, expires_at });
+  show({ ...requested, ...onRequest, same_day_hour: 18, expires_at });
   expect(text()).toContain('Il proprietario può rispondere entro lunedì 23 novembre 2026, 23:59.');
   expect(text()).toContain('Il soggiorno comincia il giorno stesso della richiesta');
 });

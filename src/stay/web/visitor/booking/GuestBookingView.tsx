@@ -2,7 +2,7 @@ import type { GuestBooking } from '../../../booking-contract.ts';
 import { HOLDING_STATUSES } from '../../../rules/booking.ts';
 import { LateBookingParts } from './late-booking-parts.ts';
 import { TimeLeft } from './TimeLeft.tsx';
-import { useAskAgain } from './use-ask-again.ts';
+import { useBookingPolling } from './use-booking-polling.ts';
 import './booking.css';
 import { Note } from '../../Note.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -25,7 +25,7 @@ import {
 type GuestBookingViewProps = { booking: GuestBooking; hasLeftPayment: boolean; origin: string; today: CalendarDate };
 
 export function GuestBookingView({ booking, hasLeftPayment, origin, today }: GuestBookingViewProps) {
-  useAskAgain(booking);
+  useBookingPolling(booking);
   const { status, expires_at } = booking;
   return (
     <div className="wrap stay-booking">
@@ -48,9 +48,9 @@ export function GuestBookingView({ booking, hasLeftPayment, origin, today }: Gue
 
 const ICONS: Record<Exclude<BookingHeadline['tone'], 'ok'>, IconName> = { wait: 'clock', over: 'info' };
 
-function wordsOf(sentence: BookingSentence, facts: BookingFacts): string {
-  const words = messages.bookingSentences[sentence];
-  return typeof words === 'string' ? words : words(facts);
+function textOf(sentence: BookingSentence, facts: BookingFacts): string {
+  const sentenceText = messages.bookingSentences[sentence];
+  return typeof sentenceText === 'string' ? sentenceText : sentenceText(facts);
 }
 
 type BookingHeadProps = { booking: GuestBooking; origin: string; today: CalendarDate; children?: ReactNode };
@@ -78,7 +78,7 @@ function BookingHead({ booking, origin, today, children }: BookingHeadProps) {
           {title}
         </h1>
         {lines.map((line) => (
-          <p key={line[0]}>{line.map((each) => wordsOf(each, facts)).join(' ')}</p>
+          <p key={line[0]}>{line.map((each) => textOf(each, facts)).join(' ')}</p>
         ))}
         {children}
         <p className="codice">

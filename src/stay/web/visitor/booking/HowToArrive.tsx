@@ -14,8 +14,8 @@ type Home = GuestBooking['struttura'];
 /** The arrival hours, steps and host that the owner provided. */
 function arrivalFacts(home: Home): [IconName, string][] {
   const { arrivo_dalle, arrivo_entro, partenza_entro, gradini: steps, accoglie_nome } = home;
-  const inWords = (clock: string | null) => clock && formatClock(clock);
-  const arrival = messages.arrivalHours(inWords(arrivo_dalle), inWords(arrivo_entro));
+  const formatOptional = (clock: string | null) => clock && formatClock(clock);
+  const arrival = messages.arrivalHours(formatOptional(arrivo_dalle), formatOptional(arrivo_entro));
   const door =
     accoglie_nome === null ? arrival && messages.arrivalAt(arrival) : messages.hostOpensDoor(accoglie_nome, arrival);
   const all: [IconName, string | null][] = [

@@ -13,7 +13,7 @@ import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import * as messages from '../../../messages/visitor.ts';
 
-const timeInWords = (moment: Date) => formatClock(formatTime(moment));
+const formatClockTime = (moment: Date) => formatClock(formatTime(moment));
 
 type PendingPaymentProps = {
   booking: GuestBooking;
@@ -41,7 +41,7 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
       {expires_at !== null && (
         <p>
           {messages.nightsHeldUntil(stayInWords(readWireDate(check_in), readWireDate(check_out)))}{' '}
-          <TimeLeft until={expires_at} format={timeInWords} />.
+          <TimeLeft until={expires_at} format={formatClockTime} />.
         </p>
       )}
       <p className="muted">{hasLeftPayment ? messages.paymentAbandonedNotice : messages.paymentCheckNotice}</p>

@@ -8,7 +8,7 @@ import { goTo } from '../../provider-address.ts';
 import * as messages from '../../../messages/visitor.ts';
 
 /** The data that Stripe requires from an owner; listed only, because the demo collects none. */
-const ASKED = [messages.onboardingIdentityItem, messages.onboardingAddressItem, messages.onboardingIbanItem];
+const REQUIREMENTS = [messages.onboardingIdentityItem, messages.onboardingAddressItem, messages.onboardingIbanItem];
 
 export function DemoOnboarding({ account }: { account: string }) {
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function DemoOnboarding({ account }: { account: string }) {
         <h1 className="h3">{messages.activatePaymentsTitle}</h1>
         <p>{messages.realOnboardingIntro}</p>
         <ul className="ticks">
-          {ASKED.map((each) => (
+          {REQUIREMENTS.map((each) => (
             <li key={each}>
               <Icon name="check" />
               {each}

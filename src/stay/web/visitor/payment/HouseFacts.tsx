@@ -1,7 +1,7 @@
 import type { Struttura } from '../../../../strutture/contract.ts';
 import { currentLanguage } from '../../../../kernel/languages/current-language.ts';
 import { hourLines, ruleLines } from '../../../../strutture/rules/house-rule-lines.ts';
-import { LineNote, OwnersWords } from '../../../../strutture/web/Paragraphs.tsx';
+import { LineNote, OwnerQuote } from '../../../../strutture/web/Paragraphs.tsx';
 import { shownMapLink } from '../../../rules/map-link.ts';
 import * as messages from '../../../messages/visitor.ts';
 import * as struttureMessages from '../../../../strutture/messages/visitor.ts';
@@ -35,7 +35,7 @@ export function HouseFacts({ struttura }: { struttura: Struttura }) {
       {regole !== null && (
         <details>
           <summary>{struttureMessages.houseRulePhrases.title}</summary>
-          <OwnersWords text={regole} lingua={lingue_testi.regole} />
+          <OwnerQuote text={regole} lingua={lingue_testi.regole} />
         </details>
       )}
     </div>

@@ -4,7 +4,7 @@ import { answerAvailability, button, calendar, day, openPanel, plain } from '../
 import { standInLocation } from '../../../../../test/stand-in-location.ts';
 import { wireCamera, wireTariffa } from '../../../../../test/wire-struttura.ts';
 import { TERMS_VERSION } from '../../../rules/refund-terms.ts';
-import { OWN_HOLD } from '../session-text.ts';
+import { HOLD_KEY } from '../session-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -134,7 +134,7 @@ describe('the payment dialog', () => {
       modalita: 'immediata',
       termini: TERMS_VERSION,
     });
-    expect(sessionStorage.getItem(OWN_HOLD)).toBe('7 ABCDEFGHJKMNPQR0 ');
+    expect(sessionStorage.getItem(HOLD_KEY)).toBe('7 ABCDEFGHJKMNPQR0 ');
   });
 
   test('does not open a URL of an unknown origin', async () => {

@@ -22,15 +22,15 @@ import { PaymentSummary } from './PaymentSummary.tsx';
 import { usePayment } from './use-payment.ts';
 import './payment.css';
 import { Note } from '../../Note.tsx';
-import { keptText } from '../session-text.ts';
-import { keepText } from './keep-text.ts';
+import { readText } from '../session-text.ts';
+import { storeText } from './store-text.ts';
 import * as messages from '../../../messages/visitor.ts';
 
 function readGuestDetails(text: string | null): GuestDetails {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return guestDetails.none;
-    const given: Partial<Record<string, unknown>> = { ...kept };
+    const stored: unknown = JSON.parse(text ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return guestDetails.none;
+    const given: Partial<Record<string, unknown>> = { ...stored };
     const textOf = (name: keyof GuestDetails) => (typeof given[name] === 'string' ? given[name] : '');
     const reached = { guest_email: textOf('guest_email'), guest_phone: textOf('guest_phone') };
     return { guest_name: textOf('guest_name'), ...reached, notes: textOf('notes') };
@@ -43,8 +43,8 @@ const KEY = 'ospite';
 
 /** The guest's details, stored for this tab until it is closed. */
 function useGuestDetails() {
-  const [details, setDetails] = useState(() => readGuestDetails(keptText(KEY)));
-  useEffect(() => keepText(KEY, JSON.stringify(details)), [details]);
+  const [details, setDetails] = useState(() => readGuestDetails(readText(KEY)));
+  useEffect(() => storeText(KEY, JSON.stringify(details)), [details]);
   return [details, setDetails] as const;
 }
 
@@ -127,7 +127,7 @@ function OpenDialog(props: OpenDialogProps) {
   const [details, setDetails] = useGuestDetails();
   const [faults, setFaults] = useState<Record<string, string>>({});
   // Once shown, the question stays while the dialog is open, so that the answer can be corrected.
-  const [asksGuests] = useState(!choice.areGuestsChosen);
+  const [promptsForGuests] = useState(!choice.areGuestsChosen);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const { camera } = choice.offer;
@@ -149,8 +149,8 @@ function OpenDialog(props: OpenDialogProps) {
   // The missing number of guests is then the only fault, has the focus and is described by its message.
   const isAtFault = Object.keys(faults).some((name) => name !== 'guests');
   // A server message about a field disappears when the field is edited.
-  const said = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
-  const alert = isAtFault ? messages.checkMarkedFields : said;
+  const serverMessage = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
+  const alert = isAtFault ? messages.checkMarkedFields : serverMessage;
   const { check_in, check_out } = stay;
   const { guests, areGuestsChosen } = choice;
   useFocusOnOffer(form, failure?.areDatesTaken ?? false);
@@ -221,7 +221,7 @@ function OpenDialog(props: OpenDialogProps) {
               <Sentences text={howItGoes(shown.modalita, { sameDayHour, arrivesToday: check_in === choice.today })} />
             </span>
           </Note>
-          {asksGuests && (
+          {promptsForGuests && (
             <GuestsQuestion
               most={guestLimit(choice.offer.posti_letto)}
               guests={areGuestsChosen ? guests : null}

@@ -8,8 +8,8 @@ import { usePageShown } from '../../../../ui/loading/use-page-shown.ts';
 import type { Modalita, Politica } from '../../../rules/booking.ts';
 import { REFUND_TERMS, TERMS_VERSION } from '../../../rules/refund-terms.ts';
 import { goTo } from '../../provider-address.ts';
-import { OWN_HOLD, keptText } from '../session-text.ts';
-import { keepText } from './keep-text.ts';
+import { HOLD_KEY, readText } from '../session-text.ts';
+import { storeText } from './store-text.ts';
 import * as messages from '../../../messages/visitor.ts';
 
 type Refusal = Extract<Reply<unknown>, { ok: false }>;
@@ -20,11 +20,11 @@ type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; cam
  * An attempt to open a payment: the serialized request and its `Idempotency-Key`. `isDoubtful`: an earlier request
  * with this key failed on the server.
  */
-type Attempt = { asked: string; key: string; isDoubtful: boolean };
+type Attempt = { request: string; key: string; isDoubtful: boolean };
 
 /** Session storage key of the attempt whose outcome is unknown; survives a reload. */
 const OPEN_ATTEMPT = 'tentativo';
-const KEPT = /^(?<doubt>[01]) (?<key>[\da-f]{32}) (?<asked>.*)$/s;
+const STORED_ATTEMPT = /^(?<doubt>[01]) (?<key>[\da-f]{32}) (?<request>.*)$/s;
 const KEY_BYTES = 16;
 
 function createKey(): string {
@@ -33,14 +33,15 @@ function createKey(): string {
   ).join('');
 }
 
-function attemptAt(asked: string): Attempt {
-  const kept = KEPT.exec(keptText(OPEN_ATTEMPT) ?? '')?.groups;
-  if (kept?.['asked'] === asked) return { asked, key: kept['key'] ?? createKey(), isDoubtful: kept['doubt'] === '1' };
-  return { asked, key: createKey(), isDoubtful: false };
+function attemptAt(request: string): Attempt {
+  const stored = STORED_ATTEMPT.exec(readText(OPEN_ATTEMPT) ?? '')?.groups;
+  if (stored?.['request'] === request)
+    return { request, key: stored['key'] ?? createKey(), isDoubtful: stored['doubt'] === '1' };
+  return { request, key: createKey(), isDoubtful: false };
 }
 
-function keepAttempt(attempt: Attempt | null): void {
-  keepText(OPEN_ATTEMPT, attempt === null ? '' : `${Number(attempt.isDoubtful)} ${attempt.key} ${attempt.asked}`);
+function storeAttempt(attempt: Attempt | null): void {
+  storeText(OPEN_ATTEMPT, attempt === null ? '' : `${Number(attempt.isDoubtful)} ${attempt.key} ${attempt.request}`);
 }
 
 /** Returns whether the outcome is unknown. A retry with the same key then repeats the same request. */
@@ -62,11 +63,11 @@ function changeOf({ campi }: Refusal): Partial<ShownPrice> {
 }
 
 /** Error codes whose message is for the guest and that guarantee that no money was taken. */
-const SAID = ['PAGAMENTO_NON_DISPONIBILE', 'SERVIZIO_NON_DISPONIBILE'];
+const GUEST_ERRORS = ['PAGAMENTO_NON_DISPONIBILE', 'SERVIZIO_NON_DISPONIBILE'];
 
 /** Errors of the payment call are shown as returned; faults of the portal have a fixed message (PRODUCT.md § 8). */
 function failureOf({ status, detail, codice, campi }: Refusal): Failure {
-  const isForGuest = detail !== '' && (status < 500 || (codice !== undefined && SAID.includes(codice)));
+  const isForGuest = detail !== '' && (status < 500 || (codice !== undefined && GUEST_ERRORS.includes(codice)));
   const help = codice === 'PAGAMENTO_NON_DISPONIBILE' ? messages.noChargeMade : '';
   const text = isForGuest ? joinSentences(detail, help) : messages.paymentNotCreated;
   const otherRooms = (campi['camere'] ?? '').split(',').filter(Boolean).map(Number);
@@ -81,7 +82,7 @@ type ChosenStay = Omit<PaymentBody, 'struttura_id' | 'totale' | 'termini' | keyo
 async function openPayment(body: PaymentBody, key: string): Promise<Refusal | null> {
   const answer = await call('POST /api/payments/booking/create-payment', { body, headers: { 'Idempotency-Key': key } });
   if (!answer.ok) return answer;
-  keepText(OWN_HOLD, `${body.struttura_id} ${answer.data.codice} ${body.camera_id ?? ''}`);
+  storeText(HOLD_KEY, `${body.struttura_id} ${answer.data.codice} ${body.camera_id ?? ''}`);
   return goTo(answer.data.checkout_url) ? null : NO_ADDRESS;
 }
 
@@ -99,7 +100,7 @@ export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: 
   usePageShown(() => setBusy(false));
 
   const refused = (answer: Refusal, current: Attempt) => {
-    keepAttempt(isOpen(answer, current) ? { ...current, isDoubtful: answer.status >= 500 } : null);
+    storeAttempt(isOpen(answer, current) ? { ...current, isDoubtful: answer.status >= 500 } : null);
     const [change, found] = [changeOf(answer), failureOf(answer)];
     setFailure(found);
     setBusy(false);
@@ -119,9 +120,9 @@ export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: 
     const body = { ...stay, struttura_id, totale, termini: TERMS_VERSION, ...agreed };
     const current = attemptAt(JSON.stringify(body));
     // Stored before sending, because a page that is closed meanwhile does not receive the response.
-    keepAttempt(current);
+    storeAttempt(current);
     const refusal = await openPayment(body, current.key);
-    if (refusal === null) keepAttempt(null);
+    if (refusal === null) storeAttempt(null);
     else refused(refusal, current);
   };
   const startOver = () => {

@@ -5,14 +5,14 @@ import * as messages from '../../messages/visitor.ts';
 import type { ReactElement } from 'react';
 import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import { readWireDate } from '../../rules/read-wire-date.ts';
-import { askBooking } from './ask-booking.ts';
+import { fetchBooking } from './fetch-booking.ts';
 import { formatStayShort } from './format-stay-dates.ts';
-import { keptText, OWN_HOLD } from './session-text.ts';
+import { readText, HOLD_KEY } from './session-text.ts';
 
 const pathOf = (codice: string) => `${guestBookingPath(codice)}?annullato=1`;
 
 /** `codice`: the booking whose payment it links to. */
-function OwnHoldNote({ text, codice }: { text: string; codice?: string }) {
+function GuestHoldNote({ text, codice }: { text: string; codice?: string }) {
   return (
     <p className="note info stay-own-hold">
       <Icon name="clock" />
@@ -33,7 +33,7 @@ function ResumePayment({ codice }: { codice: string }) {
 }
 
 /** Nights that this guest holds and has not paid yet. */
-export type OwnHold = {
+export type GuestHold = {
   camera_id: number | null;
   check_in: CalendarDate;
   check_out: CalendarDate;
@@ -45,10 +45,10 @@ export type OwnHold = {
 };
 
 /** Returns the hold of this struttura that this tab created, if the server confirms that it is still unpaid. */
-export async function findOwnHold(strutturaId: number): Promise<OwnHold | null> {
-  const [id, codice = '', room = ''] = (keptText(OWN_HOLD) ?? '').split(' ');
+export async function findGuestHold(strutturaId: number): Promise<GuestHold | null> {
+  const [id, codice = '', room = ''] = (readText(HOLD_KEY) ?? '').split(' ');
   if (id !== String(strutturaId)) return null;
-  const booking = await askBooking(codice);
+  const booking = await fetchBooking(codice);
   if (booking?.status !== 'in_attesa_pagamento') return null;
   const check_in = readWireDate(booking.check_in);
   const check_out = readWireDate(booking.check_out);
@@ -56,8 +56,8 @@ export async function findOwnHold(strutturaId: number): Promise<OwnHold | null> 
     camera_id: room === '' ? null : Number(room),
     check_in,
     check_out,
-    note: <OwnHoldNote text={messages.ownHoldNotice(formatStayShort(check_in, check_out))} codice={codice} />,
-    noteOfChosen: <OwnHoldNote text={messages.nightsHeldForYou} />,
+    note: <GuestHoldNote text={messages.guestHoldNotice(formatStayShort(check_in, check_out))} codice={codice} />,
+    noteOfChosen: <GuestHoldNote text={messages.nightsHeldForYou} />,
     resume: <ResumePayment codice={codice} />,
   };
 }

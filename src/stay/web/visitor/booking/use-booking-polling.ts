@@ -2,13 +2,19 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePageVisible } from '../../../../ui/loading/use-page-visible.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
-import { askBooking } from '../ask-booking.ts';
+import { fetchBooking } from '../fetch-booking.ts';
 
 /** Delay before the first poll, in ms; doubles after each one, up to the maximum. */
 const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;
 
-function waitsFor({ status, refund_status }: { status: string | null; refund_status: string | null }): string | null {
+function pendingStatus({
+  status,
+  refund_status,
+}: {
+  status: string | null;
+  refund_status: string | null;
+}): string | null {
   if (status === 'in_attesa_pagamento' || status === 'richiesta') return status;
   return refund_status === 'in_corso' ? refund_status : null;
 }
@@ -17,25 +23,25 @@ function waitsFor({ status, refund_status }: { status: string | null; refund_sta
  * Polls the state of a booking while its page is visible: changes arrive within seconds or take hours. Route data is
  * revalidated only after a change, because a failed revalidation would replace the page with an error.
  */
-export function useAskAgain(booking: Pick<GuestBooking, 'codice' | 'status' | 'refund_status'>): void {
+export function useBookingPolling(booking: Pick<GuestBooking, 'codice' | 'status' | 'refund_status'>): void {
   const { revalidate } = useRevalidator();
   const isVisible = usePageVisible();
   const { codice } = booking;
-  const awaited = waitsFor(booking);
+  const awaited = pendingStatus(booking);
   useEffect(() => {
     if (awaited === null || !isVisible) return undefined;
     const over = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (delay: number) => {
-      const now = await askBooking(codice, over.signal);
+    const poll = async (delay: number) => {
+      const now = await fetchBooking(codice, over.signal);
       if (over.signal.aborted) return;
-      if (now !== null && waitsFor(now) !== awaited) void revalidate();
-      askAfter(Math.min(2 * delay, LONGEST_MS));
+      if (now !== null && pendingStatus(now) !== awaited) void revalidate();
+      pollAfter(Math.min(2 * delay, LONGEST_MS));
     };
-    const askAfter = (delay: number) => {
-      timer = setTimeout(() => void ask(delay), delay);
+    const pollAfter = (delay: number) => {
+      timer = setTimeout(() => void poll(delay), delay);
     };
-    askAfter(FIRST_MS);
+    pollAfter(FIRST_MS);
     return () => {
       over.abort();
       clearTimeout(timer);

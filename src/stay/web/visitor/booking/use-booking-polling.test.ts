@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GuestBooking } from '../../../booking-contract.ts';
-import { useAskAgain } from './use-ask-again.ts';
+import { useBookingPolling } from './use-booking-polling.ts';
 
 type BookingFields = Pick<GuestBooking, 'codice' | 'status' | 'refund_status'>;
 
@@ -24,7 +24,7 @@ async function open(...states: BookingFields[]) {
   const loader = vi.fn<() => BookingFields>(() => states.shift() ?? held);
   const Page = () => {
     const booking = useLoaderData<BookingFields>();
-    useAskAgain(booking);
+    useBookingPolling(booking);
     return createElement('p', null, booking.status);
   };
   const Stub = createRoutesStub([{ path: '/', Component: Page, loader }]);

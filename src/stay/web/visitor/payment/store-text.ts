@@ -1,5 +1,5 @@
 /** Stores a text for this tab. Separate from the reader, so that a page that only reads does not load the writer. */
-export function keepText(key: string, text: string): void {
+export function storeText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { OwnNightsService } from '../../calendar/server/own-nights-service.ts';
+import type { BookingNightsService } from '../../calendar/server/booking-nights-service.ts';
 import type { Clock } from '../../kernel/dates/clock.ts';
 import type { BookingStatus } from '../rules/booking.ts';
 import type { RefundTermsTable } from '../rules/refund-terms.ts';
@@ -26,10 +26,10 @@ export type BookingMail = {
   freeHomes?: readonly FreeHome[] | undefined;
 };
 
-export type StayParts = {
+export type StayDependencies = {
   db: StayDb;
   clock: Clock;
-  ownNights: OwnNightsService;
+  ownNights: BookingNightsService;
   provider: PaymentProvider;
   /**
    * Returns the provider of an existing booking. Throws a `ProviderError` (`no_keys`) if this portal no longer has
