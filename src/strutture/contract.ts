@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_SAVED } from './rules/device-homes.ts';
+import { MAX_SAVED } from './rules/device-homes.ts';
 import { OWNERS_LANGUAGES } from '../kernel/language.ts';
 import { defineCall } from '../kernel/calls/call.ts';
 import { photoDetailsSchema } from '../media/contract.ts';
@@ -132,7 +132,7 @@ export const listByIdsCall = defineCall({
       .string({ error: () => visitorMessages().listingNumbersInvalid })
       .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, { error: () => visitorMessages().listingNumbersInvalid })
       .transform((text) => [...new Set(text.split(',').map(Number))])
-      .refine(({ length }) => length <= MOST_SAVED, { error: () => visitorMessages().listingNumbersInvalid }),
+      .refine(({ length }) => length <= MAX_SAVED, { error: () => visitorMessages().listingNumbersInvalid }),
   }),
   answer: z.object({ data: z.array(strutturaCardSchema) }),
 });

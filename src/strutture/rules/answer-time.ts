@@ -1,5 +1,5 @@
 /** Fewer answers are not representative. */
-const FEWEST = 3;
+const MIN_REQUESTS = 3;
 const HOUR_MINUTES = 60;
 
 /**
@@ -9,7 +9,7 @@ const HOUR_MINUTES = 60;
  * @example answerHours([20, 90, 300]) // 2
  */
 export function answerHours(minutes: readonly (number | null)[]): number | null {
-  if (minutes.length < FEWEST) return null;
+  if (minutes.length < MIN_REQUESTS) return null;
   const sorted = minutes.map((each) => each ?? Infinity).toSorted((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? Infinity;
   return median === Infinity ? null : Math.max(1, Math.ceil(median / HOUR_MINUTES));

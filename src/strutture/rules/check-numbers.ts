@@ -22,11 +22,11 @@ export type ListingNumbers = {
 };
 
 /** A factor this large suggests a digit too many or too few. */
-const FAR = 5;
+const SUSPICIOUS_FACTOR = 5;
 
 /** @example isFar(7000, 110_000) // true: 70 € beside 1.100 € */
 function isFar(one: Cents, other: Cents | null): boolean {
-  return other !== null && Math.max(one, other) >= FAR * Math.min(one, other);
+  return other !== null && Math.max(one, other) >= SUSPICIOUS_FACTOR * Math.min(one, other);
 }
 
 export function rangeOf(prices: readonly Cents[]): { low: Cents; high: Cents } | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_SAVED, MOST_VIEWED, noteViewed, readDeviceHomes, toggleHome } from './device-homes.ts';
+import { MAX_SAVED, MAX_VIEWED, noteViewed, readDeviceHomes, toggleHome } from './device-homes.ts';
 
 test.each([
   [null, []],
@@ -22,13 +22,13 @@ test('toggles a saved home and puts the newest first', () => {
 });
 
 test('drops the oldest saved home beyond the limit', () => {
-  const many = Array.from({ length: MOST_SAVED }, (_, index) => index + 1);
+  const many = Array.from({ length: MAX_SAVED }, (_, index) => index + 1);
   expect(toggleHome(many, 100)).toEqual([100, ...many.slice(0, -1)]);
   expect(readDeviceHomes(JSON.stringify([...many, 100]))).toEqual(many);
 });
 
 test('moves a home to the front when it is viewed again', () => {
   expect(noteViewed([7, 12], 12)).toEqual([12, 7]);
-  const many = Array.from({ length: MOST_VIEWED }, (_, index) => index + 1);
-  expect(noteViewed(many, 100)).toHaveLength(MOST_VIEWED);
+  const many = Array.from({ length: MAX_VIEWED }, (_, index) => index + 1);
+  expect(noteViewed(many, 100)).toHaveLength(MAX_VIEWED);
 });

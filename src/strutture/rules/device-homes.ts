@@ -1,6 +1,6 @@
 /** Limit of saved homes per device; the API call that shows them accepts no more. */
-export const MOST_SAVED = 60;
-export const MOST_VIEWED = 12;
+export const MAX_SAVED = 60;
+export const MAX_VIEWED = 12;
 /** The API rejects larger ids. */
 const LARGEST_ID = 999_999_999;
 
@@ -17,7 +17,7 @@ export function readDeviceHomes(text: string | null): number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(value)) return [];
-    return [...new Set(value.filter(isId))].slice(0, MOST_SAVED);
+    return [...new Set(value.filter(isId))].slice(0, MAX_SAVED);
   } catch {
     return [];
   }
@@ -25,10 +25,10 @@ export function readDeviceHomes(text: string | null): number[] {
 
 /** Saves a home, or removes it if it is saved. @example toggleHome([7], 12) // [12, 7] */
 export function toggleHome(ids: readonly number[], id: number): number[] {
-  return ids.includes(id) ? ids.filter((each) => each !== id) : [id, ...ids].slice(0, MOST_SAVED);
+  return ids.includes(id) ? ids.filter((each) => each !== id) : [id, ...ids].slice(0, MAX_SAVED);
 }
 
 /** Moves a viewed home to the front. @example noteViewed([7, 12], 12) // [12, 7] */
 export function noteViewed(ids: readonly number[], id: number): number[] {
-  return [id, ...ids.filter((each) => each !== id)].slice(0, MOST_VIEWED);
+  return [id, ...ids.filter((each) => each !== id)].slice(0, MAX_VIEWED);
 }

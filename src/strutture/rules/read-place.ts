@@ -44,7 +44,7 @@ export function readCap(value: unknown, town: FormTown | null): ParseResult<stri
 /**
  * The most distant houses of Rome are about 30 km from its centre; a point farther away is in another town or a typo.
  */
-const FARTHEST_KM = 35;
+const MAX_DISTANCE_KM = 35;
 
 /**
  * Reads the point of a home, which must be near its comune.
@@ -53,5 +53,5 @@ const FARTHEST_KM = 35;
 export function readPoint(value: unknown, town: FormTown | null): ParseResult<LatLon | null> {
   const point = parsePoint(value);
   if (!point.ok || point.value === null || town?.middle === undefined) return point;
-  return distanceKm(point.value, town.middle) > FARTHEST_KM ? failure('puntoFar') : point;
+  return distanceKm(point.value, town.middle) > MAX_DISTANCE_KM ? failure('puntoFar') : point;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEAST_PRICE, stepPrice } from './step-price.ts';
+import { MIN_PRICE, stepPrice } from './step-price.ts';
 
 test.each([
   ['50', 1, '55 €'],
@@ -15,7 +15,7 @@ test.each([
   ['molto', 1, '5 €'],
   ['995', 1, '1.000 €'],
 ] as const)('"room price min 1, step 5": %j, step %i → %s', (typed, direction, price) => {
-  expect(stepPrice(typed, direction, LEAST_PRICE.room).replace('\u00a0', ' ')).toBe(price);
+  expect(stepPrice(typed, direction, MIN_PRICE.room).replace('\u00a0', ' ')).toBe(price);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['3', -1, '0 €'],
   ['0', -1, '0 €'],
 ] as const)('"cleaning price min 0, step 5": %j, step %i → %s', (typed, direction, price) => {
-  expect(stepPrice(typed, direction, LEAST_PRICE.cleaning).replace('\u00a0', ' ')).toBe(price);
+  expect(stepPrice(typed, direction, MIN_PRICE.cleaning).replace('\u00a0', ' ')).toBe(price);
 });

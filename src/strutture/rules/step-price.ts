@@ -4,7 +4,7 @@ import { parseEuro } from '../../kernel/money/parse-euro.ts';
 /** Step of room and cleaning prices, in euros (PRODUCT.md § 5, "Field bounds"). */
 const STEP = 5;
 
-export const LEAST_PRICE = { room: 1, cleaning: 0 } as const;
+export const MIN_PRICE = { room: 1, cleaning: 0 } as const;
 
 /**
  * Moves a typed price up or down to the next multiple of 5 €, never below `least` euros.

@@ -1,6 +1,6 @@
 const MONTHS =
   '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?![\\p{L}\\p{N}])';
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 /** Nouns that are counted in names of streets, but never in an address. */
 const PEOPLE = 'martiri|giornate|fratelli|santi|apostoli|reggimento|battaglione|brigata|divisione|armata|alpini';
 const THINGS = 'ponti|fontane|archi|torri|porte|pini|colli|laghi|re|case|croci|fonti|querce|chiese|camini';
@@ -59,7 +59,7 @@ const isNumberOfName = (found: AddressNumber) => isDate(found) || isCounted(foun
 const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) => boolean])[] = [
   [NUMBERING, () => false],
   [PART, ({ before }) => AFTER_KIND.test(before)],
-  [DIGITS, (found) => isNumberOfName(found) && (Number.parseInt(found.text, 10) <= MOST_DAYS || !isDate(found))],
+  [DIGITS, (found) => isNumberOfName(found) && (Number.parseInt(found.text, 10) <= MAX_DAYS || !isDate(found))],
   [
     ROMAN,
     (found) =>

@@ -1,5 +1,5 @@
 import type { AdminStruttureService } from '../admin-contract.ts';
-import { readStripe, tickOf } from './admin-edits.ts';
+import { readStripe, onboardingColumns } from './admin-edits.ts';
 import type { AdminStrutturaDependencies, AdminTools } from './admin-tools.ts';
 import { checkForm } from './check-form.ts';
 import { insertStruttura, replacePhotos } from './form-repository.ts';
@@ -25,7 +25,7 @@ export function createCreation(deps: AdminStrutturaDependencies, tools: AdminToo
           submitted_at: now,
           created_at: now,
           submission_hash: stored.hash,
-          ...tickOf(stripe_onboarding_completed, false, now),
+          ...onboardingColumns(stripe_onboarding_completed, false, now),
         });
         await replacePhotos(transaction, 'struttura_photos', id, stored.photos);
         const row = await submittedById(transaction, id);

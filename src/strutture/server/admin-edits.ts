@@ -68,14 +68,14 @@ export function readStripe({ stripe_onboarding_completed }: AdminBody, otherwise
   throw formError('flagInvalid', { stripe_onboarding_completed: 'flagInvalid' });
 }
 
-/** Records the administrator and the time if the value changes. */
-export function tickOf(isCompleted: boolean, before: boolean, now: Date) {
+/** Returns the columns of the payment flag; includes the administrator and the time if the value changes. */
+export function onboardingColumns(isCompleted: boolean, before: boolean, now: Date) {
   const stripe_onboarding_completed = isCompleted;
   if (isCompleted === before) return { stripe_onboarding_completed };
   return { stripe_onboarding_completed, onboarding_by: 'admin' as const, onboarding_at: now };
 }
 
-/** Refuses edits while an owner's change is pending, because its approval would undo them. */
+/** Rejects edits while an owner's change is pending, because its approval would overwrite them. */
 function assertNoPendingEdit({ edit_status }: OwnedRow): void {
   if (edit_status === 'in_attesa') throw new AppError('STATO_NON_VALIDO', messages.ownerEditPending);
 }
@@ -123,7 +123,7 @@ export function createEdits(deps: AdminStrutturaDependencies, tools: AdminTools)
       const work: Work<void> = async (transaction, locked) => {
         assertNoPendingEdit(locked);
         await assertCamereReplaceable(transaction, locked, form);
-        const tick = tickOf(isCompleted, locked.stripe_onboarding_completed, deps.clock.now());
+        const tick = onboardingColumns(isCompleted, locked.stripe_onboarding_completed, deps.clock.now());
         await updateStruttura(transaction, id, form, { submission_hash: null, ...tick });
         if (images !== null) await replacePhotos(transaction, 'struttura_photos', id, images.photos);
       };

@@ -22,7 +22,7 @@ function refusal(sentence: string): AppError {
 }
 
 /** Removed rooms lose their calendars and prices, so such a decision is final. */
-function lostRooms({ before, after }: Pick<DecidedChange, 'before' | 'after'>): boolean {
+function removesRooms({ before, after }: Pick<DecidedChange, 'before' | 'after'>): boolean {
   const left = new Set(after.camere.map(({ id }) => id));
   return before.camere.some(({ id }) => !left.has(id));
 }
@@ -31,7 +31,7 @@ function lostRooms({ before, after }: Pick<DecidedChange, 'before' | 'after'>): 
 export async function rememberDecision(db: StruttureDb, decided: DecidedChange, now: Date): Promise<void> {
   const { before, after, mail_id } = decided;
   await sweepUndoable(db, new Date(now.getTime() - UNDO_RETENTION_MS));
-  if (lostRooms(decided)) return forgetUndoable(db, after.id);
+  if (removesRooms(decided)) return forgetUndoable(db, after.id);
   const state = { mark: stateHash(after), before: describeState(before), mail_id, decided_at: now };
   await saveUndoable(db, { struttura_id: after.id, ...state });
 }

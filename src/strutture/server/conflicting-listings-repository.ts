@@ -21,7 +21,7 @@ const MAX_NAMED = 5;
  * Returns the first strutture of `found`, except `id` and those excluded by `which`. It selects by index first and
  * sorts afterwards; otherwise PostgreSQL scans all strutture in order until it has found five (measured: 200 ms).
  */
-async function nameOthers(
+async function findOthers(
   db: StruttureDb,
   id: number,
   found: RawBuilder<unknown>,
@@ -38,20 +38,20 @@ async function nameOthers(
 }
 
 /** Matches listings of another owner. Two listings without owners do not conflict. */
-function ofAnother(owner: string | null): RawBuilder<unknown> {
+function hasAnotherOwner(owner: string | null): RawBuilder<unknown> {
   return sql`strutture.proprietario_email is distinct from ${owner}`;
 }
 
 export function publishedWithCin(db: StruttureDb, id: number, cin: string): Promise<ConflictingListing[]> {
   const found = sql`select id from strutture where cin = ${cin} and status in ('approvata', 'sospesa')`;
-  return nameOthers(db, id, found);
+  return findOthers(db, id, found);
 }
 
 function waitingWithCin(db: StruttureDb, id: number, cin: string): Promise<ConflictingListing[]> {
   const found = sql`
     select id from strutture where cin = ${cin} and status = 'in_attesa'
     union all select struttura_id from struttura_edits where form ->> 'cin' = ${cin} and status = 'in_attesa'`;
-  return nameOthers(db, id, found);
+  return findOthers(db, id, found);
 }
 
 /**
@@ -91,14 +91,14 @@ export async function supersededIds(db: StruttureDb): Promise<number[]> {
 function withPhone(db: StruttureDb, { id, owner }: Claims, telefono: string): Promise<ConflictingListing[]> {
   const found = sql`
     select id from strutture where phone_ending(telefono) = phone_ending(${telefono}) and telefono is not null`;
-  return nameOthers(db, id, found, ofAnother(owner));
+  return findOthers(db, id, found, hasAnotherOwner(owner));
 }
 
 function withPhoto(db: StruttureDb, { id, owner, photoIds }: Claims): Promise<ConflictingListing[]> {
   const found = sql`
     select struttura_id as id from struttura_photos where photo_id = any (${photoIds}::integer[])
     union all select struttura_id from struttura_edit_photos where photo_id = any (${photoIds}::integer[])`;
-  return nameOthers(db, id, found, ofAnother(owner));
+  return findOthers(db, id, found, hasAnotherOwner(owner));
 }
 
 export async function findConflictingListings(

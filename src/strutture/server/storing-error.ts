@@ -11,7 +11,7 @@ function constraintOf(error: unknown, code: string): string | null {
   return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null;
 }
 
-export function brokenUnique(error: unknown): string | null {
+export function violatedUnique(error: unknown): string | null {
   return constraintOf(error, UNIQUE_VIOLATION);
 }
 
@@ -27,7 +27,7 @@ const PHOTO_REFERENCES: readonly (string | null)[] = [
 
 /** Translates a constraint violation by a form to an error for its sender; returns other errors unchanged. */
 export function storingError(error: unknown): unknown {
-  if (brokenUnique(error) === 'strutture_cin_reserved') {
+  if (violatedUnique(error) === 'strutture_cin_reserved') {
     const sentence = ownerMessages().submissionFaults.cinInUse;
     return new AppError('CIN_IN_USO', sentence, { campi: { cin: sentence }, cause: error });
   }

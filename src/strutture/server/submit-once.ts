@@ -4,7 +4,7 @@ import { isSameDetails, NO_DETAILS } from '../../media/rules/photo-details.ts';
 import type { ChosenPhoto } from './struttura-version.ts';
 import { type Image, readImages, type SentImages, storeImages } from './read-images.ts';
 import type { StruttureDb } from './repository.ts';
-import { brokenUnique, storingError } from './storing-error.ts';
+import { violatedUnique, storingError } from './storing-error.ts';
 import { type SubmittedRow, waitingByHash } from './submission-repository.ts';
 
 /** Bytes of the hash of a photo, as in `PhotoReference.hash`. */
@@ -56,7 +56,7 @@ export async function submitOnce(
   } catch (error) {
     // Photos that cannot be removed now are swept a day later.
     await media.discard(discardable).catch(() => undefined);
-    const stored = brokenUnique(error) === null ? undefined : await waitingByHash(db, hash);
+    const stored = violatedUnique(error) === null ? undefined : await waitingByHash(db, hash);
     if (stored === undefined) throw storingError(error);
     return stored;
   }

@@ -22,11 +22,11 @@ type Languages = { from: Language; to: Language };
 export type Translator = (text: string, languages: Languages) => Promise<string>;
 
 const TIMEOUT_MS = 30_000;
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 /** Limit of the database column, in characters. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 /** Rate limit, exhausted quota or wrong key: further requests would fail too. */
-const LEAVE_ALONE: readonly number[] = [401, 403, 429, 456];
+const SERVICE_FAILURES: readonly number[] = [401, 403, 429, 456];
 
 const LIBRE_ANSWER = z.object({ translatedText: z.string() }).transform(({ translatedText }) => translatedText);
 const DEEPL_ANSWER = z
@@ -54,7 +54,7 @@ async function readAnswer(answer: Response): Promise<string> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new TranslationError('the translation is too long', true);
+    if (size > MAX_BYTES) throw new TranslationError('the translation is too long', true);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -63,7 +63,7 @@ async function readAnswer(answer: Response): Promise<string> {
 function parseAnswer(text: string, schema: z.ZodType<string>): string {
   const parsed = schema.safeParse(parseJson(text));
   const translated = parsed.success ? cleanText(parsed.data, 'many') : null;
-  if (translated === null || translated === '' || Array.from(translated).length > MOST_CHARACTERS) {
+  if (translated === null || translated === '' || Array.from(translated).length > MAX_CHARACTERS) {
     throw new TranslationError('the response contains no translation', true);
   }
   return translated;
@@ -87,7 +87,10 @@ async function send({ url, headers, body, answer: schema }: TranslatorCall, time
   });
   if (answer.ok) return parseAnswer(await readAnswer(answer), schema);
   await answer.body?.cancel();
-  throw new TranslationError(`the translator responds with ${answer.status}`, !LEAVE_ALONE.includes(answer.status));
+  throw new TranslationError(
+    `the translator responds with ${answer.status}`,
+    !SERVICE_FAILURES.includes(answer.status),
+  );
 }
 
 export function createTranslator(config: TranslatorConfig, { timeoutMs = TIMEOUT_MS } = {}): Translator {

@@ -3,31 +3,31 @@ import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { StruttureDb } from './repository.ts';
 
 /** Fewer prices are not representative. */
-const ENOUGH = 5;
+const MIN_SAMPLE = 5;
 /** A larger sample would not change the result much. */
-const SAMPLE = 500;
+const MAX_SAMPLE = 500;
 
 type Others = { id: number; citta_id: number; provincia_id: number; tipo: 'casa_vacanza' | 'bnb' };
 
 /** Returns the median price of public homes' cards, or `null` if there are too few. */
-async function middleOf(db: StruttureDb, { id, tipo }: Others, where: RawBuilder<unknown>): Promise<Cents | null> {
+async function medianPrice(db: StruttureDb, { id, tipo }: Others, where: RawBuilder<unknown>): Promise<Cents | null> {
   const { rows } = await sql<{ price: number | null; count: number }>`/* prepared */
     select percentile_disc(0.5) within group (order by cents)::integer as price, count(*)::integer as count
     from (
       select prezzo_notte_cents as cents from strutture
-      where status = 'approvata' and tipo_prenotazione = ${tipo} and id <> ${id} and ${where} limit ${SAMPLE}
+      where status = 'approvata' and tipo_prenotazione = ${tipo} and id <> ${id} and ${where} limit ${MAX_SAMPLE}
     ) as others`.execute(db);
   const [row] = rows;
-  return row === undefined || row.price === null || row.count < ENOUGH ? null : asCents(row.price);
+  return row === undefined || row.price === null || row.count < MIN_SAMPLE ? null : asCents(row.price);
 }
 
 /**
  * Returns the typical nightly price of homes of the same kind in the town or, if there are too few, in its province.
  */
 export async function typicalPrice(db: StruttureDb, others: Others): Promise<{ price: Cents; isTown: boolean } | null> {
-  const inTown = await middleOf(db, others, sql`citta_id = ${others.citta_id}`);
+  const inTown = await medianPrice(db, others, sql`citta_id = ${others.citta_id}`);
   if (inTown !== null) return { price: inTown, isTown: true };
   const towns = sql`citta_id in (select id from citta where provincia_id = ${others.provincia_id})`;
-  const around = await middleOf(db, others, towns);
+  const around = await medianPrice(db, others, towns);
   return around === null ? null : { price: around, isTown: false };
 }

@@ -3,10 +3,10 @@ import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { splitParagraphs } from '../rules/shorten-text.ts';
 import * as messages from '../messages/visitor.ts';
 
-type OwnersText = { text: string; lingua?: Language | undefined };
+type OwnerTextProps = { text: string; lingua?: Language | undefined };
 
 /** Renders an owner's text, one `<p>` per paragraph; Italian by default. */
-export function Paragraphs({ text, lingua }: OwnersText) {
+export function Paragraphs({ text, lingua }: OwnerTextProps) {
   return splitParagraphs(text).map((paragraph, position) => (
     <p key={`${position}-${paragraph.slice(0, 20)}`} lang={langOf(lingua)}>
       {paragraph}
@@ -15,7 +15,7 @@ export function Paragraphs({ text, lingua }: OwnersText) {
 }
 
 /** Renders an owner's text, below a line that names its language if it differs from the page's. */
-export function OwnersWords({ text, lingua = ITALIAN }: OwnersText) {
+export function OwnerQuote({ text, lingua = ITALIAN }: OwnerTextProps) {
   const language = langOf(lingua);
   return (
     <>

@@ -12,12 +12,12 @@ const EXAMPLES = [true, false].flatMap((has_bookings) =>
 );
 
 /** Limits the length of the mail. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 export const listingsDeleted = defineMail<DeletedListings>(EXAMPLES, ({ homes, contact }) => {
   const { listingsDeletedMail, otherListingsCount, mailListingLabel, mailListingsLabel } = ownerMessages();
   const hasBookings = homes.some(({ has_bookings }) => has_bookings);
-  const names = homes.slice(0, MOST_NAMES).map(({ nome }) => nome);
+  const names = homes.slice(0, MAX_NAMES).map(({ nome }) => nome);
   const rest = homes.length - names.length;
   const list = [...names, ...(rest > 0 ? [otherListingsCount(rest)] : [])].join('\n');
   const { text, ...words } = listingsDeletedMail(homes.length);

@@ -8,7 +8,7 @@ import { CheckRow } from '../form/CheckRow.tsx';
 import { ChoiceGroup } from '../form/ChoiceGroup.tsx';
 import { serviceIcon } from '../visitor/service-icon.ts';
 import { ROOM_LABELS, type RoomErrors } from './room-errors.ts';
-import { LEAST_PRICE } from '../../rules/step-price.ts';
+import { MIN_PRICE } from '../../rules/step-price.ts';
 import { LanguageChoice } from '../form/TextLanguage.tsx';
 import { SteppedPrice } from '../form/SteppedPrice.tsx';
 import * as messages from '../../messages/visitor.ts';
@@ -57,7 +57,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
               {...control}
               value={camera.prezzo_notte}
               onChange={(prezzo_notte) => set({ prezzo_notte })}
-              least={LEAST_PRICE.room}
+              least={MIN_PRICE.room}
             />
           )}
         </Field>

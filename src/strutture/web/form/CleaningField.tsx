@@ -1,5 +1,5 @@
 import { Field } from '../../../ui/forms/Field.tsx';
-import { LEAST_PRICE } from '../../rules/step-price.ts';
+import { MIN_PRICE } from '../../rules/step-price.ts';
 import { CheckRow } from './CheckRow.tsx';
 import type { FormControls } from './form-controls.ts';
 import { SteppedPrice } from './SteppedPrice.tsx';
@@ -30,7 +30,7 @@ export function CleaningField({ form }: { form: FormControls }) {
               {...control}
               value={prezzo_pulizie}
               onChange={(text) => form.set({ prezzo_pulizie: text })}
-              least={LEAST_PRICE.cleaning}
+              least={MIN_PRICE.cleaning}
             />
           )}
         </Field>

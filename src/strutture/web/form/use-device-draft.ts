@@ -62,12 +62,13 @@ function createDeviceDrafts(key: string, found: StoredDraft | null): DeviceDraft
  * is ignored.
  */
 export function useDeviceDraft(key: string | null, resetCount: number): DeviceDrafts | null | 'tab' {
-  const [loaded, setLoaded] = useState<{ key: string; found: StoredDraft | null; isWell: boolean } | null>(null);
+  const [loaded, setLoaded] = useState<{ key: string; found: StoredDraft | null; isAvailable: boolean } | null>(null);
   const isOnDevice = key !== null && canStoreDrafts();
   useEffect(() => {
     if (!isOnDevice) return undefined;
-    let isGone = false;
-    const settle = (found: StoredDraft | null, isWell: boolean) => isGone || setLoaded({ key, found, isWell });
+    let isCancelled = false;
+    const settle = (found: StoredDraft | null, isAvailable: boolean) =>
+      isCancelled || setLoaded({ key, found, isAvailable });
     readDeviceDraft(key, Date.now()).then(
       (found) => settle(found, true),
       (error: unknown) => {
@@ -76,14 +77,14 @@ export function useDeviceDraft(key: string | null, resetCount: number): DeviceDr
       },
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [key, isOnDevice]);
 
   const drafts = useMemo(
-    () => (loaded?.isWell ? createDeviceDrafts(loaded.key, resetCount === 0 ? loaded.found : null) : null),
+    () => (loaded?.isAvailable ? createDeviceDrafts(loaded.key, resetCount === 0 ? loaded.found : null) : null),
     [loaded, resetCount],
   );
-  if (!isOnDevice || loaded?.isWell === false) return 'tab';
+  if (!isOnDevice || loaded?.isAvailable === false) return 'tab';
   return loaded === null || loaded.key !== key ? null : drafts;
 }

@@ -4,7 +4,7 @@ import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { type HouseRuleFacts, type HouseRuleLine, hourLines, ruleLines } from '../../rules/house-rule-lines.ts';
 import { hasHouseRules } from '../../rules/house-rules.ts';
-import { LineNote, OwnersWords, Paragraphs } from '../Paragraphs.tsx';
+import { LineNote, OwnerQuote, Paragraphs } from '../Paragraphs.tsx';
 import * as messages from '../../messages/visitor.ts';
 import { langOf, shownLanguage } from '../../../kernel/languages/lang-of.ts';
 import type { Struttura } from '../../contract.ts';
@@ -42,7 +42,7 @@ export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowPr
         {hours.length > 0 && <Lines title={messages.arrivalAndDepartureTitle} lines={hours} />}
         {(rules.length > 0 || regole !== null) && (
           <Lines title={messages.houseRulePhrases.title} lines={rules}>
-            {regole !== null && <OwnersWords text={regole} lingua={lingue_testi.regole} />}
+            {regole !== null && <OwnerQuote text={regole} lingua={lingue_testi.regole} />}
           </Lines>
         )}
         {gradini !== null && (

@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icons/icon-name.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { emailLink, phoneLink, whatsappLink } from '../../../kernel/people/contact-links.ts';
-import { OwnersWords } from '../Paragraphs.tsx';
+import { OwnerQuote } from '../Paragraphs.tsx';
 import hostUrl from '../art/host.svg?url';
 import * as messages from '../../messages/visitor.ts';
 
@@ -35,7 +35,7 @@ export function HostContacts({ struttura }: { struttura: Host }) {
           <HostFacts struttura={struttura} />
           {accoglie_parole !== null && (
             <blockquote>
-              <OwnersWords text={accoglie_parole} lingua={lingue_testi.accoglie_parole} />
+              <OwnerQuote text={accoglie_parole} lingua={lingue_testi.accoglie_parole} />
             </blockquote>
           )}
           <p>{contacts.length > 0 ? messages.contactOwnerHint : messages.noContactsYet}</p>

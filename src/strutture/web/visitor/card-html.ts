@@ -5,7 +5,7 @@ import { StrutturaCard, type StrutturaCardProps } from './StrutturaCard.tsx';
 import * as messages from '../../messages/visitor.ts';
 
 /** Limit of cached cards, about 10 KB each including their keys. */
-const MOST_CACHED = 1000;
+const MAX_CACHED = 1000;
 
 /** An LRU cache, most recently used last. The key is the full input, so entries are never stale. */
 const cached = new Map<string, string>();
@@ -21,7 +21,7 @@ export function cardHtml(props: StrutturaCardProps): string {
   cached.delete(key);
   cached.set(key, html);
   const [oldest] = cached.keys();
-  if (cached.size > MOST_CACHED && oldest !== undefined) cached.delete(oldest);
+  if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);
   return html;
 }
 
