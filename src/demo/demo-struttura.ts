@@ -5,7 +5,7 @@ import type { Rate } from '../strutture/rules/rate.ts';
 import type { StruttureTables } from '../strutture/server/tables.ts';
 
 /**
- * Columns about an owner, whom demo homes do not have, columns set by triggers, and columns that keep their default.
+ * Columns about the owner (demo homes have none), columns set by triggers, and columns that keep their default.
  */
 type OwnersColumn =
   | 'onboarding_by'

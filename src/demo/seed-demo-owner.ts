@@ -29,7 +29,7 @@ function openBookings(dependencies: SeedParts, jobs: PaymentAction[]) {
     ...dependencies,
     provider,
     providerOf: () => provider,
-    ownNights: createBookingNightsService(dependencies),
+    bookingNights: createBookingNightsService(dependencies),
     refundTerms: () => REFUND_TERMS,
     inTurn: createKeyedMutex<SeenUnit>(),
     secret: 'guests of the demonstration are nobody',

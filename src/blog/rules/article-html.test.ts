@@ -54,7 +54,7 @@ describe('linkKind', () => {
       'tel:0577123456\u0000',
       `https://example.it/${'x'.repeat(2000)}`,
     ].map((href): [string, null] => [href, null]),
-  ])('of %j is %j', (href, kind) => {
+  ])('classifies %j as %j', (href, kind) => {
     expect(linkKind(href)).toBe(kind);
   });
 });

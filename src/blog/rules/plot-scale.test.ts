@@ -9,7 +9,7 @@ describe('plotTop', () => {
     [101, 200],
     [999, 1000],
     [12_345, 20_000],
-  ])('of %i views is %i', (most, top) => {
+  ])('rounds %i views up to %i', (most, top) => {
     expect(plotTop(most)).toBe(top);
   });
 });
@@ -20,7 +20,7 @@ describe('sparkline', () => {
     [[0, 0], '0,20 100,20'],
     [[5], '0,0'],
     [[], ''],
-  ])('of %j is "%s"', (counts, points) => {
+  ])('draws %j as "%s"', (counts, points) => {
     expect(sparkline(counts, 100, 20)).toBe(points);
   });
 });

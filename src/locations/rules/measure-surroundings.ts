@@ -23,7 +23,7 @@ export type Surroundings = {
   station: Away | null;
   airport: Away | null;
   town: Away | null;
-  /** Other stations of the same city, without the city's name, nearest first. They help to tell its districts apart. */
+  /** Other stations of the same city, without the city's name, nearest first. They identify its districts. */
   stations: Landmark[];
 };
 
@@ -32,7 +32,7 @@ const FARTHEST = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
 /** At most this many stations of a city, within `CITY_KM`, so that their names fit on the map. */
 const MOST_STATIONS = 14;
-/** Fewer do not help to tell districts apart. */
+/** Fewer stations do not identify the districts. */
 const LEAST_STATIONS = 3;
 const CITY_KM = 14;
 

@@ -8,7 +8,7 @@ export type ItalianPlace = { kind: PlaceKind; id: number; nome: string };
 /** A name of a place other than the Italian one. `isShown`: pages in that language use it. */
 export type NameOfPlace = { kind: PlaceKind; id: number; name: string; language: Language; isShown: boolean };
 
-/** `isOwn`: the slug belongs to the requested language; otherwise it belongs to another one. */
+/** `isCanonical`: the slug belongs to the requested language; otherwise it belongs to another one. */
 export type SlugMatch = { id: number; isCanonical: boolean };
 
 type Places = {

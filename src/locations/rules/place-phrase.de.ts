@@ -14,7 +14,7 @@ const IN_REGION: Record<string, string> = {
   Lombardei: 'in der Lombardei',
 };
 
-/** Has no province of its own; the phrase uses the province's historic capital. */
+/** The region has no province below it, so the phrase names its capital. */
 const OF_PROVINCE: Record<string, string> = { Aostatal: 'Aosta' };
 
 /** Two provinces that are named as regions are. */

@@ -3,7 +3,7 @@ import type { IsTranslation } from '../../kernel/languages/translation.ts';
 /** Regions that take an article. */
 const WITH_ARTICLE = new Set(['Aosta Valley', 'Marche']);
 
-/** Has no province of its own; the phrase uses the province's historic capital. */
+/** The region has no province below it, so the phrase names its capital. */
 const OF_PROVINCE: Record<string, string> = { 'Aosta Valley': 'Aosta' };
 
 /** Two provinces that are named as regions are. */

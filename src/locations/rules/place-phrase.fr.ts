@@ -20,7 +20,7 @@ const OF_PROVINCE: Record<string, string> = {
   'Sulcis Iglesiente': 'du Sulcis Iglesiente',
   'Gallura Nord-Est Sardaigne': 'de la Gallura Nord-Est Sardaigne',
   Ogliastra: 'de l’Ogliastra',
-  // Has no province of its own; the phrase uses the province's historic capital.
+  // The region has no province below it, so the phrase names its capital.
   'Vallée d’Aoste': 'd’Aoste',
 };
 

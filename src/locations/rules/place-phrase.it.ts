@@ -10,7 +10,7 @@ const OF_PROVINCE: Record<string, string> = {
   'Medio Campidano': 'del Medio Campidano',
   Ogliastra: 'dell’Ogliastra',
   'Sulcis Iglesiente': 'del Sulcis Iglesiente',
-  // Has no province of its own; the phrase uses the province's historic capital.
+  // The region has no province below it, so the phrase names its capital.
   "Valle d'Aosta": 'di Aosta',
 };
 

@@ -52,7 +52,7 @@ test('keeps homonyms apart', () => {
   expect(siglas('San Teodoro')).toEqual(['ME', 'OT']);
 });
 
-test('gives every comune CAPs of five digits: 46 have several, and Pesaro inherits that of Monteciccardo', () => {
+test('every comune has CAPs of five digits: 46 have several, and Pesaro inherits that of Monteciccardo', () => {
   expect(locations.citta.filter(({ caps }) => !caps.every((cap) => /^\d{5}$/.test(cap)) || caps.length === 0)).toEqual(
     [],
   );

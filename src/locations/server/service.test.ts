@@ -49,7 +49,7 @@ test('returns landmarks around a home, without a next town if the home is in a t
   expect(elsewhere.town).toMatchObject({ nome: 'Siena', km: 0.1 });
 });
 
-test('returns the stations of a city to tell its districts apart', async () => {
+test('returns the stations that identify the districts of a city', async () => {
   const { stations } = await service.surroundingsOf({ citta_id: 58091, lat: 41.89, lon: 12.5 });
   expect(stations.map(({ nome }) => nome)).toEqual(expect.arrayContaining(['Ostiense', 'Tiburtina', 'San Pietro']));
 });

@@ -8,7 +8,7 @@ export type PhotoProps = {
   /** Width of the tile as a `sizes` attribute, which the browser uses to choose a file. */
   sizes: string;
   /**
-   * Aspect ratio (width divided by height) of a tile that the photo fills; of the tallest one if it differs between
+   * Aspect ratio (width divided by height) of a tile that the photo fills; or of the tallest one if it differs between
    * screens.
    */
   tile?: number;

@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
   /** Closes the dialog by setting `open`. An asynchronous action resolves to an error message to show, or `null`. */
   onConfirm: () => Promise<string | null> | void;
-  /** Title instead of the default one, for dialogs that ask nothing. */
+  /** Replaces the default title, for dialogs without a question. */
   title?: string;
   /** Label of the confirm button; `null` removes it, for dialogs that only inform. */
   confirm?: string | null;

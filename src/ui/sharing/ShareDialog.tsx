@@ -9,7 +9,7 @@ const SENTENCES = { copied: messages.linkCopied, notCopied: messages.copyLinkByH
 
 export type ShareDialogProps = { title: string; url: string; isOpen: boolean; onClose: () => void };
 
-/** Shares a page without a share sheet: its address can be copied or sent. */
+/** Fallback without a share sheet: the page's address can be copied or sent. */
 export function ShareDialog({ title, url, isOpen, onClose }: ShareDialogProps) {
   const address = useRef<HTMLInputElement>(null);
   const { outcome, copy } = useCopy(url, SENTENCES, NOTICE_MS);

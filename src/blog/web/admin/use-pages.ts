@@ -19,7 +19,7 @@ function withPage<T extends Item>(known: readonly T[], page: readonly T[]): read
   return [...known, ...page.filter(({ id }) => known.every((each) => each.id !== id))];
 }
 
-/** Loads a list page by page; another `name` starts over. `counts` are kept meanwhile, because they cover all lists. */
+/** Loads a list page by page; another `name` starts over. `counts` are kept while it loads, because they cover all lists. */
 export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T, C>) {
   const {
     list,

@@ -81,7 +81,7 @@ function useUploadAnnouncements(running: number, stored: number, failed: number)
   }, [running, stored, failed]);
 }
 
-/** Must run after the upload announcements: only the last announcement of a moment is read. */
+/** Must run after the upload announcements: only the last of several simultaneous announcements is read. */
 function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {
   const shrinking = list.find(({ state }) => state.kind === 'uploading' && state.share === null)?.nome;
   useEffect(() => {
