@@ -6,7 +6,7 @@ import * as messages from './admin.ts';
 const room = (cents: number) => ({ posti_letto: 3, letti_aggiuntivi: '', prezzo_notte_cents: asCents(cents) });
 const camere = [room(110_000), room(7000)];
 const numbers = { posti_letto: 7, num_camere: 3, camere, price: null, published: null, typical: null };
-const facts = { sizes: Array.from({ length: 10 }, () => 1920), figures: numbers } as unknown as ListingFacts<unknown>;
+const facts = { sizes: Array.from({ length: 10 }, () => 1920), numbers } as unknown as ListingFacts<unknown>;
 
 test.each([
   ['fotoGrandi', {}, '10 foto, tutte oltre 1200 px'],

@@ -11,7 +11,7 @@ const checkOf = async (id: number, codice: string) =>
 const othersOf = async (id: number, codice: string) => (await checkOf(id, codice))?.riferimenti;
 
 describe('checks before a decision', () => {
-  test('list one line for each check of a valid struttura', async () => {
+  test('lists one line for each check of a valid struttura', async () => {
     const id = await owned('in_attesa', { telefono: '0578 757001' });
     expect((await rooms.admin.get(id)).controlli.map(({ esito, testo }) => `${esito}: ${testo}`)).toEqual([
       'problema: Nessuna foto',
@@ -24,7 +24,7 @@ describe('checks before a decision', () => {
     ]);
   });
 
-  test('decode a CIN with a former number of a comune, and one with an unknown number', async () => {
+  test('decodes a CIN with a former number of a comune, and one with an unknown number', async () => {
     const { istat_precedente, citta_id } = await rooms.db
       .selectFrom('citta_alias')
       .selectAll()
@@ -40,7 +40,7 @@ describe('checks before a decision', () => {
     expect(await checkOf(without, 'cinMancante')).toMatchObject({ esito: 'problema', testo: 'CIN mancante' });
   });
 
-  test('name every other struttura with the same CIN, published or pending, including pending changes', async () => {
+  test('names every other struttura with the same CIN, published or pending, including pending changes', async () => {
     const cin = nextCin();
     const mine = await owned('in_attesa', { cin });
     const his = await ofBruno({ cin, nome: 'La stessa' });
@@ -55,7 +55,7 @@ describe('checks before a decision', () => {
     expect(await checkOf(published, 'cinPubblicato')).toBeUndefined();
   });
 
-  test("find the same phone number of another owner in any notation, but not the owner's own", async () => {
+  test("finds the same phone number of another owner in any notation, but not the owner's own", async () => {
     const mine = await owned('in_attesa', { telefono: '+39 0578 757055' });
     await owned('in_attesa', { telefono: '0578-757055' });
     expect(await checkOf(mine, 'telefonoAltrui')).toBeUndefined();
@@ -65,7 +65,7 @@ describe('checks before a decision', () => {
     expect(await checkOf(mine, 'telefonoAltrui')).toBeUndefined();
   });
 
-  test('find the same photo of another owner, and count photos', async () => {
+  test('finds the same photo of another owner, and counts photos', async () => {
     const mine = await owned('in_attesa', {}, ['#123123', '#321321']);
     expect(await checkOf(mine, 'fotoPiccole')).toMatchObject({ testo: '2 foto, la più piccola di 40 px' });
     expect(await checkOf(mine, 'fotoAltrui')).toBeUndefined();
@@ -75,7 +75,7 @@ describe('checks before a decision', () => {
     expect(await othersOf(his, 'fotoAltrui')).toMatchObject([{ id: mine }]);
   });
 
-  test('name at most five other listings and skip demo listings', async () => {
+  test('names at most five other listings and skips demo listings', async () => {
     const telefono = '+39 333 555 0999';
     const invented = { telefono, is_demo: true, proprietario_email: null };
     const demo = await Promise.all(Array.from({ length: 6 }, () => buildStruttura(rooms.db, invented)));
@@ -84,7 +84,7 @@ describe('checks before a decision', () => {
     expect(await othersOf(real, 'telefonoAltrui')).toHaveLength(5);
   });
 
-  test('skip conflicts between two listings without an owner', async () => {
+  test('skips conflicts between two listings without an owner', async () => {
     const telefono = '+39 333 555 0888';
     const [one, other] = [await buildStruttura(rooms.db, { telefono }), await buildStruttura(rooms.db, { telefono })];
     const photo = { hash: 'z'.repeat(22), width: 40, height: 30 };
@@ -105,7 +105,7 @@ describe('checks before a decision', () => {
     expect(await othersOf(one, 'telefonoAltrui')).toMatchObject([{ id: annas }]);
   });
 
-  test('report the connected calendar rather than the answer in the form', async () => {
+  test('reports the connected calendar rather than the answer in the form', async () => {
     const id = await owned('approvata');
     const units = rooms.db.selectFrom('units').select('id').where('struttura_id', '=', id);
     const { id: unit_id } = await units.executeTakeFirstOrThrow();
@@ -124,7 +124,7 @@ describe('checks before a decision', () => {
     expect(await checkOf(id, 'calendarioNonServe')).toBeUndefined();
   });
 
-  test('compare beds with rooms, and a price with the published one and with typical prices nearby', async () => {
+  test('compares beds with rooms, and a price with the published one and with typical prices nearby', async () => {
     const camere = [70, 1100, 70].map((prezzo_notte) => sentCamera({ prezzo_notte }));
     const house = await ofBruno({ ...BNB, posti_letto: 7, camere });
     const testo = '7 posti letto nella scheda, ma le camere ne hanno 6';

@@ -35,7 +35,7 @@ async function whileLocked(id: number, work: () => Promise<unknown>[], change = 
 }
 
 describe('removing', () => {
-  test('erases a struttura with all its data, once, and writes an audit entry', async () => {
+  test('erases a struttura with all its data and writes an audit entry', async () => {
     const { strutture, shown } = await rooms.counts();
     const id = await owned('approvata', {}, ['#101010']);
     const { cin } = await rooms.admin.get(id);
@@ -201,7 +201,7 @@ describe('"the archive of the purge mails too"', () => {
     expect((await mailsTo('gina@example.it'))[0]?.text).toContain('e altre 3');
   });
 
-  test('sends no mail to an owner whose data were erased in the meantime, and keeps none of them', async () => {
+  test('sends no mail to an owner whose data were erased in the meantime, and deletes the records', async () => {
     await removeTogether('ivo@example.it', ['Casa Due']);
     await forgetAddress(rooms.db, 'ivo@example.it');
     await wait(2);

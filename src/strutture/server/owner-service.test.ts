@@ -110,7 +110,7 @@ describe('pause and resume', () => {
 });
 
 describe('removing', () => {
-  test('erases rooms, photos and pending changes with it, once', async () => {
+  test('erases the struttura with its rooms, photos and pending change, and is not found a second time', async () => {
     const before = await rooms.counts();
     const id = await owned('approvata', BNB, ['#777777']);
     await edit(id, { ...BNB, indirizzo: 'Via Nuova 1' });
