@@ -24,7 +24,10 @@ export type HomeStay = FreeStay & { id: number };
 
 export type SearchResults = {
   ids: number[];
-  /** Matching homes. If `isAtLeast`, `MOST_COUNTED`, or fewer for searches with words. */
+  /**
+   * Number of matching homes. A lower bound if `isAtLeast`: counting stops at `MOST_COUNTED`, or earlier for text
+   * searches.
+   */
   total: number;
   isAtLeast: boolean;
   /** The time limit was reached before all homes were read: there may be more. */

@@ -92,20 +92,14 @@ const homeStaySchema = z.object({
 
 /**
  * `GET /properties/public?citta=` (PRODUCT.md § 7): approved strutture of a city by name (accents, apostrophes and
- * case
- * folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, of a
- * map
- * section (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist area (`area`), of
- * homes by
- * the sea, in the mountains or by a lake (`ambiente`, in all Italy, in an area or radius, or in the region or
- * province whose
- * address is `dove`), or of all Italy with words. Accepts all filters of the search. `gradini`: `nessuno` matches
- * homes
- * without steps to the door, `non-detti` those without information. For a town `data` is the whole list, up to 500;
- * for a
- * zone its first page (`rules/cut-page.ts`); `limit` sets a lower number. Pages continue by `next` and `previous`
- * (`dopo`,
- * `prima`), or by `page` from 1 as far as homes are counted. `total` is a lower bound if `is_at_least`.
+ * case folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region,
+ * of a map section (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist area
+ * (`area`), of homes by the sea, in the mountains or by a lake (`ambiente`, in all Italy, in an area or radius, or in
+ * the region or province whose address is `dove`), or of all Italy with words. Accepts all filters of the search.
+ * `gradini`: `nessuno` matches homes without steps to the door, `non-detti` those without information. For a town
+ * `data` is the whole list, up to 500; for a zone its first page (`rules/cut-page.ts`); `limit` sets a lower number.
+ * Pages continue by `next` and `previous` (`dopo`, `prima`), or by `page` from 1 as far as homes are counted. `total`
+ * is a lower bound if `is_at_least`.
  */
 export const listPublicCall = defineCall({
   method: 'GET',

@@ -22,7 +22,7 @@ export const suggestionCount = (count: number) => {
 
 // Errors of calls
 
-/** Errors of the module's calls; separate from `visitor.en.ts`' other texts, which visitors load. */
+/** Errors of the module's calls. */
 export const searchFaults = {
   ambienteNonValido: 'The setting can be mare (sea), montagna (mountains) or lago (lake).',
   tipoNonValido: 'We can’t find that type of place.',

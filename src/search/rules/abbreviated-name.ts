@@ -49,13 +49,13 @@ export function matchAbbreviated(words: readonly string[], name: readonly string
   if (target === undefined) return null;
   const isLast = i === words.length - 1;
   const isInitial = word.length === 1 && target.startsWith(word) && (isLast || !LINKS.has(word));
-  const goesOn = isLast && word.length >= IDENTIFYING_LETTERS && target.startsWith(word);
+  const continues = isLast && word.length >= IDENTIFYING_LETTERS && target.startsWith(word);
   const isSame = word === target || SAINT_OF.get(word)?.includes(target) || isInitial;
   const next =
     (isSame ? matchAbbreviated(words, name, [i + 1, j + 1]) : null) ??
     (isContraction(word, words[i + 1] ?? '', target) ? matchAbbreviated(words, name, [i + 2, j + 1]) : null) ??
     (i > 0 && LINKS.has(target) ? matchAbbreviated(words, name, [i, j + 1]) : null);
-  return next ?? (goesOn ? 'part' : null);
+  return next ?? (continues ? 'part' : null);
 }
 
 /** Returns whether a word is long enough to identify a name. @example identifiesName(['s', 'g']) // false */

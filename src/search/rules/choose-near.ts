@@ -1,6 +1,6 @@
 type NearHome = { id: number; citta_id: number; km: number };
 
-/** Alternatives that a guest is shown whose booking was cancelled. */
+/** Number of alternatives for a guest whose booking was cancelled. */
 const MOST_CHOICES = 3;
 
 /**

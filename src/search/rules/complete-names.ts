@@ -14,7 +14,7 @@ import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { typingDistance } from './typing-error.ts';
 
 /**
- * Places whose names are begun or abbreviated by words. `typed`: these words; `name`: the only name that begins with
+ * Places whose names begin with the typed words, or are abbreviated by them. `name`: the only name that begins with
  * their letters.
  */
 export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };
@@ -27,7 +27,7 @@ const MOST_NAME_WORDS = 5;
 /** A place wins if its population is this many times that of all other matches: "Firenz". */
 const OUTWEIGHS = 10;
 
-/** After these a single word is a noun: "casa del forno". */
+/** After these words a single word is a noun: "casa del forno". */
 const ARTICLED = new Set(
   'il lo la l i gli le un uno una con del dello della dell dei degli delle al allo alla ai agli alle nel nella nei nelle dal dalla sul sulla'.split(
     ' ',

@@ -42,7 +42,7 @@ export function cutPage(
   return { cursorRows: cursorRows.slice(start, end), start, hasNext: end < cursorRows.length, hasPrevious: start > 0 };
 }
 
-/** Most homes of a town in one response; almost every town fits. */
+/** Maximum number of homes of a town in one response; only a few towns have more. */
 const MOST_OF_TOWN = 500;
 const ON_PAGE = 24;
 const MOST_ON_PAGE = 50;

@@ -92,7 +92,7 @@ const GERMAN = {
 const FRENCH = {
   'senza auto': 'pas de voiture, nous n avons pas de voiture, n avons pas de voiture',
   niente: 'rien',
-  // Guests without a pet need no service.
+  // Guests without a pet do not need homes that accept pets.
   'non serve animali ammessi': [
     combined(
       'sans',

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 
-/** Consecutive nights between two days: `nights` may be all of them, or fewer. */
+/** Consecutive nights within a range of days; `nights` may be less than the range. */
 export type Period = { from: CalendarDate; until: CalendarDate; nights: number };
 /** A period that recurs every year. */
 export type PeriodOf = (year: number) => Period | null;
@@ -37,7 +37,8 @@ const BRIDGES: readonly (readonly [before: number, after: number, nights: number
 ];
 
 /**
- * Returns the usual trip at a public holiday: from the weekend before, or to the one after.
+ * Returns the usual trip at a public holiday (Italian *ponte*, a bridge): from the weekend before, or to the one
+ * after.
  * @example bridgeOf('2026-12-08') // of a Tuesday { from: '2026-12-05', until: '2026-12-08', nights: 3 }
  */
 export function bridgeOf(holiday: CalendarDate): Period {

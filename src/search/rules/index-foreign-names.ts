@@ -7,7 +7,7 @@ import type { PlaceFacts, PlaceMatch, PlaceName } from './place-facts.ts';
 import type { AreaNames } from './read-area-names.ts';
 import type { Area } from './resolve-areas.ts';
 
-/** Below names in use. */
+/** Priority of foreign names, below that of names in use. */
 const FOREIGN = 3;
 
 const PHRASES: Record<ForeignLanguage, Pick<typeof en, 'provinciaPhrase'>> = { en, de, fr };

@@ -22,7 +22,7 @@ function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
   return [...forms, ...forms.map((form) => `provincia di ${form}`), `provincia di ${sigla.toLowerCase()}`];
 }
 
-/** Below names in use. */
+/** Priority of foreign names, below that of names in use. */
 const COLLOQUIAL = 3;
 
 /** Adds colloquial names of places. */
@@ -142,7 +142,7 @@ function createAround(towns: readonly KnownTown[], citta: ReadonlyMap<number, Kn
   };
 }
 
-/** Degrees between the outermost comuni of two neighbours. */
+/** Maximum distance between the bounding boxes of adjacent groups of comuni, in degrees. */
 const BESIDE = 0.2;
 
 function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNear'] {

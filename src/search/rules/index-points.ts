@@ -19,7 +19,7 @@ export type PointIndex = {
   findPoint(kind: PointKind, name: string, towns: readonly number[], mentioned: ReadonlySet<number>): KnownPoint | null;
 };
 
-/** Degrees of latitude between a point and the centre of its comune, at most. */
+/** Maximum distance between a point and the centre of its comune, in degrees of latitude. */
 const NEAR_DEGREES = 0.3;
 /** In towns of this population part of a station's name is enough: "Tiburtina". */
 const LARGE_TOWN = 50_000;

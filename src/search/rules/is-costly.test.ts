@@ -45,12 +45,12 @@ test('returns false without criteria except in a province, which merges its town
   expect(SCOPES.map((scope) => isCostly(plain(scope), 0))).toEqual([false, false, true, false]);
 });
 
-test('allows up to four towns per search', () => {
+test('returns false for up to four towns', () => {
   const towns = (count: number): Scope => ({ kind: 'citta', citta_ids: Array.from({ length: count }, (_, id) => id) });
   expect([0, 4, 5].map((count) => isCostly(plain(towns(count)), 0))).toEqual([false, false, true]);
 });
 
-test('allows pages after up to 1,000 homes, and any page in a few towns', () => {
+test('returns true after more than 1,000 homes, except in a few towns', () => {
   expect([1000, 1001].map((skipped) => isCostly(plain(ITALIA), skipped))).toEqual([false, true]);
   expect(isCostly(plain(TOWNS), 24_000_000)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from './search-criteria.ts';
 
-/** Homes that a page may skip, as many as a list counts exactly. */
+/** Homes that a page may skip; lists count as many exactly. */
 const MOST_PASSED = 1000;
 
 /** Towns that one query reads together: homonyms, or a town and its neighbours. */

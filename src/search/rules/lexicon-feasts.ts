@@ -27,7 +27,7 @@ function bridge(month: number, day: number): PeriodOf {
   };
 }
 
-/** A bridge around a holiday, in days after Easter. */
+/** Returns a bridge to a holiday, `days` after Easter. */
 function bridgeAfterEaster(days: number): PeriodOf {
   return (year) => {
     const easter = easterOf(year);
@@ -96,7 +96,7 @@ export const easterPlus =
 
 /** Only the night of 31 December: "Capodanno 2028" begins in 2027. */
 export const NEW_YEAR = around(12, 31, { before: 2, after: 3, nights: 3 });
-/** Public holidays that people bridge. */
+/** Public holidays with a bridge. */
 const [LIBERATION, LABOUR, REPUBLIC] = [bridge(4, 25), bridge(5, 1), bridge(6, 2)];
 const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];
 export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_SAINTS, IMMACULATE];

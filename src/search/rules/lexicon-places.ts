@@ -3,8 +3,8 @@ function set(words: string): ReadonlySet<string> {
 }
 
 /**
- * Place names that are also common in texts about homes and journeys. They mean the place only if another word says
- * so.
+ * Place names that are also common in texts about homes and journeys. They mean the place only if the context
+ * announces one.
  */
 export const COMMON_WORDS: ReadonlySet<string> = set(
   'acuto alba albanella altare alto amaro amato ameno anzi apice aprica arco ardore arena armeno armento asso auro avio badia barile ' +

@@ -81,7 +81,7 @@ export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, Month
   ...phrasesOf<MonthPart>('fine, ultimi, ultimi giorni, ultima decade', { first: 20, last: null }),
 ]);
 
-/** Nights of a number of units of time. A unit with `impliesOne` needs no number. */
+/** Converts a number of units of time to nights. A unit with `impliesOne` needs no number. */
 export type TimeUnit = { nightsOf: (count: number) => number; impliesOne: boolean };
 
 /** Seven days are six nights; fourteen days mean two weeks. */

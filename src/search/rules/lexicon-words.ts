@@ -11,7 +11,7 @@ export const LINKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** After these a number alone is a number of guests. */
+/** After these words a number alone is a number of guests. */
 export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'noi', 'x']);
 
 /** Units after which a number is neither a price nor a day. */

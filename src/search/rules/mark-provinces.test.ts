@@ -24,7 +24,7 @@ test.each([
   ['SS. Cosma', 'ss cosma'],
   ['Rome OR Florence', 'rome or florence'],
   ['CASA IN SI', 'casa in si'],
-])('markProvinces: reads %s as %s', (text, expected) => {
+])('markProvinces converts %s to %s', (text, expected) => {
   const words = markProvinces(splitWords(text), places).map(({ folded }) => folded);
   expect(words.join(' ')).toBe(expected);
 });
@@ -39,6 +39,6 @@ test.each([
   ['no province', 'no province'],
   ['province of no', ' provincia di no '],
   ['casa (no fumatori)', 'casa (no fumatori)'],
-])('unbracket: reads %s as %s', (text, expected) => {
+])('unbracket converts %s to %s', (text, expected) => {
   expect(unbracket(text, places)).toBe(expected);
 });

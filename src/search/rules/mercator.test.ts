@@ -17,7 +17,7 @@ test('maps the equator to 0 and stretches latitudes as Web Mercator does', () =>
   expect(toMercator({ lat: 85.0511287798066, lon: 0 }).y).toBeCloseTo(180, 6);
 });
 
-test.each([35.5, 42, 46.9])('mercatorRadius reaches at least as far in each direction at latitude %s', (lat) => {
+test.each([35.5, 42, 46.9])('mercatorRadius covers the distance in each direction at latitude %s', (lat) => {
   const middle = toMercator({ lat, lon: 12 });
   const radius = mercatorRadius(middle, 60);
   for (const angle of [0, 0.5, 1, 1.5].map((part) => part * Math.PI)) {

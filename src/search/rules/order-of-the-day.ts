@@ -1,6 +1,6 @@
 import { type CalendarDate, dayNumber } from '../../kernel/dates/calendar-date.ts';
 
-/** Of all steps the golden ratio fills a rotation most evenly. */
+/** The golden ratio fills a rotation more evenly than any other step. */
 const GOLDEN = 0.618;
 
 function shareDivisor(one: number, other: number): boolean {

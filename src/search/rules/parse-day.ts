@@ -17,7 +17,7 @@ const MOST_DAYS = 31;
 const YEAR = /^20\d\d$/;
 /** This year and the following ones that calendars reach. */
 const YEARS = 3;
-/** After these "primo" needs no month: "dal primo al 15 agosto". */
+/** After these words "primo" needs no month: "dal primo al 15 agosto". */
 const TO = new Set(['al', 'all']);
 const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);

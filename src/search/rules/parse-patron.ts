@@ -39,7 +39,7 @@ const OF_FEAST = new Map(
     null,
   ),
 );
-/** After these a saint's name is a church, a quarter, a street or part of a name. */
+/** After these words a saint's name is a church, a quarter, a street or part of a name. */
 const BEFORE_OTHERS = new Set(
   'hotel albergo residence zona vicino basilica chiesa piazza via quartiere rione campo sestiere borgo corso viale di del in'.split(
     ' ',

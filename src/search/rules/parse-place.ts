@@ -38,12 +38,12 @@ export type ParseContext = {
   language?: Language | undefined;
 };
 
-/** After these even an ordinary word is a place. */
+/** After these words even an ordinary word is a place. */
 const TO_A_PLACE =
   'a, ad, presso, comune di, paese di, citta di, frazione di, frazione, fraz, f ne, localita di, localita, loc, cap, c a p, codice postale, plz, postleitzahl, code postal, zip code, zip, postcode'.split(
     ', ',
   );
-/** After these the surroundings of a place are included. */
+/** After these words the surroundings of a place are included. */
 const AROUND = (
   'vicino a, vicino ad, vicino al, vicino allo, vicino alla, vicino all, vicino ai, vicino agli, vicino alle, vicino, vicina a, vicine a, vicini a, nei dintorni di, nei dintorni del, nei dintorni della, nei dintorni dell, dintorni di, dintorni, nelle campagne di, campagna di, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
   'vicinanze di, nei pressi di, pressi di, non lontano da, non troppo lontano da, poco lontano da, fuori, fuori da, appena fuori, appena fuori da, a pochi km da, a due passi da, a due passi dal, a due passi dalla, a due passi dall, a due passi dai, a pochi minuti da, a nord di, a sud di, a est di, a ovest di, in riva al'
@@ -72,7 +72,7 @@ const WITHIN =
 /** After a place: "Tropea e dintorni". */
 const AND_AROUND = new Map(phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine', null));
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
-/** After these a word is the name of a street: "Via Roma". */
+/** After these words a word is the name of a street: "Via Roma". */
 const ON_A_STREET = new Set([...STREETS, 'porta', 'piazzetta', 'galleria']);
 /** These precede a town as well, if no other place is named: "piazzetta Capri". */
 const IN_A_TOWN = new Set(['porta', 'piazzetta', 'galleria', 'strada', 'contrada']);

@@ -19,7 +19,7 @@ type Where = {
   unused: readonly Span[];
 };
 
-/** Two regions have more towns than this: a setting can narrow them, while single towns have it or not. */
+/** Scopes with more towns than this (two regions) can be narrowed to a setting. */
 const SOME_TOWNS = 10;
 /** More places than these are a list even without conjunctions: "Sicilia Sardegna Puglia". */
 const MOST_UNLISTED = 2;

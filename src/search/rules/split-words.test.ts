@@ -34,6 +34,6 @@ test.each([
     "('casa') & ('rosa' | 'fossa')",
   ],
   [[{ word: "a' | 'b\\", instead: [] }], "('a | b')"],
-])('tsqueryText(%j) is %s', (words, text) => {
+])('tsqueryText(%j) returns %s', (words, text) => {
   expect(tsqueryText(words)).toBe(text);
 });

@@ -107,7 +107,7 @@ export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
 
-/** Translates a phrase, if it has a translation. `identifies`: the language that only this phrase belongs to. */
+/** Translates a phrase, if it has a translation. `identifies`: the only language with the phrase. */
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
@@ -177,8 +177,8 @@ function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matc
 }
 
 /**
- * Returns whether words are only part of a name: "lake" in "Lake Garda". A name as a whole is one too, unless it is a
- * phrase of the page's language.
+ * Returns whether words belong to the name of a place: "lake" in "Lake Garda". A whole name is not translated either,
+ * unless it is a phrase of the page's language.
  */
 function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly Stretch[]): boolean {
   return names.some((name) => {

@@ -82,7 +82,7 @@ async function whileTextSearchIsBlocked(work: () => Promise<void>): Promise<void
   });
 }
 
-/** Runs `work` while as many blocked searches are running as the limiter admits. */
+/** Runs `work` while the limiter is full of blocked searches. */
 async function whileLimiterIsFull(work: () => Promise<void>, origin = portal.origin): Promise<void> {
   let first: ReturnType<typeof searchMany> = [];
   await whileTextSearchIsBlocked(async () => {

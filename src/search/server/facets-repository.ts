@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { conditionsOf } from './search-conditions-repository.ts';
-import { findAny, isThere, type SearchFilter } from './search-repository.ts';
+import { findAny, placeCondition, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
 /** Offers read for a place; homes read one by one, as for searches with words or a map section. */
@@ -64,7 +64,7 @@ async function offersOf(db: SearchDb, sought: SearchFilter, mostRead: MostRead):
     // An index returns the homes of one place in this order without sorting.
     const order = isOne ? sql`order by struttura_id` : sql``;
     return {
-      offers: sql`select * from offers as o where ${conditionsOf(filters)} ${isThere(place)} ${order} limit ${most + 1}::int`,
+      offers: sql`select * from offers as o where ${conditionsOf(filters)} ${placeCondition(place)} ${order} limit ${most + 1}::int`,
       isPrepared: isOne,
       isCut: (read) => read > most,
     };

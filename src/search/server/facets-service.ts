@@ -11,7 +11,7 @@ import { startSearchTime } from './search-time.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 import { soughtPlaceAndWords } from './sought-place.ts';
 
-/** A town takes 50 ms, all Italy 200 ms (ADR 0078). */
+/** Limits for responses within 50 ms for a town, and 200 ms for all Italy (ADR 0078). */
 const MOST_READ: MostRead = { offers: 40_000, homes: 5000 };
 
 export type FacetsDependencies = FindDependencies & Pick<SearchService, 'countEach'> & { mostRead?: MostRead };
@@ -22,8 +22,8 @@ function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): Searc
 }
 
 /**
- * Counts the homes that pass filters, like `conditionsOf` without nights. One offer per home is enough: its offers
- * differ in guests only, and it is the one for the most.
+ * Counts the homes that pass filters, by the conditions of `conditionsOf` except nights. The offer for the most
+ * guests represents a home, because its offers differ in guests only.
  */
 function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   const { servizi, tipi, sicura, guests, cents } = homes;

@@ -16,7 +16,7 @@ async function findMatchingWords(count: Count, criteria: SearchCriteria, words: 
   let matchingWords: string[] = [];
   for (const word of words) {
     const tried = [...matchingWords, word];
-    // All words together match nothing, as is already known.
+    // All words together are known to match nothing.
     if (tried.length === words.length) break;
     if ((await count({ ...criteria, testo: tried.join(' ') })) > 0) matchingWords = tried;
   }
@@ -24,8 +24,8 @@ async function findMatchingWords(count: Count, criteria: SearchCriteria, words: 
 }
 
 /**
- * Like `find`; if no home matches all words, returns homes that match some of them, or drops the words. The place is
- * kept and the dropped words are named: "romantico" in Venice shows homes in Venice.
+ * Like `find`; if no home matches all words, returns homes that match some of them, or drops the words. The place
+ * remains, and the dropped words are named: "romantico" in Venice shows homes in Venice.
  */
 export function createFindDroppingWords(find: Find, count: Count): SearchService['findDroppingWords'] {
   return async (criteria, pageCursor): Promise<FoundDroppingWords> => {

@@ -20,7 +20,7 @@ export type ListPage = OpenPage & {
   stays?: HomeStay[];
 };
 
-/** `rotationStart`: of the rotation that the page belongs to; `null`: today's. */
+/** `rotationStart`: start of the page's rotation; `null` for today's. */
 export type PageQuery = {
   sought: SearchFilter;
   rotationStart: number | null;
@@ -78,30 +78,30 @@ function isAmong(
 }
 
 /** Reads a page of an uncounted list: from the start of the day's rotation, or by value. */
-async function findUncounted(db: SearchDb, question: PageQuery, counted: readonly CursorRow[]): Promise<ListPage> {
-  const { sought, today, rotationStart, limit, pageStart } = question;
+async function findUncounted(db: SearchDb, query: PageQuery, counted: readonly CursorRow[]): Promise<ListPage> {
+  const { sought, today, rotationStart, limit, pageStart } = query;
   const { ordina } = sought;
-  const uncounted = { total: question.mostCounted, isAtLeast: true };
+  const uncounted = { total: query.mostCounted, isAtLeast: true };
   if (ordina === 'giorno' && rotationStart === null) {
     const order = { ordina, rotationStart: rotationStartOfTheDay(today, await idsSpan(db)) };
-    return { ...(await walk(db, order, question)), ...uncounted, order };
+    return { ...(await walk(db, order, query)), ...uncounted, order };
   }
   const order = { ordina, rotationStart: rotationStart ?? EVERYWHERE };
-  const isCounted = ordina === 'giorno' && isAmong(counted, order, question);
-  const page = isCounted ? cutPage(counted, order, pageStart, limit) : await walk(db, order, question);
+  const isCounted = ordina === 'giorno' && isAmong(counted, order, query);
+  const page = isCounted ? cutPage(counted, order, pageStart, limit) : await walk(db, order, query);
   return { ...page, ...uncounted, order };
 }
 
 /** Reads a page by the price of the cheapest stay within flexible dates. */
 async function findByStay(
   db: SearchDb,
-  { sought, mostCounted, ...question }: PageQuery & { cheapest: WantedStays },
+  { sought, mostCounted, ...query }: PageQuery & { cheapest: WantedStays },
   counted: readonly CursorRow[],
 ): Promise<ListPage> {
   const isAtLeast = counted.length > mostCounted;
   const candidates = isAtLeast ? walkCandidates(db, sought) : candidatesAmong(counted);
   const order = { ordina: sought.ordina, rotationStart: EVERYWHERE };
-  const { cheapest: stays, pageStart, limit } = question;
+  const { cheapest: stays, pageStart, limit } = query;
   const page = await findCheapest(db, candidates, { stays, order, pageStart, limit });
   return { ...page, order, total: isAtLeast ? mostCounted : counted.length, isAtLeast };
 }
@@ -121,12 +121,12 @@ async function findCounted(
 }
 
 /** If all homes can be counted, they are read and sorted in memory; otherwise only the page is read. */
-export async function findPage(db: SearchDb, question: PageQuery): Promise<ListPage> {
-  const { sought, rotationStart, pageStart, limit, today, mostCounted, cheapest } = question;
+export async function findPage(db: SearchDb, query: PageQuery): Promise<ListPage> {
+  const { sought, rotationStart, pageStart, limit, today, mostCounted, cheapest } = query;
   const { ordina } = sought;
-  const counted = await findCounted(db, question);
-  if (cheapest !== null && ordina === 'prezzo') return findByStay(db, { ...question, cheapest }, counted);
-  if (counted.length > mostCounted) return findUncounted(db, question, counted);
+  const counted = await findCounted(db, query);
+  if (cheapest !== null && ordina === 'prezzo') return findByStay(db, { ...query, cheapest }, counted);
+  if (counted.length > mostCounted) return findUncounted(db, query, counted);
   const isOfToday = ordina === 'giorno' && rotationStart === null;
   const order = { ordina, rotationStart: isOfToday ? firstIdOfTheDay(counted, today) : (rotationStart ?? EVERYWHERE) };
   const page = cutPage(byOrder(counted, order), order, pageStart, limit);

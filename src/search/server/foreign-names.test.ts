@@ -203,7 +203,7 @@ test.each<[Language, string, string, string]>([
   ['en', 'lago-di-garda', 'Lake Garda', 'on Lake Garda'],
   ['de', 'isola-d-elba', 'Elba', 'auf Elba'],
   ['fr', 'costiera-amalfitana', 'Côte amalfitaine', 'sur la côte amalfitaine'],
-])('in %s names the area %s «%s», and its phrase «%s»', async (language, area, nome, dove) => {
+])('in %s names the area %s «%s» with the phrase «%s»', async (language, area, nome, dove) => {
   const open = await inLanguage(language, () => service.openZone({ kind: 'area', area }));
   expect([open?.nome, open?.dove]).toEqual([nome, dove]);
 });

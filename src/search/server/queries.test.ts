@@ -82,7 +82,7 @@ async function namedTowns(): Promise<Set<number>> {
   return new Set([...ids.filter((id) => id !== undefined), ...rows.map(({ id }) => id)]);
 }
 
-/** Adds two homes with all features, one expensive, to each comune: this test is not about missing homes. */
+/** Adds two homes with all features, one of them expensive, to each comune, so that every query can match. */
 async function fillNamedTowns(): Promise<void> {
   const features = { servizi: [...SERVIZI], tipo_struttura: [...TIPI_STRUTTURA], posti_letto: 12, gradini: 0 };
   for (const citta_id of await namedTowns())
@@ -188,7 +188,7 @@ test('words that match no home are reported', async () => {
   expect((await findAs(search, 'romantico Venezia')).droppedWords).toBe('romantico');
 });
 
-/** Like the results page. */
+/** Searches like the results page. */
 async function findAs({ parseText, findDroppingWords }: SearchService, typed: string) {
   const { criteria } = await parseText(typed);
   return findDroppingWords(criteriaOf(mergeCriteria(NO_CRITERIA, criteria), criteria.scope), null);

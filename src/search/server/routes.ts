@@ -54,7 +54,7 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** A page has either a cursor or a number; several of them are invalid. */
+/** A page has either a cursor or a number; more than one of them is invalid. */
 function pageCursorOf({
   dopo,
   prima,

@@ -72,7 +72,7 @@ function cornersOf({ west, south, east, north }: MapBox) {
  * Returns the condition of a place on an offer or a listed home; a map section applies to listed homes only. Empty
  * for all Italy.
  */
-export function isThere(place: SoughtPlace): RawBuilder<unknown> {
+export function placeCondition(place: SoughtPlace): RawBuilder<unknown> {
   switch (place.kind) {
     case 'italia':
       return sql``;
@@ -125,7 +125,7 @@ function homesInBox(box: MapBox): RawBuilder<unknown> {
 function homesWith(tsquery: string, place: SoughtPlace, { from, to }: IdRange): RawBuilder<unknown> {
   const shown =
     place.kind === 'riquadro'
-      ? sql`and exists (select from listed_homes as listed where listed.struttura_id = search_texts.struttura_id ${isThere(place)})`
+      ? sql`and exists (select from listed_homes as listed where listed.struttura_id = search_texts.struttura_id ${placeCondition(place)})`
       : sql``;
   return sql`select struttura_id from search_texts
     where testo @@ ${tsquery}::tsquery and struttura_id >= ${from}::int and struttura_id < ${to}::int ${shown}`;
@@ -157,7 +157,7 @@ export function homesIn(
   if (tsquery !== null) return sorted(homesWith(tsquery, place, range));
   if (place.kind === 'riquadro') return sorted(sql`${homesInBox(place)} and ${inRange}`);
   if (place.kind !== 'several')
-    return sql`${homesOf(sought, offersIn(range, isThere(place), isUp), isUp)} limit ${limit}`;
+    return sql`${homesOf(sought, offersIn(range, placeCondition(place), isUp), isUp)} limit ${limit}`;
   const ofTown = sql<CursorRow>`${homesOf(sought, offersIn(range, inTown, isUp), isUp)} limit ${limit}`;
   return sql`${homesOfTowns(place.citta_ids, ofTown)} order by home.id ${asc(isUp)} limit ${limit}`;
 }
@@ -191,7 +191,7 @@ function homesInWalk(sought: SearchFilter, { from, to }: IdRange, isUp: boolean,
     sql`select struttura_id from (
         select * from listed_homes where struttura_id >= ${from}::int and struttura_id < ${to}::int
         order by struttura_id ${asc(isUp)} limit ${most}
-      ) as first where true ${isThere(sought.place)}`,
+      ) as first where true ${placeCondition(sought.place)}`,
   );
 }
 
@@ -239,7 +239,7 @@ async function findInPieces(
 }
 
 /** Counts the homes of a place and of all Italy, if scanning all homes may be faster than reading the place. */
-async function countThere(db: SearchDb, { place, tsquery }: SearchFilter) {
+async function countInPlace(db: SearchDb, { place, tsquery }: SearchFilter) {
   if (tsquery === null && place.kind === 'several') return countInTowns(db, place.citta_ids);
   if (tsquery === null && place.kind === 'riquadro') return countInBox(db, place);
   return { there: 0, all: 1 };
@@ -262,7 +262,7 @@ export async function findInRanges(
   ranges: readonly [IdRange, IdRange],
   { limit, isBackwards = false }: { limit: number; isBackwards?: boolean },
 ): Promise<CursorRow[]> {
-  const counts = await countThere(db, sought);
+  const counts = await countInPlace(db, sought);
   if (isReadInPieces(sought, counts)) return findInPieces(db, sought, ranges, { limit, isBackwards });
   // The scan is expected to find enough homes before it has read as many as the place has.
   if (counts.there * counts.there > limit * counts.all) {
@@ -279,7 +279,7 @@ export async function findAny(db: SearchDb, sought: SearchFilter, limit: number,
   const { place, tsquery } = sought;
   const all = { from: 0, to: ABOVE_IDS };
   const most = sql`${limit}::int`;
-  if (tsquery !== null || isReadInPieces(sought, await countThere(db, sought)))
+  if (tsquery !== null || isReadInPieces(sought, await countInPlace(db, sought)))
     return findInRanges(db, sought, rangesAfter(firstId, null), { limit });
   if (place.kind === 'riquadro')
     return readCursorRows(db, sql`${homesAmong(sought, homesInBox(place))} limit ${most}`, true);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 
-/** What guests can book of an approved struttura, as read by searches. Triggers write it. */
+/** Bookable units of an approved struttura, as read by searches. Written by triggers. */
 type Offers = {
   unit_id: number;
   struttura_id: number;
@@ -29,7 +29,7 @@ type Offers = {
   minimums: number[] | null;
 };
 
-/** Sort keys of an approved struttura, which bookings do not change. Triggers write it. */
+/** Sort keys of an approved struttura, which bookings do not change. Written by triggers. */
 type ListedHomes = {
   struttura_id: number;
   citta_id: number;

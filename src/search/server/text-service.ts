@@ -276,7 +276,7 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
     path: `${paths.cerca}?testo=${encodeURIComponent(typed)}`,
   } as const;
   const found = [...themes, ...suggested.map((place) => presentPlace(place, places))];
-  // One word is its own interpretation and saves a query.
+  // A single word needs no interpretation, which saves a query.
   const parsed = words.length > 1 ? await parse(typed) : null;
   const understood = parsed && understoodWords(parsed, places);
   const asTyped = parsed === null || parsed.corrected.length === 0 ? [] : [suggestAsTyped(typed, parsed.corrected)];

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ABOVE_IDS, type CursorRow } from '../rules/list-order.ts';
 import type { Ordine } from '../rules/search-criteria.ts';
 import { conditionsOf } from './search-conditions-repository.ts';
-import { ALL, homesIn, idsSpan, isThere, readCursorRows, type SearchFilter } from './search-repository.ts';
+import { ALL, homesIn, idsSpan, placeCondition, readCursorRows, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
 /** A page of a list in an order that the visitor chose. `cursorRow`: `null` at the beginning of the list. */
@@ -73,7 +73,7 @@ function byIndexScan(
   const value = sql.raw(ordina === 'recenti' ? MICROSECONDS : `${way.column}::int8`);
   return sql`select home.struttura_id as id, ${value} as value from (
       select struttura_id, ${sql.raw(way.column)} from listed_homes
-      where ${condition} ${priced} ${isThere(sought.place)}
+      where ${condition} ${priced} ${placeCondition(sought.place)}
       order by ${order} limit ${sought.place.kind === 'citta' ? ALL : sql`${walked}::int`}
     ) as home cross join lateral (
       select from offers as o where o.struttura_id = home.struttura_id and ${conditionsOf(sought.filters)} ${hasWords(sought)}
@@ -108,7 +108,7 @@ export async function walkByValue(
   ordina: keyof typeof SORT_ORDERS,
   walk: CursorQuery,
 ): Promise<CursorRow[]> {
-  // How many homes several towns have depends on the parameters.
+  // For several towns the number of scanned homes depends on the parameters.
   const isPrepared = sought.tsquery === null && sought.place.kind !== 'several';
   const walked = Math.max(LEAST_WALKED, Math.ceil((await idsSpan(db)) / WALKED_PART));
   return readCursorRows(db, byIndexScan(sought, ordina, { ...walk, walked }), isPrepared);

@@ -65,14 +65,14 @@ function open(chosen: Partial<ChosenCriteria> = {}, countQuery: string | null = 
   return userEvent.setup({ pointerEventsCheck: 0 });
 }
 
-async function question(place = 0) {
+async function facetsRequest(place = 0) {
   await waitFor(() => expect(waiting.length).toBeGreaterThan(place));
   return waiting[place] ?? { query: new URLSearchParams(), answer: () => undefined };
 }
 
 async function openCounted(chosen: Partial<ChosenCriteria> = {}) {
   const user = open(chosen);
-  (await question()).answer(FACETS);
+  (await facetsRequest()).answer(FACETS);
   await waitFor(() => expect(labelOf('piscina')).toBe('Piscina, 12 case'));
   return user;
 }
@@ -121,7 +121,7 @@ describe('number of homes with each option', () => {
 
   test('does not send a check-in without a check-out', async () => {
     open({ stay: { ...NO_CRITERIA.stay, selection: { kind: 'checkIn', check_in: '2027-05-01' as CalendarDate } } });
-    expect((await question()).query.toString()).toBe('citta_id=1');
+    expect((await facetsRequest()).query.toString()).toBe('citta_id=1');
   });
 
   test('reserves no space for numbers if counts are not available', () => {
@@ -136,8 +136,8 @@ describe('price and guest steps', () => {
     const user = await openCounted({ stay: { ...NO_CRITERIA.stay, guests: 3 } });
     expect(isPressed('In 3')).toBe(true);
     await user.click(step('In 4'));
-    expect((await question(1)).query.get('ospiti')).toBe('4');
+    expect((await facetsRequest(1)).query.get('ospiti')).toBe('4');
     await user.click(screen.getByText('Togli tutti'));
-    expect((await question(2)).query.get('ospiti')).toBe('3');
+    expect((await facetsRequest(2)).query.get('ospiti')).toBe('3');
   });
 });

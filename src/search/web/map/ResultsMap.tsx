@@ -12,7 +12,7 @@ import { MapNote } from './MapNote.tsx';
 import { MapPicture } from './MapPicture.tsx';
 import type { MapPage } from './map-home.ts';
 import { fitPlaces } from './fit-places.ts';
-import { useComeIntoView } from './use-come-into-view.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 import { usePoints } from './use-points.ts';
 import { SearchHere } from './SearchHere.tsx';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
@@ -40,7 +40,7 @@ export function ResultsMap({ query, page, box, hereHref }: ResultsMapProps) {
     cooperativeGestures: !matchMedia(WHOLE_SCREEN).matches,
   }));
   const { state, last } = usePoints(query, attempt);
-  useComeIntoView(container);
+  useScrollIntoView(container);
   useClearFrame(map);
   const isLoading = fault === null && (map === null || state.kind === 'loading');
   const shownFault = fault ?? (state.kind === 'failed' ? 'points' : null);

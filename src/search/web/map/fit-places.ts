@@ -53,7 +53,7 @@ export function fitPlaces(map: MapLibre, places: readonly LatLon[], isAtOnce = f
   fitMap(map, fitOfPlaces(map.getContainer(), places), isAtOnce);
 }
 
-/** Zooms in until places of one pill are split; at least `PART_ZOOMS`, up to the maximum. */
+/** Zooms in until places of one pill are split; at least `SPLIT_ZOOMS`, up to the maximum. */
 export function splitPlaces(map: MapLibre, places: readonly LatLon[]): void {
   const bounds = boundsOf(places);
   const padding = { top: TOP_PX, right: PADDING_PX, bottom: PADDING_PX, left: PADDING_PX };

@@ -6,9 +6,9 @@ import type { Point } from '../../contract.ts';
 export type FoundPoints = { points: readonly Point[]; total: number; is_at_least: boolean };
 
 /** Validity of preloaded homes until the click. */
-const EARLY_MS = 5000;
+const PRELOAD_MS = 5000;
 
-let early: { query: string; at: number; answer: Promise<FoundPoints> } | null = null;
+let preloaded: { query: string; at: number; answer: Promise<FoundPoints> } | null = null;
 
 function requestPoints(query: string, signal?: AbortSignal): Promise<FoundPoints> {
   const parameters = Object.fromEntries(new URLSearchParams(query));
@@ -17,19 +17,19 @@ function requestPoints(query: string, signal?: AbortSignal): Promise<FoundPoints
 
 /** Preloads the homes of a search whose map is about to be opened. */
 export function preloadPoints(query: string): void {
-  if (early?.query === query && performance.now() - early.at < EARLY_MS) return;
-  early = { query, at: performance.now(), answer: requestPoints(query) };
+  if (preloaded?.query === query && performance.now() - preloaded.at < PRELOAD_MS) return;
+  preloaded = { query, at: performance.now(), answer: requestPoints(query) };
   // Opening the map retries and reports the error.
-  early.answer.catch(() => {
-    early = null;
+  preloaded.answer.catch(() => {
+    preloaded = null;
   });
 }
 
 function fetchPoints(key: string, signal: AbortSignal): Promise<FoundPoints> {
   const query = key.slice(key.indexOf(' ') + 1);
-  const isPreloaded = early?.query === query && performance.now() - early.at < EARLY_MS;
-  const answer = isPreloaded ? early?.answer : undefined;
-  early = null;
+  const isPreloaded = preloaded?.query === query && performance.now() - preloaded.at < PRELOAD_MS;
+  const answer = isPreloaded ? preloaded?.answer : undefined;
+  preloaded = null;
   return answer ?? requestPoints(query, signal);
 }
 

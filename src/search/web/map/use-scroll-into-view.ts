@@ -12,7 +12,7 @@ const SEEN_WHOLE = 0.97;
 const shown = new Set<string>();
 
 /** Scrolls the map into view when it is opened, but not when the user returns to it. */
-export function useComeIntoView(frame: RefObject<HTMLElement | null>): void {
+export function useScrollIntoView(frame: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const isOpen = useRef(false);
   useEffect(() => {
