@@ -1,9 +1,9 @@
-import { keepLanguageWith } from '../src/kernel/languages/current-language.ts';
+import { setLanguageStore } from '../src/kernel/languages/current-language.ts';
 import { ITALIAN, type Language } from '../src/kernel/language.ts';
 
 /** Has everything in this process speak a language, until `speakItalian`; the server keeps one for each request instead. */
 export function speak(language: Language): void {
-  keepLanguageWith({ read: () => language, run: (_language, act) => act() });
+  setLanguageStore({ read: () => language, run: (_language, act) => act() });
 }
 
 export const speakItalian = () => speak(ITALIAN);

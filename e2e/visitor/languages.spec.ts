@@ -7,10 +7,10 @@ import { IS_VERIFY } from '../../test/verify.ts';
 import { expect, test } from '../support/guest.ts';
 import { expectOwnMail, lookAt } from '../support/look-at.ts';
 import { foreignWords } from '../support/own-words.ts';
-import { keepLanguageWith } from '../../src/kernel/languages/current-language.ts';
+import { setLanguageStore } from '../../src/kernel/languages/current-language.ts';
 
 /** Days and money are looked for as the pages write them. */
-const speak = (language: Language) => keepLanguageWith({ read: () => language, run: (_language, act) => act() });
+const speak = (language: Language) => setLanguageStore({ read: () => language, run: (_language, act) => act() });
 
 test.afterEach(() => speak('it'));
 

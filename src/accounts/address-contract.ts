@@ -5,25 +5,25 @@ import { ownerMessages } from './messages/by-request.ts';
 
 const nothing = z.object({});
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
-const ofOwn = { ...ofAll, guard: 'owner' as const };
-const said = z.object({ success: z.literal(true), message: z.string() });
+const ofOwner = { ...ofAll, guard: 'owner' as const };
+const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 
 /**
  * Requests a new sign-in address: emails go to both addresses. The response does not reveal whether the new one has
  * an account.
  */
-export const askAddressCall = defineCall({
-  ...ofOwn,
+export const requestAddressChangeCall = defineCall({
+  ...ofOwner,
   method: 'POST',
   path: '/api/proprietario/indirizzo',
   summary: 'Chiede di entrare con un altro indirizzo e-mail',
   limit: { calls: 10, seconds: 3600 },
   body: z.object({ email: z.unknown().optional().meta({ type: 'string', format: 'email' }) }),
-  answer: said,
+  answer: messageAnswer,
 });
 
 export const cancelAddressCall = defineCall({
-  ...ofOwn,
+  ...ofOwner,
   method: 'DELETE',
   path: '/api/proprietario/indirizzo',
   summary: 'Lascia l’indirizzo di accesso com’è',
@@ -42,7 +42,7 @@ export const confirmAddressCall = defineCall({
       .string({ error: () => ownerMessages().addressLinkInvalid })
       .max(200, { error: () => ownerMessages().addressLinkInvalid }),
   }),
-  answer: said,
+  answer: messageAnswer,
 });
 
 export type AddressSide = 'vecchio' | 'nuovo';
@@ -54,7 +54,7 @@ export type AddressService = {
    * Mails a link to both addresses. Throws `DATI_NON_VALIDI` for an invalid or unchanged address, `TROPPE_RICHIESTE`
    * above the limits of links.
    */
-  ask(account: Account, email: unknown): Promise<void>;
+  request(account: Account, email: unknown): Promise<void>;
   /** Cancels a pending change; has no effect if there is none. */
   cancel(account: Account): Promise<void>;
   /** Returns the change of a link, or `null` if it is unknown, used or expired. Does not use it up. */

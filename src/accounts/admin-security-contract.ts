@@ -49,7 +49,7 @@ export const adminSecurityCall = defineCall({
   answer: z.object({ success, data: securitySchema }),
 });
 
-export const askAdminPasskeyCall = defineCall({
+export const challengeAdminPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',
   path: '/api/admin/login/passkey/sfida',
@@ -75,7 +75,7 @@ export const loginWithPasskeyCall = defineCall({
 });
 
 /** Mails a link that exempts this browser from the limits of strangers. The response is the same for every name. */
-export const askAccessLinkCall = defineCall({
+export const requestAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
   path: '/api/admin/login/link',
@@ -99,7 +99,7 @@ export const useAccessLinkCall = defineCall({
   answer: done.extend({ data: z.object({ username: z.string() }) }),
 });
 
-export const askAdminProofCall = defineCall({
+export const challengeAdminProofCall = defineCall({
   ...ofAdmin,
   method: 'POST',
   path: '/api/admin/conferma/sfida',
@@ -182,8 +182,8 @@ export const confirmAdminEmailCall = defineCall({
 /** A request without a session. */
 export type UnknownRequest = { cookie: string | null; address: string; requestId: string };
 
-type Said = { message: string; cookies: string[] };
-type SaidWithCodes = Said & { codici_di_recupero: string[] };
+type SecurityAnswer = { message: string; cookies: string[] };
+type SecurityAnswerWithCodes = SecurityAnswer & { codici_di_recupero: string[] };
 
 /**
  * Methods throw an `AppError` on failure; `PROVA_SCADUTA` if a second factor is set up but was not confirmed
@@ -191,14 +191,18 @@ type SaidWithCodes = Said & { codici_di_recupero: string[] };
  */
 export type AdminSecurityService = {
   security(admin: Admin): Promise<AdminSecurity>;
-  askPasskey(admin: Admin | null): Promise<PasskeyRequest>;
+  createPasskeyRequest(admin: Admin | null): Promise<PasskeyRequest>;
   loginWithPasskey(sent: unknown, from: UnknownRequest): Promise<{ admin: Admin; cookies: string[] }>;
-  askAccessLink(username: unknown): Promise<void>;
+  requestAccessLink(username: unknown): Promise<void>;
   useAccessLink(token: string, from: UnknownRequest): Promise<{ username: string; cookies: string[] }>;
   /** Records that the second factor was confirmed. */
   proveFactor(admin: Admin, given: { codice?: unknown; passkey?: unknown }, from: AdminRequest): Promise<void>;
   offerPasskey(admin: Admin, proof: Proof, from: AdminRequest): Promise<PasskeyCreation>;
-  addPasskey(admin: Admin, sent: { nome?: unknown; passkey?: unknown }, from: AdminRequest): Promise<SaidWithCodes>;
+  addPasskey(
+    admin: Admin,
+    sent: { nome?: unknown; passkey?: unknown },
+    from: AdminRequest,
+  ): Promise<SecurityAnswerWithCodes>;
   removePasskey(admin: Admin, id: string, given: { proof: Proof; from: AdminRequest }): Promise<void>;
   renewRecoveryCodes(admin: Admin, proof: Proof, from: AdminRequest): Promise<string[]>;
   setEmail(admin: Admin, change: Proof & { email?: unknown }, from: AdminRequest): Promise<string>;

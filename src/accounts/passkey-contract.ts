@@ -62,7 +62,7 @@ export const passkeyId = z.object({ id: z.uuid({ error: () => ownerMessages().pa
 /** Passkey attempts per network address. Passkeys cannot be guessed; the limit bounds the load. */
 export const PASSKEY_LIMIT = { calls: 60, seconds: 600 };
 
-export const askPasskeyCall = defineCall({
+export const challengePasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',
   path: '/api/accesso/passkey/sfida',
@@ -85,7 +85,7 @@ export const enterWithPasskeyCall = defineCall({
 });
 
 /** Starts an identity proof with a passkey. Returns 409 if the owner has none. */
-export const askOwnerProofCall = defineCall({
+export const challengeOwnerProofCall = defineCall({
   ...ofOwner,
   method: 'POST',
   path: '/api/proprietario/conferma/sfida',

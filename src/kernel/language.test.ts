@@ -12,6 +12,6 @@ test.each<[Language, Language | null, string[], Language | null]>([
   ['it', 'en', ['de'], 'en'],
   ['it', 'it', ['de'], null],
   ['de', 'de', ['it'], null],
-])('page in %s, chosen %s, browser languages %j: offers %s', (own, chosen, preferred, offered) => {
-  expect(offeredLanguage({ own, chosen, preferred })).toBe(offered);
+])('page in %s, chosen %s, browser languages %j: offers %s', (page, chosen, preferred, offered) => {
+  expect(offeredLanguage({ page, chosen, preferred })).toBe(offered);
 });

@@ -43,7 +43,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 type Reader = {
-  own: Language;
+  page: Language;
   /** Language chosen in this browser earlier. */
   chosen: Language | null;
   /** Browser's preferred languages, best first: "de-AT", "en". */
@@ -53,9 +53,9 @@ type Reader = {
 /**
  * Returns the language to offer on a page: the chosen one, else the first supported one that the browser prefers. `null` if the page
  * is already in it.
- * @example offeredLanguage({ own: 'it', chosen: null, preferred: ['de-AT', 'en'] }) // 'de'
+ * @example offeredLanguage({ page: 'it', chosen: null, preferred: ['de-AT', 'en'] }) // 'de'
  */
-export function offeredLanguage({ own, chosen, preferred }: Reader): Language | null {
+export function offeredLanguage({ page, chosen, preferred }: Reader): Language | null {
   const wanted = chosen ?? preferred.map((each) => each.split('-')[0]).find(isLanguage) ?? null;
-  return wanted === own ? null : wanted;
+  return wanted === page ? null : wanted;
 }

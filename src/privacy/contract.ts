@@ -10,18 +10,18 @@ const token = z.object({
     .string({ error: () => visitorMessages().dataLinkInvalid })
     .max(200, { error: () => visitorMessages().dataLinkInvalid }),
 });
-const said = z.object({ success: z.literal(true), message: z.string() });
+const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 const plain = { hasUnprefixedPath: false, params: nothing, query: nothing };
 
 /** Mails a link to the person's data. The response does not reveal whether the address is known. */
-export const askForDataCall = defineCall({
+export const requestDataLinkCall = defineCall({
   ...plain,
   method: 'POST',
   path: '/api/i-miei-dati',
   summary: 'Chiede per e-mail il link ai propri dati',
   limit: { calls: 60, ofMailbox: 10, seconds: 3600 },
   body: z.object({ email: z.unknown().optional().meta({ type: 'string', format: 'email' }) }),
-  answer: said,
+  answer: messageAnswer,
 });
 
 /**
@@ -47,11 +47,11 @@ export const eraseDataCall = defineCall({
   takesLong: true,
   summary: 'Cancella i propri dati con il link ricevuto per e-mail',
   body: token,
-  answer: said,
+  answer: messageAnswer,
 });
 
 /** Downloads the same archive for a signed-in owner. */
-export const downloadOwnDataCall = defineCall({
+export const downloadOwnerDataCall = defineCall({
   ...plain,
   method: 'GET',
   path: '/api/proprietario/dati',

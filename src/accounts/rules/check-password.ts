@@ -13,13 +13,13 @@ export function isSoundText(text: string): boolean {
 export type CommonPasswords = ReadonlySet<string>;
 
 /** The first words to guess here, besides the username. */
-const OWN_WORDS = ['ospitalia', 'amministratore', 'administrator', 'admin', 'password'];
+const PREDICTABLE_WORDS = ['ospitalia', 'amministratore', 'administrator', 'admin', 'password'];
 /** Minimum number of different characters besides those words. */
-const MIN_OWN_CHARACTERS = 5;
+const MIN_OTHER_CHARACTERS = 5;
 
 function isPredictable(password: string, username: string): boolean {
-  const left = [username, ...OWN_WORDS].reduce((text, word) => text.replaceAll(word, ''), password);
-  return new Set(left.replaceAll(/[\s\d]/g, '')).size < MIN_OWN_CHARACTERS;
+  const left = [username, ...PREDICTABLE_WORDS].reduce((text, word) => text.replaceAll(word, ''), password);
+  return new Set(left.replaceAll(/[\s\d]/g, '')).size < MIN_OTHER_CHARACTERS;
 }
 
 /**

@@ -64,11 +64,16 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
 /**
  * Sets an account's new address; deletes links to the old one and all sessions except that of the confirming browser.
  */
-export async function moveAccount(db: Db, accountId: string, { from, to }: MovedAddress, kept: string | null) {
+export async function moveAccount(
+  db: Db,
+  accountId: string,
+  { from, to }: MovedAddress,
+  currentSession: string | null,
+) {
   await db.updateTable('accounts').set({ email: to, updated_at: NOW }).where('id', '=', accountId).execute();
   await sql`delete from sign_in_links where lower(proves::jsonb ->> 'email') = ${from}`.execute(db);
   const sessions = db.deleteFrom('sessions').where('account_id', '=', accountId);
-  await (kept === null ? sessions : sessions.where('id', '<>', kept)).execute();
+  await (currentSession === null ? sessions : sessions.where('id', '<>', currentSession)).execute();
 }
 
 export async function deleteOldChanges(db: Db): Promise<void> {

@@ -32,7 +32,7 @@ import { confirmNewAddress } from './mails/confirm-new-address.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-export type AddressParts = {
+export type AddressDependencies = {
   db: Db;
   accounts: Pick<AccountsService, 'mayMail' | 'sessionOf'>;
   outbox: MailOutbox<Transaction<AccountsTables>>;
@@ -51,10 +51,10 @@ function refuse(sentence: string): never {
   throw new AppError('DATI_NON_VALIDI', sentence, { campi: { email: sentence } });
 }
 
-function readNew(value: unknown, own: string): string {
+function readNew(value: unknown, currentEmail: string): string {
   const sentence = hasUnicodeLocal(value) ? visitorMessages().emailLocalPartNotAscii : ownerMessages().emailInvalid;
   const email = parseEmail(value) ?? refuse(sentence);
-  return email === own ? refuse(ownerMessages().addressUnchanged) : email;
+  return email === currentEmail ? refuse(ownerMessages().addressUnchanged) : email;
 }
 
 function sideOf({ old_token_hash }: AddressChange, hash: string): AddressSide {
@@ -66,7 +66,7 @@ function fromOf({ old_email }: AddressChange, side: AddressSide): string {
   return side === 'vecchio' ? old_email : (maskEmail(old_email) ?? '');
 }
 
-function createMoves({ db, movers, outbox, publicUrl, contact }: AddressParts) {
+function createMoves({ db, movers, outbox, publicUrl, contact }: AddressDependencies) {
   async function isTaken(reader: Db, email: string): Promise<boolean> {
     if (await hasAccount(reader, email)) return true;
     for (const mover of movers) if (await mover.isOwners(reader, email)) return true;
@@ -95,9 +95,9 @@ function explainTaken(error: unknown): never {
   throw isTaken ? new AppError('STATO_NON_VALIDO', ownerMessages().addressTaken, { cause: error }) : error;
 }
 
-function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel' | 'waiting'> {
-  const { db, accounts, outbox, publicUrl, contact } = parts;
-  const { isTaken } = createMoves(parts);
+function createRequests(deps: AddressDependencies): Pick<AddressService, 'request' | 'cancel' | 'waiting'> {
+  const { db, accounts, outbox, publicUrl, contact } = deps;
+  const { isTaken } = createMoves(deps);
   return {
     async waiting({ id }) {
       const change = await changeOf(db, id);
@@ -107,7 +107,7 @@ function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel
       return { email: change.new_email, manca: both ? 'entrambi' : missing, is_expired: Boolean(change.is_expired) };
     },
 
-    async ask({ id, email: from }, value) {
+    async request({ id, email: from }, value) {
       const to = readNew(value, from);
       if (!(await accounts.mayMail(from)) || !(await accounts.mayMail(to))) {
         throw new AppError('TROPPE_RICHIESTE', ownerMessages().addressTooManyRequests, {
@@ -134,9 +134,9 @@ function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel
   };
 }
 
-export function createAddressService(parts: AddressParts): AddressService {
-  const { db, accounts } = parts;
-  const { move } = createMoves(parts);
+export function createAddressService(deps: AddressDependencies): AddressService {
+  const { db, accounts } = deps;
+  const { move } = createMoves(deps);
 
   function confirm(hash: string, session: string | null): Promise<string> {
     return db.transaction().execute(async (transaction) => {
@@ -156,7 +156,7 @@ export function createAddressService(parts: AddressParts): AddressService {
   }
 
   return {
-    ...createAsking(parts),
+    ...createRequests(deps),
     async open(token) {
       const hash = hashToken(token);
       const change = await changeByLink(db, hash);

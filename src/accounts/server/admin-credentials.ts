@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import type { AdminRequest, Proof } from '../admin-contract.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { usernameKey } from '../rules/parse-username.ts';
-import type { AdminParts } from './admin-parts.ts';
+import type { AdminDependencies } from './admin-dependencies.ts';
 import { findAdmin, lockAdmin, saveCodes, savePassword } from './admin-repository.ts';
 import { browserHashes, knownBrowser, renewSession } from './admin-sessions.ts';
 import type { Claimant } from './consume-attempt.ts';
@@ -32,10 +32,14 @@ function wrongPassword(): AppError {
 }
 
 /** Returns the key of a session's own rate limit: its known browser, or else the session. */
-export async function claimantOf(parts: AdminParts, admin: Admin, { cookie, actor }: AdminRequest): Promise<Claimant> {
+export async function claimantOf(
+  deps: AdminDependencies,
+  admin: Admin,
+  { cookie, actor }: AdminRequest,
+): Promise<Claimant> {
   const key = usernameKey(admin.username);
   const { session, device } = browserHashes(cookie);
-  return { key, known: (await knownBrowser(parts, key, device)) ?? session, address: actor.address };
+  return { key, known: (await knownBrowser(deps, key, device)) ?? session, address: actor.address };
 }
 
 /**
@@ -44,17 +48,17 @@ export async function claimantOf(parts: AdminParts, admin: Admin, { cookie, acto
  * The second factor is checked first, so that nothing is hashed without it.
  */
 export async function proveAgain<T>(
-  parts: AdminParts,
+  deps: AdminDependencies,
   admin: Admin,
   { proof, from }: ProofOfIdentity,
   then: OnProven<T>,
 ): Promise<T> {
   const password = readPassword(proof);
-  await requireFactor(parts, from.cookie);
-  const claimant = await claimantOf(parts, admin, from);
-  const outcome = await proveIdentity(parts, { ...claimant, password, codice: null, asks: 'password' }, then);
+  await requireFactor(deps, from.cookie);
+  const claimant = await claimantOf(deps, admin, from);
+  const outcome = await proveIdentity(deps, { ...claimant, password, codice: null, requires: 'password' }, then);
   if (outcome.kind === 'proven') return outcome.value;
-  await recordFailure(parts, { key: claimant.key, wrong: outcome.what, pause: outcome.pause }, from.actor);
+  await recordFailure(deps, { key: claimant.key, wrong: outcome.what, pause: outcome.pause }, from.actor);
   throw wrongPassword();
 }
 
@@ -66,61 +70,61 @@ function readNewPassword(value: unknown, username: string): string {
 }
 
 export async function changePassword(
-  parts: AdminParts,
+  deps: AdminDependencies,
   admin: Admin,
   change: Proof & { nuova_password?: unknown },
   from: AdminRequest,
 ): Promise<string[]> {
   const password = readNewPassword(change.nuova_password, admin.username);
   const proof = { proof: change, from };
-  const proved = await proveAgain(parts, admin, proof, async (_, { password_hash }) => password_hash);
-  const { proved_at } = await requireFactor(parts, from.cookie);
-  const hash = await parts.hasher.hash(password);
+  const proved = await proveAgain(deps, admin, proof, async (_, { password_hash }) => password_hash);
+  const { proved_at } = await requireFactor(deps, from.cookie);
+  const hash = await deps.hasher.hash(password);
   const { device } = browserHashes(from.cookie);
-  return parts.db.transaction().execute(async (transaction) => {
+  return deps.db.transaction().execute(async (transaction) => {
     const row = await lockAdmin(transaction, admin.id);
     // The password was changed during hashing: the confirmed one is outdated.
     if (row?.password_hash !== proved) throw wrongPassword();
     await savePassword(transaction, admin.id, hash);
     await forgetDevices(transaction, admin.id, device === null ? [] : [device]);
-    await parts.record(transaction, from.actor, { azione: 'password' });
+    await deps.record(transaction, from.actor, { azione: 'password' });
     return renewSession(transaction, admin.id, proved_at);
   });
 }
 
 export async function startTotp(
-  parts: AdminParts,
+  deps: AdminDependencies,
   admin: Admin,
   { password }: Proof,
   from: AdminRequest,
 ): Promise<{ secret: string; uri: string }> {
-  const row = await findAdmin(parts.db, usernameKey(admin.username));
+  const row = await findAdmin(deps.db, usernameKey(admin.username));
   if (row?.totp_secret) throw conflict(messages.codesAlreadyEnabled);
   const secret = newTotpSecret();
-  await proveAgain(parts, admin, { proof: { password }, from }, (transaction, { id }) =>
-    saveCodes(transaction, id, { pending_totp_secret: parts.seal.close(secret, id) }),
+  await proveAgain(deps, admin, { proof: { password }, from }, (transaction, { id }) =>
+    saveCodes(transaction, id, { pending_totp_secret: deps.seal.close(secret, id) }),
   );
-  return { secret, uri: totpUri(secret, `${admin.username}@${new URL(parts.publicUrl).host}`) };
+  return { secret, uri: totpUri(secret, `${admin.username}@${new URL(deps.publicUrl).host}`) };
 }
 
 export async function confirmTotp(
-  parts: AdminParts,
+  deps: AdminDependencies,
   { id }: Admin,
   codice: unknown,
   from: AdminRequest,
 ): Promise<{ cookies: string[]; codici_di_recupero: string[] }> {
   const code = readCode(codice) ?? '';
   if (code === '') throw refuseFields(messages.codeMissing, { codice: messages.codeMissing });
-  return parts.db.transaction().execute(async (transaction) => {
+  return deps.db.transaction().execute(async (transaction) => {
     const row = await lockAdmin(transaction, id);
     const pending = row?.pending_totp_secret ?? null;
-    const secret = pending === null ? null : parts.seal.open(pending, id);
+    const secret = pending === null ? null : deps.seal.open(pending, id);
     if (row === null || secret === null) throw conflict(messages.codesNotPrepared);
-    const step = stepOfCode(secret, code, parts.clock.now());
+    const step = stepOfCode(secret, code, deps.clock.now());
     if (step === null) throw refuseFields(messages.codeInvalid, { codice: messages.codeInvalid });
     await saveCodes(transaction, id, { totp_secret: pending, totp_step: step, pending_totp_secret: null });
-    await parts.record(transaction, from.actor, { azione: 'codici', prima: { attivi: false }, dopo: { attivi: true } });
-    await notifyAdmin(parts, transaction, row, messages.codesEnabledMail);
+    await deps.record(transaction, from.actor, { azione: 'codici', prima: { attivi: false }, dopo: { attivi: true } });
+    await notifyAdmin(deps, transaction, row, messages.codesEnabledMail);
     const codici_di_recupero = await firstRecoveryCodes(transaction, id);
     return { cookies: await renewSession(transaction, id, 'now'), codici_di_recupero };
   });
@@ -134,13 +138,13 @@ export async function dropIdleRecoveryCodes(
   if (!(await hasSecondFactor(transaction, admin))) await deleteRecoveryCodes(transaction, admin.id);
 }
 
-export async function stopTotp(parts: AdminParts, admin: Admin, proof: Proof, from: AdminRequest): Promise<void> {
-  await proveAgain(parts, admin, { proof, from }, async (transaction, row) => {
+export async function stopTotp(deps: AdminDependencies, admin: Admin, proof: Proof, from: AdminRequest): Promise<void> {
+  await proveAgain(deps, admin, { proof, from }, async (transaction, row) => {
     if (row.totp_secret === null) return;
     const none = { totp_secret: null, totp_step: null, pending_totp_secret: null };
     await saveCodes(transaction, row.id, none);
     await dropIdleRecoveryCodes(transaction, { id: row.id, totp_secret: null });
-    await parts.record(transaction, from.actor, { azione: 'codici', prima: { attivi: true }, dopo: { attivi: false } });
-    await notifyAdmin(parts, transaction, row, messages.codesDisabledMail);
+    await deps.record(transaction, from.actor, { azione: 'codici', prima: { attivi: true }, dopo: { attivi: false } });
+    await notifyAdmin(deps, transaction, row, messages.codesDisabledMail);
   });
 }

@@ -7,7 +7,7 @@ import { parseEmail } from '../rules/parse-email.ts';
 import { usernameKey } from '../rules/parse-username.ts';
 import { proveAgain } from './admin-credentials.ts';
 import { putAdminLink, consumeAdminLink } from './admin-link-repository.ts';
-import type { AdminParts } from './admin-parts.ts';
+import type { AdminDependencies } from './admin-dependencies.ts';
 import { findAdmin, lockAdmin, saveEmail } from './admin-repository.ts';
 import { browserHashes } from './admin-sessions.ts';
 import { hashToken } from './hash-token.ts';
@@ -36,18 +36,18 @@ function refuseLink(): never {
 }
 
 /** Mails the link that lets a new browser attempt a sign-in. Does nothing, silently, without such an administrator or address. */
-export async function askAccessLink(parts: AdminParts, username: unknown): Promise<void> {
+export async function requestAccessLink(deps: AdminDependencies, username: unknown): Promise<void> {
   const typed = typeof username === 'string' ? username.slice(0, LONGEST_NAME) : '';
-  const admin = typed.includes('\0') || !typed.isWellFormed() ? null : await findAdmin(parts.db, usernameKey(typed));
+  const admin = typed.includes('\0') || !typed.isWellFormed() ? null : await findAdmin(deps.db, usernameKey(typed));
   // Counted for every name, so that timing does not reveal which has an address.
-  const mayMail = await countLink(parts.db, otherMailsTo(admin?.email ?? `admin ${hashToken(usernameKey(typed))}`));
+  const mayMail = await countLink(deps.db, otherMailsTo(admin?.email ?? `admin ${hashToken(usernameKey(typed))}`));
   if (admin === null || admin.email === null || !mayMail) return;
   const { id: admin_id, email } = admin;
   const { token, hash } = newLinkToken();
-  const mail = { to: email, ...browserLink.write({ token }, parts.publicUrl) };
-  await parts.db.transaction().execute(async (transaction) => {
+  const mail = { to: email, ...browserLink.write({ token }, deps.publicUrl) };
+  await deps.db.transaction().execute(async (transaction) => {
     await putAdminLink(transaction, { token_hash: hash, admin_id, email, purpose: 'accesso' });
-    await parts.outbox.put(transaction, mail);
+    await deps.outbox.put(transaction, mail);
   });
 }
 
@@ -56,10 +56,10 @@ export async function askAccessLink(parts: AdminParts, username: unknown): Promi
  * password and the second factor.
  */
 export async function useAccessLink(
-  parts: AdminParts,
+  deps: AdminDependencies,
   ...[token, from]: Parameters<Service<'useAccessLink'>>
 ): ReturnType<Service<'useAccessLink'>> {
-  return parts.db.transaction().execute(async (transaction) => {
+  return deps.db.transaction().execute(async (transaction) => {
     const link = (await consumeAdminLink(transaction, hashToken(token), 'accesso')) ?? refuseLink();
     const admin = (await lockAdmin(transaction, link.admin_id)) ?? refuseLink();
     // The link was sent to an earlier address.
@@ -67,8 +67,8 @@ export async function useAccessLink(
     const device = newLinkToken();
     const tokens = { old: browserHashes(from.cookie).device, next: device.hash };
     await replaceDevice(transaction, admin.id, tokens, LINKED_DEVICE_SECONDS);
-    await parts.record(transaction, actorOf(admin.username, from), { azione: 'link_accesso' });
-    await notifyAdmin(parts, transaction, admin, messages.browserLinkUsedMail);
+    await deps.record(transaction, actorOf(admin.username, from), { azione: 'link_accesso' });
+    await notifyAdmin(deps, transaction, admin, messages.browserLinkUsedMail);
     const { username } = admin;
     return { username, cookies: [writeCookie(DEVICE_COOKIE, device.token, LINKED_DEVICE_SECONDS)] };
   });
@@ -84,16 +84,16 @@ function refuseEmail(): never {
 }
 
 export async function setEmail(
-  parts: AdminParts,
+  deps: AdminDependencies,
   ...[admin, { email: typed, ...proof }, from]: Parameters<Service<'setEmail'>>
 ): Promise<string> {
   const email = readNewEmail(typed);
-  return proveAgain(parts, admin, { proof, from }, async (transaction, row) => {
+  return proveAgain(deps, admin, { proof, from }, async (transaction, row) => {
     if (email === null) {
       await saveEmail(transaction, row.id, null);
       const prima = { email: maskEmail(row.email) };
-      await parts.record(transaction, from.actor, { azione: 'indirizzo_avvisi', prima, dopo: { email: null } });
-      await notifyAdmin(parts, transaction, row, messages.alertEmailChangedMail);
+      await deps.record(transaction, from.actor, { azione: 'indirizzo_avvisi', prima, dopo: { email: null } });
+      await notifyAdmin(deps, transaction, row, messages.alertEmailChangedMail);
       return messages.alertEmailRemoved;
     }
     if (!(await countLink(transaction, otherMailsTo(email)))) {
@@ -101,22 +101,22 @@ export async function setEmail(
     }
     const { token, hash } = newLinkToken();
     await putAdminLink(transaction, { token_hash: hash, admin_id: row.id, email, purpose: 'indirizzo' });
-    const mail = confirmAlertEmail.write({ username: row.username, token }, parts.publicUrl);
-    await parts.outbox.put(transaction, { to: email, ...mail });
+    const mail = confirmAlertEmail.write({ username: row.username, token }, deps.publicUrl);
+    await deps.outbox.put(transaction, { to: email, ...mail });
     return messages.alertEmailLinkSent;
   });
 }
 
 export async function confirmEmail(
-  parts: AdminParts,
+  deps: AdminDependencies,
   ...[token, from]: Parameters<Service<'confirmEmail'>>
 ): Promise<void> {
-  await parts.db.transaction().execute(async (transaction) => {
+  await deps.db.transaction().execute(async (transaction) => {
     const link = (await consumeAdminLink(transaction, hashToken(token), 'indirizzo')) ?? refuseLink();
     const admin = (await lockAdmin(transaction, link.admin_id)) ?? refuseLink();
     await saveEmail(transaction, admin.id, link.email);
     const change = { prima: { email: maskEmail(admin.email) }, dopo: { email: maskEmail(link.email) } };
-    await parts.record(transaction, actorOf(admin.username, from), { azione: 'indirizzo_avvisi', ...change });
-    if (admin.email !== link.email) await notifyAdmin(parts, transaction, admin, messages.alertEmailChangedMail);
+    await deps.record(transaction, actorOf(admin.username, from), { azione: 'indirizzo_avvisi', ...change });
+    if (admin.email !== link.email) await notifyAdmin(deps, transaction, admin, messages.alertEmailChangedMail);
   });
 }

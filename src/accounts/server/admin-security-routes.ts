@@ -3,9 +3,9 @@ import {
   addAdminPasskeyCall,
   type AdminSecurityService,
   adminSecurityCall,
-  askAccessLinkCall,
-  askAdminPasskeyCall,
-  askAdminProofCall,
+  requestAccessLinkCall,
+  challengeAdminPasskeyCall,
+  challengeAdminProofCall,
   confirmAdminEmailCall,
   loginWithPasskeyCall,
   offerAdminPasskeyCall,
@@ -23,14 +23,14 @@ const success = true as const;
 /** Routes for browsers without a session. */
 function openingRoutes(security: AdminSecurityService): CallHandler[] {
   return [
-    handle(askAdminPasskeyCall, async () => ({ success, data: await security.askPasskey(null) })),
+    handle(challengeAdminPasskeyCall, async () => ({ success, data: await security.createPasskeyRequest(null) })),
     handle(loginWithPasskeyCall, async ({ body, cookie, address, requestId, setCookie }) => {
       const { admin, cookies } = await security.loginWithPasskey(body.passkey, { cookie, address, requestId });
       for (const header of cookies) setCookie(header);
       return { success, message: messages.signInSucceeded, data: { username: admin.username } };
     }),
-    handle(askAccessLinkCall, async ({ body }) => {
-      await security.askAccessLink(body.username);
+    handle(requestAccessLinkCall, async ({ body }) => {
+      await security.requestAccessLink(body.username);
       return { success, message: messages.browserLinkRequested };
     }),
     handle(useAccessLinkCall, async ({ body, cookie, address, requestId, setCookie }) => {
@@ -49,7 +49,10 @@ export function adminSecurityRoutes(security: AdminSecurityService): CallHandler
   return [
     ...openingRoutes(security),
     handleAdmin(adminSecurityCall, async ({ admin }) => ({ success, data: await security.security(admin) })),
-    handleAdmin(askAdminProofCall, async ({ admin }) => ({ success, data: await security.askPasskey(admin) })),
+    handleAdmin(challengeAdminProofCall, async ({ admin }) => ({
+      success,
+      data: await security.createPasskeyRequest(admin),
+    })),
     handleAdmin(proveAdminCall, ({ admin, actor, cookie, body }) =>
       security.proveFactor(admin, body, { cookie, actor }),
     ),

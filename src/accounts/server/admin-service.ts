@@ -2,7 +2,7 @@ import { systemClock } from '../../kernel/dates/clock.ts';
 import type { AdminAccountsService } from '../admin-contract.ts';
 import type { AdminSecurityService } from '../admin-security-contract.ts';
 import { changePassword, confirmTotp, proveAgain, startTotp, stopTotp } from './admin-credentials.ts';
-import type { AdminParts } from './admin-parts.ts';
+import type { AdminDependencies } from './admin-dependencies.ts';
 import { findSession, login, logout } from './admin-sessions.ts';
 import { deleteOldDevices } from './known-browser-repository.ts';
 import { createPasswordHasher } from './password-hasher.ts';
@@ -12,8 +12,8 @@ import { deleteOldChallenges } from './passkey-repository.ts';
 import { createSecretSeal } from './seal-secret.ts';
 import { adminSessions } from './session-repository.ts';
 
-export type AdminAccountsOptions = Pick<AdminParts, 'db' | 'record' | 'outbox' | 'publicUrl' | 'report'> &
-  Partial<Pick<AdminParts, 'hasher' | 'clock'>> & {
+export type AdminAccountsOptions = Pick<AdminDependencies, 'db' | 'record' | 'outbox' | 'publicUrl' | 'report'> &
+  Partial<Pick<AdminDependencies, 'hasher' | 'clock'>> & {
     /** Key material for the encryption of TOTP secrets; the same for all processes of a portal. */
     secret: string;
   };
@@ -22,27 +22,27 @@ export function createAdminAccountsService({
   secret,
   ...options
 }: AdminAccountsOptions): AdminAccountsService & AdminSecurityService {
-  const parts: AdminParts = {
+  const deps: AdminDependencies = {
     hasher: createPasswordHasher(),
     clock: systemClock,
     ...options,
     seal: createSecretSeal(secret),
   };
   return {
-    ...createAdminSecurity(parts),
-    adminOf: (cookie) => findSession(parts, cookie),
-    login: (...given) => login(parts, ...given),
-    logout: (...given) => logout(parts, ...given),
-    prove: (admin, proof, from) => proveAgain(parts, admin, { proof, from }, async () => undefined),
-    changePassword: (...given) => changePassword(parts, ...given),
-    startTotp: (...given) => startTotp(parts, ...given),
-    confirmTotp: (...given) => confirmTotp(parts, ...given),
-    stopTotp: (...given) => stopTotp(parts, ...given),
+    ...createAdminSecurity(deps),
+    adminOf: (cookie) => findSession(deps, cookie),
+    login: (...given) => login(deps, ...given),
+    logout: (...given) => logout(deps, ...given),
+    prove: (admin, proof, from) => proveAgain(deps, admin, { proof, from }, async () => undefined),
+    changePassword: (...given) => changePassword(deps, ...given),
+    startTotp: (...given) => startTotp(deps, ...given),
+    confirmTotp: (...given) => confirmTotp(deps, ...given),
+    stopTotp: (...given) => stopTotp(deps, ...given),
     async sweep() {
-      await adminSessions.sweep(parts.db);
-      await deleteOldDevices(parts.db);
-      await deleteOldAdminLinks(parts.db);
-      await deleteOldChallenges(parts.db);
+      await adminSessions.sweep(deps.db);
+      await deleteOldDevices(deps.db);
+      await deleteOldAdminLinks(deps.db);
+      await deleteOldChallenges(deps.db);
     },
   };
 }

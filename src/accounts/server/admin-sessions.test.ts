@@ -64,15 +64,15 @@ test('rolls back the sign-in if it cannot be recorded', async () => {
 
 test('sweep deletes only expired rows', async () => {
   const { db } = admins.database;
-  const [kept, idle, old] = [await admins.open(), await admins.open(), await admins.open()];
+  const [active, idle, old] = [await admins.open(), await admins.open(), await admins.open()];
   const [idleId, oldId] = [idle.admin.id, old.admin.id];
   await sql`update admin_sessions set used_at = now() - interval '31 minutes' where admin_id = ${idleId}`.execute(db);
   await sql`update admin_sessions set expires_at = now() where admin_id = ${oldId}`.execute(db);
   await sql`update admin_devices set expires_at = now() where admin_id = ${oldId}`.execute(db);
-  await admins.guess(kept.admin.username).catch(() => undefined);
+  await admins.guess(active.admin.username).catch(() => undefined);
   await sql`update login_attempts set forgotten_at = now() where bucket like 'address:%'`.execute(db);
   await admins.accounts.sweep();
-  expect(await admins.accounts.adminOf(kept.cookie)).not.toBeNull();
+  expect(await admins.accounts.adminOf(active.cookie)).not.toBeNull();
   expect([await sessionsOf(idleId), await sessionsOf(oldId)]).toEqual([[], []]);
   const devices = await db.selectFrom('admin_devices').select('admin_id').execute();
   expect(devices).toContainEqual({ admin_id: idleId });

@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import type { AdminAccountsService, AdminSession } from '../admin-contract.ts';
 import { ADMIN_COOKIE, DEVICE_COOKIE, DEVICE_SECONDS } from '../rules/session-cookie.ts';
 import { usernameKey } from '../rules/parse-username.ts';
-import type { AdminParts } from './admin-parts.ts';
+import type { AdminDependencies } from './admin-dependencies.ts';
 import type { AdminRow } from './admin-repository.ts';
 import { isKnownDevice, replaceDevice } from './known-browser-repository.ts';
 import { newLinkToken } from './link-token-service.ts';
@@ -23,11 +23,15 @@ export function browserHashes(cookie: string | null): { session: string | null; 
 }
 
 /** Returns the hash of the device cookie if it is known for the account; otherwise `null`. */
-export async function knownBrowser({ db }: AdminParts, key: string, device: string | null): Promise<string | null> {
+export async function knownBrowser(
+  { db }: AdminDependencies,
+  key: string,
+  device: string | null,
+): Promise<string | null> {
   return device !== null && (await isKnownDevice(db, key, device)) ? device : null;
 }
 
-export async function findSession({ db }: AdminParts, cookie: string | null): Promise<AdminSession | null> {
+export async function findSession({ db }: AdminDependencies, cookie: string | null): Promise<AdminSession | null> {
   const found = await adminSessions.find(db, cookie);
   if (found === null) return null;
   const { id, username, session_id, has_totp, has_passkey, is_fresh, expires_at } = found;
@@ -63,46 +67,46 @@ export async function renewSession(
 
 /** Records the use of a recovery code and notifies the administrator. */
 export async function noteRecovery(
-  parts: AdminParts,
+  deps: AdminDependencies,
   transaction: Transaction<AccountsTables>,
   admin: Pick<AdminRow, 'id' | 'email'>,
   actor: Actor,
 ): Promise<void> {
   const left = await countRecoveryCodes(transaction, admin.id);
-  await parts.record(transaction, actor, { azione: 'recupero_usato', dopo: { codici_rimasti: left } });
-  await notifyAdmin(parts, transaction, admin, messages.recoveryCodeUsedMail(left));
+  await deps.record(transaction, actor, { azione: 'recupero_usato', dopo: { codici_rimasti: left } });
+  await notifyAdmin(deps, transaction, admin, messages.recoveryCodeUsedMail(left));
 }
 
 type Login = AdminAccountsService['login'];
 
-export async function login(parts: AdminParts, ...[credentials, from]: Parameters<Login>): ReturnType<Login> {
+export async function login(deps: AdminDependencies, ...[credentials, from]: Parameters<Login>): ReturnType<Login> {
   const { username, ...proof } = readCredentials(credentials);
   const key = usernameKey(username);
-  const known = await knownBrowser(parts, key, browserHashes(from.cookie).device);
+  const known = await knownBrowser(deps, key, browserHashes(from.cookie).device);
   const where = { address: from.address, request_id: from.requestId };
-  const claim = { ...proof, key, known, address: from.address, asks: 'both' as const };
-  const outcome = await proveIdentity(parts, claim, async (transaction, row, factor) => {
+  const claim = { ...proof, key, known, address: from.address, requires: 'both' as const };
+  const outcome = await proveIdentity(deps, claim, async (transaction, row, factor) => {
     const admin: Admin = { id: row.id, username: row.username };
     const cookies = await openSession(transaction, { id: row.id, factor }, from.cookie);
     const actor = { username: row.username, ...where };
-    await parts.record(transaction, actor, { azione: 'accesso' });
-    if (factor === 'recupero') await noteRecovery(parts, transaction, row, actor);
+    await deps.record(transaction, actor, { azione: 'accesso' });
+    if (factor === 'recupero') await noteRecovery(deps, transaction, row, actor);
     return { admin, cookies };
   });
   if (outcome.kind === 'proven') return outcome.value;
-  await recordFailure(parts, { key, wrong: outcome.what, pause: outcome.pause }, where);
+  await recordFailure(deps, { key, wrong: outcome.what, pause: outcome.pause }, where);
   throw new AppError('NON_AUTENTICATO', messages.credentialsInvalid);
 }
 
 type Logout = AdminAccountsService['logout'];
 
-export async function logout(parts: AdminParts, ...[cookie, from]: Parameters<Logout>): ReturnType<Logout> {
-  const found = await adminSessions.find(parts.db, cookie);
+export async function logout(deps: AdminDependencies, ...[cookie, from]: Parameters<Logout>): ReturnType<Logout> {
+  const found = await adminSessions.find(deps.db, cookie);
   if (found !== null) {
     const actor = { username: found.username, address: from.address, request_id: from.requestId };
-    await parts.db.transaction().execute(async (transaction) => {
+    await deps.db.transaction().execute(async (transaction) => {
       const isEnded = await adminSessions.close(transaction, cookie);
-      if (isEnded) await parts.record(transaction, actor, { azione: 'uscita' });
+      if (isEnded) await deps.record(transaction, actor, { azione: 'uscita' });
     });
   }
   return [adminSessions.forget];

@@ -55,8 +55,6 @@ export function returnAttempt(db: Db, taken: ConsumedAttempt): Promise<void> {
 
 /** Clears the back-off after a success; windows still count failures of others. */
 export function forgetAttempts(db: Db, taken: ConsumedAttempt): Promise<void> {
-  const { own = [], shared = [] } = Object.groupBy(taken, ({ limit }) => {
-    return LOGIN_LIMITS[limit].kind === 'backOff' ? 'own' : 'shared';
-  });
-  return resetAttempts(db, { one: shared.map(({ name }) => name), all: own.map(({ name }) => name) });
+  const { backOff = [], window = [] } = Object.groupBy(taken, ({ limit }) => LOGIN_LIMITS[limit].kind);
+  return resetAttempts(db, { one: window.map(({ name }) => name), all: backOff.map(({ name }) => name) });
 }

@@ -186,7 +186,7 @@ describe('T03: no lockout of administrators', () => {
     const one = await admins.open();
     const passkey = await admins.setUpPasskey(one);
     await failFromEverywhere(one.admin.username);
-    const sent = passkey.get(await admins.accounts.askPasskey(null));
+    const sent = passkey.get(await admins.accounts.createPasskeyRequest(null));
     const { admin } = await admins.accounts.loginWithPasskey(sent, stranger());
     expect(admin).toEqual(one.admin);
   });
@@ -198,7 +198,7 @@ describe('T03: no lockout of administrators', () => {
     await failFromEverywhere(username);
     const address = nextAddress();
     await tally(20, (index) => admins.guess(`nessuno${index}`, { address }));
-    await admins.accounts.askAccessLink(` ${username.toUpperCase()} `);
+    await admins.accounts.requestAccessLink(` ${username.toUpperCase()} `);
     expect(admins.mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['anna@example.it', 'Il link per provare da un nuovo browser'],
     ]);
@@ -216,7 +216,8 @@ describe('T03: no lockout of administrators', () => {
 
   test('sends no link for an unknown name or without an address, with the same response', async () => {
     const username = await admins.add();
-    for (const name of [username, 'nessuno', '', 7, 'con\0nulla', '\ud800']) await admins.accounts.askAccessLink(name);
+    for (const name of [username, 'nessuno', '', 7, 'con\0nulla', '\ud800'])
+      await admins.accounts.requestAccessLink(name);
     expect(admins.mails).toEqual([]);
   });
 

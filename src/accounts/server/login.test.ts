@@ -75,20 +75,20 @@ test('opens no session with the old password while it is being changed', async (
   const chosen = { password: PASSWORD, nuova_password: 'un’altra password' };
   const change = admins.accounts.changePassword(signedIn.admin, chosen, requestOf(signedIn));
   const [changed] = await Promise.allSettled([change, ...Array.from({ length: 10 }, () => admins.login(username))]);
-  const kept = changed.status === 'fulfilled' ? (changed.value[0]?.split(';')[0] ?? '') : '';
+  const newCookie = changed.status === 'fulfilled' ? (changed.value[0]?.split(';')[0] ?? '') : '';
   const { rows } = await sql<{ sessions: number }>`
     select count(*)::int as sessions from admin_sessions where admin_id = ${id}`.execute(admins.database.db);
   expect(rows).toEqual([{ sessions: 1 }]);
-  expect(await admins.accounts.adminOf(kept)).toMatchObject({ username });
+  expect(await admins.accounts.adminOf(newCookie)).toMatchObject({ username });
 });
 
 test('returns 503 when the queue is full, and does not count the attempt', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 1, retryAfter: 5 });
   const { promise, resolve } = Promise.withResolvers<void>();
-  let asked = 0;
+  let verifications = 0;
   const verify = () => {
-    asked += 1;
-    if (asked === 10) resolve();
+    verifications += 1;
+    if (verifications === 10) resolve();
     return queue.run(() => promise.then(() => false));
   };
   const busy = openAdmins(admins.database, { hasher: { hash: async () => '', verify } });

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
-import type { AdminParts } from './admin-parts.ts';
+import type { AdminDependencies } from './admin-dependencies.ts';
 import { adminNotice } from './mails/admin-notice.ts';
 import type { AccountsTables } from './tables.ts';
 
 /** Sends an email to the administrator's known address, if there is one. */
 export async function notifyAdmin(
-  { outbox, publicUrl }: AdminParts,
+  { outbox, publicUrl }: AdminDependencies,
   transaction: Transaction<AccountsTables>,
   { email }: { email: string | null },
   words: MailWords,

@@ -24,7 +24,7 @@ export type OwnerPasskeysOptions = {
 /** Passkeys of owners, as an alternative to mailed links. Methods throw an `AppError` on failure. */
 export type OwnerPasskeysService = {
   /** Pass `null` to sign in. */
-  ask(account: Account | null): Promise<PasskeyRequest>;
+  request(account: Account | null): Promise<PasskeyRequest>;
   enter(sent: unknown): Promise<OpenedSession>;
   /** Records a fresh identity proof. */
   prove(account: Account, sent: unknown, cookie: string | null): Promise<void>;
@@ -38,7 +38,7 @@ export type OwnerPasskeysService = {
 export function createOwnerPasskeys({ db, outbox, publicUrl }: OwnerPasskeysOptions): OwnerPasskeysService {
   const passkeys = createPasskeys({ db, publicUrl, kind: 'account' });
   return {
-    ask: (account) => passkeys.ask(account?.id ?? null),
+    request: (account) => passkeys.request(account?.id ?? null),
     async enter(sent) {
       const { owner_id } = await passkeys.verify(null, sent);
       const account = (await findAccount(db, owner_id)) ?? refusePasskey();

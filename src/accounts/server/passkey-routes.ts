@@ -1,8 +1,8 @@
 import { type CallHandler, handle, handleOwner } from '../../kernel/calls/call.ts';
 import {
   addPasskeyCall,
-  askOwnerProofCall,
-  askPasskeyCall,
+  challengeOwnerProofCall,
+  challengePasskeyCall,
   enterWithPasskeyCall,
   listPasskeysCall,
   offerPasskeyCall,
@@ -16,13 +16,13 @@ const success = true as const;
 
 export function passkeyRoutes(passkeys: OwnerPasskeysService): CallHandler[] {
   return [
-    handle(askPasskeyCall, async () => ({ success, data: await passkeys.ask(null) })),
+    handle(challengePasskeyCall, async () => ({ success, data: await passkeys.request(null) })),
     handle(enterWithPasskeyCall, async ({ body, setCookie }) => {
       const { account, cookies } = await passkeys.enter(body.passkey);
       for (const header of cookies) setCookie(header);
       return { success, data: { email: account.email } };
     }),
-    handleOwner(askOwnerProofCall, async ({ account }) => ({ success, data: await passkeys.ask(account) })),
+    handleOwner(challengeOwnerProofCall, async ({ account }) => ({ success, data: await passkeys.request(account) })),
     handleOwner(proveOwnerCall, ({ account, body, cookie }) => passkeys.prove(account, body.passkey, cookie)),
     handleOwner(listPasskeysCall, async ({ account }) => ({ success, data: await passkeys.list(account) })),
     handleOwner(offerPasskeyCall, async ({ account }) => ({ success, data: await passkeys.offer(account) })),

@@ -48,7 +48,7 @@ async function openOwner() {
   return signIn(owners, `passkey${emails}@example.it`);
 }
 
-async function addOwnPasskey(owner: { cookie: string }, passkey = createVirtualPasskey(SITE)) {
+async function addOwnerPasskey(owner: { cookie: string }, passkey = createVirtualPasskey(SITE)) {
   const offer = await send('POST', 'proprietario/passkey/prepara', {}, owner.cookie);
   const sent = { nome: 'Il mio telefono', passkey: passkey.create(offer.body.data) };
   const added = await send('POST', 'proprietario/passkey', sent, owner.cookie);
@@ -102,15 +102,15 @@ describe('passkeys of administrators', () => {
     const [one, other] = [await admins.open(), await admins.open()];
     const [passkey, others] = [await admins.setUpPasskey(one), await admins.setUpPasskey(other)];
     await admins.letProofAge(one);
-    const ask = async () => (await send('POST', 'admin/conferma/sfida', {}, one.cookie)).body.data;
+    const requestChallenge = async () => (await send('POST', 'admin/conferma/sfida', {}, one.cookie)).body.data;
     const prove = (sent: unknown) => send('POST', 'admin/conferma', { passkey: sent }, one.cookie);
-    const { allowCredentials } = await ask();
+    const { allowCredentials } = await requestChallenge();
     expect(allowCredentials).toEqual([{ id: passkey.credentialId, type: 'public-key', transports: ['internal'] }]);
-    expect(await prove(others.get(await ask()))).toMatchObject(REFUSED);
+    expect(await prove(others.get(await requestChallenge()))).toMatchObject(REFUSED);
     // A challenge of a sign-in does not confirm the second factor.
     expect(await prove(passkey.get(await challenge()))).toMatchObject(REFUSED);
     expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ proof: 'stale' });
-    expect((await prove(passkey.get(await ask()))).status).toBe(204);
+    expect((await prove(passkey.get(await requestChallenge()))).status).toBe(204);
     expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ proof: 'fresh' });
   });
 
@@ -185,13 +185,13 @@ describe('rejects a passkey response', () => {
     expect(await enter(unknown.get(await challenge()))).toMatchObject(REFUSED);
     const impostor = { ...unknown.get(await challenge()), id: passkey.credentialId, rawId: passkey.credentialId };
     expect(await enter(impostor)).toMatchObject(REFUSED);
-    const own = passkey.get(await challenge());
+    const valid = passkey.get(await challenge());
     const userHandle = Buffer.from('admin:00000000-0000-0000-0000-000000000000').toString('base64url');
-    expect(await enter({ ...own, response: { ...own.response, userHandle } })).toMatchObject(REFUSED);
+    expect(await enter({ ...valid, response: { ...valid.response, userHandle } })).toMatchObject(REFUSED);
   });
 
   test("from an owner's passkey", async () => {
-    const { passkey: ofOwner } = await addOwnPasskey(await openOwner());
+    const { passkey: ofOwner } = await addOwnerPasskey(await openOwner());
     expect(await enter(ofOwner.get(await challenge()))).toMatchObject(REFUSED);
   });
 
@@ -263,7 +263,7 @@ describe('passkeys of owners', () => {
     const owner = await openOwner();
     const { email } = (await owners.accountOf(owner.cookie)) ?? {};
     const phone = await signIn(owners, email ?? '');
-    const { passkey, added, cookie } = await addOwnPasskey(owner);
+    const { passkey, added, cookie } = await addOwnerPasskey(owner);
     expect(added).toMatchObject({ status: 200, body: { message: messages.passkeyAdded } });
     for (const each of [owner, phone]) expect(await owners.accountOf(each.cookie)).toBeNull();
     expect(await owners.accountOf(cookie)).toMatchObject({ email, proof: 'fresh' });
@@ -276,7 +276,7 @@ describe('passkeys of owners', () => {
 
   test('are added and removed with a fresh identity proof only', async () => {
     const owner = await openOwner();
-    const { passkey, cookie } = await addOwnPasskey(owner);
+    const { passkey, cookie } = await addOwnerPasskey(owner);
     const { db } = admins.database;
     await sql`update sessions set proved_at = now() - interval '301 seconds'`.execute(db);
     const [{ id }] = (await send('GET', 'proprietario/passkey', undefined, cookie)).body.data;
@@ -299,7 +299,7 @@ test('are rejected with a message if the site has no domain name', async () => {
     publicUrl: 'http://127.0.0.1:3000',
     outbox: { put: async () => undefined },
   });
-  await expect(passkeys.ask(null)).rejects.toMatchObject({
+  await expect(passkeys.request(null)).rejects.toMatchObject({
     codice: 'STATO_NON_VALIDO',
     detail: messages.passkeysNeedDomain,
   });

@@ -28,7 +28,7 @@ const TIMEOUT_MS = 300_000;
 /** People have a few; more come from scripts. */
 const MOST_PASSKEYS = 20;
 
-export type PasskeyParts = { db: Db; publicUrl: string; kind: PasskeyKind };
+export type PasskeyDependencies = { db: Db; publicUrl: string; kind: PasskeyKind };
 
 /** `name` is shown by the browser beside the passkey. */
 type PasskeyOwner = { id: string; name: string };
@@ -53,7 +53,7 @@ const credentialOf = ({ credential_id, transports }: PasskeyRow) => ({
   transports,
 });
 
-function createAsking({ db, publicUrl, kind }: PasskeyParts) {
+function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
   async function newChallenge(purpose: ChallengePurpose): Promise<string> {
     const { token: challenge } = newLinkToken();
     await insertChallenge(db, purpose, challenge);
@@ -64,32 +64,33 @@ function createAsking({ db, publicUrl, kind }: PasskeyParts) {
     /**
      * Creates a challenge for any account or for `ownerId`. Throws `STATO_NON_VALIDO` if that account has no passkey.
      */
-    async ask(ownerId: string | null): Promise<PasskeyRequest> {
+    async request(ownerId: string | null): Promise<PasskeyRequest> {
       const { rpId } = placeOf(publicUrl);
-      const own = ownerId === null ? [] : await listPasskeys(db, kind, ownerId);
-      if (ownerId !== null && own.length === 0) throw new AppError('STATO_NON_VALIDO', ownerMessages().noPasskeysYet);
+      const registered = ownerId === null ? [] : await listPasskeys(db, kind, ownerId);
+      if (ownerId !== null && registered.length === 0)
+        throw new AppError('STATO_NON_VALIDO', ownerMessages().noPasskeysYet);
       const challenge = await newChallenge([ownerId === null ? 'accesso' : 'conferma', kind, ownerId]);
       return {
         challenge,
         rpId,
         timeout: TIMEOUT_MS,
         userVerification: 'required',
-        allowCredentials: own.map((row) => credentialOf(row)),
+        allowCredentials: registered.map((row) => credentialOf(row)),
       };
     },
 
     /** Returns options for a discoverable passkey, which signs in without a typed name. */
     async offer({ id, name }: PasskeyOwner): Promise<PasskeyCreation> {
       const { rpId } = placeOf(publicUrl);
-      const own = await listPasskeys(db, kind, id);
-      if (own.length >= MOST_PASSKEYS) throw new AppError('STATO_NON_VALIDO', ownerMessages().tooManyPasskeys);
+      const registered = await listPasskeys(db, kind, id);
+      if (registered.length >= MOST_PASSKEYS) throw new AppError('STATO_NON_VALIDO', ownerMessages().tooManyPasskeys);
       return {
         challenge: await newChallenge(['nuova', kind, id]),
         timeout: TIMEOUT_MS,
         rp: { name: RP_NAME, id: rpId },
         user: { id: Buffer.from(`${kind}:${id}`).toString('base64url'), name, displayName: name },
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
-        excludeCredentials: own.map((row) => credentialOf(row)),
+        excludeCredentials: registered.map((row) => credentialOf(row)),
         authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
         attestation: 'none',
       };
@@ -98,7 +99,7 @@ function createAsking({ db, publicUrl, kind }: PasskeyParts) {
 }
 
 /** Consumes the challenge before any other check, so that no response can be retried; returns the expected values. */
-async function expectAnswer({ db, publicUrl }: PasskeyParts, purpose: ChallengePurpose, clientDataJSON: string) {
+async function expectAnswer({ db, publicUrl }: PasskeyDependencies, purpose: ChallengePurpose, clientDataJSON: string) {
   const challenge = readChallenge(clientDataJSON);
   if (challenge === null || !(await consumeChallenge(db, purpose, challenge))) return refusePasskey();
   const { rpId, origin } = placeOf(publicUrl);
@@ -106,7 +107,7 @@ async function expectAnswer({ db, publicUrl }: PasskeyParts, purpose: ChallengeP
 }
 
 /** Verifies a new passkey and returns the values to store. Throws `DATI_NON_VALIDI` if it is invalid. */
-async function readNew(parts: PasskeyParts, ownerId: string, sent: unknown, typedName: unknown) {
+async function readNew(deps: PasskeyDependencies, ownerId: string, sent: unknown, typedName: unknown) {
   const nome = readPasskeyName(typedName, ownerMessages().unnamedPasskey);
   if (nome === null) {
     throw new AppError('DATI_NON_VALIDI', ownerMessages().passkeyNameTooLong, {
@@ -114,7 +115,7 @@ async function readNew(parts: PasskeyParts, ownerId: string, sent: unknown, type
     });
   }
   const response = readRegistration(sent) ?? refusePasskey();
-  const expected = await expectAnswer(parts, ['nuova', parts.kind, ownerId], response.response.clientDataJSON);
+  const expected = await expectAnswer(deps, ['nuova', deps.kind, ownerId], response.response.clientDataJSON);
   const { verifyRegistrationResponse } = await library();
   const checking = verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs: ALGORITHMS });
   const { registrationInfo } = await checking.catch(() => ({ registrationInfo: undefined }));
@@ -128,12 +129,12 @@ async function readNew(parts: PasskeyParts, ownerId: string, sent: unknown, type
  * Returns the passkey of the response and records its use. `ownerId` is `null` for a sign-in. Throws
  * `DATI_NON_VALIDI` if the response is invalid.
  */
-async function verifyAnswer(parts: PasskeyParts, ownerId: string | null, sent: unknown): Promise<PasskeyRow> {
-  const { db, kind } = parts;
+async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, sent: unknown): Promise<PasskeyRow> {
+  const { db, kind } = deps;
   const response = readAssertion(sent) ?? refusePasskey();
   const { clientDataJSON, userHandle } = response.response;
   const purpose: ChallengePurpose = [ownerId === null ? 'accesso' : 'conferma', kind, ownerId];
-  const expected = await expectAnswer(parts, purpose, clientDataJSON);
+  const expected = await expectAnswer(deps, purpose, clientDataJSON);
   const known = (await findPasskey(db, kind, response.id)) ?? refusePasskey();
   const isTheirs = ownerId === null || known.owner_id === ownerId;
   const handle = userHandle && Buffer.from(userHandle, 'base64url').toString();
@@ -151,18 +152,18 @@ async function verifyAnswer(parts: PasskeyParts, ownerId: string | null, sent: u
  * origin is the site's public URL; user verification is required, so a passkey counts for both factors. All errors
  * have the same message.
  */
-export function createPasskeys(parts: PasskeyParts) {
-  const { db, kind } = parts;
+export function createPasskeys(deps: PasskeyDependencies) {
+  const { db, kind } = deps;
   return {
-    ...createAsking(parts),
+    ...createRequests(deps),
     list: async (ownerId: string) => (await listPasskeys(db, kind, ownerId)).map((row) => shown(row)),
-    read: (ownerId: string, sent: unknown, typedName: unknown) => readNew(parts, ownerId, sent, typedName),
+    read: (ownerId: string, sent: unknown, typedName: unknown) => readNew(deps, ownerId, sent, typedName),
 
     /** Stores the result of `read`. */
     async keep(transaction: Db, added: Parameters<typeof insertPasskey>[2]): Promise<void> {
       if (!(await insertPasskey(transaction, kind, added))) refusePasskey();
     },
-    verify: (ownerId: string | null, sent: unknown) => verifyAnswer(parts, ownerId, sent),
+    verify: (ownerId: string | null, sent: unknown) => verifyAnswer(deps, ownerId, sent),
   };
 }
 

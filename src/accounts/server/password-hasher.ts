@@ -32,7 +32,7 @@ function phcOf(salt: Buffer, tag: Buffer): string {
 }
 
 /** A hash without a known password, to verify against if there is no account. */
-const NOBODYS = phcOf(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
+const DUMMY_HASH = phcOf(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
 async function hash(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -60,6 +60,6 @@ export function createPasswordHasher(): PasswordHasher {
   const queue = createWorkQueue(QUEUE);
   return {
     hash: (password) => queue.run(() => hash(password)),
-    verify: (password, phc) => queue.run(() => verify(password, phc ?? NOBODYS)),
+    verify: (password, phc) => queue.run(() => verify(password, phc ?? DUMMY_HASH)),
   };
 }

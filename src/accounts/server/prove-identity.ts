@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import { MAX_PASSWORD } from '../rules/check-password.ts';
-import type { AdminParts } from './admin-parts.ts';
+import type { AdminDependencies } from './admin-dependencies.ts';
 import { type AdminRow, findAdmin, lockAdmin } from './admin-repository.ts';
 import { type Claimant, type AttemptResult, forgetAttempts, returnAttempt, consumeAttempt } from './consume-attempt.ts';
-import { type GivenFactor, hasGoodCode, hasSecondFactor, NOBODY, consumeCode } from './second-factor.ts';
+import { type GivenFactor, hasGoodCode, hasSecondFactor, DUMMY_ID, consumeCode } from './second-factor.ts';
 import type { AccountsTables } from './tables.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
@@ -12,7 +12,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
  * `codice`: the code of the second factor, if one was sent. `asks`: `password` if the session has just confirmed the
  * second factor.
  */
-export type Claim = Claimant & { password: string; codice: string | null; asks: 'both' | 'password' };
+export type Claim = Claimant & { password: string; codice: string | null; requires: 'both' | 'password' };
 
 /** `pause`: seconds until the next attempt. `what` is only for the audit log: callers must not reveal it. */
 export type Outcome<T> = { kind: 'proven'; value: T } | { kind: 'wrong'; what: 'password' | 'codice'; pause: number };
@@ -32,13 +32,13 @@ function refuseAttempt(wait: number): never {
  * Counts the attempt or throws. If strangers have used up the account's limit, a valid code of the app or a recovery
  * code is still admitted; guessed codes count against the network address (SECURITY.md T03).
  */
-async function consumeOrRefuse(parts: AdminParts, claim: Claim): Promise<AttemptResult> {
-  const first = await consumeAttempt(parts.db, claim.known === null ? 'stranger' : 'known', claim);
+async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<AttemptResult> {
+  const first = await consumeAttempt(deps.db, claim.known === null ? 'stranger' : 'known', claim);
   const { wait } = first;
   if (wait === 0) return first;
   if (claim.known !== null || claim.codice === null) return refuseAttempt(wait);
-  const second = await consumeAttempt(parts.db, 'holder', claim);
-  const isHolder = second.wait === 0 && (await hasGoodCode(parts, await findAdmin(parts.db, claim.key), claim.codice));
+  const second = await consumeAttempt(deps.db, 'holder', claim);
+  const isHolder = second.wait === 0 && (await hasGoodCode(deps, await findAdmin(deps.db, claim.key), claim.codice));
   if (isHolder) return second;
   return refuseAttempt(Math.max(wait, second.wait));
 }
@@ -46,7 +46,7 @@ async function consumeOrRefuse(parts: AdminParts, claim: Claim): Promise<Attempt
 /**
  * Returns the administrator with this name and password. Takes as long for an unknown name as for a wrong password.
  */
-async function findByPassword({ db, hasher }: AdminParts, { key, password }: Claim): Promise<AdminRow | null> {
+async function findByPassword({ db, hasher }: AdminDependencies, { key, password }: Claim): Promise<AdminRow | null> {
   // Longer passwords do not exist, so nothing is hashed.
   if (Array.from(password).length > MAX_PASSWORD) return null;
   const admin = await findAdmin(db, key);
@@ -61,18 +61,18 @@ type Answer = { admin: AdminRow | null } & AttemptResult;
  * `docs/decisions/0123-sign-in-throttling-passkeys-and-step-up.md`).
  */
 function confirmProof<T>(
-  parts: AdminParts,
+  deps: AdminDependencies,
   claim: Claim,
   { admin, taken, pause }: Answer,
   then: OnProven<T>,
 ): Promise<Outcome<T>> {
-  return parts.db.transaction().execute(async (transaction): Promise<Outcome<T>> => {
-    const locked = await lockAdmin(transaction, admin?.id ?? NOBODY);
+  return deps.db.transaction().execute(async (transaction): Promise<Outcome<T>> => {
+    const locked = await lockAdmin(transaction, admin?.id ?? DUMMY_ID);
     const row = locked?.password_hash === admin?.password_hash ? locked : null;
-    const isAsked = await hasSecondFactor(transaction, row);
-    const factor = await consumeCode(parts, transaction, row, claim.codice ?? '');
+    const isRequired = await hasSecondFactor(transaction, row);
+    const factor = await consumeCode(deps, transaction, row, claim.codice ?? '');
     if (row === null) return { kind: 'wrong', what: 'password', pause };
-    if (claim.asks === 'both' && isAsked && factor === null) return { kind: 'wrong', what: 'codice', pause };
+    if (claim.requires === 'both' && isRequired && factor === null) return { kind: 'wrong', what: 'codice', pause };
     await forgetAttempts(transaction, taken);
     return { kind: 'proven', value: await then(transaction, row, factor) };
   });
@@ -82,14 +82,14 @@ function confirmProof<T>(
  * Verifies an administrator's identity (SECURITY.md T02, T03) and runs `then` in the same transaction. Throws
  * `TROPPE_RICHIESTE` after too many attempts, `SERVIZIO_NON_DISPONIBILE` if the queue is full.
  */
-export async function proveIdentity<T>(parts: AdminParts, claim: Claim, then: OnProven<T>): Promise<Outcome<T>> {
-  const counted = await consumeOrRefuse(parts, claim);
+export async function proveIdentity<T>(deps: AdminDependencies, claim: Claim, then: OnProven<T>): Promise<Outcome<T>> {
+  const counted = await consumeOrRefuse(deps, claim);
   try {
-    const admin = await findByPassword(parts, claim);
-    return await confirmProof(parts, claim, { admin, ...counted }, then);
+    const admin = await findByPassword(deps, claim);
+    return await confirmProof(deps, claim, { admin, ...counted }, then);
   } catch (error) {
     // No result was sent, so the attempt does not count.
-    await returnAttempt(parts.db, counted.taken);
+    await returnAttempt(deps.db, counted.taken);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/people/account.ts';
 import type { Azione } from '../register-contract.ts';
-import type { AdminParts } from './admin-parts.ts';
+import type { AdminDependencies } from './admin-dependencies.ts';
 import { findAdmin } from './admin-repository.ts';
 import * as messages from '../messages/admin.ts';
 
@@ -17,7 +17,7 @@ type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: n
  * grown to a minute. Unknown names are not stored, because they may be passwords typed into the wrong field.
  */
 export async function recordFailure(
-  { db, clock, record }: AdminParts,
+  { db, clock, record }: AdminDependencies,
   { key, wrong, pause }: Failure,
   from: Omit<Actor, 'username'>,
 ): Promise<void> {

@@ -79,6 +79,6 @@ export async function insertSecretOnce(db: Db, name: string, value: string): Pro
     .values({ name, value })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const kept = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
-  return kept.value;
+  const stored = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return stored.value;
 }

@@ -70,7 +70,7 @@ describe('POST /api/accesso', () => {
 });
 
 describe('GET /api/accesso', () => {
-  const ask = async (headers: Record<string, string>) => {
+  const fetchAccount = async (headers: Record<string, string>) => {
     const answer = await send('GET', '/api/accesso', undefined, headers);
     return [answer.status, answer.headers.get('cache-control'), answer.body];
   };
@@ -79,12 +79,12 @@ describe('GET /api/accesso', () => {
   test('returns the signed-in owner and forbids caching', async () => {
     const email = nextEmail();
     const { cookie } = await signIn(accounts, email);
-    expect(await ask({ Cookie: cookie })).toEqual(account(email));
+    expect(await fetchAccount({ Cookie: cookie })).toEqual(account(email));
   });
 
   test('returns no owner without a cookie or with an invalid one', async () => {
-    expect(await ask({})).toEqual(account(null));
-    expect(await ask({ Cookie: '__Host-ospitalia_sessione=nessuno.firma' })).toEqual(account(null));
+    expect(await fetchAccount({})).toEqual(account(null));
+    expect(await fetchAccount({ Cookie: '__Host-ospitalia_sessione=nessuno.firma' })).toEqual(account(null));
   });
 });
 

@@ -9,7 +9,12 @@ import {
   whoIsInCall,
 } from '../contract.ts';
 import { ownerMessages } from '../messages/by-request.ts';
-import { type AddressService, askAddressCall, cancelAddressCall, confirmAddressCall } from '../address-contract.ts';
+import {
+  type AddressService,
+  requestAddressChangeCall,
+  cancelAddressCall,
+  confirmAddressCall,
+} from '../address-contract.ts';
 
 export type AccountsEvents = {
   /**
@@ -46,8 +51,8 @@ export function accountsRoutes(accounts: AccountsService, { onConfirmed }: Accou
 
 export function addressRoutes(addresses: AddressService): CallHandler[] {
   return [
-    handleOwner(askAddressCall, async ({ account, body }) => {
-      await addresses.ask(account, body.email);
+    handleOwner(requestAddressChangeCall, async ({ account, body }) => {
+      await addresses.request(account, body.email);
       return { success: true as const, message: ownerMessages().addressLinksSent };
     }),
     handleOwner(cancelAddressCall, ({ account }) => addresses.cancel(account)),

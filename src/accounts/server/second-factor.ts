@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/calls/app-error.ts';
-import type { AdminParts } from './admin-parts.ts';
+import type { AdminDependencies } from './admin-dependencies.ts';
 import { type AdminRow, saveCodes } from './admin-repository.ts';
 import { hasPasskey } from './passkey-repository.ts';
 import { hasRecoveryCode, consumeRecoveryCode } from './recovery-code-repository.ts';
@@ -9,26 +9,26 @@ import { newTotpSecret, stepOfCode } from './totp.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Replaces the ID of a missing account, so that checking its second factor takes as long. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000';
-const NOBODYS_SECRET = newTotpSecret();
+export const DUMMY_ID = '00000000-0000-0000-0000-000000000000';
+const DUMMY_SECRET = newTotpSecret();
 
 export type GivenFactor = 'codice' | 'recupero' | 'passkey';
 
 /** Returns the time step of a valid, unused code. Takes as long without an account. */
-function freshStep({ seal, clock, report }: AdminParts, admin: AdminRow | null, codice: string): number | null {
+function freshStep({ seal, clock, report }: AdminDependencies, admin: AdminRow | null, codice: string): number | null {
   const sealed = admin?.totp_secret ?? null;
   const secret = admin === null || sealed === null ? null : seal.open(sealed, admin.id);
   if (secret === null && sealed !== null) {
     report('the TOTP secret of an administrator was encrypted with another OSPITALIA_SECRET');
   }
-  const step = stepOfCode(secret ?? NOBODYS_SECRET, codice, clock.now());
+  const step = stepOfCode(secret ?? DUMMY_SECRET, codice, clock.now());
   return secret !== null && step !== null && step > (admin?.totp_step ?? 0) ? step : null;
 }
 
 /** Returns whether a code is valid, without using it up. */
-export async function hasGoodCode(parts: AdminParts, admin: AdminRow | null, codice: string): Promise<boolean> {
-  const hasRecovery = await hasRecoveryCode(parts.db, admin?.id ?? NOBODY, codice);
-  return freshStep(parts, admin, codice) !== null || hasRecovery;
+export async function hasGoodCode(deps: AdminDependencies, admin: AdminRow | null, codice: string): Promise<boolean> {
+  const hasRecovery = await hasRecoveryCode(deps.db, admin?.id ?? DUMMY_ID, codice);
+  return freshStep(deps, admin, codice) !== null || hasRecovery;
 }
 
 /**
@@ -36,14 +36,14 @@ export async function hasGoodCode(parts: AdminParts, admin: AdminRow | null, cod
  * without an account (timing attack).
  */
 export async function consumeCode(
-  parts: AdminParts,
+  deps: AdminDependencies,
   transaction: Db,
   admin: AdminRow | null,
   codice: string,
 ): Promise<GivenFactor | null> {
-  const isRecovery = await consumeRecoveryCode(transaction, admin?.id ?? NOBODY, codice);
+  const isRecovery = await consumeRecoveryCode(transaction, admin?.id ?? DUMMY_ID, codice);
   if (isRecovery) return 'recupero';
-  const step = freshStep(parts, admin, codice);
+  const step = freshStep(deps, admin, codice);
   if (admin === null || step === null) return null;
   await saveCodes(transaction, admin.id, { totp_step: step });
   return 'codice';
@@ -51,7 +51,7 @@ export async function consumeCode(
 
 /** Returns whether the account has codes or a passkey. */
 export async function hasSecondFactor(db: Db, admin: Pick<AdminRow, 'id' | 'totp_secret'> | null): Promise<boolean> {
-  const hasKey = await hasPasskey(db, 'admin', admin?.id ?? NOBODY);
+  const hasKey = await hasPasskey(db, 'admin', admin?.id ?? DUMMY_ID);
   return hasKey || (admin !== null && admin.totp_secret !== null);
 }
 
@@ -59,10 +59,10 @@ export async function hasSecondFactor(db: Db, admin: Pick<AdminRow, 'id' | 'totp
  * Returns the session for a change of credentials. Throws if a second factor is set up but was not confirmed in the
  * last five minutes.
  */
-export async function requireFactor({ db }: AdminParts, cookie: string | null) {
+export async function requireFactor({ db }: AdminDependencies, cookie: string | null) {
   const session = await adminSessions.find(db, cookie);
   if (session === null) throw new AppError('NON_AUTENTICATO', visitorMessages().notAuthenticated);
-  const isAsked = session.has_totp || session.has_passkey;
-  if (isAsked && !session.is_fresh) throw new AppError('PROVA_SCADUTA', visitorMessages().reauthenticationRequired);
+  const isRequired = session.has_totp || session.has_passkey;
+  if (isRequired && !session.is_fresh) throw new AppError('PROVA_SCADUTA', visitorMessages().reauthenticationRequired);
   return session;
 }

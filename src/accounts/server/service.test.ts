@@ -129,7 +129,7 @@ describe('request of a link', () => {
 
   test('silently drops emails above 10 in 24 hours to an address', async () => {
     const email = nextEmail();
-    for (let asked = 0; asked < 14; asked += 1) {
+    for (let requests = 0; requests < 14; requests += 1) {
       await accounts.requestLink(email);
       await passMinutes(16, email);
     }

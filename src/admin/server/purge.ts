@@ -65,11 +65,11 @@ async function removeOne({ strutture, report }: PurgeDependencies, actor: Actor,
 }
 
 /** Deletes one after the other and continues after failures, until too many occur in a row. */
-async function removeEach(parts: PurgeDependencies, actor: Actor, strutture: readonly NamedStruttura[]) {
+async function removeEach(deps: PurgeDependencies, actor: Actor, strutture: readonly NamedStruttura[]) {
   const outcome: Outcome = { eliminate: 0, rifiutate: [], fallite: [] };
   let streak = 0;
   for (const { id, nome } of strutture) {
-    const done = await removeOne(parts, actor, id);
+    const done = await removeOne(deps, actor, id);
     if (done === 'eliminata') outcome.eliminate += 1;
     if (done === 'rifiutata') outcome.rifiutate.push({ id, nome });
     if (done === 'fallita') outcome.fallite.push({ id, nome });
@@ -80,16 +80,16 @@ async function removeEach(parts: PurgeDependencies, actor: Actor, strutture: rea
 }
 
 /** Runs the purge, after confirmation and under the lock. */
-export async function purgeAll(parts: PurgeDependencies, actor: Actor): Promise<PurgeResult> {
-  const strutture = await parts.strutture.listNames();
+export async function purgeAll(deps: PurgeDependencies, actor: Actor): Promise<PurgeResult> {
+  const strutture = await deps.strutture.listNames();
   if (strutture.length === 0) {
     const nothing = { eliminate: 0, rifiutate: [], fallite: [], archivio: null };
     return { success: true, message: messages.databaseAlreadyEmpty, data: nothing };
   }
-  const archivio = await archive(parts);
-  const { isStopped, ...outcome } = await removeEach(parts, actor, strutture);
+  const archivio = await archive(deps);
+  const { isStopped, ...outcome } = await removeEach(deps, actor, strutture);
   const { eliminate, rifiutate, fallite } = outcome;
-  await recordAction(parts.db, actor, {
+  await recordAction(deps.db, actor, {
     azione: 'svuotamento',
     prima: { strutture: strutture.length },
     dopo: { eliminate, rifiutate: rifiutate.length, fallite: fallite.length, archivio: basename(archivio) },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RegisterEntry } from '../../accounts/register-contract.ts';
-import { formatMomentInFigures } from '../../kernel/dates/format-moment.ts';
+import { formatMomentInDigits } from '../../kernel/dates/format-moment.ts';
 import { writeCsv } from '../../kernel/text/write-csv.ts';
 import { changeRows } from '../rules/change-rows.ts';
 import type { RegisterFilter } from '../contract.ts';
@@ -34,7 +34,7 @@ function changesOf({ prima, dopo }: Line): string {
 }
 
 function cellsOf(line: Line): string[] {
-  const when = formatMomentInFigures(line.at.toISOString());
+  const when = formatMomentInDigits(line.at.toISOString());
   const about = line.struttura_nome ?? line.oggetto ?? '';
   return [
     when,

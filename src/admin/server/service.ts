@@ -18,8 +18,8 @@ function throwAlreadyRunning(): never {
   throw new AppError('STATO_NON_VALIDO', messages.purgeAlreadyRunning);
 }
 
-export function createAdminService(parts: AdminDependencies): AdminService {
-  const { db, clock, strutture, accounts } = parts;
+export function createAdminService(deps: AdminDependencies): AdminService {
+  const { db, clock, strutture, accounts } = deps;
 
   /** Checked first, so that neither a slip nor a stolen session can delete anything. */
   async function checkIntent(admin: Admin, { conferma, ...proof }: PurgeBody, from: AdminRequest) {
@@ -45,7 +45,7 @@ export function createAdminService(parts: AdminDependencies): AdminService {
 
     async purge(admin, body, from) {
       await checkIntent(admin, body, from);
-      return (await withPurgeLock(db, () => purgeAll(parts, from.actor))) ?? throwAlreadyRunning();
+      return (await withPurgeLock(db, () => purgeAll(deps, from.actor))) ?? throwAlreadyRunning();
     },
 
     async archiveAll(admin, body, from) {
@@ -53,7 +53,7 @@ export function createAdminService(parts: AdminDependencies): AdminService {
       const archived = await withPurgeLock(db, async () => {
         const ids = (await strutture.listNames()).map(({ id }) => id);
         if (ids.length === 0) return { ids, archivio: null };
-        const archivio = await archive(parts);
+        const archivio = await archive(deps);
         const dopo = { strutture: ids.length, archivio: basename(archivio) };
         await recordAction(db, from.actor, { azione: 'archivio', dopo });
         return { ids, archivio };

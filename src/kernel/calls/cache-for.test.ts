@@ -3,10 +3,10 @@ import { cacheFor } from './cache-for.ts';
 
 /** Returns a 5 s cache over a source that counts its calls, and a manual clock. */
 function buildCache(answers: (() => Promise<number>)[] = []) {
-  const state = { now: 0, asked: 0 };
+  const state = { now: 0, loads: 0 };
   const load = () => {
-    state.asked += 1;
-    return answers.shift()?.() ?? Promise.resolve(state.asked);
+    state.loads += 1;
+    return answers.shift()?.() ?? Promise.resolve(state.loads);
   };
   return { state, cache: cacheFor(5000, load, () => state.now) };
 }
@@ -14,7 +14,7 @@ function buildCache(answers: (() => Promise<number>)[] = []) {
 test('shares one load between fifty concurrent callers', async () => {
   const { state, cache } = buildCache();
   expect(new Set(await Promise.all(Array.from({ length: 50 }, () => cache.read())))).toEqual(new Set([1]));
-  expect(state.asked).toBe(1);
+  expect(state.loads).toBe(1);
 });
 
 test('returns the cached value until it expires', async () => {

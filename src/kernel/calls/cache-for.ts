@@ -4,20 +4,20 @@ export function cacheFor<Value>(
   load: () => Promise<Value>,
   now: () => number = () => Date.now(),
 ): { read(): Promise<Value>; forget(): void } {
-  let kept: { value: Promise<Value>; askedAt: number } | null = null;
+  let cached: { value: Promise<Value>; loadedAt: number } | null = null;
   return {
     read() {
-      if (kept === null || now() - kept.askedAt >= milliseconds) {
-        const mine = { value: load(), askedAt: now() };
-        kept = mine;
+      if (cached === null || now() - cached.loadedAt >= milliseconds) {
+        const mine = { value: load(), loadedAt: now() };
+        cached = mine;
         mine.value.catch(() => {
-          if (kept === mine) kept = null;
+          if (cached === mine) cached = null;
         });
       }
-      return kept.value;
+      return cached.value;
     },
     forget() {
-      kept = null;
+      cached = null;
     },
   };
 }

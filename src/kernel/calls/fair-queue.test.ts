@@ -10,7 +10,7 @@ const LIMITS: FairLimits = {
   waiting: 3,
   waitingOfOne: 2,
   timeoutMs: 60_000,
-  ownTimeoutMs: 60_000,
+  sameCallerTimeoutMs: 60_000,
 };
 
 const after = (ms: number, run: () => void) => {
@@ -86,7 +86,7 @@ test('rejects a caller after the timeout', async () => {
 });
 
 test('waits longer for a place if the caller’s own work occupies it', async () => {
-  const { queue } = open({ atOnceOfOne: 1, timeoutMs: 1, ownTimeoutMs: 2 });
+  const { queue } = open({ atOnceOfOne: 1, timeoutMs: 1, sameCallerTimeoutMs: 2 });
   expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');
   expect(await queue.enter({ name: 'a', signal: null })).toBe('enough_of_one');
   const patient = open({ atOnceOfOne: 1, timeoutMs: 1 }).queue;

@@ -18,7 +18,7 @@ export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full'
 
 /**
  * Limits of running and waiting work, in total and per caller. `timeoutMs` limits the wait for other callers' work,
- * `ownTimeoutMs` the wait for the caller's own. `restMs`: for this time after a piece of work, a caller with more
+ * `sameCallerTimeoutMs` the wait for the caller's own. `restMs`: for this time after a piece of work, a caller with more
  * than half of its queue share waiting may run one less, which leaves capacity to the others.
  */
 export type FairLimits = {
@@ -27,7 +27,7 @@ export type FairLimits = {
   waiting: number;
   waitingOfOne: number;
   timeoutMs: number;
-  ownTimeoutMs: number;
+  sameCallerTimeoutMs: number;
   restMs?: number;
 };
 
@@ -87,7 +87,7 @@ function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number,
 type Places = ReturnType<typeof createPlaces>;
 
 /** Waiting callers, until admitted, disconnected or rejected. */
-function createLine({ atOnceOfOne, timeoutMs, ownTimeoutMs }: FairLimits, places: Places, after: After) {
+function createLine({ atOnceOfOne, timeoutMs, sameCallerTimeoutMs }: FairLimits, places: Places, after: After) {
   const line = new Set<Waiting>();
   const waitingOf = createCounts();
   return {
@@ -109,7 +109,7 @@ function createLine({ atOnceOfOne, timeoutMs, ownTimeoutMs }: FairLimits, places
         const giveUp = () => one.end('left');
         let stop = after(timeoutMs, () => {
           if (places.of(name) < atOnceOfOne) one.end('full');
-          else stop = after(ownTimeoutMs - timeoutMs, () => one.end('enough_of_one'));
+          else stop = after(sameCallerTimeoutMs - timeoutMs, () => one.end('enough_of_one'));
         });
         signal?.addEventListener('abort', giveUp);
         line.add(one);

@@ -14,9 +14,9 @@ test.each([
   ['00:00', '00:00', 'midnight', 'minuit'],
   ['00:30', '00:30', '12:30 am', '0 h 30'],
   ['after lunch', 'after lunch', 'after lunch', 'after lunch'],
-])('formats %s in a sentence of each language', (clock, figures, english, french) => {
+])('formats %s in a sentence of each language', (clock, digits, english, french) => {
   const written = (['it', 'de', 'en', 'fr'] as const).map((language) => speakIn(language, () => formatClock(clock)));
-  expect(written.map(plain)).toEqual([figures, figures, english, french]);
+  expect(written.map(plain)).toEqual([digits, digits, english, french]);
 });
 
 test('joins the parts of a time with no-break spaces', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from './calendar-date.ts';
-import { formatMoment, formatMomentInFigures, formatWhen, formatWhenBriefly } from './format-moment.ts';
+import { formatMoment, formatMomentInDigits, formatWhen, formatWhenBriefly } from './format-moment.ts';
 
 const today = '2026-11-21' as CalendarDate;
 
@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['2026-11-20T08:12:00.000Z', 'venerdì 20 novembre 2026, 09:12', '20/11/2026, 09:12'],
   ['2026-07-31T22:05:00.000Z', 'sabato 1 agosto 2026, 00:05', '01/08/2026, 00:05'],
-])('formats %s in Rome as «%s», in digits as «%s»', (instant, full, inFigures) => {
+])('formats %s in Rome as «%s», in digits as «%s»', (instant, full, inDigits) => {
   expect(formatMoment(instant)).toBe(full);
-  expect(formatMomentInFigures(instant)).toBe(inFigures);
+  expect(formatMomentInDigits(instant)).toBe(inDigits);
 });

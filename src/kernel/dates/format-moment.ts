@@ -70,7 +70,7 @@ export function formatMoment(instant: string): string {
 }
 
 /** @example formatMomentInFigures('2026-11-20T08:12:00.000Z') // '20/11/2026, 09:12' */
-export function formatMomentInFigures(instant: string): string {
+export function formatMomentInDigits(instant: string): string {
   const moment = new Date(instant);
   return `${formatDayMonthYear(dateInRome(moment))}, ${formatTime(moment)}`;
 }

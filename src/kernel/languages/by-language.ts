@@ -17,9 +17,9 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
     const language = currentLanguage();
     const known = made.get(language);
     if (known !== undefined) return known;
-    const own = make(language);
-    made.set(language, own);
-    return own;
+    const created = make(language);
+    made.set(language, created);
+    return created;
   };
 }
 

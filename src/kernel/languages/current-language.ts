@@ -1,22 +1,22 @@
 import { ITALIAN, type Language } from '../language.ts';
 
 /** Stores the language of each request; on the server `platform/http/in-language.ts` replaces it. */
-type LanguageKeeper = { read(): Language; run<Result>(language: Language, act: () => Result): Result };
+type LanguageStore = { read(): Language; run<Result>(language: Language, act: () => Result): Result };
 
-let keeper: LanguageKeeper = { read: () => ITALIAN, run: (_language, act) => act() };
+let store: LanguageStore = { read: () => ITALIAN, run: (_language, act) => act() };
 
 /**
  * Returns the language of the current request or of the email's recipient; outside of both, Italian. Page builds
  * replace this module by that of their language.
  */
 export function currentLanguage(): Language {
-  return keeper.read();
+  return store.read();
 }
 
 export function inLanguage<Result>(language: Language, act: () => Result): Result {
-  return keeper.run(language, act);
+  return store.run(language, act);
 }
 
-export function keepLanguageWith(own: LanguageKeeper): void {
-  keeper = own;
+export function setLanguageStore(newStore: LanguageStore): void {
+  store = newStore;
 }

@@ -48,8 +48,8 @@ export function italianPath(pathname: string): string {
 
 /** Returns the response language of an address: the `lingua` parameter if valid, otherwise that of the path. */
 export function languageOfAddress(pathname: string, query: { get(name: string): string | null }): Language {
-  const asked = query.get(LANGUAGE_PARAMETER);
-  return isLanguage(asked) ? asked : languageOfPath(pathname);
+  const requested = query.get(LANGUAGE_PARAMETER);
+  return isLanguage(requested) ? requested : languageOfPath(pathname);
 }
 
 const isOwnerWord = (key: string): key is keyof typeof ALL_OWNER_WORDS.it => key in ALL_OWNER_WORDS.it;
@@ -77,9 +77,9 @@ export function writeAddress({ language, page, rest }: PageAddress): string {
 export function readMixedAddress(pathname: string): string | null {
   const language = languageOfPath(pathname);
   if (language === ITALIAN) return null;
-  const own = readAddress(pathname);
-  if (own !== null) {
-    const path = writeAddress(own);
+  const address = readAddress(pathname);
+  if (address !== null) {
+    const path = writeAddress(address);
     return path === pathname ? null : path;
   }
   const bare = pathname.slice(language.length + 1);

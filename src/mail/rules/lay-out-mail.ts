@@ -70,8 +70,8 @@ function layOutText({ heading, paragraphs, facts = [], choices, button, links = 
   const action = button === undefined ? '' : `${withColon(button.label)}\n${button.url}`;
   const others = links.map(({ sentence, url }) => `${sentence}\n${url}`);
   const chosen = choices === undefined ? [] : [choices.sentence, ...homes];
-  const said = [heading, ...paragraphs].map((part) => plainText([part]));
-  const blocks = [...said, ...chosen, list, action, ...others, footnote, brandName, operator];
+  const body = [heading, ...paragraphs].map((part) => plainText([part]));
+  const blocks = [...body, ...chosen, list, action, ...others, footnote, brandName, operator];
   return frenchSpaces(`${blocks.filter((block) => block !== '').join('\n\n')}\n`);
 }
 

@@ -19,7 +19,7 @@ function nameFile(subject: string, id: string): string {
  * in another way.
  */
 const LAST = '-ultima';
-const LAST_KEPT_MS = 24 * 3600 * 1000;
+const LAST_MAIL_RETENTION_MS = 24 * 3600 * 1000;
 
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
@@ -55,7 +55,7 @@ export function createFileTransport(folder: string, from: string, operator: stri
       }
     },
     async sweep() {
-      const before = Date.now() - LAST_KEPT_MS;
+      const before = Date.now() - LAST_MAIL_RETENTION_MS;
       for (const file of await filesIn(folder)) {
         if (!file.endsWith(`${LAST}.eml`)) continue;
         const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));

@@ -24,7 +24,7 @@ export class MailRejected extends Error {
 
 export class MailPermanentlyRejected extends MailRejected {}
 
-type SenderParts = {
+type SenderDependencies = {
   transport: MailTransport;
   lastMail: Pick<LastMail, 'note'>;
   clock: Clock;
@@ -32,7 +32,7 @@ type SenderParts = {
 };
 
 /** Throws temporary failures, so that the queue retries; reports permanent rejections and completes the job. */
-export function createMailSender({ transport, lastMail, clock, report }: SenderParts) {
+export function createMailSender({ transport, lastMail, clock, report }: SenderDependencies) {
   return async (data: unknown, id: string): Promise<void> => {
     try {
       await transport.send(mailSchema.parse(data), id);

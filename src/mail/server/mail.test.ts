@@ -119,7 +119,7 @@ describe('mail delivery', () => {
 
   test('retries after a temporary rejection and delivers once', async () => {
     const to = 'dopo-2@example.it';
-    const heard = worker.lines.length;
+    const before = worker.lines.length;
     await put(mailTo(to));
     for (const retry_count of [0, 1]) {
       await becomes(to, { state: 'retry', retry_count });
@@ -128,15 +128,15 @@ describe('mail delivery', () => {
     await becomes(to, { state: 'completed', retry_count: 2 });
     expect(await received(to)).toHaveLength(1);
     const delayed = { error: 'MailRejected: mail rejected with 451' };
-    expect(worker.lines.slice(heard)).toEqual([delayed, delayed]);
+    expect(worker.lines.slice(before)).toEqual([delayed, delayed]);
   });
 
   test('does not retry after a permanent rejection, and logs no personal data', async () => {
     const to = 'mai@example.it';
-    const heard = worker.lines.length;
+    const before = worker.lines.length;
     await put(mailTo(to));
     await becomes(to, { state: 'completed', retry_count: 0 });
-    expect(worker.lines.slice(heard)).toEqual([{ error: 'MailRejected: mail rejected with 550' }]);
+    expect(worker.lines.slice(before)).toEqual([{ error: 'MailRejected: mail rejected with 550' }]);
     expect(taken(to)).toEqual([]);
   });
 

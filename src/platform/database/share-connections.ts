@@ -58,7 +58,7 @@ function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
 export function shareConnections(pool: Pool, { callerOf, ofOne = OF_ONE }: ShareOptions): ConnectionShares {
   const everything = Number.POSITIVE_INFINITY;
   const limits = { atOnce: everything, atOnceOfOne: ofOne, waiting: everything, waitingOfOne: everything };
-  const queue = createFairQueue({ ...limits, timeoutMs: TIMEOUT_MS, ownTimeoutMs: TIMEOUT_MS }, after);
+  const queue = createFairQueue({ ...limits, timeoutMs: TIMEOUT_MS, sameCallerTimeoutMs: TIMEOUT_MS }, after);
   const waits = noteWaits();
   const connect: Connect = pool.connect.bind(pool);
   // Waiting in the queue is charged to the request's database budget.

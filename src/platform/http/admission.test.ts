@@ -33,7 +33,14 @@ let overload = 0;
 const stale = new Map<string, string>();
 /** Generous, for slow machines. */
 const PATIENCE = { timeout: 30_000 };
-const LIMITS = { atOnce: 2, atOnceOfOne: 1, waiting: 2, waitingOfOne: 1, timeoutMs: 60_000, ownTimeoutMs: 60_000 };
+const LIMITS = {
+  atOnce: 2,
+  atOnceOfOne: 1,
+  waiting: 2,
+  waitingOfOne: 1,
+  timeoutMs: 60_000,
+  sameCallerTimeoutMs: 60_000,
+};
 const { answer: refuse } = createEarlyRefusals({ pageOf: (detail) => `<p>${detail}</p>` });
 const admission = createAdmission({
   classOf: (_, url): RequestClass => (url.startsWith('/api/paga') ? 'essential' : 'page'),
@@ -52,10 +59,10 @@ const base = await listenApi(
   { admission, isBehindProxy: true },
 );
 
-type AskOptions = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+type SendOptions = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
 /** The first letter of `chi` stands for the client's address. */
-function ask(path: string, chi: string, init: AskOptions = {}) {
+function send(path: string, chi: string, init: SendOptions = {}) {
   return fetch(`${base}/api/${path}/${chi}`, {
     ...init,
     headers: { 'X-Forwarded-For': chi.slice(0, 1), ...init.headers },
@@ -94,13 +101,13 @@ const JSON_BODY = { method: 'POST', body: '{}', headers: { 'Content-Type': 'appl
 
 describe('requests of a class', () => {
   test('run within a limit per class and address; the address with the fewest running requests goes next', async () => {
-    const first = ask('leggi', 'a1');
+    const first = send('leggi', 'a1');
     await waitFor('a1');
-    const second = ask('leggi', 'a2');
+    const second = send('leggi', 'a2');
     await waiting(1);
-    const third = ask('leggi', 'b1');
+    const third = send('leggi', 'b1');
     await waitFor('b1');
-    const fourth = ask('leggi', 'c1');
+    const fourth = send('leggi', 'c1');
     await waiting(2);
     expect([...begun.keys()]).toEqual(['a1', 'b1']);
     end('b1');
@@ -115,16 +122,16 @@ describe('requests of a class', () => {
   });
 
   test('get 503 with Retry-After at once if the queue is full', async () => {
-    const held = ['a1', 'b1', 'c1', 'd1'].map((name) => ask('leggi', name));
+    const held = ['a1', 'b1', 'c1', 'd1'].map((name) => send('leggi', name));
     await waiting(2);
-    const refused = await ask('leggi', 'e1');
+    const refused = await send('leggi', 'e1');
     await waiting(2);
     const body = await refused.json();
     expect([refused.status, body.codice, body.success]).toEqual([503, 'SERVIZIO_NON_DISPONIBILE', false]);
     expect(body.detail).toBe('In questo momento ci sono troppe visite. Riprova tra qualche secondo.');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(refused.headers.get(name)).toBe(value);
-    const page = await ask('leggi', 'f1', { headers: { Accept: 'text/html' } });
+    const page = await send('leggi', 'f1', { headers: { Accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
     expect(await page.text()).toBe(`<p>${body.detail}</p>`);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -132,14 +139,14 @@ describe('requests of a class', () => {
   });
 
   test('get 503 if their address has its share of the queue, even if the class has free places', async () => {
-    const held = [ask('leggi', 'a1')];
+    const held = [send('leggi', 'a1')];
     await waitFor('a1');
-    held.push(ask('leggi', 'a2'));
+    held.push(send('leggi', 'a2'));
     await waiting(1);
     const before = admission.counters()['page_let_go'] ?? 0;
-    expect((await ask('leggi', 'a3')).status).toBe(503);
+    expect((await send('leggi', 'a3')).status).toBe(503);
     expect(admission.counters()['page_let_go']).toBe(before + 1);
-    held.push(ask('leggi', 'b1'));
+    held.push(send('leggi', 'b1'));
     await waitFor('b1');
     end('b1');
     end('a1');
@@ -150,9 +157,9 @@ describe('requests of a class', () => {
 
   test('leave the queue if their client disconnects', async () => {
     const gone = new AbortController();
-    const held = [ask('leggi', 'a1'), ask('leggi', 'b1')];
+    const held = [send('leggi', 'a1'), send('leggi', 'b1')];
     await Promise.all(['a1', 'b1'].map(waitFor));
-    const leaving = ask('leggi', 'c1', { signal: gone.signal });
+    const leaving = send('leggi', 'c1', { signal: gone.signal });
     await waiting(1);
     gone.abort();
     await expect(leaving).rejects.toThrow('aborted');
@@ -164,9 +171,9 @@ describe('requests of a class', () => {
   });
 
   test('do not wait for requests of another class', async () => {
-    const held = ['a1', 'b1', 'c1', 'd1'].map((name) => ask('leggi', name));
+    const held = ['a1', 'b1', 'c1', 'd1'].map((name) => send('leggi', name));
     await waiting(2);
-    const paid = ask('paga', 'a9');
+    const paid = send('paga', 'a9');
     await waitFor('a9');
     end('a9');
     expect((await paid).status).toBe(200);
@@ -190,7 +197,7 @@ describe('a request with a body', () => {
 
   test('takes a place when its body is complete', async () => {
     const slow = [await sendHalf('a1'), await sendHalf('b1'), await sendHalf('c1')];
-    const quick = ask('scrivi', 'd1', JSON_BODY);
+    const quick = send('scrivi', 'd1', JSON_BODY);
     await waitFor('d1');
     end('d1');
     expect((await quick).status).toBe(200);
@@ -206,10 +213,10 @@ describe('a request with a body', () => {
   test('gets 503 if too many of its address have an incomplete body', async () => {
     const slow = await Promise.all(Array.from({ length: 32 }, (_, nth) => sendHalf(`x${nth}`)));
     await vi.waitFor(() => expect(admission.counters()['half_sent']).toBe(32), PATIENCE);
-    const refused = await ask('scrivi', 'x99', JSON_BODY);
+    const refused = await send('scrivi', 'x99', JSON_BODY);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('connection')).toBe('close');
-    const other = ask('scrivi', 'y1', JSON_BODY);
+    const other = send('scrivi', 'y1', JSON_BODY);
     await waitFor('y1');
     end('y1');
     expect((await other).status).toBe(200);
@@ -217,9 +224,9 @@ describe('a request with a body', () => {
   });
 
   test('gets 503 if the queue of its class is full', async () => {
-    const held = ['a1', 'b1', 'c1', 'd1'].map((name) => ask('scrivi', name, JSON_BODY));
+    const held = ['a1', 'b1', 'c1', 'd1'].map((name) => send('scrivi', name, JSON_BODY));
     await waiting(2);
-    const refused = await ask('scrivi', 'e1', JSON_BODY);
+    const refused = await send('scrivi', 'e1', JSON_BODY);
     expect([refused.status, (await refused.json()).codice]).toEqual([503, 'SERVIZIO_NON_DISPONIBILE']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
     await endAll(held);
@@ -230,12 +237,12 @@ describe('under overload', () => {
   test('sheds low-priority requests but not critical ones, and serves stale answers where they exist', async () => {
     overload = 3;
     stale.set('/api/leggi/vecchia', 'di un minuto fa');
-    const held = Array.from({ length: 10 }, (_, nth) => ask('paga', `${nth}paga`));
+    const held = Array.from({ length: 10 }, (_, nth) => send('paga', `${nth}paga`));
     await waitFor('9paga');
     await vi.waitFor(() => expect(begun.size).toBe(10), PATIENCE);
-    expect((await ask('leggi', 'a1')).status).toBe(503);
-    expect(await (await ask('leggi', 'vecchia')).text()).toBe('di un minuto fa');
-    held.push(ask('paga', 'z'));
+    expect((await send('leggi', 'a1')).status).toBe(503);
+    expect(await (await send('leggi', 'vecchia')).text()).toBe('di un minuto fa');
+    held.push(send('paga', 'z'));
     await waitFor('z');
     expect(new Set(await endAll(held))).toEqual(new Set([200]));
     overload = 0;
@@ -243,12 +250,12 @@ describe('under overload', () => {
 
   test('refuses no request while few are running', async () => {
     overload = 3;
-    expect(await endAll([ask('leggi', 'a1')])).toEqual([200]);
+    expect(await endAll([send('leggi', 'a1')])).toEqual([200]);
     overload = 0;
   });
 });
 
 test('Retry-After of refused requests varies between 2 and 8 s', () => {
-  const told = [0, 0.2, 0.5, 0.8, 0.999].map((random) => retryAfter(random));
-  expect(told).toEqual([2, 3, 5, 7, 8]);
+  const delays = [0, 0.2, 0.5, 0.8, 0.999].map((random) => retryAfter(random));
+  expect(delays).toEqual([2, 3, 5, 7, 8]);
 });

@@ -22,17 +22,17 @@ const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
     waiting: 1000,
     waitingOfOne: 400,
     timeoutMs: 10_000,
-    ownTimeoutMs: 10_000,
+    sameCallerTimeoutMs: 10_000,
   },
-  admin: { atOnce: 12, atOnceOfOne: 6, waiting: 48, waitingOfOne: 24, timeoutMs: 2000, ownTimeoutMs: 5000 },
-  owner: { atOnce: 12, atOnceOfOne: 4, waiting: 48, waitingOfOne: 24, timeoutMs: 2000, ownTimeoutMs: 5000 },
+  admin: { atOnce: 12, atOnceOfOne: 6, waiting: 48, waitingOfOne: 24, timeoutMs: 2000, sameCallerTimeoutMs: 5000 },
+  owner: { atOnce: 12, atOnceOfOne: 4, waiting: 48, waitingOfOne: 24, timeoutMs: 2000, sameCallerTimeoutMs: 5000 },
   page: {
     atOnce: 12,
     atOnceOfOne: 3,
     waiting: 48,
     waitingOfOne: 24,
     timeoutMs: 500,
-    ownTimeoutMs: 5000,
+    sameCallerTimeoutMs: 5000,
     restMs: REST_MS,
   },
   search: {
@@ -41,12 +41,12 @@ const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
     waiting: 32,
     waitingOfOne: 16,
     timeoutMs: 500,
-    ownTimeoutMs: 5000,
+    sameCallerTimeoutMs: 5000,
     restMs: REST_MS,
   },
-  export: { atOnce: 4, atOnceOfOne: 2, waiting: 8, waitingOfOne: 4, timeoutMs: 2000, ownTimeoutMs: 5000 },
-  upload: { atOnce: 34, atOnceOfOne: 8, waiting: 0, waitingOfOne: 0, timeoutMs: 0, ownTimeoutMs: 0 },
-  file: { atOnce: EVERYTHING, atOnceOfOne: 200, waiting: 0, waitingOfOne: 0, timeoutMs: 0, ownTimeoutMs: 0 },
+  export: { atOnce: 4, atOnceOfOne: 2, waiting: 8, waitingOfOne: 4, timeoutMs: 2000, sameCallerTimeoutMs: 5000 },
+  upload: { atOnce: 34, atOnceOfOne: 8, waiting: 0, waitingOfOne: 0, timeoutMs: 0, sameCallerTimeoutMs: 0 },
+  file: { atOnce: EVERYTHING, atOnceOfOne: 200, waiting: 0, waitingOfOne: 0, timeoutMs: 0, sameCallerTimeoutMs: 0 },
 };
 
 export type ClassLimits = Partial<Record<RequestClass, FairLimits>>;
@@ -66,11 +66,11 @@ export function createClassQueues(limits: ClassLimits = {}) {
       return countsOf().reduce((sum, { name, running, waiting }) => sum + (name === 'file' ? 0 : running + waiting), 0);
     },
     counts(): Record<string, number> {
-      const figures = countsOf().map(({ name, running, waiting }) => ({
+      const counters = countsOf().map(({ name, running, waiting }) => ({
         [`${name}_running`]: running,
         [`${name}_waiting`]: waiting,
       }));
-      return Object.assign({}, ...figures);
+      return Object.assign({}, ...counters);
     },
   };
 }

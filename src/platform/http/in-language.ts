@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { keepLanguageWith } from '../../kernel/languages/current-language.ts';
+import { setLanguageStore } from '../../kernel/languages/current-language.ts';
 import { ITALIAN, type Language } from '../../kernel/language.ts';
 
 const languages = new AsyncLocalStorage<Language>();
 
-keepLanguageWith({
+setLanguageStore({
   read: () => languages.getStore() ?? ITALIAN,
   run: (language, act) => languages.run(language, act),
 });

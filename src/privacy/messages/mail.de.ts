@@ -19,8 +19,8 @@ export const erasureMail = {
   preheader: 'Das ist die letzte E-Mail.',
   heading: 'Ihre Daten sind gelöscht',
   done: `Wie gewünscht haben wir gelöscht, was ${brandName} zu dieser Adresse aufbewahrt hat. Für immer.`,
-  nothingKept: 'Es bleibt nichts, auch diese E-Mail nicht.',
-  bookingsKept: [
+  nothingRetained: 'Es bleibt nichts, auch diese E-Mail nicht.',
+  bookingsRetained: [
     'Es bleiben nur die bezahlten Buchungen, solange das Gesetz es verlangt. Deren Link zeigt Ihren Namen nicht mehr und lässt sich nach dem Aufenthalt nicht mehr öffnen.',
     'Wir schreiben Ihnen nur noch, wenn sich an einem bevorstehenden Aufenthalt etwas ändert.',
   ],

@@ -19,8 +19,8 @@ export const erasureMail = {
   preheader: 'This is the last email.',
   heading: 'Your data has been deleted',
   done: `As you asked, we have deleted what ${brandName} kept under this address. This can’t be undone.`,
-  nothingKept: 'Nothing remains, not even this email.',
-  bookingsKept: [
+  nothingRetained: 'Nothing remains, not even this email.',
+  bookingsRetained: [
     'Only paid bookings remain, for as long as the law requires. Their link no longer shows your name, and once the stay is over it no longer opens.',
     'We’ll write to you again only if something changes about a stay that is still to come.',
   ],

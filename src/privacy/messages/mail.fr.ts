@@ -19,8 +19,8 @@ export const erasureMail = {
   preheader: 'C’est notre dernier e-mail.',
   heading: 'Vos données ont été effacées',
   done: `Comme vous l’avez demandé, nous avons effacé ce qu’${brandName} conservait avec cette adresse. C’est définitif.`,
-  nothingKept: 'Il ne reste rien, pas même cet e-mail.',
-  bookingsKept: [
+  nothingRetained: 'Il ne reste rien, pas même cet e-mail.',
+  bookingsRetained: [
     'Seules restent les réservations payées, pendant la durée exigée par la loi. Leur lien ne montre plus votre nom et ne s’ouvre plus une fois le séjour terminé.',
     'Nous ne vous écrirons plus, sauf si un séjour à venir change.',
   ],

@@ -109,30 +109,30 @@ function countedNoun(count: number, [one, many]: readonly [one: string, many: st
   return `${formatCount(count)} ${pluralDe(count, { one, other: many })}`;
 }
 export const siteUnreachable = `${brandName} ist gerade nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.`;
-export const keptBookings = ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
+export const storedBookings = ({ prenotazioni, prenotazioni_conservate: retained }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['Buchung', 'Buchungen']),
   more:
-    kept === 0
+    retained === 0
       ? 'Name, E-Mail, Telefon, Anmerkungen, Reisedaten und Beträge.'
-      : `${countedNoun(kept, ['ist ein Vertrag mit einer Zahlung und bleibt', 'sind Verträge mit einer Zahlung und bleiben'])}, solange das Gesetz es verlangt.`,
+      : `${countedNoun(retained, ['ist ein Vertrag mit einer Zahlung und bleibt', 'sind Verträge mit einer Zahlung und bleiben'])}, solange das Gesetz es verlangt.`,
 });
-export const keptComments = (count: number) => ({
+export const storedComments = (count: number) => ({
   what: countedNoun(count, ['Kommentar im Blog', 'Kommentare im Blog']),
   more: 'Der Name ist öffentlich, wenn der Kommentar freigegeben ist, die E-Mail nie.',
 });
-export const keptNewsletter = {
+export const storedNewsletter = {
   what: 'Anmeldung zum Newsletter',
   more: 'Ihre Adresse, und wann Sie ihn bestellt und bestätigt haben.',
 } as const;
-export const keptOwnerAccess = {
+export const storedOwnerAccess = {
   what: 'Zugang zum Gastgeberbereich',
   more: 'Ihre Adresse und die Browser, in denen Sie angemeldet sind.',
 } as const;
-export const keptListings = (nomi: readonly string[]) => ({
+export const storedListings = (nomi: readonly string[]) => ({
   what: countedNoun(nomi.length, ['Unterkunft', 'Unterkünfte']),
   more: nomi.join(', '),
 });
-export const keptContacts = (count: number) => ({
+export const storedContacts = (count: number) => ({
   what: countedNoun(count, ['weitere Unterkunft zeigt diese Adresse', 'weitere Unterkünfte zeigen diese Adresse']),
   more: 'Gäste sehen sie als Kontakt.',
 });

@@ -108,30 +108,30 @@ function countedNoun(count: number, [one, many]: readonly [one: string, many: st
 }
 export const siteUnreachable = `${brandName} can’t be reached at the moment. Check your connection and try again.`;
 /** One line for each kind of stored data, with details. */
-export const keptBookings = ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
+export const storedBookings = ({ prenotazioni, prenotazioni_conservate: retained }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['booking', 'bookings']),
   more:
-    kept === 0
+    retained === 0
       ? 'Name, email, phone, notes, dates and amounts.'
-      : `${countedNoun(kept, ['is a contract with a payment: it remains', 'are contracts with a payment: they remain'])} for as long as the law requires.`,
+      : `${countedNoun(retained, ['is a contract with a payment: it remains', 'are contracts with a payment: they remain'])} for as long as the law requires.`,
 });
-export const keptComments = (count: number) => ({
+export const storedComments = (count: number) => ({
   what: countedNoun(count, ['comment on the blog', 'comments on the blog']),
   more: 'The name is public if the comment is approved, the email never.',
 });
-export const keptNewsletter = {
+export const storedNewsletter = {
   what: 'Newsletter subscription',
   more: 'Your address, and when you asked for it and confirmed it.',
 };
-export const keptOwnerAccess = {
+export const storedOwnerAccess = {
   what: 'Access to the owners’ area',
   more: 'Your address and the browsers you are signed in from.',
 };
-export const keptListings = (nomi: readonly string[]) => ({
+export const storedListings = (nomi: readonly string[]) => ({
   what: countedNoun(nomi.length, ['place', 'places']),
   more: nomi.join(', '),
 });
-export const keptContacts = (count: number) => ({
+export const storedContacts = (count: number) => ({
   what: countedNoun(count, ['other place shows this address', 'other places show this address']),
   more: 'Guests see it as a contact.',
 });

@@ -111,30 +111,30 @@ function countedNoun(count: number, [one, other]: readonly [one: string, other: 
 }
 export const siteUnreachable = `${brandName} est injoignable pour le moment. Vérifiez votre connexion et réessayez.`;
 /** One line for each kind of stored data, with details. */
-export const keptBookings = ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
+export const storedBookings = ({ prenotazioni, prenotazioni_conservate: retained }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['réservation', 'réservations']),
   more:
-    kept === 0
+    retained === 0
       ? 'Nom, e-mail, téléphone, notes, dates et montants.'
-      : `${countedNoun(kept, ['est un contrat avec un paiement : elle reste', 'sont des contrats avec un paiement : elles restent'])} pendant la durée exigée par la loi.`,
+      : `${countedNoun(retained, ['est un contrat avec un paiement : elle reste', 'sont des contrats avec un paiement : elles restent'])} pendant la durée exigée par la loi.`,
 });
-export const keptComments = (count: number) => ({
+export const storedComments = (count: number) => ({
   what: countedNoun(count, ['commentaire sur le blog', 'commentaires sur le blog']),
   more: 'Le nom est public si le commentaire est approuvé, l’e-mail jamais.',
 });
-export const keptNewsletter = {
+export const storedNewsletter = {
   what: 'Inscription à la newsletter',
   more: 'Votre adresse, et quand vous l’avez demandée et confirmée.',
 };
-export const keptOwnerAccess = {
+export const storedOwnerAccess = {
   what: 'Accès à l’espace propriétaires',
   more: 'Votre adresse et les navigateurs où votre session est ouverte.',
 };
-export const keptListings = (nomi: readonly string[]) => ({
+export const storedListings = (nomi: readonly string[]) => ({
   what: countedNoun(nomi.length, ['hébergement', 'hébergements']),
   more: nomi.join(', '),
 });
-export const keptContacts = (count: number) => ({
+export const storedContacts = (count: number) => ({
   what: countedNoun(count, ['autre hébergement affiche cette adresse', 'autres hébergements affichent cette adresse']),
   more: 'Les voyageurs la voient comme contact.',
 });

@@ -107,30 +107,30 @@ function countedNoun(count: number, [one, many]: readonly [one: string, many: st
 }
 export const siteUnreachable = `${brandName} non è raggiungibile in questo momento. Controlla la connessione e riprova.`;
 /** One line for each kind of stored data, with details. */
-export const keptBookings = ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
+export const storedBookings = ({ prenotazioni, prenotazioni_conservate: retained }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['prenotazione', 'prenotazioni']),
   more:
-    kept === 0
+    retained === 0
       ? 'Nome, e-mail, telefono, note, date e importi.'
-      : `${countedNoun(kept, ['è un contratto con un pagamento: resta', 'sono contratti con un pagamento: restano'])} per il tempo che la legge chiede.`,
+      : `${countedNoun(retained, ['è un contratto con un pagamento: resta', 'sono contratti con un pagamento: restano'])} per il tempo che la legge chiede.`,
 });
-export const keptComments = (count: number) => ({
+export const storedComments = (count: number) => ({
   what: countedNoun(count, ['commento sul blog', 'commenti sul blog']),
   more: 'Il nome è pubblico se il commento è approvato, l’e-mail mai.',
 });
-export const keptNewsletter = {
+export const storedNewsletter = {
   what: 'Iscrizione alla newsletter',
   more: 'Il tuo indirizzo, e quando l’hai chiesta e confermata.',
 } as const;
-export const keptOwnerAccess = {
+export const storedOwnerAccess = {
   what: 'Accesso all’area proprietari',
   more: 'Il tuo indirizzo e i browser in cui sei dentro.',
 } as const;
-export const keptListings = (nomi: readonly string[]) => ({
+export const storedListings = (nomi: readonly string[]) => ({
   what: countedNoun(nomi.length, ['struttura', 'strutture']),
   more: nomi.join(', '),
 });
-export const keptContacts = (count: number) => ({
+export const storedContacts = (count: number) => ({
   what: countedNoun(count, ['altra casa mostra questo indirizzo', 'altre case mostrano questo indirizzo']),
   more: 'Gli ospiti lo vedono come contatto.',
 });

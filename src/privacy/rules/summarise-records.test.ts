@@ -43,8 +43,8 @@ describe('summariseRecords', () => {
       { account: true, strutture: ['La Loggia'] },
     ],
     ['a contact of another owner’s home', { strutture: [{ role: 'contact', nome: 'Altrui' }] }, { contatti: 1 }],
-  ])('counts the records of %s', (_, records, told) => {
-    expect(summariseRecords(records)).toEqual({ ...NOTHING, ...told });
+  ])('counts the records of %s', (_, records, expected) => {
+    expect(summariseRecords(records)).toEqual({ ...NOTHING, ...expected });
   });
 });
 

@@ -24,7 +24,7 @@ export type ErasurePlace = {
   write(name: string, bytes: AsyncIterable<Buffer>): Promise<void>;
 };
 
-export type ErasureParts = {
+export type ErasureDependencies = {
   db: Db;
   /** Entries are written to the first storage and read from all. */
   places: readonly ErasurePlace[];
@@ -65,7 +65,10 @@ export async function recordErasure(transaction: Db, email: string): Promise<voi
 }
 
 /** Writes erasures that are not yet stored beside the archives. */
-export async function storeErasures({ db, places: [place] }: Pick<ErasureParts, 'db' | 'places'>): Promise<void> {
+export async function storeErasures({
+  db,
+  places: [place],
+}: Pick<ErasureDependencies, 'db' | 'places'>): Promise<void> {
   if (place === undefined) return;
   const waiting = await listUnstored(db);
   if (waiting.length === 0) return;
@@ -77,7 +80,10 @@ export async function storeErasures({ db, places: [place] }: Pick<ErasureParts, 
 }
 
 /** Writes all erasures that are missing in the storage: a new storage is empty, and its archives outlive the rows. */
-export async function completeErasures({ db, places: [place] }: Pick<ErasureParts, 'db' | 'places'>): Promise<void> {
+export async function completeErasures({
+  db,
+  places: [place],
+}: Pick<ErasureDependencies, 'db' | 'places'>): Promise<void> {
   if (place === undefined) return;
   const there = new Set(await place.list(FOLDER));
   const key = await readErasureKey(db);
@@ -98,7 +104,7 @@ async function readText(place: ErasurePlace, name: string): Promise<string> {
  * Imports entries that are stored beside the archives but missing in the restored, older database. Returns the number
  * of unreadable ones.
  */
-async function takeOver({ db, places }: ErasureParts): Promise<number> {
+async function takeOver({ db, places }: ErasureDependencies): Promise<number> {
   const known = new Set((await listIds(db)).map((id) => `${id}.json`));
   const key = await readErasureKey(db);
   const found: ErasureEntry[] = [];
@@ -116,12 +122,12 @@ async function takeOver({ db, places }: ErasureParts): Promise<number> {
   return unknown;
 }
 
-export async function assertErasable(handlers: ErasureParts['handlers'], email: string): Promise<void> {
+export async function assertErasable(handlers: ErasureDependencies['handlers'], email: string): Promise<void> {
   for (const handler of handlers) await handler.assertErasable?.(email);
 }
 
 /** Erases a person again, without an email. Returns whether it was refused. */
-async function eraseAgain({ db, handlers }: ErasureParts, email: string): Promise<boolean> {
+async function eraseAgain({ db, handlers }: ErasureDependencies, email: string): Promise<boolean> {
   try {
     await assertErasable(handlers, email);
     for (const handler of handlers) await handler.finishPending?.(email);
@@ -137,16 +143,16 @@ async function eraseAgain({ db, handlers }: ErasureParts, email: string): Promis
 
 /** Erases the people whose addresses are found. Returns the hashes of refused erasures. */
 async function eraseFound(
-  parts: ErasureParts,
+  deps: ErasureDependencies,
   hashes: ReadonlySet<string>,
 ): Promise<{ again: number; refused: string[] }> {
-  const hashOf = await readHasher(parts.db);
+  const hashOf = await readHasher(deps.db);
   const refused: string[] = [];
   let again = 0;
-  for (const email of await parts.findAddresses()) {
+  for (const email of await deps.findAddresses()) {
     const hash = hashOf(email);
     if (!hashes.has(hash)) continue;
-    if (await eraseAgain(parts, email)) again += 1;
+    if (await eraseAgain(deps, email)) again += 1;
     else refused.push(hash);
   }
   return { again, refused };
@@ -156,13 +162,13 @@ async function eraseFound(
  * Repeats erasures that are newer than the archive from which this database was restored. Otherwise it only reads the
  * names of the entries. Erasures that are refused because of an upcoming stay are retried on each run.
  */
-export async function reapplyErasures(parts: ErasureParts): Promise<ReappliedErasures> {
-  const unknown = await takeOver(parts);
-  const due = await listDue(parts.db);
+export async function reapplyErasures(deps: ErasureDependencies): Promise<ReappliedErasures> {
+  const unknown = await takeOver(deps);
+  const due = await listDue(deps.db);
   if (due.length === 0) return { again: 0, refused: 0, unknown };
-  const { again, refused } = await eraseFound(parts, new Set(due));
+  const { again, refused } = await eraseFound(deps, new Set(due));
   await markApplied(
-    parts.db,
+    deps.db,
     due.filter((hash) => !refused.includes(hash)),
   );
   return { again, refused: refused.length, unknown };

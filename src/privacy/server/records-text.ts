@@ -9,7 +9,7 @@ function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
-function say(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'string') return value;
   return JSON.stringify(value);
@@ -20,7 +20,7 @@ function linesOf(row: object, indent = ''): string[] {
   return Object.entries(row).flatMap(([name, value]) => {
     if (isEmpty(value)) return [];
     if (isGroup(value)) return [`${indent}${name}:`, ...linesOf(value, `${indent}  `)];
-    return [`${indent}${name}: ${say(value)}`];
+    return [`${indent}${name}: ${formatValue(value)}`];
   });
 }
 

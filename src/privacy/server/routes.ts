@@ -5,17 +5,17 @@ import { type CallHandler, type FileAnswer, handle, handleOwner } from '../../ke
 import type { Clock } from '../../kernel/dates/clock.ts';
 import { formatMoment } from '../../kernel/dates/format-moment.ts';
 import {
-  askForDataCall,
+  requestDataLinkCall,
   deleteAccountCall,
   eraseDataCall,
   type PrivacyService,
   downloadDataCall,
-  downloadOwnDataCall,
+  downloadOwnerDataCall,
 } from '../contract.ts';
 import { recordsText } from './records-text.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-type Parts = { privacy: PrivacyService; accounts: Pick<AccountsService, 'closeSession'>; clock: Clock };
+type Dependencies = { privacy: PrivacyService; accounts: Pick<AccountsService, 'closeSession'>; clock: Clock };
 
 async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
@@ -27,7 +27,7 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
 }
 
 /** Creates an archive of all data of an address: as text for the person, as JSON for programs. */
-async function archive({ privacy, clock }: Parts, email: string): Promise<FileAnswer> {
+async function archive({ privacy, clock }: Dependencies, email: string): Promise<FileAnswer> {
   const records = await privacy.read(email);
   const now = clock.now().toISOString();
   const text = `${visitorMessages().dataFileHeading(email, formatMoment(now))}\n\n${recordsText(records)}\n`;
@@ -40,20 +40,20 @@ async function archive({ privacy, clock }: Parts, email: string): Promise<FileAn
 }
 
 /** Serves a person's data by mailed link and to signed-in owners. */
-export function privacyRoutes(parts: Parts): CallHandler[] {
-  const { privacy, accounts } = parts;
+export function privacyRoutes(deps: Dependencies): CallHandler[] {
+  const { privacy, accounts } = deps;
   return [
-    handle(askForDataCall, async ({ body }) => {
+    handle(requestDataLinkCall, async ({ body }) => {
       await privacy.requestLink(body.email);
       return { success: true as const, message: visitorMessages().dataLinkRequested };
     }),
-    handle(downloadDataCall, async ({ body }) => archive(parts, await privacy.provenBy(body.token))),
+    handle(downloadDataCall, async ({ body }) => archive(deps, await privacy.provenBy(body.token))),
     handle(eraseDataCall, async ({ body }) => {
       await privacy.erase(await privacy.provenBy(body.token));
       return { success: true as const, message: visitorMessages().dataErased };
     }),
-    handleOwner(downloadOwnDataCall, async ({ account }) =>
-      inAccountLanguage(account, () => archive(parts, account.email)),
+    handleOwner(downloadOwnerDataCall, async ({ account }) =>
+      inAccountLanguage(account, () => archive(deps, account.email)),
     ),
     handleOwner(
       deleteAccountCall,

@@ -7,7 +7,7 @@ import type { PersonalDataHandler, PersonRecords, StayAhead } from '../../kernel
 import type { MailFiles, MailOutbox } from '../../mail/contract.ts';
 import type { PrivacyService } from '../contract.ts';
 import { hasRecords, summariseRecords } from '../rules/summarise-records.ts';
-import { assertErasable, type ErasureParts, reapplyErasures, recordErasure, storeErasures } from './erasures.ts';
+import { assertErasable, type ErasureDependencies, reapplyErasures, recordErasure, storeErasures } from './erasures.ts';
 import { deleteOldLinks, emailOfLink, eraseLinks, insertLink, readLinks } from './repository.ts';
 import type { PrivacyTables } from './tables.ts';
 import { dataLink } from './mails/data-link.ts';
@@ -17,7 +17,7 @@ import { visitorMessages as kernelVisitorMessages } from '../../kernel/messages/
 
 export type { PrivacyTables } from './tables.ts';
 
-export type PrivacyParts = {
+export type PrivacyDependencies = {
   db: Kysely<PrivacyTables>;
   /** Each module's handler of personal data, in the order of erasure. */
   dataHandlers: readonly PersonalDataHandler<Kysely<PrivacyTables>>[];
@@ -28,7 +28,7 @@ export type PrivacyParts = {
   /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
   /** Stores erasures and finds the addresses of erased people again. */
-  erasures: Pick<ErasureParts, 'places' | 'findAddresses'>;
+  erasures: Pick<ErasureDependencies, 'places' | 'findAddresses'>;
   report(error: unknown): void;
 };
 
@@ -48,12 +48,12 @@ function readEmail(value: unknown): string {
 }
 
 /** The links of this module also contain an address. */
-function ownDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<PrivacyTables>> {
+function linkDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<PrivacyTables>> {
   return { read: (email) => readLinks(db, email), erase: eraseLinks };
 }
 
 /** Stores the link and its mail in one transaction. */
-async function sendLink({ db, outbox, publicUrl }: PrivacyParts, email: string): Promise<void> {
+async function sendLink({ db, outbox, publicUrl }: PrivacyDependencies, email: string): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const mail = dataLink.write({ token }, publicUrl);
   await db.transaction().execute(async (transaction) => {
@@ -62,31 +62,31 @@ async function sendLink({ db, outbox, publicUrl }: PrivacyParts, email: string):
   });
 }
 
-type Erasing = Omit<PrivacyParts, 'erasures'> & { erasures: ErasureParts };
+type Erasing = Omit<PrivacyDependencies, 'erasures'> & { erasures: ErasureDependencies };
 
-async function erasePerson(parts: Erasing, email: string, read: PrivacyService['read']): Promise<void> {
-  const { db, outbox, erasures } = parts;
+async function erasePerson(deps: Erasing, email: string, read: PrivacyService['read']): Promise<void> {
+  const { db, outbox, erasures } = deps;
   // Checked first: a refused erasure must not delete anything.
   await assertErasable(erasures.handlers, email);
   for (const handler of erasures.handlers) await handler.finishPending?.(email);
-  const { prenotazioni_conservate: kept } = summariseRecords(await read(email));
-  const mail = erasure.write({ kept }, parts.publicUrl);
+  const { prenotazioni_conservate: retained } = summariseRecords(await read(email));
+  const mail = erasure.write({ retained }, deps.publicUrl);
   await db.transaction().execute(async (transaction) => {
     for (const handler of erasures.handlers) await handler.erase(transaction, email);
     // Enqueued after the person's pending mails are deleted.
     await outbox.put(transaction, { to: email, ...mail, is_last: true });
     await recordErasure(transaction, email);
     // Before the commit: if a file cannot be removed, nothing is erased and the request can be repeated.
-    await parts.mailFiles.forget(email);
+    await deps.mailFiles.forget(email);
   });
   // The next sweep retries failures.
-  await storeErasures(erasures).catch(parts.report);
+  await storeErasures(erasures).catch(deps.report);
 }
 
-export function createPrivacyService(parts: PrivacyParts): PrivacyService {
-  const { db, accounts } = parts;
-  const holders = [...parts.dataHandlers, ownDataHandler(db)];
-  const erasures = { ...parts.erasures, db, handlers: holders };
+export function createPrivacyService(deps: PrivacyDependencies): PrivacyService {
+  const { db, accounts } = deps;
+  const holders = [...deps.dataHandlers, linkDataHandler(db)];
+  const erasures = { ...deps.erasures, db, handlers: holders };
 
   async function read(email: string): Promise<PersonRecords> {
     const found = await Promise.all(holders.map((holder) => holder.read(email)));
@@ -100,7 +100,7 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
   return {
     async requestLink(value) {
       const email = readEmail(value);
-      if (hasRecords(await read(email)) && (await accounts.mayMail(email))) await sendLink(parts, email);
+      if (hasRecords(await read(email)) && (await accounts.mayMail(email))) await sendLink(deps, email);
     },
     async open(token) {
       const email = await emailOf(token);
@@ -115,7 +115,7 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
     read,
     staysAhead,
     assertErasable: (email) => assertErasable(holders, email),
-    erase: (email) => erasePerson({ ...parts, erasures }, email, read),
+    erase: (email) => erasePerson({ ...deps, erasures }, email, read),
     reapplyErasures: async () => void (await reapplyErasures(erasures)),
     async sweep() {
       await deleteOldLinks(db);

@@ -26,7 +26,7 @@ const MISSING: Partial<Record<AccessField, string>> = {
 
 type AccessFormProps<Data> = {
   call: AccessCall<Data>;
-  asks: readonly AccessField[];
+  fieldNames: readonly AccessField[];
   /** Initial values of the fields. */
   known?: AccessBody;
   button: string;
@@ -40,7 +40,7 @@ type AccessFormProps<Data> = {
 /** A form for a change of credentials. Keeps the typed values until it succeeds. */
 export function AccessForm<Data>({
   call,
-  asks,
+  fieldNames,
   known = {},
   button,
   isDanger = false,
@@ -65,7 +65,7 @@ export function AccessForm<Data>({
       if (typeof text !== 'string') return '';
       return field === 'codice' ? text.replaceAll(/\s/g, '') : text;
     };
-    void submit(asks.map((field) => [field, value(field)]));
+    void submit(fieldNames.map((field) => [field, value(field)]));
   };
   const common = (field: AccessField) => ({ id: `${id}-${field}`, name: field, error: fault?.campi[field] });
   const FIELDS: Record<AccessField, ReactNode> = {
@@ -110,7 +110,7 @@ export function AccessForm<Data>({
       <FailureAlert>{fault?.sentence}</FailureAlert>
       {/* The username for password managers. */}
       <input hidden readOnly name="username" autoComplete="username" value={username} />
-      {asks.map((field) => (
+      {fieldNames.map((field) => (
         <div key={field}>{FIELDS[field]}</div>
       ))}
       <div className="actions">

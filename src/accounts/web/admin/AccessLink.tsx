@@ -8,27 +8,27 @@ import * as adminMessages from '../../messages/admin.ts';
 /** Offers throttled administrators a link to the known address, which makes this browser known. */
 export function AccessLink({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const [isSending, setSending] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const ask = async () => {
+  const requestLink = async () => {
     if (isSending) return;
     setSending(true);
     const username = form.current?.querySelector<HTMLInputElement>('[name=username]')?.value ?? '';
     const answer = await call('POST /api/admin/login/link', { body: { username } });
     setSending(false);
-    setSaid(answer.ok ? answer.data.message : null);
+    setMessage(answer.ok ? answer.data.message : null);
     setFailure(answer.ok ? null : answer.detail || messages.siteUnreachable);
   };
   return (
     <div className="accounts-passkey">
-      <button type="button" className="txtlink" aria-disabled={isSending} onClick={() => void ask()}>
+      <button type="button" className="txtlink" aria-disabled={isSending} onClick={() => void requestLink()}>
         {adminMessages.sendBrowserLinkButton}
       </button>
       <div role="status">
-        {said !== null && (
+        {message !== null && (
           <p className="note info">
             <Icon name="envelope-simple" />
-            {said}
+            {message}
           </p>
         )}
       </div>

@@ -189,12 +189,12 @@ describe('after too many attempts', () => {
 });
 
 test('offers a mailed link to the known address', async () => {
-  const said = 'Se questo amministratore ha un indirizzo, tra poco riceve un’e-mail.';
-  const sent = answerCalls(TOO_MANY, { status: 200, body: { success: true, message: said } });
+  const message = 'Se questo amministratore ha un indirizzo, tra poco riceve un’e-mail.';
+  const sent = answerCalls(TOO_MANY, { status: 200, body: { success: true, message } });
   const user = open();
   await tryToEnter(user);
   await user.click(await screen.findByRole('button', { name: 'Mandami un link all’indirizzo per gli avvisi' }));
-  expect((await screen.findByText(said)).closest('[role=status]')).toBeTruthy();
+  expect((await screen.findByText(message)).closest('[role=status]')).toBeTruthy();
   expect(sent[1]).toEqual({ method: 'POST', path: '/api/admin/login/link', body: { username: ' anna ' } });
 });
 

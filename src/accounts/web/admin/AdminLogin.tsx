@@ -5,7 +5,7 @@ import { Logo } from '../../../ui/brand/Logo.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import { clearAdminFlag, hasAdminFlag, type LeaveReason, setAdminFlag } from './admin-flag.ts';
-import { askSession } from './ask-session.ts';
+import { fetchSession } from './fetch-session.ts';
 import { Checking } from './Checking.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { readLoginState } from './read-login-state.ts';
@@ -30,7 +30,7 @@ export function AdminLogin() {
     if (!isChecking) return undefined;
     const controller = new AbortController();
     const check = async () => {
-      const answer = await askSession(controller.signal);
+      const answer = await fetchSession(controller.signal);
       if (controller.signal.aborted) return;
       if (answer.kind === 'in') return navigate(back, { replace: true });
       if (answer.kind === 'out') clearAdminFlag();

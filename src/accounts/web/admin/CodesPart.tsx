@@ -19,7 +19,7 @@ export function CodesPart({ security, onDone }: SecurityPartProps) {
         <AccessForm
           key="off"
           call={(body) => call('POST /api/admin/codici/disattiva', { body })}
-          asks={['password']}
+          fieldNames={['password']}
           button={messages.disableCodesButton}
           isDanger
           onDone={onDone}
@@ -30,7 +30,7 @@ export function CodesPart({ security, onDone }: SecurityPartProps) {
         <AccessForm
           key="on"
           call={(body) => call('POST /api/admin/codici', { body })}
-          asks={['password']}
+          fieldNames={['password']}
           button={messages.prepareCodesButton}
           onDone={({ data }) => setSetup(data)}
         >
@@ -53,7 +53,7 @@ function Paper({ onDone }: SecurityPartProps) {
   return (
     <AccessForm
       call={(body) => call('POST /api/admin/codici-di-recupero', { body })}
-      asks={['password']}
+      fieldNames={['password']}
       button={messages.createRecoveryCodesButton}
       onDone={({ message, data }) => onDone({ message, ...data })}
     >

@@ -35,7 +35,7 @@ export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) 
       </div>
       <AccessForm
         call={(body) => call('PUT /api/admin/codici', { body })}
-        asks={['codice']}
+        fieldNames={['codice']}
         button={messages.enableCodesButton}
         onDone={onDone}
       />

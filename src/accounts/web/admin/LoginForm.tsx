@@ -31,7 +31,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const { stage, refusal, wait, isHeldBack, submit, askForCode, enter } = useLogin(onEntered);
+  const { stage, refusal, wait, isHeldBack, submit, showCodeField, enter } = useLogin(onEntered);
 
   const focus = (field: LoginField) => form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   useEffect(() => focus(username === '' ? 'username' : 'password'), [username]);
@@ -101,8 +101,8 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={stage !== 'ready' || wait > 0}>
         {wait > 0 ? adminMessages.retryIn(formatCountdown(wait)) : LABELS[stage]}
       </button>
-      {askForCode && (
-        <button type="button" className="txtlink" onClick={askForCode}>
+      {showCodeField && (
+        <button type="button" className="txtlink" onClick={showCodeField}>
           {adminMessages.signInWithCodeButton}
         </button>
       )}
@@ -110,7 +110,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
       <PasskeyButton
         isOther
         label={messages.signInWithPasskeyButton}
-        ask={() => call('POST /api/admin/login/passkey/sfida', { body: {} })}
+        requestChallenge={() => call('POST /api/admin/login/passkey/sfida', { body: {} })}
         send={(passkey) => call('POST /api/admin/login/passkey', { body: { passkey } })}
         onDone={enter}
       />

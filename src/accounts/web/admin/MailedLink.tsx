@@ -17,7 +17,7 @@ type MailedLinkProps = {
   send: (token: string) => Promise<Reply<{ message: string }>>;
 };
 
-type Stage = { kind: 'ready'; failure: string | null } | { kind: 'over'; isDone: boolean; said: string };
+type Stage = { kind: 'ready'; failure: string | null } | { kind: 'over'; isDone: boolean; message: string };
 
 const REFUSED = 422;
 
@@ -41,7 +41,7 @@ function MailedLink({ title, lead, button, send }: MailedLinkProps) {
       return setStage({ kind: 'ready', failure: answer.detail || messages.siteUnreachable });
     }
     forgetToken();
-    setStage({ kind: 'over', isDone: answer.ok, said: answer.ok ? answer.data.message : answer.detail });
+    setStage({ kind: 'over', isDone: answer.ok, message: answer.ok ? answer.data.message : answer.detail });
   };
 
   return (
@@ -60,7 +60,7 @@ function MailedLink({ title, lead, button, send }: MailedLinkProps) {
             tabIndex={-1}
           >
             <Icon name={stage.isDone ? 'check-circle' : 'warning'} />
-            {stage.said}
+            {stage.message}
           </p>
           <Link to={ADMIN_LOGIN}>{adminMessages.goToSignInLink}</Link>
         </>

@@ -28,10 +28,10 @@ export function PasskeysPart({ security: { passkey }, onDone }: SecurityPartProp
   const [removed, setRemoved] = useState<Passkey | null>(null);
   // The pressed button is removed, so the focus moves to its replacement.
   const start = useRef<HTMLParagraphElement>(null);
-  const hasAsked = useRef(false);
+  const wasRemoving = useRef(false);
   useEffect(() => {
-    if (removed !== null || hasAsked.current) start.current?.focus();
-    hasAsked.current = removed !== null;
+    if (removed !== null || wasRemoving.current) start.current?.focus();
+    wasRemoving.current = removed !== null;
   }, [removed]);
   if (removed !== null) {
     return <Removal passkey={removed} start={start} onDone={onDone} onCancel={() => setRemoved(null)} />;
@@ -45,7 +45,7 @@ export function PasskeysPart({ security: { passkey }, onDone }: SecurityPartProp
       {hasPasskeys() ? (
         <AccessForm
           call={add}
-          asks={['nome', 'password']}
+          fieldNames={['nome', 'password']}
           button={adminMessages.addAdminPasskeyButton}
           onDone={({ message, data }) => onDone({ message, ...data })}
         />
@@ -65,7 +65,7 @@ function Removal({ passkey: { id, nome }, start, onCancel, onDone }: RemovalProp
   return (
     <AccessForm
       call={(body) => call('DELETE /api/admin/passkey/{id}', { params: { id }, body })}
-      asks={['password']}
+      fieldNames={['password']}
       button={adminMessages.confirmRemovePasskeyButton}
       isDanger
       onDone={onDone}

@@ -54,7 +54,7 @@ export function ProofDialog({ why, onAnswer }: ProofDialogProps) {
       <PasskeyButton
         label={adminMessages.confirmWithPasskeyButton}
         className="btn alt"
-        ask={() => call('POST /api/admin/conferma/sfida', { body: {} })}
+        requestChallenge={() => call('POST /api/admin/conferma/sfida', { body: {} })}
         send={(passkey) => call('POST /api/admin/conferma', { body: { passkey } })}
         onDone={() => onAnswer('proved')}
       />

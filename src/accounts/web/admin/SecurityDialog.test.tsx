@@ -7,18 +7,18 @@ import { SecurityDialog } from './SecurityDialog.tsx';
 
 type Security = Partial<AdminSecurity>;
 
-const security = (own: Security = {}) => ({
+const security = (overrides: Security = {}) => ({
   status: 200,
   body: {
     success: true,
-    data: { has_totp: false, passkey: [], codici_rimasti: 0, email: null, email_in_attesa: null, ...own },
+    data: { has_totp: false, passkey: [], codici_rimasti: 0, email: null, email_in_attesa: null, ...overrides },
   },
 });
 
 /** Opens the security dialog; later calls get `answers`. */
-async function open(own: Security, ...answers: Parameters<typeof answerCalls>) {
+async function open(overrides: Security, ...answers: Parameters<typeof answerCalls>) {
   const onClose = vi.fn<() => void>();
-  const sent = answerCalls(security(own), ...answers);
+  const sent = answerCalls(security(overrides), ...answers);
   const opened = openDialog(<SecurityDialog onClose={onClose} />);
   await screen.findByLabelText('Password attuale');
   return { ...opened, onClose, sent: () => sent.slice(1) };

@@ -17,7 +17,7 @@ function PasswordPart({ onDone }: SecurityPartProps) {
   return (
     <AccessForm
       call={(body) => call('PUT /api/admin/password', { body })}
-      asks={['password', 'nuova_password']}
+      fieldNames={['password', 'nuova_password']}
       button={messages.changePasswordButton}
       onDone={onDone}
     >
@@ -30,7 +30,7 @@ function AlertsPart({ security: { email, email_in_attesa }, onDone }: SecurityPa
   return (
     <AccessForm
       call={(body) => call('PUT /api/admin/email', { body })}
-      asks={['email', 'password']}
+      fieldNames={['email', 'password']}
       known={{ email: email ?? '' }}
       button={messages.saveAlertEmailButton}
       onDone={onDone}

@@ -27,8 +27,8 @@ const TOO_MANY = 429;
 
 /** Checks for empty fields before the request (PRODUCT.md § 5). */
 function findMissing(credentials: Credentials, needsCode: boolean): Refusal | null {
-  const asked: readonly LoginField[] = needsCode ? ['username', 'password', 'codice'] : ['username', 'password'];
-  const fields = asked.filter((field) => credentials[field] === '');
+  const required: readonly LoginField[] = needsCode ? ['username', 'password', 'codice'] : ['username', 'password'];
+  const fields = required.filter((field) => credentials[field] === '');
   if (fields.length === 0) return null;
   const sentence = fields[0] === 'codice' ? adminMessages.appOrRecoveryCodeMissing : adminMessages.credentialsMissing;
   return { sentence, fields };
@@ -129,10 +129,10 @@ export function useLogin(onEntered: () => void) {
 
   useLeadIn(stage, onEntered);
 
-  const askForCode = () => {
+  const showCodeField = () => {
     setNeedsCode(true);
     refuse({ sentence: adminMessages.appOrRecoveryCodeMissing, fields: ['codice'], isQuestion: true });
   };
-  const ways = { submit, askForCode: mayTryCode && !needsCode ? askForCode : null, enter: () => setStage('in') };
+  const ways = { submit, showCodeField: mayTryCode && !needsCode ? showCodeField : null, enter: () => setStage('in') };
   return { stage, refusal, wait, isHeldBack: left > 0, ...ways };
 }

@@ -20,7 +20,7 @@ type Question = { why: ProofRefusal; answer: (outcome: ProofOutcome) => void };
 export function useProof() {
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const ask = (why: ProofRefusal) =>
+  const requestProof = (why: ProofRefusal) =>
     new Promise<ProofOutcome>((resolve) => {
       const answer = (outcome: ProofOutcome) => {
         setQuestion(null);
@@ -33,7 +33,7 @@ export function useProof() {
     const reply = await send();
     const why = refusalOf(reply);
     if (reply.ok || why === null) return reply;
-    const outcome = await ask(why);
+    const outcome = await requestProof(why);
     if (outcome === 'proved') return send();
     // Minutes have passed since the action was confirmed, so its own screen asks for confirmation again.
     return outcome === 'set up' ? { ...reply, detail: messages.confirmAgainNotice } : reply;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hasAdminFlag, type LeaveReason, onAdminFlagGone, setAdminFlag } from './admin-flag.ts';
-import { askSession } from './ask-session.ts';
-import type { LiveSession } from './ask-session.ts';
+import { fetchSession } from './fetch-session.ts';
+import type { LiveSession } from './fetch-session.ts';
 
 /** `unknown`: the check failed before there was anything to show. */
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
@@ -25,7 +25,7 @@ export function useSessionCheck(onOut: (why: LeaveReason | null, username?: stri
 
   const check = async (why: LeaveReason = 'expired', signal: AbortSignal | null = null) => {
     const hadFlag = hasAdminFlag();
-    const answer = await askSession(signal);
+    const answer = await fetchSession(signal);
     if (signal?.aborted) return;
     if (answer.kind === 'out') return onOut(session !== null || hadFlag ? why : null, session?.username);
     if (answer.kind === 'in') setAdminFlag();
@@ -36,13 +36,13 @@ export function useSessionCheck(onOut: (why: LeaveReason | null, username?: stri
 
   useEffect(() => {
     const controller = new AbortController();
-    const ask = (why?: LeaveReason) => void checkFromEffect(why, controller.signal);
+    const recheck = (why?: LeaveReason) => void checkFromEffect(why, controller.signal);
     const onVisible = () => {
-      if (!document.hidden) ask();
+      if (!document.hidden) recheck();
     };
-    ask();
+    recheck();
     document.addEventListener('visibilitychange', onVisible);
-    const stopListening = onAdminFlagGone(ask);
+    const stopListening = onAdminFlagGone(recheck);
     return () => {
       controller.abort();
       document.removeEventListener('visibilitychange', onVisible);

@@ -45,7 +45,7 @@ type SendState = 'waiting' | 'ready' | 'sending';
 
 function Resend({ email }: { email: string }) {
   const [state, setState] = useState<SendState>('waiting');
-  const [said, setSaid] = useState<{ sentence: string; isFault: boolean } | null>(null);
+  const [status, setStatus] = useState<{ sentence: string; isFault: boolean } | null>(null);
   useEffect(() => {
     if (state !== 'waiting') return undefined;
     const timer = setTimeout(() => setState('ready'), RESEND_AFTER_MS);
@@ -56,7 +56,7 @@ function Resend({ email }: { email: string }) {
     if (state !== 'ready') return;
     setState('sending');
     const failure = await requestLink(email);
-    setSaid({ sentence: failure ?? messages.signInLinkResent, isFault: failure !== null });
+    setStatus({ sentence: failure ?? messages.signInLinkResent, isFault: failure !== null });
     setState(failure === null ? 'waiting' : 'ready');
   };
 
@@ -67,9 +67,9 @@ function Resend({ email }: { email: string }) {
         {messages.sendAnotherLinkButton}
       </button>
       {state === 'waiting' && <p className="muted">{messages.anotherLinkInAMinute}</p>}
-      <p role="status">{said && !said.isFault && said.sentence}</p>
+      <p role="status">{status && !status.isFault && status.sentence}</p>
       <p role="alert" className="err">
-        {said?.isFault && said.sentence}
+        {status?.isFault && status.sentence}
       </p>
     </div>
   );

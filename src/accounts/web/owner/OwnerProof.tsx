@@ -37,7 +37,7 @@ export function OwnerProof({ email, onProved }: OwnerProofProps) {
         <PasskeyButton
           label={messages.confirmWithPasskeyButton}
           className="btn alt sm"
-          ask={() => call('POST /api/proprietario/conferma/sfida', { body: {} })}
+          requestChallenge={() => call('POST /api/proprietario/conferma/sfida', { body: {} })}
           send={(passkey) => call('POST /api/proprietario/conferma', { body: { passkey } })}
           onDone={prove}
         />

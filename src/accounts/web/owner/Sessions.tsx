@@ -8,7 +8,7 @@ import * as messages from '../../messages/owner.ts';
 
 export function Sessions() {
   const change = useChange();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   const leave = async () => {
     const answer = await change(() => call('POST /api/uscita', { body: {} }));
@@ -28,10 +28,10 @@ export function Sessions() {
         <Icon name="sign-out" />
         {messages.signOutButton}
       </button>
-      <button type="button" className="txtlink" onClick={() => setAsking(true)}>
+      <button type="button" className="txtlink" onClick={() => setConfirming(true)}>
         {messages.signOutEverywhereButton}
       </button>
-      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={leaveEverywhere}>
+      <ConfirmDialog open={isConfirming} onCancel={() => setConfirming(false)} onConfirm={leaveEverywhere}>
         <p>{messages.signOutEverywhereQuestion}</p>
       </ConfirmDialog>
     </div>

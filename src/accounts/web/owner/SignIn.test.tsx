@@ -13,7 +13,7 @@ afterEach(() => {
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Il tuo indirizzo e-mail');
 
-async function ask(address: string) {
+async function submitEmail(address: string) {
   const user = userEvent.setup();
   await user.type(email(), `${address}{Enter}`);
   return user;
@@ -29,7 +29,7 @@ test.each([
 ])('shows %s at the field, focuses it and keeps the typed text', async (_, answer, sentence) => {
   answerCalls(answer);
   render(<SignIn />);
-  await ask('anna@');
+  await submitEmail('anna@');
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   expect(document.activeElement).toBe(email());
   expect(email().getAttribute('aria-invalid')).toBe('true');

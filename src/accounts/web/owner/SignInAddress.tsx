@@ -34,7 +34,7 @@ function Waiting({ waiting }: { waiting: WaitingAddress }) {
   );
 }
 
-function AskForChange({ onClose }: { onClose: () => void }) {
+function AddressChangeForm({ onClose }: { onClose: () => void }) {
   const change = useChange();
   const id = useId();
   const [email, setEmail] = useState('');
@@ -97,7 +97,7 @@ export function SignInAddress({ email, waiting }: { email: string; waiting: Wait
         </p>
         <p className="muted">{messages.addressChangeExplanation}</p>
         {waiting !== null && <Waiting waiting={waiting} />}
-        {isOpen && <AskForChange onClose={() => setOpen(false)} />}
+        {isOpen && <AddressChangeForm onClose={() => setOpen(false)} />}
       </div>
       {!isOpen && (
         <div className="actions">

@@ -17,7 +17,7 @@ export function SignedOut({ wanted }: { wanted: string }) {
       <PasskeyButton
         isOther
         label={messages.signInWithPasskeyButton}
-        ask={() => call('POST /api/accesso/passkey/sfida', { body: {} })}
+        requestChallenge={() => call('POST /api/accesso/passkey/sfida', { body: {} })}
         send={(passkey) => call('POST /api/accesso/passkey', { body: { passkey } })}
         onDone={() => void navigate(wanted, { replace: true })}
       />

@@ -13,7 +13,7 @@ type PasskeyButtonProps<Data> = {
   className?: string;
   /** Shows a separator above, if it is one of two options. */
   isOther?: boolean;
-  ask: () => Promise<Reply<{ data: PasskeyRequest }>>;
+  requestChallenge: () => Promise<Reply<{ data: PasskeyRequest }>>;
   send: (passkey: unknown) => Promise<Reply<Data>>;
   onDone: (answer: Data) => void;
 };
@@ -27,7 +27,7 @@ export function PasskeyButton<Data>({
   label,
   className = 'btn alt full',
   isOther = false,
-  ask,
+  requestChallenge,
   send,
   onDone,
 }: PasskeyButtonProps<Data>) {
@@ -36,9 +36,9 @@ export function PasskeyButton<Data>({
   const [failure, setFailure] = useState<string | null>(null);
 
   const answer = async (): Promise<string | null> => {
-    const asked = await ask();
-    if (!asked.ok) return sentenceOf(asked);
-    const given = await answerWithPasskey(asked.data.data);
+    const challenge = await requestChallenge();
+    if (!challenge.ok) return sentenceOf(challenge);
+    const given = await answerWithPasskey(challenge.data.data);
     if (!given.ok) return given.sentence;
     const reply = await send(given.passkey);
     if (!reply.ok) return sentenceOf(reply);

@@ -19,7 +19,7 @@ function sentenceOf(error: unknown, otherwise: string): string {
 
 type Library = NonNullable<Awaited<ReturnType<typeof library>>>;
 
-async function ask(through: (library: Library) => Promise<unknown>, otherwise: string): Promise<PasskeyAnswer> {
+async function runLibrary(through: (library: Library) => Promise<unknown>, otherwise: string): Promise<PasskeyAnswer> {
   const loaded = await library();
   if (loaded === null) return { ok: false, sentence: messages.passkeyCodeNotLoaded };
   try {
@@ -31,10 +31,13 @@ async function ask(through: (library: Library) => Promise<unknown>, otherwise: s
 
 /** Answers the challenge with a passkey, unlocked by the user. Never rejects. */
 export function answerWithPasskey(request: PasskeyRequest): Promise<PasskeyAnswer> {
-  return ask(({ startAuthentication }) => startAuthentication({ optionsJSON: request }), messages.passkeySignInFailed);
+  return runLibrary(
+    ({ startAuthentication }) => startAuthentication({ optionsJSON: request }),
+    messages.passkeySignInFailed,
+  );
 }
 
 /** Creates a passkey. Never rejects. */
 export function makePasskey(creation: PasskeyCreation): Promise<PasskeyAnswer> {
-  return ask(({ startRegistration }) => startRegistration({ optionsJSON: creation }), messages.passkeyNotAdded);
+  return runLibrary(({ startRegistration }) => startRegistration({ optionsJSON: creation }), messages.passkeyNotAdded);
 }

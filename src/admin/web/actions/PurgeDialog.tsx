@@ -44,7 +44,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
         open
         onClose={close}
         title={isConfirming ? messages.confirmActionTitle : TITLES[kind]}
-        {...(isConfirming && { asks: `${id}-domanda` })}
+        {...(isConfirming && { questionId: `${id}-domanda` })}
         first={cancel}
         className={isRunning ? 'admin-action in-corso' : 'admin-action'}
         question={null}

@@ -1,6 +1,6 @@
 import type { RegisterLine } from '../../contract.ts';
 import { type ChangeRow, changeRows } from '../../rules/change-rows.ts';
-import { formatMomentInFigures } from '../../../kernel/dates/format-moment.ts';
+import { formatMomentInDigits } from '../../../kernel/dates/format-moment.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as messages from '../../messages/admin.ts';
 
@@ -17,7 +17,7 @@ export function RegisterItem({ line, isOfOne }: { line: RegisterLine; isOfOne: b
         {about !== null && <span> {about}</span>}
       </p>
       <p className="chi">
-        <span>{username}</span> <time dateTime={at}>{formatMomentInFigures(at)}</time>
+        <span>{username}</span> <time dateTime={at}>{formatMomentInDigits(at)}</time>
       </p>
       <details>
         <summary>{rows.length > 0 ? messages.auditChangesSummary(rows.length) : messages.requestOriginTitle}</summary>

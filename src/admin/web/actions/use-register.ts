@@ -24,7 +24,7 @@ export function useRegister(struttura_id: number | null) {
     const { data: page } = dataOf(await call('GET /api/admin/registro', { query, signal }));
     return { lines: readsOn ? [...(known()?.lines ?? []), ...page] : page, hasMore: page.length === PAGE };
   };
-  const { list, phase, question, ask } = useReadList<Lines, Question>(['registro', struttura_id], first, read);
+  const { list, phase, question, load: ask } = useReadList<Lines, Question>(['registro', struttura_id], first, read);
   const { filter, readsOn } = question;
   return {
     lines: list?.lines ?? NO_LINES,

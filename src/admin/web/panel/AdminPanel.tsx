@@ -86,7 +86,7 @@ function Panel() {
   const panelElement = useRef<HTMLDivElement>(null);
   usePanelFocus(panel, panelElement);
   const [waitingComments, setWaitingComments] = useWaitingComments();
-  const keysIn = useShortcuts({ panel, isOn: shortcutKeys.isOn, search, ask: onRequest });
+  const keysIn = useShortcuts({ panel, isOn: shortcutKeys.isOn, search, onRequest });
   const { address, queue, items, isPhone } = panel;
   const isEmpty = queue.phase === 'ready' && items.length === 0 && address.cerca === '' && address.id === null;
 
@@ -114,7 +114,7 @@ function Panel() {
                   onBulk={setBulk}
                   onHelp={() => onRequest('shortcuts')}
                 />
-                <Sheet panel={panel} hasKeys={shortcutKeys.isOn} onKeyDown={keysIn('sheet')} ask={onRequest} />
+                <Sheet panel={panel} hasKeys={shortcutKeys.isOn} onKeyDown={keysIn('sheet')} onRequest={onRequest} />
               </div>
             )}
           </div>

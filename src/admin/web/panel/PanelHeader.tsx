@@ -43,7 +43,7 @@ type PanelHeaderProps = {
 };
 
 /** Header of the panel (PRODUCT.md § 2, "Header buttons"). On narrow screens the buttons are in a menu. */
-export function PanelHeader({ onRequest: ask, settle, waitingComments }: PanelHeaderProps) {
+export function PanelHeader({ onRequest, settle, waitingComments }: PanelHeaderProps) {
   const { username, signOut } = useAdminSession();
   const [isOpen, setOpen] = useState(false);
   const { button, around } = useDisclosure(isOpen, () => setOpen(false));
@@ -56,7 +56,7 @@ export function PanelHeader({ onRequest: ask, settle, waitingComments }: PanelHe
     // The dialog will return the focus to the current element, and the menu's buttons are about to be removed.
     if (isOpen) button.current?.focus();
     setOpen(false);
-    ask(dialog);
+    onRequest(dialog);
   };
 
   return (
@@ -64,15 +64,16 @@ export function PanelHeader({ onRequest: ask, settle, waitingComments }: PanelHe
       <div className="wrap">
         <Logo />
         <nav id="menu" aria-label={messages.panelActionsLabel} className={isOpen ? 'open' : undefined}>
-          {BUTTONS.map(({ dialog: asks, label, icon, className, isBrief }) => {
-            const waiting = asks === 'blog' && waitingComments !== null && waitingComments > 0 ? waitingComments : null;
+          {BUTTONS.map(({ dialog, label, icon, className, isBrief }) => {
+            const waiting =
+              dialog === 'blog' && waitingComments !== null && waitingComments > 0 ? waitingComments : null;
             return (
               <button
-                key={asks}
+                key={dialog}
                 type="button"
                 className={className}
                 title={waiting === null ? isBrief && label : blogMessages.commentsPending(waiting)}
-                onClick={() => choose(asks)}
+                onClick={() => choose(dialog)}
               >
                 {icon && <Icon name={icon} />}
                 <span>{label}</span>

@@ -64,9 +64,14 @@ function SheetStory({ struttura }: { struttura: AdminStruttura }) {
   );
 }
 
-type SheetProps = { panel: Panel; hasKeys: boolean; onKeyDown: (event: KeyboardEvent) => void; ask: OnPanelRequest };
+type SheetProps = {
+  panel: Panel;
+  hasKeys: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onRequest: OnPanelRequest;
+};
 
-export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
+export function Sheet({ panel, hasKeys, onKeyDown, onRequest }: SheetProps) {
   const { current, currentId, detail, queue } = panel;
   const isComing =
     current === null && (detail.phase === 'loading' ? currentId !== null || queue.phase === 'loading' : false);
@@ -90,7 +95,7 @@ export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
         <LoadFailure sentence={messages.propertyNotLoaded} onRetry={detail.reload} />
       )}
       {current && detail.phase !== 'gone' && (
-        <Whole key={current.id} panel={panel} current={current} hasKeys={hasKeys} onRequest={ask} />
+        <Whole key={current.id} panel={panel} current={current} hasKeys={hasKeys} onRequest={onRequest} />
       )}
     </section>
   );
@@ -98,7 +103,7 @@ export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
 
 type WholeProps = { panel: Panel; current: AdminDetail | AdminStruttura; hasKeys: boolean; onRequest: OnPanelRequest };
 
-function Whole({ panel, current, hasKeys, onRequest: ask }: WholeProps) {
+function Whole({ panel, current, hasKeys, onRequest }: WholeProps) {
   const { detail, phase, reload } = panel.detail;
   const seen = panel.toReview.get(current.id);
   const isChanged = seen !== undefined && seen !== current.versione && actionsOf(current).includes('approve');
@@ -134,7 +139,7 @@ function Whole({ panel, current, hasKeys, onRequest: ask }: WholeProps) {
         <SheetStory struttura={current} />
         {detail && current.tipo_prenotazione === 'bnb' && <SheetRooms struttura={detail} />}
       </div>
-      <SheetActions struttura={current} isWhole={detail !== null} hasKeys={hasKeys} ask={ask} />
+      <SheetActions struttura={current} isWhole={detail !== null} hasKeys={hasKeys} onRequest={onRequest} />
     </>
   );
 }

@@ -25,11 +25,11 @@ type SheetActionsProps = {
   struttura: AdminStruttura;
   isWhole: boolean;
   hasKeys: boolean;
-  ask: OnPanelRequest;
+  onRequest: OnPanelRequest;
 };
 
 /** Actions on the current struttura, fixed at the bottom; on a phone only the decision is fixed. */
-export function SheetActions({ struttura, isWhole, hasKeys, ask }: SheetActionsProps) {
+export function SheetActions({ struttura, isWhole, hasKeys, onRequest }: SheetActionsProps) {
   const actions = actionsOf(struttura);
   const decision = actions.filter((action) => FIRST.includes(action));
   const others = actions.filter((action) => !FIRST.includes(action));
@@ -45,7 +45,7 @@ export function SheetActions({ struttura, isWhole, hasKeys, ask }: SheetActionsP
         className={isMany ? `${className} sm` : className}
         aria-keyshortcuts={hasKeys ? key : undefined}
         aria-disabled={isOff || undefined}
-        onClick={() => !isOff && ask(action)}
+        onClick={() => !isOff && onRequest(action)}
       >
         {icon && (!isMany || FIRST.includes(action)) && <Icon name={icon} />}
         {label}

@@ -5,7 +5,7 @@ import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { countOf } from '../../../strutture/rules/count-of.it.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { formatMomentInFigures } from '../../../kernel/dates/format-moment.ts';
+import { formatMomentInDigits } from '../../../kernel/dates/format-moment.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import { paymentSetup } from '../../rules/payment-setup.ts';
 import * as messages from '../../messages/admin.ts';
@@ -26,7 +26,7 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
       </Fact>
       <Fact name={messages.sleepingPlacesLabel}>{struttura.posti_letto}</Fact>
       <Fact name={messages.photosLabel}>{struttura.immagini.length}</Fact>
-      <Fact name={messages.submittedLabel}>{formatMomentInFigures(struttura.submitted_at)}</Fact>
+      <Fact name={messages.submittedLabel}>{formatMomentInDigits(struttura.submitted_at)}</Fact>
       <Fact name={messages.emailLabel} isWide>
         {email === null ? <None word={messages.emailNotGiven} /> : <a href={emailLink(email) ?? undefined}>{email}</a>}
       </Fact>
@@ -45,7 +45,7 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
           <a href={emailLink(owner) ?? undefined}>{owner}</a>
         </Fact>
       )}
-      {approvedAt !== null && <Fact name={messages.approvedLabel}>{formatMomentInFigures(approvedAt)}</Fact>}
+      {approvedAt !== null && <Fact name={messages.approvedLabel}>{formatMomentInDigits(approvedAt)}</Fact>}
     </dl>
   );
 }

@@ -74,16 +74,16 @@ export type Queue = Pick<QueueState, 'items' | 'total'> & {
  */
 export function useQueue(listed: QueueQuery): Queue {
   const { tab, cerca } = listed;
-  const read = async ({ readsOn, ...asked }: Question, known: () => QueueState | undefined, signal: AbortSignal) => {
+  const read = async ({ readsOn, ...query }: Question, known: () => QueueState | undefined, signal: AbortSignal) => {
     const before = readsOn ? (known()?.items ?? []) : [];
-    const page = await fetchQueue({ tab, cerca: asked.cerca }, before, signal);
+    const page = await fetchQueue({ tab, cerca: query.cerca }, before, signal);
     return withRead(known() ?? EMPTY_QUEUE, page, readsOn);
   };
   const reading = useReadList<QueueState, Question>(['coda', tab], { readsOn: false, cerca }, read);
   const { question, change } = reading;
   const ask = (readsOn: boolean) => {
     change(beginRead);
-    reading.ask({ readsOn, cerca });
+    reading.load({ readsOn, cerca });
   };
   const isOverdue = question.cerca !== cerca;
   const readOverdue = useEffectEvent(() => isOverdue && ask(false));

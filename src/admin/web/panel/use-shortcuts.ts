@@ -8,7 +8,7 @@ type ShortcutOptions = {
   panel: Panel;
   isOn: boolean;
   search: RefObject<HTMLInputElement | null>;
-  ask: OnPanelRequest;
+  onRequest: OnPanelRequest;
 };
 
 /** Elements in which letters are typed. */
@@ -23,13 +23,13 @@ function isTyped({ target }: KeyboardEvent): boolean {
  * Shortcuts of the panel, active while the focus is in the queue or the sheet (WCAG 2.1.4). Returns the handler of
  * each.
  */
-export function useShortcuts({ panel, isOn, search, ask }: ShortcutOptions) {
+export function useShortcuts({ panel, isOn, search, onRequest }: ShortcutOptions) {
   const { current, currentId, detail, selection, address } = panel;
 
   const request = (action: 'approve' | 'reject' | 'seen' | 'photos' | 'details') => {
     // Other dialogs need the details; decisions only need the listed data.
     const isThere = current !== null && (detail.detail !== null || action === 'approve' || action === 'reject');
-    if (isThere && actionsOf(current).includes(action)) ask(action);
+    if (isThere && actionsOf(current).includes(action)) onRequest(action);
   };
   const toggle = (isRange: boolean) => {
     if (address.tab === 'pending' && currentId !== null) selection.toggle(currentId, isRange);
@@ -49,7 +49,7 @@ export function useShortcuts({ panel, isOn, search, ask }: ShortcutOptions) {
       search.current?.focus();
       search.current?.select();
     },
-    help: () => ask('shortcuts'),
+    help: () => onRequest('shortcuts'),
   };
 
   return (place: KeyPlace) => (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { HomePicture } from '../../home-pictures-contract.ts';
-import { DEFAULT_PICTURES } from '../../rules/own-pictures.ts';
+import { DEFAULT_PICTURES } from '../../rules/default-pictures.ts';
 import { type PictureChange, PicturePlace } from './PicturePlace.tsx';
 import '../actions/actions.css';
 import './pictures.css';

@@ -24,7 +24,8 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
   useEffect(() => heading.current?.focus(), []);
   const { case: homes, altre, versione, case_archivio } = outcome;
   const todo = homes.filter(isToDo);
-  const confirmRestore = (which: Which, of: string, nomi: readonly string[]) => setAgreement({ which, versione: of, nomi });
+  const confirmRestore = (which: Which, of: string, nomi: readonly string[]) =>
+    setAgreement({ which, versione: of, nomi });
   const agree = () => {
     if (agreement !== null) onRestore(agreement.which, agreement.versione);
     setAgreement(null);

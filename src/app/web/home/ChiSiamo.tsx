@@ -3,7 +3,7 @@ import { wrapIndex } from '../../../ui/rules/wrap-index.ts';
 import { useSlideshow } from '../../../ui/use-slideshow.ts';
 import type { Regione } from '../../../locations/contract.ts';
 import type { HomePicture } from '../../../admin/home-pictures-contract.ts';
-import { OWN_PICTURES } from '../../../admin/rules/own-pictures.ts';
+import { DEFAULT_PICTURES } from '../../../admin/rules/default-pictures.ts';
 import { LANDSCAPE_RATIO, RegionLandscape } from '../../../locations/web/RegionLandscape.tsx';
 import { filledSizes } from '../../../media/rules/drawn-sizes.ts';
 import { photoSources } from '../../../media/rules/photo-sources.ts';
@@ -129,10 +129,10 @@ function useBefore(index: number): number {
 
 /** Renders the about-us text over 13 landscapes. The images are decorative: the text contains everything. */
 export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
-  const length = OWN_PICTURES.length;
+  const length = DEFAULT_PICTURES.length;
   const { index, playing, goTo, toggle, holders } = useSlideshow({ length, periodMs: ADVANCE_MS });
   const before = useBefore(index);
-  const region = regioni.find(({ codice }) => codice === OWN_PICTURES[index]);
+  const region = regioni.find(({ codice }) => codice === DEFAULT_PICTURES[index]);
   const replaced = new Map(pictures.map((picture) => [picture.posizione - 1, picture]));
   const ours = region ? messages.illustrationOf(region.nome) : messages.illustrationLabel;
   return (
@@ -145,7 +145,7 @@ export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
       {...holders}
     >
       <div className="slides" aria-hidden="true">
-        {OWN_PICTURES.map((codice, position) => {
+        {DEFAULT_PICTURES.map((codice, position) => {
           if (position !== before && !isNear(position, index, length)) return null;
           const picture = replaced.get(position);
           const className = position === index ? 'on' : position === before ? 'before' : undefined;

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AskForLink } from '../../../privacy/web/AskForLink.tsx';
-import { OwnRecords } from '../../../privacy/web/OwnRecords.tsx';
+import { DataLinkForm } from '../../../privacy/web/DataLinkForm.tsx';
+import { PersonalData } from '../../../privacy/web/PersonalData.tsx';
 import '../../../privacy/web/privacy.css';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { pageContext } from '../context.ts';
@@ -25,7 +25,7 @@ export function meta() {
 
 export default function IMieiDatiApriPage() {
   const { view } = useLoaderData<typeof loader>();
-  if (view !== null) return <OwnRecords {...view} />;
+  if (view !== null) return <PersonalData {...view} />;
   return (
     <div className="wrap page privacy-page">
       <h1>{messages.yourDataLabel}</h1>
@@ -34,7 +34,7 @@ export default function IMieiDatiApriPage() {
         {privacyMessages.dataLinkInvalid}
       </p>
       <div className="mt-6">
-        <AskForLink />
+        <DataLinkForm />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { OwnersLink } from '../../../ui/brand/OwnersLink.tsx';
 import { paths } from '../../../kernel/pages/paths.ts';
 import type { LoaderFunctionArgs } from 'react-router';
-import { AskForLink } from '../../../privacy/web/AskForLink.tsx';
+import { DataLinkForm } from '../../../privacy/web/DataLinkForm.tsx';
 import '../../../privacy/web/privacy.css';
 import { Drawing } from '../../../ui/brand/Drawing.tsx';
 import { catWindow } from '../../../ui/drawings/window.ts';
@@ -32,7 +32,7 @@ export default function IMieiDatiPage() {
           <noscript>
             <p className="note warn">{messages.dataLinkNeedsJavaScript}</p>
           </noscript>
-          <AskForLink />
+          <DataLinkForm />
           <p className="muted">
             {messages.ownerDataHint} <OwnersLink page="proprietario">{messages.ownerDataLink}</OwnersLink>.
           </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLandscape } from './own-pictures.ts';
+import { isLandscape } from './default-pictures.ts';
 
 test.each([
   [1600, 900, true],

@@ -5,20 +5,20 @@ import * as messages from '../messages/visitor.ts';
 
 type Line = { icon: IconName; what: string; more: string };
 
-function linesOf(kept: RecordsSummary): Line[] {
+function linesOf(records: RecordsSummary): Line[] {
   const lines: (Line | false)[] = [
-    kept.prenotazioni > 0 && { icon: 'calendar-dots', ...messages.keptBookings(kept) },
-    kept.commenti > 0 && { icon: 'pencil-simple', ...messages.keptComments(kept.commenti) },
-    kept.newsletter && { icon: 'paper-plane-tilt', ...messages.keptNewsletter },
-    kept.account && { icon: 'door', ...messages.keptOwnerAccess },
-    kept.strutture.length > 0 && { icon: 'buildings', ...messages.keptListings(kept.strutture) },
-    kept.contatti > 0 && { icon: 'envelope-simple', ...messages.keptContacts(kept.contatti) },
+    records.prenotazioni > 0 && { icon: 'calendar-dots', ...messages.storedBookings(records) },
+    records.commenti > 0 && { icon: 'pencil-simple', ...messages.storedComments(records.commenti) },
+    records.newsletter && { icon: 'paper-plane-tilt', ...messages.storedNewsletter },
+    records.account && { icon: 'door', ...messages.storedOwnerAccess },
+    records.strutture.length > 0 && { icon: 'buildings', ...messages.storedListings(records.strutture) },
+    records.contatti > 0 && { icon: 'envelope-simple', ...messages.storedContacts(records.contatti) },
   ];
   return lines.filter((line) => line !== false);
 }
 
-export function KeptList({ kept }: { kept: RecordsSummary }) {
-  const lines = linesOf(kept);
+export function StoredRecords({ records }: { records: RecordsSummary }) {
+  const lines = linesOf(records);
   if (lines.length === 0) {
     return (
       <p className="note info">

@@ -6,7 +6,7 @@ import type { PasswordHasher } from './password-hasher.ts';
 import type { SecretSeal } from './seal-secret.ts';
 import type { AccountsTables, Db } from './tables.ts';
 
-export type AdminParts = {
+export type AdminDependencies = {
   db: Db;
   record: RecordAction<Transaction<AccountsTables>>;
   /** Absolute URL of the site, without a trailing slash; authenticator apps show its host beside the codes. */

@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/loading/use-hydrated.ts';
 import * as messages from '../messages/visitor.ts';
 
 /** Requests the link to one's data. Server errors are shown below the field, which receives the focus. */
-export function AskForLink() {
+export function DataLinkForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const sentHeading = useRef<HTMLHeadingElement>(null);

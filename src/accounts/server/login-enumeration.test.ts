@@ -19,17 +19,17 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** Returns the response and its cost: statements and password hashes. */
-async function login(body: object) {
+async function login(sent: object) {
   statements.length = 0;
   const before = watched.hashes();
-  const answer = await sendJson(`http://127.0.0.1:${server.port}/api/admin/login`, 'POST', body, {
+  const answer = await sendJson(`http://127.0.0.1:${server.port}/api/admin/login`, 'POST', sent, {
     'X-Forwarded-For': nextAddress(),
   });
-  const { request_id: _, ...said } = answer.body;
+  const { request_id: _, ...body } = answer.body;
   const headers = Object.fromEntries(
     [...answer.headers].filter(([name]) => !['date', 'x-request-id', 'server-timing'].includes(name)),
   );
-  return { status: answer.status, said, headers, work: [...statements], hashes: watched.hashes() - before };
+  return { status: answer.status, body, headers, work: [...statements], hashes: watched.hashes() - before };
 }
 
 async function withCodes(): Promise<string> {
@@ -47,8 +47,8 @@ async function withPasskey(): Promise<string> {
 describe('response before the second factor (ADR 0123)', () => {
   test('has the same status, body, headers and cost for an unknown name, a wrong password and a missing second factor', async () => {
     const refused = await login({ username: 'nessuno', password: WRONG_PASSWORD });
-    expect([refused.status, refused.said.detail, refused.hashes]).toEqual([401, 'Credenziali non valide. Riprova.', 1]);
-    expect(refused.said).not.toHaveProperty('campi');
+    expect([refused.status, refused.body.detail, refused.hashes]).toEqual([401, 'Credenziali non valide. Riprova.', 1]);
+    expect(refused.body).not.toHaveProperty('campi');
     expect(refused.work.length).toBeGreaterThan(5);
     const [codes, passkey, plain] = [await withCodes(), await withPasskey(), await admins.add()];
     const tries = [

@@ -5,7 +5,7 @@ export type LiveSession = { username: string; expiresAt: number };
 /** `unknown`: the check failed. */
 export type SessionAnswer = { kind: 'in'; session: LiveSession } | { kind: 'out' } | { kind: 'unknown' };
 
-export async function askSession(signal: AbortSignal | null = null): Promise<SessionAnswer> {
+export async function fetchSession(signal: AbortSignal | null = null): Promise<SessionAnswer> {
   const answer = await call('GET /api/admin/session', { signal });
   if (!answer.ok) return { kind: answer.status === SIGNED_OUT ? 'out' : 'unknown' };
   const { username, expires_at } = answer.data.data;

@@ -5,7 +5,7 @@ import * as messages from '../../messages/owner.ts';
 
 const LatePasskeys = lazyDialog(async () => (await import('./PasskeysDialog.tsx')).PasskeysDialog);
 
-export function OwnPasskeys({ email }: { email: string }) {
+export function OwnerPasskeys({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="owner-account-data">

@@ -4,11 +4,11 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../test/answer-calls.ts';
 import type { PersonView } from '../contract.ts';
-import { OwnRecords } from './OwnRecords.tsx';
+import { PersonalData } from './PersonalData.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = {
+const records = {
   prenotazioni: 1,
   prenotazioni_conservate: 1,
   commenti: 0,
@@ -21,7 +21,7 @@ const kept = {
 function open(...ahead: Pick<PersonView['ahead'][number], 'role' | 'status'>[]) {
   const dates = { check_in: '2026-12-01', check_out: '2026-12-04' } as PersonView['ahead'][number];
   const stays = ahead.map((stay) => ({ ...dates, ...stay, id: stay.role, nome: 'La Loggia' }));
-  const Component = () => <OwnRecords email="anna@example.it" kept={kept} ahead={stays} />;
+  const Component = () => <PersonalData email="anna@example.it" kept={records} ahead={stays} />;
   const Stub = createRoutesStub([{ path: '/', Component }]);
   render(<Stub />);
   return userEvent.setup();

@@ -11,7 +11,7 @@ import { forgetToken, linkToken } from '../../ui/link-token.ts';
 import { HydratedButton } from '../../ui/loading/HydratedButton.tsx';
 import type { PersonView } from '../contract.ts';
 import { sortStaysAhead } from '../rules/stays-ahead.ts';
-import { KeptList } from './KeptList.tsx';
+import { StoredRecords } from './StoredRecords.tsx';
 import { ErasureSummary } from './ErasureSummary.tsx';
 import * as messages from '../messages/visitor.ts';
 import { callForFile } from '../../api/call-for-file.ts';
@@ -59,7 +59,7 @@ function DownloadRecords() {
 type EraseProps = PersonView & { onErased: () => void };
 
 function Erase({ email, kept, ahead, onErased }: EraseProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isBlocked = sortStaysAhead(ahead).blocking.length > 0;
   const erase = async () => {
     const answer = await call('POST /api/i-miei-dati/cancella', { body: { token: linkToken() } });
@@ -72,13 +72,13 @@ function Erase({ email, kept, ahead, onErased }: EraseProps) {
     <section className="card privacy-deed">
       <h2 className="h3">{messages.eraseTitle}</h2>
       <p>{messages.eraseText}</p>
-      <HydratedButton className="btn danger" onClick={() => setAsking(true)}>
+      <HydratedButton className="btn danger" onClick={() => setConfirming(true)}>
         <Icon name="trash" />
         {messages.eraseDataButton}
       </HydratedButton>
       <ConfirmDialog
-        open={isAsking}
-        onCancel={() => setAsking(false)}
+        open={isConfirming}
+        onCancel={() => setConfirming(false)}
         onConfirm={erase}
         {...(isBlocked && { title: messages.openBookingsTitle, confirm: null })}
         isDanger
@@ -114,7 +114,7 @@ function Erased({ email, left }: { email: string; left: number }) {
   );
 }
 
-export function OwnRecords({ email, kept, ahead }: PersonView) {
+export function PersonalData({ email, kept, ahead }: PersonView) {
   const [isErased, setErased] = useState(false);
   if (isErased) return <Erased email={email} left={kept.prenotazioni_conservate} />;
   return (
@@ -123,7 +123,7 @@ export function OwnRecords({ email, kept, ahead }: PersonView) {
       <p className="lead">
         {messages.storedDataIntro} <b className="break-anywhere">{email}</b>.
       </p>
-      <KeptList kept={kept} />
+      <StoredRecords records={kept} />
       <div className="privacy-deeds">
         <DownloadRecords />
         <Erase email={email} kept={kept} ahead={ahead} onErased={() => setErased(true)} />
