@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import type { Platform } from '../src/calendar/rules/feed.ts';
 import { createFeedFetcher } from '../src/calendar/server/fetch-feed/fetch-feed.ts';
 import { createHostLimiter } from '../src/calendar/server/host-limiter.ts';
-import { createPolling, type PollingParts } from '../src/calendar/server/polling-service.ts';
+import { createPolling, type PollingDependencies } from '../src/calendar/server/polling-service.ts';
 import { createSeal } from '../src/calendar/server/seal.ts';
 import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
@@ -40,7 +40,7 @@ export async function openPolling({ deadline = 20_000 } = {}) {
   const clock = { now: () => now };
   const publicUrl = 'https://ospitalia.example';
   const fetcher = createFeedFetcher({ allow: [server.host], publicUrl, clock, deadline });
-  const parts: PollingParts = {
+  const parts: PollingDependencies = {
     db,
     clock,
     fetcher,

@@ -109,7 +109,7 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
   const parts = plant({
     db,
     clock,
-    ownNights: createBookingNightsService({ clock }),
+    bookingNights: createBookingNightsService({ clock }),
     refundTerms: () => setting.refundTerms,
     provider: company.provider,
     providerOf: () => company.provider,

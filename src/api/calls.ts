@@ -12,14 +12,14 @@ type AnyCall =
   | CallsOf<typeof import('../accounts/passkey-contract.ts')>
   | CallsOf<typeof import('../admin/contract.ts')>
   | CallsOf<typeof import('../admin/home-pictures-contract.ts')>
-  | CallsOf<typeof import('../admin/house-contract.ts')>
+  | CallsOf<typeof import('../admin/system-status-contract.ts')>
   | CallsOf<typeof import('../admin/restoration-contract.ts')>
   | CallsOf<typeof import('../blog/admin-contract.ts')>
   | CallsOf<typeof import('../blog/contract.ts')>
   | CallsOf<typeof import('../blog/moderation-contract.ts')>
   | CallsOf<typeof import('../blog/newsletter-contract.ts')>
   | CallsOf<typeof import('../calendar/contract.ts')>
-  | CallsOf<typeof import('../calendar/doorbell-contract.ts')>
+  | CallsOf<typeof import('../calendar/inbound-trigger-contract.ts')>
   | CallsOf<typeof import('../calendar/export-contract.ts')>
   | CallsOf<typeof import('../calendar/freshness-contract.ts')>
   | CallsOf<typeof import('../calendar/property-contract.ts')>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, type FileAnswer } from '../kernel/calls/call.ts';
-import { cameraInQuery, exportTarget, keeperCall, nothing, propertyInPath, unitFields } from './fields-contract.ts';
+import { cameraInQuery, exportTarget, managerCall, nothing, propertyInPath, unitFields } from './fields-contract.ts';
 import { EXPORT_TARGETS } from './rules/feed.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
@@ -14,7 +14,7 @@ export const exportAddressSchema = z.object({
 export type ExportAddress = z.infer<typeof exportAddressSchema>;
 
 export const exportCall = defineCall({
-  ...keeperCall,
+  ...managerCall,
   method: 'GET',
   path: '/api/calendar/export/{property_id}',
   summary: 'Esporta il calendario',
@@ -26,7 +26,7 @@ export const exportCall = defineCall({
 
 /** `POST /api/calendar/export-addresses`: creates a new address for a platform; the previous one stops working. */
 export const createExportAddressCall = defineCall({
-  ...keeperCall,
+  ...managerCall,
   method: 'POST',
   path: '/api/calendar/export-addresses',
   summary: 'Nuovo indirizzo di esportazione',
@@ -36,7 +36,7 @@ export const createExportAddressCall = defineCall({
 });
 
 export const deleteExportAddressCall = defineCall({
-  ...keeperCall,
+  ...managerCall,
   method: 'DELETE',
   path: '/api/calendar/export-addresses/{property_id}/{platform}',
   summary: 'Revoca un indirizzo di esportazione',
@@ -46,8 +46,8 @@ export const deleteExportAddressCall = defineCall({
 });
 
 /**
- * `GET /api/calendar/export/{token}/{platform}.ics`: the calendar for one platform, without authentication. Every
- * wrong address: 404.
+ * `GET /api/calendar/export/{token}/{platform}.ics`: the calendar for one platform, without authentication. Every wrong
+ * address: 404.
  */
 export const publicExportCall = defineCall({
   method: 'GET',

@@ -8,7 +8,12 @@ const MAX_ID = 2_147_483_647;
 
 export const nothing = z.object({});
 
-export const keeperCall = { hasUnprefixedPath: false, guard: 'ownerOrAdmin', params: nothing, query: nothing } as const;
+export const managerCall = {
+  hasUnprefixedPath: false,
+  guard: 'ownerOrAdmin',
+  params: nothing,
+  query: nothing,
+} as const;
 
 export const calendarDate = z
   .string({ error: () => visitorMessages().dateNotFound })
@@ -31,8 +36,7 @@ export const platform = z.enum(PLATFORMS, { error: () => ownerMessages().platfor
 export const exportTarget = z.enum(EXPORT_TARGETS, { error: () => ownerMessages().platformInvalid });
 
 /**
- * An event that was not fully understood (`Misread`): the nights it may affect, and its DTSTART as written in the
- * feed.
+ * An event that was not fully understood (`Misread`): the nights it may affect, and its DTSTART as written in the feed.
  */
 export const misreadSchema = z.object({
   reason: z.enum(MISREAD_REASONS),

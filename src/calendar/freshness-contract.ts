@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/calls/call.ts';
-import { keeperCall, propertyInPath } from './fields-contract.ts';
+import { managerCall, propertyInPath } from './fields-contract.ts';
 import {
   configurationSchema,
   type CalendarAccess,
@@ -44,11 +44,11 @@ const platformFreshnessSchema = z.object({
 export type PlatformFreshness = z.infer<typeof platformFreshnessSchema>;
 
 /**
- * `GET /api/calendar/freshness/{propertyId}`: how often each platform reads our calendar, and how old its own data
- * is. `at`: the current time.
+ * `GET /api/calendar/freshness/{propertyId}`: how often each platform reads our calendar, and how old its own data is.
+ * `at`: the current time.
  */
 export const freshnessCall = defineCall({
-  ...keeperCall,
+  ...managerCall,
   method: 'GET',
   path: '/api/calendar/freshness/{property_id}',
   summary: 'Quanto è fresco il calendario',
@@ -62,6 +62,6 @@ export const freshnessCall = defineCall({
 });
 export type FreshnessReport = z.infer<typeof freshnessCall.answer>;
 
-export type KeptCalendarService = PropertyCalendarService & {
-  freshnessReport(kept: CalendarAccess): Promise<FreshnessReport>;
+export type ManagedCalendarService = PropertyCalendarService & {
+  freshnessReport(access: CalendarAccess): Promise<FreshnessReport>;
 };

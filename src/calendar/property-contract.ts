@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Principal } from '../kernel/people/account.ts';
 import { cleanText } from '../kernel/text/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/calls/call.ts';
-import { doorbellSchema } from './doorbell-contract.ts';
+import { inboundTriggerSchema } from './inbound-trigger-contract.ts';
 import { type createExportAddressCall, type ExportAddress, exportAddressSchema } from './export-contract.ts';
 import {
   calendarDate,
   cameraInQuery,
   idInPath,
-  keeperCall,
+  managerCall,
   misreadSchema,
   platform,
   propertyInPath,
@@ -20,11 +20,10 @@ import { ownerMessages } from './messages/by-request.ts';
 
 /**
  * An event of the property calendar (PRODUCT.md § 3). Dates are nights: `end_date` is the day of departure, which is
- * free.
- * `camera_id`: `null` for the whole house. `is_echo`: nights that the platform most likely read from us.
+ * free. `camera_id`: `null` for the whole house. `is_echo`: nights that the platform most likely read from us.
  * `held_since`: set if the event is missing from the last good poll; it is removed if the next one lacks it too.
- * `booking`: status of
- * our own booking: `hold` while its guest pays, `request` until its owner answers, `booking` once it is confirmed.
+ * `booking`: status of our own booking: `hold` while its guest pays, `request` until its owner answers, `booking` once
+ * it is confirmed.
  */
 export const calendarEventSchema = z.object({
   event_id: z.string(),
@@ -46,8 +45,7 @@ export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
 /**
  * A platform's statistics (PRODUCT.md § 3). `last_sync`: the last good poll. `held_events`: events missing from it,
- * which still
- * block their nights until the next poll confirms their removal.
+ * which still block their nights until the next poll confirms their removal.
  */
 const platformStatisticsSchema = z.object({
   last_sync: z.string().nullable(),
@@ -58,13 +56,10 @@ const platformStatisticsSchema = z.object({
 
 /**
  * One platform's feed of one unit (G19). `state`: `in_attesa` not polled yet; `errore` the last poll failed (`errore`
- * is the reason, in
- * Italian); `in_pausa` not polled until the address is replaced. The secret in `import_url` is masked.
- * `wrong_addresses`: export addresses of other platforms that this one seems to read; `null`: none. `misread`: the
- * first events
- * with future nights that the last good poll did not understand, `misread_count`: their total; their nights are sold
- * on request
- * only. `written`: the event's DTSTART.
+ * is the reason, in Italian); `in_pausa` not polled until the address is replaced. The secret in `import_url` is
+ * masked. `wrong_addresses`: export addresses of other platforms that this one seems to read; `null`: none. `misread`:
+ * the first events with future nights that the last good poll did not understand, `misread_count`: their total; their
+ * nights are sold on request only. `written`: the event's DTSTART.
  */
 export const configurationSchema = z.object({
   id: z.int(),
@@ -114,7 +109,7 @@ export type CalendarProperty = z.infer<typeof propertySchema>;
  * `GET /api/calendar/events/{propertyId}`: events of all units or of one that overlap the window, both ends included.
  */
 export const eventsCall = defineCall({
-  ...keeperCall,
+  ...managerCall,
   method: 'GET',
   path: '/api/calendar/events/{property_id}',
   summary: 'Gli eventi del calendario di una struttura',
@@ -125,7 +120,7 @@ export const eventsCall = defineCall({
 
 /** `POST /api/calendar/events`: an owner adds a block or maintenance; bookings and conflicts come from syncing. */
 export const createEventCall = defineCall({
-  ...keeperCall,
+  ...managerCall,
   method: 'POST',
   path: '/api/calendar/events',
   summary: 'Blocca un periodo',
@@ -149,7 +144,7 @@ export const createEventCall = defineCall({
 });
 
 export const deleteEventCall = defineCall({
-  ...keeperCall,
+  ...managerCall,
   method: 'DELETE',
   path: '/api/calendar/events/{event_id}',
   summary: 'Elimina un evento',
@@ -159,7 +154,7 @@ export const deleteEventCall = defineCall({
 
 /** `GET /api/calendar/sync-status/{propertyId}`. `doorbell`: `null` if the portal receives no inbound mail. */
 export const syncStatusCall = defineCall({
-  ...keeperCall,
+  ...managerCall,
   method: 'GET',
   path: '/api/calendar/sync-status/{property_id}',
   summary: 'Lo stato della sincronizzazione',
@@ -173,7 +168,7 @@ export const syncStatusCall = defineCall({
     configurations: z.array(configurationSchema),
     conflicts: z.array(conflictSchema),
     export_addresses: z.array(exportAddressSchema),
-    doorbell: doorbellSchema.nullable(),
+    doorbell: inboundTriggerSchema.nullable(),
   }),
 });
 export type SyncStatus = z.infer<typeof syncStatusCall.answer>;
@@ -182,14 +177,12 @@ const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFOR
 
 /**
  * `POST /api/calendar/sync/{propertyId}`: polls all platforms, or one of them, now. A poll that is already running is
- * not repeated.
- * `task_count`: number of feeds polled, `platforms`: their distinct platforms. Skipped feeds: `already_fresh`: read
- * less than a minute ago;
- * `put_off`: failed less than a minute ago, or the platform is rate limiting us or not responding. Both can be polled
- * again from `until`.
+ * not repeated. `task_count`: number of feeds polled, `platforms`: their distinct platforms. Skipped feeds:
+ * `already_fresh`: read less than a minute ago; `put_off`: failed less than a minute ago, or the platform is rate
+ * limiting us or not responding. Both can be polled again from `until`.
  */
 export const syncCall = defineCall({
-  ...keeperCall,
+  ...managerCall,
   method: 'POST',
   path: '/api/calendar/sync/{property_id}',
   takesLong: true,
@@ -217,7 +210,7 @@ export const syncCall = defineCall({
  * `null` if that poll failed or is still running.
  */
 export const configureCall = defineCall({
-  ...keeperCall,
+  ...managerCall,
   method: 'POST',
   path: '/api/calendar/configurations',
   summary: 'Aggiungi o sostituisci una piattaforma',
@@ -249,7 +242,7 @@ export type ConfigureBody = Body<typeof configureCall>;
 
 /** `DELETE /api/calendar/configurations/{id}`: also deletes its imported events and its export address (G22). */
 export const deleteConfigurationCall = defineCall({
-  ...keeperCall,
+  ...managerCall,
   method: 'DELETE',
   path: '/api/calendar/configurations/{configuration_id}',
   summary: 'Elimina una piattaforma',
@@ -268,14 +261,12 @@ type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
 export type CalendarAccess = { principal: Principal; property_id: number };
 
 /**
- * Freshness of a struttura's calendar, in a sentence for guests. If `is_stale`, bookings need the owner's
- * confirmation.
+ * Freshness of a struttura's calendar, in a sentence for guests. If `is_stale`, bookings need the owner's confirmation.
  */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
 /**
  * Freshness of one unit: a camera, or (`camera_id` null) the whole house. `misread`: nights that a misread event may
- * block,
- * and the message for a stay that touches them; `null`: none.
+ * block, and the message for a stay that touches them; `null`: none.
  */
 export type UnitFreshness = CalendarFreshness & {
   camera_id: number | null;
@@ -283,17 +274,17 @@ export type UnitFreshness = CalendarFreshness & {
 };
 
 export type PropertyCalendarService = {
-  events(kept: CalendarAccess, window: Query<typeof eventsCall>): Promise<CalendarEvent[]>;
+  events(access: CalendarAccess, window: Query<typeof eventsCall>): Promise<CalendarEvent[]>;
   createEvent(principal: Principal, body: Body<typeof createEventCall>): Promise<CalendarEvent>;
   deleteEvent(principal: Principal, eventId: string): Promise<void>;
-  syncStatus(kept: CalendarAccess): Promise<SyncStatus>;
-  sync(kept: CalendarAccess, which: Query<typeof syncCall>): Promise<SyncStart>;
+  syncStatus(access: CalendarAccess): Promise<SyncStatus>;
+  sync(access: CalendarAccess, which: Query<typeof syncCall>): Promise<SyncStart>;
   configure(principal: Principal, body: ConfigureBody): Promise<Answer<typeof configureCall>>;
   deleteConfiguration(principal: Principal, id: number): Promise<void>;
-  exportFile(kept: CalendarAccess, camera_id: number | undefined): Promise<FileAnswer>;
+  exportFile(access: CalendarAccess, camera_id: number | undefined): Promise<FileAnswer>;
   createExportAddress(principal: Principal, body: Body<typeof createExportAddressCall>): Promise<ExportAddress>;
   deleteExportAddress(
-    kept: CalendarAccess,
+    access: CalendarAccess,
     which: { platform: ExportAddress['platform']; camera_id: number | undefined },
   ): Promise<void>;
   /** The file for a platform. The read is recorded, except for HEAD requests (`isHeadRequest`). */

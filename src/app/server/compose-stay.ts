@@ -83,7 +83,7 @@ function bookingParts(dependencies: StayDependencies, providers: ReturnType<type
     publicUrl,
     secret,
     report,
-    ownNights: createBookingNightsService({ clock }),
+    bookingNights: createBookingNightsService({ clock }),
     refundTerms: () => REFUND_TERMS,
     inTurn: createKeyedMutex(),
     putAction: (action, transaction) => jobs.put('payment-action', action, transaction),

@@ -61,7 +61,7 @@ export type PageContext = {
    * `account()`, the page is rendered for each request. Several calls combine all tags and the shortest time;
    * `staleIfError` applies only if all of them set it.
    */
-  cachePublicly(kept: CachePolicy): void;
+  cachePublicly(policy: CachePolicy): void;
   /**
    * Serves a part of the page as HTML. A document contains it once, outside of its data (`html` is `null`); client-side
    * navigation gets it as data.

@@ -13,8 +13,8 @@ export type AffectedNights =
 
 /**
  * Returns how to describe the nights that a misread event may affect. `today` is unknown for results stored earlier.
- * @example affectedNights({ start: '2027-04-09', end: '2028-11-22' }, '2026-11-22') // { kind: 'from', night:
- * '2027-04-09' }
+ * @example affectedNights({ start: '2027-04-09', end: '2028-11-22' }, '2026-11-22')
+ * // { kind: 'from', night: '2027-04-09' }
  */
 export function affectedNights({ start, end }: Nights, today?: CalendarDate): AffectedNights {
   const last = addDays(end, -1);

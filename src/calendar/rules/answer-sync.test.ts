@@ -18,7 +18,7 @@ const feed: SyncedFeed = {
 const started: SyncOutcome = { kind: 'started' };
 const tried = (ago: number) => ({ attempted_at: NOW - ago, succeeded_at: NOW - ago + SECOND });
 const failed = (ago: number) => ({ attempted_at: NOW - ago, fault: 'tempo_scaduto' as const });
-const asked = { attempted_at: NOW - 10 * MINUTE, fault: 'troppe_richieste' as const };
+const rateLimited = { attempted_at: NOW - 10 * MINUTE, fault: 'troppe_richieste' as const };
 const silent = { host_resting_until: NOW + MINUTE, is_host_silent: true };
 
 test.each<[string, Partial<SyncedFeed>, SyncOutcome]>([
@@ -40,10 +40,10 @@ test.each<[string, Partial<SyncedFeed>, SyncOutcome]>([
     { attempted_at: NOW - 20 * SECOND, succeeded_at: null, claimed_until: NOW },
     { kind: 'failed', at: NOW + 40 * SECOND },
   ],
-  ['rate limited by the platform', asked, { kind: 'resting', at: NOW + 30 * MINUTE }],
+  ['rate limited by the platform', rateLimited, { kind: 'resting', at: NOW + 30 * MINUTE }],
   [
     'rate limited through another calendar: the later time counts',
-    { ...asked, host_resting_until: NOW + 40 * MINUTE },
+    { ...rateLimited, host_resting_until: NOW + 40 * MINUTE },
     { kind: 'resting', at: NOW + 40 * MINUTE },
   ],
   [
@@ -67,7 +67,7 @@ test.each<[string, Partial<SyncedFeed>, SyncOutcome]>([
     { kind: 'fresh', at: NOW - 19 * SECOND },
   ],
   ['the pause of the host ends now', { host_resting_until: NOW }, started],
-  ["the platform's rate limit ends now", { ...asked, next_poll_at: NOW }, started],
+  ["the platform's rate limit ends now", { ...rateLimited, next_poll_at: NOW }, started],
 ])('%s', (_, facts, outcome) => {
   expect(answerSync({ ...feed, ...facts }, NOW)).toEqual(outcome);
 });

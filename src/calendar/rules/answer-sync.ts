@@ -17,10 +17,9 @@ export type SyncedFeed = {
 
 /**
  * Result of a manual sync for one feed. `started`: it is polled now. `fresh`: it was read at `at`, less than a minute
- * ago.
- * `failed`: a poll failed less than a minute ago; the next one is allowed at `at`. `resting`: the platform is rate
- * limiting us until
- * `at`. `silent`: it is unresponsive and paused until `at`. Resting and silent feeds are polled at `at`.
+ * ago. `failed`: a poll failed less than a minute ago; the next one is allowed at `at`. `resting`: the platform is rate
+ * limiting us until `at`. `silent`: it is unresponsive and paused until `at`. Resting and silent feeds are polled at
+ * `at`.
  */
 export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting' | 'silent'; at: number };
 
@@ -29,17 +28,16 @@ function restOf(
   { fault, next_poll_at, host_resting_until, is_host_silent }: SyncedFeed,
   now: number,
 ): SyncOutcome | null {
-  const isAskedToWait = fault === 'troppe_richieste';
-  const until = Math.max(isAskedToWait ? next_poll_at : 0, host_resting_until ?? 0);
-  return until > now ? { kind: isAskedToWait || !is_host_silent ? 'resting' : 'silent', at: until } : null;
+  const isRateLimited = fault === 'troppe_richieste';
+  const until = Math.max(isRateLimited ? next_poll_at : 0, host_resting_until ?? 0);
+  return until > now ? { kind: isRateLimited || !is_host_silent ? 'resting' : 'silent', at: until } : null;
 }
 
 /**
  * Returns what a manual sync does for a feed that is not paused (PRODUCT.md § 7, `POST /calendar/sync`). Only feeds
- * that are
- * actually polled count as started.
- * @example answerSync({ ...feed, attempted_at: now - 5000, succeeded_at: now - 4000 }, now) // { kind: 'fresh', at:
- * now - 4000 }
+ * that are actually polled count as started.
+ * @example answerSync({ ...feed, attempted_at: now - 5000, succeeded_at: now - 4000 }, now)
+ * // { kind: 'fresh', at: now - 4000 }
  */
 export function answerSync(feed: SyncedFeed, now: number): SyncOutcome {
   const { attempted_at, succeeded_at, claimed_until, next_poll_at, fault } = feed;

@@ -15,9 +15,7 @@ const SMALL_A = 97;
 const ANY_CASE = ~0x20;
 const LETTER = 0x1f;
 
-/**
- * Event properties of the standards (RFC 5545, 7986, 9073, 9253), and those of vCalendar and Outlook without `X-`.
- */
+/** Event properties of the standards (RFC 5545, 7986, 9073, 9253), and those of vCalendar and Outlook without `X-`. */
 const EVENT_PROPERTIES = new Set(
   (
     'ATTACH ATTENDEE BEGIN CATEGORIES CLASS COLOR COMMENT CONCEPT CONFERENCE CONTACT CREATED DESCRIPTION DTEND DTSTAMP DTSTART ' +
@@ -89,8 +87,7 @@ function endsOf(text: string): Map<string, number[]> {
 
 /**
  * Iterates over the logical lines of a feed. Handles any mix of line endings (CRLF, LF, CR) and unfolds lines. A line
- * becomes a
- * string only on demand, because most lines are never read.
+ * becomes a string only on demand, because most lines are never read.
  */
 export class LineCursor {
   readonly #source: string;
@@ -140,9 +137,8 @@ export class LineCursor {
   }
 
   /**
-   * Whether this line may be text of the previous property whose line breaks were not escaped: its name is not
-   * written as this
-   * feed writes names, or a blank precedes the value.
+   * Whether this line may be text of the previous property whose line breaks were not escaped: its name is not written
+   * as this feed writes names, or a blank precedes the value.
    */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
@@ -253,8 +249,7 @@ export class LineCursor {
 }
 
 /**
- * Splits a property into parameters and value at the first colon outside quotes. Without a colon the value is
- * empty.
+ * Splits a property into parameters and value at the first colon outside quotes. Without a colon the value is empty.
  * @example parseProperty('DTSTART;X-FOO="a:b":20261220', 'DTSTART') // { params: ';X-FOO="a:b"', value: '20261220' }
  */
 export function parseProperty(line: string, name: string): Property {

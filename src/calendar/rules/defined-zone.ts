@@ -79,8 +79,7 @@ function isChained(onsets: readonly Onset[], first: number): boolean {
 
 /**
  * Whether a zone without further changes is plausible: it never changed, or its last change precedes the horizon. Two
- * offsets with one or
- * two changes, or a sequence that ends in summer, are summer and winter time without their rules.
+ * offsets with one or two changes, or a sequence that ends in summer, are summer and winter time without their rules.
  */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;
@@ -111,11 +110,9 @@ function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [num
 
 /**
  * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5), valid within the horizon; `null` if any part is
- * unreadable. Before
- * the first change it uses the offset that this change ends. `named`: the known zone of the same name. It applies
- * before and after a
- * definition that begins or ends with one of its offsets, because some programs write only the changes around today,
- * or only winter.
+ * unreadable. Before the first change it uses the offset that this change ends. `named`: the known zone of the same
+ * name. It applies before and after a definition that begins or ends with one of its offsets, because some programs
+ * write only the changes around today, or only winter.
  */
 export function definedZone(
   { observances, isCut }: RawZone,

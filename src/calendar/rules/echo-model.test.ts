@@ -46,59 +46,59 @@ const ROUNDS = [
   ['read', 'overhear', 'poll', 'poll'],
 ] as const;
 
-const everyone = (world: EchoModel) => Object.keys(world.listings) as Platform[];
+const everyone = (model: EchoModel) => Object.keys(model.listings) as Platform[];
 
-const isClosed = (world: EchoModel) => everyone(world).every((who) => !isOpen(world, who, NIGHT));
+const isClosed = (model: EchoModel) => everyone(model).every((who) => !isOpen(model, who, NIGHT));
 
-const repeat = (count: number, round: (world: EchoModel) => EchoModel, world: EchoModel) =>
-  Array.from({ length: count }).reduce<EchoModel>((now) => round(now), world);
+const repeat = (count: number, round: (model: EchoModel) => EchoModel, model: EchoModel) =>
+  Array.from({ length: count }).reduce<EchoModel>((now) => round(now), model);
 
-function isSoldSomewhere(world: EchoModel): boolean {
-  return world.own.length > 0 || Object.values(world.listings).some((listing) => listing.sold.length > 0);
+function isSoldSomewhere(model: EchoModel): boolean {
+  return model.own.length > 0 || Object.values(model.listings).some((listing) => listing.sold.length > 0);
 }
 
-const isCancelled = (world: EchoModel) => !isSoldSomewhere(world);
+const isCancelled = (model: EchoModel) => !isSoldSomewhere(model);
 
 /** Additional actions: we block nights, or platforms are deleted and added again. */
 type PlantedFault = 'we block' | 'we forget' | null;
 
 /** All possible steps for one night. A platform does not sell a night that it knows to be taken. */
-function possibleSteps(world: EchoModel, manners: PlatformBehaviours, beyond: PlantedFault): Step[] {
-  const steps: Step[] = everyone(world).flatMap((who) => [
+function possibleSteps(model: EchoModel, manners: PlatformBehaviours, beyond: PlantedFault): Step[] {
+  const steps: Step[] = everyone(model).flatMap((who) => [
     { kind: 'poll', who },
     { kind: 'read', who },
     ...(beyond === 'we forget' ? [{ kind: 'forget', who } as const] : []),
     ...(manners[who]?.reads ? [{ kind: 'overhear', who } as const] : []),
-    ...(listingOf(world, who).sold.length > 0 ? [{ kind: 'cancel', who } as const] : []),
-    ...(isOpen(world, who, NIGHT) ? [{ kind: 'sell', who, nights: NIGHT } as const] : []),
+    ...(listingOf(model, who).sold.length > 0 ? [{ kind: 'cancel', who } as const] : []),
+    ...(isOpen(model, who, NIGHT) ? [{ kind: 'sell', who, nights: NIGHT } as const] : []),
   ]);
-  const ours: Step = world.own.length > 0 ? { kind: 'unblock' } : { kind: 'block', nights: NIGHT };
+  const ours: Step = model.own.length > 0 ? { kind: 'unblock' } : { kind: 'block', nights: NIGHT };
   return beyond === 'we block' ? [...steps, ours] : steps;
 }
 
 /** Enumerates every state reachable by any order of steps. Each step from a state is computed once. */
 function explore(manners: PlatformBehaviours, beyond: PlantedFault = null) {
   const steps = new Map<string, Map<string, EchoModel>>();
-  const step = (world: EchoModel, next: Step): EchoModel => {
-    const [key, name] = [keyOf(world), JSON.stringify(next)];
-    const ofWorld = steps.get(key) ?? new Map<string, EchoModel>();
-    steps.set(key, ofWorld);
-    const after = ofWorld.get(name) ?? takeStep(world, next, manners);
-    ofWorld.set(name, after);
+  const step = (model: EchoModel, next: Step): EchoModel => {
+    const [key, name] = [keyOf(model), JSON.stringify(next)];
+    const ofModel = steps.get(key) ?? new Map<string, EchoModel>();
+    steps.set(key, ofModel);
+    const after = ofModel.get(name) ?? takeStep(model, next, manners);
+    ofModel.set(name, after);
     return after;
   };
-  const round = (world: EchoModel, order: (typeof ROUNDS)[number]): EchoModel =>
-    order.reduce((now, kind) => everyone(now).reduce((then, who) => step(then, { kind, who }), now), world);
-  const worlds = new Map<string, EchoModel>();
+  const round = (model: EchoModel, order: (typeof ROUNDS)[number]): EchoModel =>
+    order.reduce((now, kind) => everyone(now).reduce((then, who) => step(then, { kind, who }), now), model);
+  const models = new Map<string, EchoModel>();
   const open = [newWorld(manners)];
-  for (let world = open.pop(); world !== undefined; world = open.pop()) {
-    if (worlds.has(keyOf(world))) continue;
-    worlds.set(keyOf(world), world);
-    for (const next of possibleSteps(world, manners, beyond)) open.push(step(world, next));
+  for (let model = open.pop(); model !== undefined; model = open.pop()) {
+    if (models.has(keyOf(model))) continue;
+    models.set(keyOf(model), model);
+    for (const next of possibleSteps(model, manners, beyond)) open.push(step(model, next));
   }
-  const rounds = (world: EchoModel, order: (typeof ROUNDS)[number], count: number): EchoModel =>
-    repeat(count, (now) => round(now, order), world);
-  const [sold, cancelled] = [[...worlds.values()].filter(isSoldSomewhere), [...worlds.values()].filter(isCancelled)];
+  const rounds = (model: EchoModel, order: (typeof ROUNDS)[number], count: number): EchoModel =>
+    repeat(count, (now) => round(now, order), model);
+  const [sold, cancelled] = [[...models.values()].filter(isSoldSomewhere), [...models.values()].filter(isCancelled)];
   return { sold, cancelled, rounds };
 }
 
@@ -118,9 +118,9 @@ describe('G10 loop-free: every order of selling, cancelling, polling and reading
     expect(Math.min(cancelled.length, sold.length)).toBeGreaterThan(50);
     for (const order of ROUNDS) {
       // After cancellation at the origin the night is free everywhere within `most` rounds.
-      expect(cancelled.filter((world) => !isFree(rounds(world, order, most), true))).toEqual([]);
+      expect(cancelled.filter((model) => !isFree(rounds(model, order, most), true))).toEqual([]);
       // A sold night is closed everywhere within four rounds, and stays closed.
-      expect(sold.filter((world) => ![4, 5, 6].every((count) => isClosed(rounds(world, order, count))))).toEqual([]);
+      expect(sold.filter((model) => ![4, 5, 6].every((count) => isClosed(rounds(model, order, count))))).toEqual([]);
     }
   });
 
@@ -129,7 +129,7 @@ describe('G10 loop-free: every order of selling, cancelling, polling and reading
     ['one of them', { airbnb: AIRBNB, booking: { ...BOOKING, reads: 'airbnb' } }],
   ])('may never free a night if platforms repeat imports and %s also reads the other directly', (_, manners) => {
     const { cancelled, rounds } = explore(manners);
-    const stuck = cancelled.filter((world) => !isFree(rounds(world, ROUNDS[0], 6), true));
+    const stuck = cancelled.filter((model) => !isFree(rounds(model, ROUNDS[0], 6), true));
     expect(stuck.length).toBeGreaterThan(0);
   });
 });
@@ -143,9 +143,9 @@ test.each<[string, PlatformBehaviours]>([
   const { cancelled, rounds } = explore(manners);
   expect(cancelled.length).toBeGreaterThan(10);
   for (const order of ROUNDS) {
-    expect(cancelled.filter((world) => !isFree(rounds(world, order, 4)))).toEqual([]);
+    expect(cancelled.filter((model) => !isFree(rounds(model, order, 4)))).toEqual([]);
     // The probe night is removed too.
-    expect(cancelled.filter((world) => !isFree(rounds(world, order, 8), true))).toEqual([]);
+    expect(cancelled.filter((model) => !isFree(rounds(model, order, 8), true))).toEqual([]);
   }
 });
 
@@ -181,21 +181,21 @@ describe('G10 loop-free: three platforms and ranges of nights, random steps', ()
       fc.array(step, { minLength: 10, maxLength: 40 }),
       fc.constantFrom(...ROUNDS),
       (platform, steps, order) => {
-        const take = (world: EchoModel, next: Step) =>
-          next.kind === 'sell' && !isOpen(world, next.who, next.nights)
-            ? world
-            : takeStep(world, next, platform, rules);
+        const take = (model: EchoModel, next: Step) =>
+          next.kind === 'sell' && !isOpen(model, next.who, next.nights)
+            ? model
+            : takeStep(model, next, platform, rules);
         const lived = steps.reduce(take, newWorld(platform));
         const round = order.flatMap((kind) => platforms.map((name): Step => ({ kind, who: name })));
-        const rounds = (world: EchoModel, count: number) => repeat(count, (now) => round.reduce(take, now), world);
+        const rounds = (model: EchoModel, count: number) => repeat(count, (now) => round.reduce(take, now), model);
         // Sold nights are closed everywhere within four rounds, and stay closed.
         const sold = platforms.flatMap((name) => listingOf(lived, name).sold);
-        const isKept = (world: EchoModel) =>
-          platforms.every((name) => sold.every((range) => openNights(world, name, range).length === 0));
+        const staysClosed = (model: EchoModel) =>
+          platforms.every((name) => sold.every((range) => openNights(model, name, range).length === 0));
         // A wrong address hides a cancellation for two more rounds.
         const isRight = platforms.every((name) => platform[name]?.address === undefined);
         const settled = rounds(lived, isRight ? 4 : 6);
-        for (const world of [settled, rounds(settled, 1), rounds(settled, 2)]) expect(isKept(world)).toBe(true);
+        for (const model of [settled, rounds(settled, 1), rounds(settled, 2)]) expect(staysClosed(model)).toBe(true);
         // Each foreign night is exported once; otherwise rows would multiply.
         for (const target of EXPORT_TARGETS) {
           const exported = exportAt(settled, target, rules);

@@ -32,7 +32,7 @@ export function shifted(moment: Moment, days: number, seconds: number): Moment {
 }
 
 /** The end of a span, in its own zone. */
-function ownEndOf({ start, end, duration }: Span): Moment {
+function localEndOf({ start, end, duration }: Span): Moment {
   return end ?? shifted(start, duration?.days ?? 0, duration?.seconds ?? 0);
 }
 
@@ -56,15 +56,14 @@ export function moved(span: Span, start: Moment): Span {
 
 /**
  * Whether an event is a visit within one day that ends by 14:00, such as a check-out or cleaning, and takes no night.
- * Other
- * events within one day take the night to be safe: they may be an arrival, or a guest who leaves in the morning.
+ * Other events within one day take the night to be safe: they may be an arrival, or a guest who leaves in the morning.
  * @example 08:00 to 11:00 of the 20th: true; 00:00 to 11:00: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
   const start = clock.read(span.start);
   const end = endOf(span, clock);
   if (start.second === null || end.second === null || start.date !== end.date) return false;
-  if (ownEndOf(span).date !== span.start.date) return false;
+  if (localEndOf(span).date !== span.start.date) return false;
   return start.second >= FIRST_VISIT && end.second > start.second && end.second <= FIRST_ARRIVAL;
 }
 
@@ -86,8 +85,8 @@ function departureOf({ date, second }: RomeTime): CalendarDate {
 }
 
 /**
- * Whether a UTC span begins and ends at the same late hour in Rome: the writing program confused midnight in Rome
- * with midnight UTC.
+ * Whether a UTC span begins and ends at the same late hour in Rome: the writing program confused midnight in Rome with
+ * midnight UTC.
  */
 function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime): boolean {
   if (!zone.startsWith(UTC) || start.second === null || end.second === null) return false;
@@ -96,11 +95,11 @@ function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime
 
 /** The first free day of a span with times: the later of Rome time and, at midnight, its own zone. */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
-  const own = ownEndOf(span);
+  const own = localEndOf(span);
   const isMidnight = own.second !== null && (own.second === 0 || own.second >= LAST_MINUTE);
   const inRomes = isShiftedDays(span, start, end) ? addDays(end.date, 1) : departureOf(end);
-  const inOwn = isMidnight ? departureOf(own) : inRomes;
-  return inOwn > inRomes ? inOwn : inRomes;
+  const inLocal = isMidnight ? departureOf(own) : inRomes;
+  return inLocal > inRomes ? inLocal : inRomes;
 }
 
 /**

@@ -115,8 +115,7 @@ function indexBefore({ rule, start }: Plan, day: number): number {
 }
 
 /**
- * The number of instances before a period if every period has exactly one; otherwise `null`, and they must be
- * counted.
+ * The number of instances before a period if every period has exactly one; otherwise `null`, and they must be counted.
  */
 function countBefore({ freq, ...rule }: RecurrenceRule, index: number): number | null {
   const { months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions } = rule;
@@ -146,9 +145,8 @@ function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
 }
 
 /**
- * Returns the instances of a rule on the days `from` to `to`, both included (RFC 5545, 3.3.10). If the budget runs
- * out, the expansion
- * stops at `reached`.
+ * Returns the instances of a rule on the days `from` to `to`, both included (RFC 5545, 3.3.10). If the budget runs out,
+ * the expansion stops at `reached`.
  * @example expandRule(daily, { day: 20_000, second: 0 }, { from: 20_001, to: 20_002 }, createBudget()).found.length
  * // 2
  */

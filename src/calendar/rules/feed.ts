@@ -59,8 +59,7 @@ export type MisreadReason = (typeof MISREAD_REASONS)[number];
 
 /**
  * An event that was not fully understood. `nights`: the period within the horizon that it may affect. `written`: its
- * DTSTART as
- * written in the feed, at most 40 characters, `''` if missing.
+ * DTSTART as written in the feed, at most 40 characters, `''` if missing.
  */
 export type Misread = { reason: MisreadReason; nights: Nights; written: string };
 
@@ -68,11 +67,10 @@ export type Misread = { reason: MisreadReason; nights: Nights; written: string }
 export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
 
 /**
- * A parsed feed. `count`: its VEVENTs. Each was either imported as written (as one or, if recurring, several
- * `events`) or
- * counted in `ignored`: `imported` + the sum of `ignored` = `count`. A partly read event has events too. `misread`:
- * one entry for
- * each event of `MISREAD_REASONS`. `is_ours`: written by an Ospitalia portal, whose summaries prove nothing.
+ * A parsed feed. `count`: its VEVENTs. Each was either imported as written (as one or, if recurring, several `events`)
+ * or counted in `ignored`: `imported` + the sum of `ignored` = `count`. A partly read event has events too. `misread`:
+ * one entry for each event of `MISREAD_REASONS`. `is_ours`: written by an Ospitalia portal, whose summaries prove
+ * nothing.
  */
 export type FeedReading =
   | {

@@ -87,9 +87,8 @@ function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
 }
 
 /**
- * Creates a lookup from TZID to clock: the feed's own definition first (RFC 5545, 3.2.19), as far as it is readable
- * and valid, otherwise the
- * known zone of that name.
+ * Creates a lookup from TZID to clock: the feed's own definition first (RFC 5545, 3.2.19), as far as it is readable and
+ * valid, otherwise the known zone of that name.
  */
 export function createZoneFinder(defined: readonly RawZone[], windowsZone: WindowsZone, tools: ZoneTools): FindZone {
   let zones: Map<string, RawZone | null> | undefined;

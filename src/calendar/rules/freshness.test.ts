@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const ASK = 'chiedi conferma delle date';
+const SUFFIX = 'chiedi conferma delle date';
 
 test.each<[string, number | null, string]>([
   ['a clock slightly behind', -5000, 'Calendario confermato adesso'],
@@ -17,12 +17,12 @@ test.each<[string, number | null, string]>([
   ['59 minutes', HOUR - 1, 'Calendario confermato 59 minuti fa'],
   ['an hour', HOUR, 'Calendario confermato un’ora fa'],
   ['exactly 75 minutes', 75 * MINUTE, 'Calendario confermato un’ora fa'],
-  ['just over 75 minutes', 75 * MINUTE + 1, `Calendario non confermato da un’ora: ${ASK}`],
-  ['three hours', 3.9 * HOUR, `Calendario non confermato da 3 ore: ${ASK}`],
-  ['exactly a day', DAY, `Calendario non confermato da 24 ore: ${ASK}`],
-  ['just over a day', DAY + 1, `Calendario non confermato da un giorno: ${ASK}`],
-  ['three days', 3.5 * DAY, `Calendario non confermato da 3 giorni: ${ASK}`],
-  ['never', null, `Calendario non ancora confermato: ${ASK}`],
+  ['just over 75 minutes', 75 * MINUTE + 1, `Calendario non confermato da un’ora: ${SUFFIX}`],
+  ['three hours', 3.9 * HOUR, `Calendario non confermato da 3 ore: ${SUFFIX}`],
+  ['exactly a day', DAY, `Calendario non confermato da 24 ore: ${SUFFIX}`],
+  ['just over a day', DAY + 1, `Calendario non confermato da un giorno: ${SUFFIX}`],
+  ['three days', 3.5 * DAY, `Calendario non confermato da 3 giorni: ${SUFFIX}`],
+  ['never', null, `Calendario non ancora confermato: ${SUFFIX}`],
 ])('%s', (_, age, sentence) => {
   expect(messages.freshnessSentence(freshness(age))).toBe(sentence);
 });

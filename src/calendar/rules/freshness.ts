@@ -4,10 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/**
- * Maximum age of the last good poll for instant booking (ADR 0082): one hourly poll
- * plus fifteen minutes of delay.
- */
+/** Maximum age of the last good poll for instant booking (ADR 0082): one hourly poll plus fifteen minutes of delay. */
 export const SELLABLE_MS = 75 * MINUTE_MS;
 
 /**
@@ -27,8 +24,7 @@ export type CalendarKnowledge = { age: number | null; misread: readonly Nights[]
 
 /**
  * Returns the freshness for the chosen nights (`null`: none yet): unconfirmed if an event that was not understood may
- * affect
- * them (ADR 0082).
+ * affect them (ADR 0082).
  * @example freshnessFor({ age: 0, misread: [december] }, december) // { is_stale: true, unit: 'in_parte' }
  */
 export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights | null): Freshness {
@@ -39,10 +35,9 @@ export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights
 }
 
 /**
- * Returns the freshness of a calendar. `age`: milliseconds since the oldest of the platforms' last good polls;
- * `null`: one was never read.
- * Anything older than 75 minutes is unconfirmed, whatever the reason: an instant booking becomes a request (ADR
- * 0082).
+ * Returns the freshness of a calendar. `age`: milliseconds since the oldest of the platforms' last good polls; `null`:
+ * one was never read. Anything older than 75 minutes is unconfirmed, whatever the reason: an instant booking becomes a
+ * request (ADR 0082).
  * @example freshness(20 * 60_000) // { is_stale: false, unit: 'minuti', count: 20 }
  */
 export function freshness(age: number | null): Freshness {

@@ -10,8 +10,8 @@ export type HostCircuit = { timeouts: number; resting_until: number | null };
 export type CircuitState = 'closed' | 'open' | 'half_open';
 
 /**
- * Result of a request to a host. `retryAfter`: seconds to wait, requested by the host. `unknown`: no evidence about
- * the host.
+ * Result of a request to a host. `retryAfter`: seconds to wait, requested by the host. `unknown`: no evidence about the
+ * host.
  */
 export type HostAttempt = { kind: 'answer'; retryAfter: number | null } | { kind: 'timeout' } | { kind: 'unknown' };
 
@@ -19,13 +19,13 @@ export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
 export const OPENING_TIMEOUTS = 3;
 /**
- * Pause of an unresponsive host, from the start of a trial: slightly less than the minute between two
- * dispatches, so that every dispatch finds it over.
+ * Pause of an unresponsive host, from the start of a trial: slightly less than the minute between two dispatches, so
+ * that every dispatch finds it over.
  */
 export const TRIAL_PAUSE_MS = 50_000;
 const LONGEST_REST_MS = 6 * 3_600_000;
 
-const UNASKED: ReadonlySet<FeedFault> = new Set<FeedFault>([
+const UNREACHED: ReadonlySet<FeedFault> = new Set<FeedFault>([
   'rete',
   'senza_ics',
   'indirizzo_non_valido',
@@ -37,13 +37,12 @@ const UNASKED: ReadonlySet<FeedFault> = new Set<FeedFault>([
 
 /**
  * Returns what a poll reveals about its host. `fault`: `null` after success. A refused connection is `unknown`: it
- * costs no time,
- * and may be caused by our own network.
+ * costs no time, and may be caused by our own network.
  * @example hostAttempt('tempo_scaduto', null) // { kind: 'timeout' }
  */
 export function hostAttempt(fault: FeedFault | null, retryAfter: number | null): HostAttempt {
   if (fault === 'tempo_scaduto') return { kind: 'timeout' };
-  if (fault !== null && UNASKED.has(fault)) return { kind: 'unknown' };
+  if (fault !== null && UNREACHED.has(fault)) return { kind: 'unknown' };
   return { kind: 'answer', retryAfter };
 }
 
@@ -67,10 +66,10 @@ function later(known: number | null, wanted: number | null, now: number): number
 }
 
 /**
- * Returns the circuit after one more attempt. Three consecutive timeouts open it; then one trial a minute passes.
- * Any response closes it, but a pause requested by the host (`Retry-After`, at most six hours) is never shortened.
- * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now) // { timeouts: 3,
- * resting_until: now + 50_000 }
+ * Returns the circuit after one more attempt. Three consecutive timeouts open it; then one trial a minute passes. Any
+ * response closes it, but a pause requested by the host (`Retry-After`, at most six hours) is never shortened.
+ * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now)
+ * // { timeouts: 3, resting_until: now + 50_000 }
  */
 export function nextCircuit(circuit: HostCircuit, attempt: HostAttempt, now: number): HostCircuit {
   if (attempt.kind === 'unknown') return circuit;

@@ -44,8 +44,7 @@ function itemsOf(lists: readonly Property[]): Property[] {
 
 /**
  * Moves a span to another start. If the zone differs, the duration in Rome time is preserved; a span that ends at
- * midnight keeps
- * its number of nights, and a visit may take none.
+ * midnight keeps its number of nights, and a visit may take none.
  */
 function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   const isOneZone = span.end === null || start.zone === span.start.zone;
@@ -59,8 +58,8 @@ function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
 }
 
 /**
- * A date or period added to a recurring event; a date has the event's own length. `null`: unreadable, or ends
- * before it begins.
+ * A date or period added to a recurring event; a date has the event's own length. `null`: unreadable, or ends before it
+ * begins.
  */
 function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
   const [from = '', to] = value.split('/');
@@ -164,8 +163,7 @@ function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): Unknown
 
 /**
  * Moves or cancels the occurrences from an override with RANGE=THISANDFUTURE on, in Rome time, by the shift and
- * duration
- * of the override.
+ * duration of the override.
  */
 function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock): Span[] {
   if (tails.length === 0) return [...spans];
@@ -206,8 +204,7 @@ function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
 
 /**
  * Overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. The others are ambiguous: they mix dates
- * and times,
- * their zone is unknown, or no occurrence within the horizon matches.
+ * and times, their zone is unknown, or no occurrence within the horizon matches.
  */
 function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
   if (tails.length === 0) return [];
@@ -224,8 +221,7 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
 
 /**
  * Returns the occurrences of a recurring event around the horizon. The first always counts (RFC 5545: DTSTART is the
- * first instance),
- * as does everything readable: an unreadable exception frees no night.
+ * first instance), as does everything readable: an unreadable exception frees no night.
  */
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
   if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);

@@ -3,33 +3,30 @@ import type { Nights } from './feed.ts';
 import { joinNights, nightsWithout } from './nights.ts';
 
 /**
- * Maximum nights of all events of a feed: seven times the two years that are read. Events of real feeds hardly
- * overlap.
+ * Maximum nights of all events of a feed: seven times the two years that are read. Events of real feeds hardly overlap.
  */
 export const MOST_NIGHTS = 5000;
 
 /**
- * Limits the events of a feed, because each may be split into as many pieces as it has nights (guarantee G20). No
- * night is lost:
- * of the events beyond the limit, only nights that no other event
- * takes remain.
+ * Limits the events of a feed, because each may be split into as many pieces as it has nights (guarantee G20). No night
+ * is lost: of the events beyond the limit, only nights that no other event takes remain.
  * @example limitNights(events) // `events`, for any real feed
  */
 export function limitNights<T extends Nights>(events: readonly T[]): readonly T[] {
   let count = 0;
-  const kept: T[] = [];
+  const withinLimit: T[] = [];
   const beyond: T[] = [];
   for (const event of events) {
     count += daysBetween(event.start, event.end);
-    (count <= MOST_NIGHTS ? kept : beyond).push(event);
+    (count <= MOST_NIGHTS ? withinLimit : beyond).push(event);
   }
   if (beyond.length === 0) return events;
-  let taken = joinNights(kept);
+  let taken = joinNights(withinLimit);
   for (const event of beyond) {
     const more = nightsWithout(event, taken);
     if (more.length === 0) continue;
-    kept.push(...more.map((nights) => ({ ...event, ...nights })));
+    withinLimit.push(...more.map((nights) => ({ ...event, ...nights })));
     taken = joinNights([...taken, ...more]);
   }
-  return kept;
+  return withinLimit;
 }

@@ -1,14 +1,13 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 /**
- * Months after its departure until an event moves out of the table used for availability. It no longer changes by
- * then.
+ * Months after its departure until an event moves out of the table used for availability. It no longer changes by then.
  */
 const MONTHS = 12;
 
 /**
- * Returns the departure up to which events count as past. They are stored partitioned by year, apart from
- * availability data (ADR 0141); a window of nights that begins on this day or later contains none of them.
+ * Returns the departure up to which events count as past. They are stored partitioned by year, apart from availability
+ * data (ADR 0141); a window of nights that begins on this day or later contains none of them.
  * @example pastUntil('2026-11-27') // '2025-11-27'
  */
 export function pastUntil(today: CalendarDate): CalendarDate {

@@ -3,9 +3,7 @@ import { type LineCursor, type Property, parseProperty } from './content-lines.t
 /** Properties that occur once and determine the nights of an event. */
 export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 
-/**
- * An additional line of a property that should occur once. `isDoubtful`: it may be text with unescaped line breaks.
- */
+/** An additional line of a property that should occur once. `isDoubtful`: it may be text with unescaped line breaks. */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
 /** Whether a line that may be text could still add nights: a blank precedes its value, or it is parsable. */
@@ -18,8 +16,8 @@ function addsNights(line: string, name: string, { value }: Property): boolean {
 export const MAX_OTHERS = 8;
 
 /**
- * The relevant properties of a VEVENT as written in the feed, or the FREEBUSY lines of a VFREEBUSY. A line that may
- * be text never frees a night: it neither cancels, excludes nor replaces anything.
+ * The relevant properties of a VEVENT as written in the feed, or the FREEBUSY lines of a VFREEBUSY. A line that may be
+ * text never frees a night: it neither cancels, excludes nor replaces anything.
  */
 export class RawEvent {
   uid = '';

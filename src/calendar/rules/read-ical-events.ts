@@ -145,8 +145,8 @@ class Place {
   }
 
   /**
-   * Whether an event property appears outside every event, so that the event's BEGIN was lost. In an unknown
-   * component it may belong to the event around it.
+   * Whether an event property appears outside every event, so that the event's BEGIN was lost. In an unknown component
+   * it may belong to the event around it.
    */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;
@@ -195,8 +195,8 @@ class Place {
   }
 
   /**
-   * The end of the open component, or of one that must not be lost. Within an event `End: …` is text, and so is an
-   * end without a beginning.
+   * The end of the open component, or of one that must not be lost. Within an event `End: …` is text, and so is an end
+   * without a beginning.
    */
   #isEnd(component: string, isDoubtful: boolean): boolean {
     const isText = this.#eventDepth > 0 && isDoubtful && !this.#isEventOdd;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HOURS_KEPT, noteReading, readingHabit, type ReadingLog } from './reading-habit.ts';
+import { LOGGED_HOURS, noteReading, readingHabit, type ReadingLog } from './reading-habit.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-22T13:32:00Z');
@@ -26,7 +26,7 @@ describe('readingHabit', () => {
   });
 
   test('drops all reads after a week without one', () => {
-    expect(readingHabit(logOf([0]), NOW + HOURS_KEPT * HOUR).in_7_days).toBe(0);
+    expect(readingHabit(logOf([0]), NOW + LOGGED_HOURS * HOUR).in_7_days).toBe(0);
     expect(noteReading(logOf([300, 299, 298]), NOW).counts.filter((count) => count > 0)).toEqual([1]);
   });
 
@@ -37,7 +37,7 @@ describe('readingHabit', () => {
 
   test('stops counting at the maximum of its column', () => {
     const hour = Math.floor(NOW / HOUR);
-    const full = Array.from({ length: HOURS_KEPT }, (_, slot) => (slot === hour % HOURS_KEPT ? 32_767 : 0));
+    const full = Array.from({ length: LOGGED_HOURS }, (_, slot) => (slot === hour % LOGGED_HOURS ? 32_767 : 0));
     expect(noteReading({ counts: full, hour }, NOW).counts).toEqual(full);
   });
 
@@ -50,7 +50,7 @@ describe('readingHabit', () => {
         const since = (hours: number) => (Math.floor(NOW / HOUR) - hours + 1) * HOUR;
         expect(readingHabit(log, NOW)).toMatchObject({
           in_24_hours: read.filter((at) => at >= since(24)).length,
-          in_7_days: read.filter((at) => at >= since(HOURS_KEPT)).length,
+          in_7_days: read.filter((at) => at >= since(LOGGED_HOURS)).length,
         });
       }),
     );

@@ -2,7 +2,7 @@ const HOUR_MS = 3_600_000;
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 /** Hours covered by the log: a week. */
-export const HOURS_KEPT = 168;
+export const LOGGED_HOURS = 168;
 /** PostgreSQL's largest `smallint`. */
 const MOST_AN_HOUR = 32_767;
 /** Minimum reads for a habit; two may be chance. */
@@ -18,9 +18,9 @@ const hourOf = (now: number) => Math.floor(now / HOUR_MS);
 
 /** Reads per hour, counted back from `hour`; 0 outside the log. */
 function backFrom({ counts, hour: newest }: ReadingLog, hour: number): number[] {
-  return Array.from({ length: HOURS_KEPT }, (_, ago) => {
+  return Array.from({ length: LOGGED_HOURS }, (_, ago) => {
     const each = hour - ago;
-    return each > newest || each <= newest - HOURS_KEPT ? 0 : (counts[each % HOURS_KEPT] ?? 0);
+    return each > newest || each <= newest - LOGGED_HOURS ? 0 : (counts[each % LOGGED_HOURS] ?? 0);
   });
 }
 
@@ -30,11 +30,11 @@ function backFrom({ counts, hour: newest }: ReadingLog, hour: number): number[] 
  */
 export function noteReading(log: ReadingLog | null, now: number): ReadingLog {
   const hour = Math.max(hourOf(now), log?.hour ?? 0);
-  const counts = Array.from({ length: HOURS_KEPT }, () => 0);
+  const counts = Array.from({ length: LOGGED_HOURS }, () => 0);
   if (log !== null) {
-    backFrom(log, hour).forEach((count, ago) => (counts[(hour - ago) % HOURS_KEPT] = count));
+    backFrom(log, hour).forEach((count, ago) => (counts[(hour - ago) % LOGGED_HOURS] = count));
   }
-  const slot = hour % HOURS_KEPT;
+  const slot = hour % LOGGED_HOURS;
   counts[slot] = Math.min((counts[slot] ?? 0) + 1, MOST_AN_HOUR);
   return { counts, hour };
 }

@@ -4,8 +4,8 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 export type NightSelection = { from: CalendarDate; to: CalendarDate; isEnded: boolean } | null;
 
 /**
- * Returns the selection after a click, a tap or Enter: the first night begins a period, the second ends it (on the
- * same day: one night), a third begins a new one. Past nights cannot be chosen (design, 5.7).
+ * Returns the selection after a click, a tap or Enter: the first night begins a period, the second ends it (on the same
+ * day: one night), a third begins a new one. Past nights cannot be chosen (design, 5.7).
  */
 export function chooseNight(selection: NightSelection, day: CalendarDate, today: CalendarDate): NightSelection {
   if (day < today) return selection;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nights } from '../../../test/feed-history.ts';
-import { type AddressMemory, hasReadOwn, servedTo } from './served-nights.ts';
+import { type AddressMemory, hasReadOwnAddress, servedTo } from './served-nights.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1000 * HOUR;
@@ -60,6 +60,9 @@ describe('servedTo: a platform that never read its own address may have read an 
   });
 
   test("hasReadOwn: true if the platform's own address was fetched", () => {
-    expect([hasReadOwn('booking', [altro(1), own]), hasReadOwn('booking', [altro(1), unread])]).toEqual([true, false]);
+    expect([hasReadOwnAddress('booking', [altro(1), own]), hasReadOwnAddress('booking', [altro(1), unread])]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -50,8 +50,8 @@ function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): Unre
 /**
  * Returns the calendars that require the owner's confirmation before the nights are booked: those too old, then those
  * that misread them.
- * @example unreadCalendars([{ platform: 'vrbo', last_read: twoHoursAgo, … }], nights, now) // [{ platform: 'vrbo',
- * since: twoHoursAgo }]
+ * @example unreadCalendars([{ platform: 'vrbo', last_read: twoHoursAgo, … }], nights, now)
+ * // [{ platform: 'vrbo', since: twoHoursAgo }]
  */
 export function unreadCalendars(feeds: readonly DoubtfulFeed[], nights: Nights, now: Date): UnreadCalendar[] {
   return [...tooOld(feeds, now), ...misreadOn(feeds, nights)];

@@ -73,8 +73,8 @@ export function layWeeks<E extends Nights>(
 }
 
 /**
- * Returns the number of visible lanes of a week: the default `lanes`, or as many as the important bars need. Those
- * are placed first, so both sides of a conflict are always visible without making the week taller than necessary.
+ * Returns the number of visible lanes of a week: the default `lanes`, or as many as the important bars need. Those are
+ * placed first, so both sides of a conflict are always visible without making the week taller than necessary.
  * @example lanesOnShow(bars, 2, isInConflict) // 3, if three stays in conflict share a night
  */
 export function lanesOnShow<E extends Nights>(

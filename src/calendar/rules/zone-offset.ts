@@ -18,7 +18,7 @@ function openZone(timeZone: string): ZoneOffset | null {
     return null;
   }
   const known = new Map<number, number>();
-  const ask: ZoneOffset = (instant) => {
+  const lookUp: ZoneOffset = (instant) => {
     const offset =
       known.get(instant) ?? Date.parse(`${clock.format(instant * 1000).replace(' ', 'T')}Z`) / 1000 - instant;
     known.set(instant, offset);
@@ -26,14 +26,14 @@ function openZone(timeZone: string): ZoneOffset | null {
   };
   return (instant) => {
     const midnight = instant - (instant % DAY);
-    const offset = ask(midnight);
-    return offset === ask(midnight + DAY) ? offset : ask(instant - (instant % QUARTER));
+    const offset = lookUp(midnight);
+    return offset === lookUp(midnight + DAY) ? offset : lookUp(instant - (instant % QUARTER));
   };
 }
 
 /**
- * Returns the offsets of a zone, or `null` if `Intl` does not know it. Querying `Intl` is slow, so it is queried
- * twice a day and the result is cached.
+ * Returns the offsets of a zone, or `null` if `Intl` does not know it. Querying `Intl` is slow, so it is queried twice
+ * a day and the result is cached.
  */
 export function zoneOffset(timeZone: string): ZoneOffset | null {
   const known = zones.get(timeZone);

@@ -34,7 +34,7 @@ export type AcceptedFeed = ScheduledFeed &
 export type GoodAnswer = Exclude<FeedAnswer, { kind: 'fault' }>;
 
 /** In [0, 1). */
-export type AcceptingParts = { mails: FeedMails; random(): number };
+export type AcceptingDependencies = { mails: FeedMails; random(): number };
 
 const GOOD: PollEnd = { failures: 0, held_since: null };
 
@@ -89,7 +89,7 @@ async function notesOf(
  */
 export type AcceptAnswer = (transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAnswer) => Promise<FeedChange>;
 
-export function createAcceptAnswer({ mails, random }: AcceptingParts): AcceptAnswer {
+export function createAcceptAnswer({ mails, random }: AcceptingDependencies): AcceptAnswer {
   return async (transaction, feed, answer) => {
     const { now, today } = answer;
     const change = await merge(transaction, feed, answer);

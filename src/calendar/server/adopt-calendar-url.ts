@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { awaitCamera, deleteFeed, findFeedOf, isFedByCamera, putFeed } from './configuration-repository.ts';
 import { addAddress, deleteAddress } from './export-repository.ts';
 import { createToken } from './export-token.ts';
-import type { ExportParts } from './exports.ts';
+import type { ExportDependencies } from './exports.ts';
 import { unitOf } from './open-calendar.ts';
 import { findProperty, lockUnits, type Property } from './property-repository.ts';
 import { readFeedPlace } from './read-feed-place.ts';
@@ -16,7 +16,7 @@ function needsCamera({ tipo_prenotazione, units }: Property): boolean {
   return tipo_prenotazione === 'bnb' && units.length > 2;
 }
 
-type Parts = Pick<ExportParts, 'clock' | 'seal'>;
+type Dependencies = Pick<ExportDependencies, 'clock' | 'seal'>;
 type FormAddress = { id: number; booking_ical_url: string };
 
 /**
@@ -33,11 +33,11 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
   return { transaction, property, key, place: reading.place, known: await findFeedOf(transaction, key) };
 }
 
-export function createUrlAdoption({ clock, seal }: Parts) {
+export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
     /**
-     * Runs in the publishing transaction. For a B&B with several rooms the feed waits for its owner to choose a
-     * camera; after that, later addresses change nothing.
+     * Runs in the publishing transaction. For a B&B with several rooms the feed waits for its owner to choose a camera;
+     * after that, later addresses change nothing.
      */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);

@@ -29,8 +29,7 @@ function toFile(exported: ExportedEvent[], publicUrl: string, summaries?: Summar
 }
 
 /**
- * Returns a unit's calendar as a download, with the events in it. The same state gives the same bytes (guarantee
- * G11).
+ * Returns a unit's calendar as a download, with the events in it. The same state gives the same bytes (guarantee G11).
  */
 export async function calendarFile(
   db: CalendarDb,

@@ -20,7 +20,7 @@ import {
 } from './configuration-repository.ts';
 import { addAddress, deleteAddress } from './export-repository.ts';
 import { createToken } from './export-token.ts';
-import type { ExportParts } from './exports.ts';
+import type { ExportDependencies } from './exports.ts';
 import {
   cameraOf,
   changeCalendar,
@@ -42,7 +42,7 @@ export type FeedProbe = ({ kind: 'fault'; fault: FeedFault } | { kind: 'read'; e
   note(transaction: CalendarDb, feedId: number): Promise<void>;
 };
 
-export type ConfigurationParts = ExportParts & {
+export type ConfigurationDependencies = ExportDependencies & {
   probe(feed: FeedKey & Pick<FeedPlace, 'url' | 'host'>): Promise<FeedProbe>;
   pollSoon(feedIds: readonly number[]): Promise<void>;
 };
@@ -63,7 +63,7 @@ function registered({ platform, shown_url, export_enabled, sync_interval_minutes
  * camera.
  */
 async function placeOf(
-  { db, seal }: ConfigurationParts,
+  { db, seal }: ConfigurationDependencies,
   { property }: OpenCalendar,
   { import_url, ...key }: FeedKey & { import_url: string },
 ): Promise<FeedPlace> {
@@ -77,7 +77,7 @@ async function placeOf(
 type SavedConfiguration = { unit: Unit; body: ConfigureBody; place: FeedPlace; probe: FeedProbe };
 
 async function save(
-  { clock, seal }: ConfigurationParts,
+  { clock, seal }: ConfigurationDependencies,
   transaction: CalendarDb,
   { property }: OpenCalendar,
   { unit: { unit_id, camera_id }, body, place, probe }: SavedConfiguration,
@@ -98,40 +98,44 @@ async function save(
   return id;
 }
 
-async function statusOf(db: CalendarDb, id: number, { clock }: ConfigurationParts): Promise<FeedStatusRow> {
+async function statusOf(db: CalendarDb, id: number, { clock }: ConfigurationDependencies): Promise<FeedStatusRow> {
   const feed = await findFeed(db, id, today(clock));
   if (feed === undefined) throw new Error('a feed is missing after it was saved');
   return feed;
 }
 
-async function present(db: CalendarDb, feed: FeedStatusRow, { clock }: ConfigurationParts): Promise<Configuration> {
+async function present(
+  db: CalendarDb,
+  feed: FeedStatusRow,
+  { clock }: ConfigurationDependencies,
+): Promise<Configuration> {
   return presentFeed(feed, await conflictsOf(db, feed.struttura_id, today(clock)), clock.now());
 }
 
-function createConfigure(parts: ConfigurationParts): Configurations['configure'] {
-  const { db, record } = parts;
+function createConfigure(deps: ConfigurationDependencies): Configurations['configure'] {
+  const { db, record } = deps;
   return async (principal, body) => {
     const { property_id, camera_id, platform, import_url } = body;
     const asked: CalendarAccess = { principal, property_id };
     const seen = await openCalendar(db, asked);
     const key = { unit_id: unitOf(seen.property, camera_id).unit_id, platform };
-    const place = await placeOf(parts, seen, { ...key, import_url });
+    const place = await placeOf(deps, seen, { ...key, import_url });
     // Outside any transaction, because the platform may respond slowly.
-    const probe = await parts.probe({ ...key, url: place.url, host: place.host });
+    const probe = await deps.probe({ ...key, url: place.url, host: place.host });
     if (probe.kind === 'fault' && isRefusal(probe.fault)) throw refuseUrl(probe.fault);
-    const configuration = await changeCalendar(parts, asked, async (transaction, calendar) => {
+    const configuration = await changeCalendar(deps, asked, async (transaction, calendar) => {
       const unit = unitOf(calendar.property, camera_id);
       const before = await findFeedOf(transaction, key);
-      const prima = before && registered(await statusOf(transaction, before.id, parts), unit);
-      const id = await save(parts, transaction, calendar, { unit, body, place, probe });
-      const feed = await statusOf(transaction, id, parts);
+      const prima = before && registered(await statusOf(transaction, before.id, deps), unit);
+      const id = await save(deps, transaction, calendar, { unit, body, place, probe });
+      const feed = await statusOf(transaction, id, deps);
       const dopo = registered(feed, unit);
       await noteAction(transaction, calendar, record, {
         azione: 'calendario_configurazione',
         ...(prima && { prima }),
         dopo,
       });
-      return present(transaction, feed, parts);
+      return present(transaction, feed, deps);
     });
     const isRead = probe.kind === 'read';
     return {
@@ -143,14 +147,14 @@ function createConfigure(parts: ConfigurationParts): Configurations['configure']
   };
 }
 
-function createDeletion(parts: ConfigurationParts): Configurations['deleteConfiguration'] {
-  const { db, clock, record } = parts;
+function createDeletion(deps: ConfigurationDependencies): Configurations['deleteConfiguration'] {
+  const { db, clock, record } = deps;
   return async (principal, id) => {
     const missing = ownerMessages().configurationNotFound;
     const found = await findFeed(db, id, today(clock));
     if (found === undefined) throw notFound(missing);
     const { struttura_id, unit_id, platform, camera_id } = found;
-    await changeCalendar(parts, { principal, property_id: struttura_id, missing }, async (transaction, calendar) => {
+    await changeCalendar(deps, { principal, property_id: struttura_id, missing }, async (transaction, calendar) => {
       // Check again, now that the row is locked.
       const feed = await findFeed(transaction, id, today(clock));
       if (feed === undefined) throw notFound(missing);
@@ -189,9 +193,9 @@ function presentSync(feeds: readonly (FeedStatusRow & { outcome: SyncOutcome })[
   return start;
 }
 
-function createSync({ db, clock, pollSoon }: ConfigurationParts): Configurations['sync'] {
-  return async (kept, { platform, camera_id }) => {
-    const { property } = await openCalendar(db, kept);
+function createSync({ db, clock, pollSoon }: ConfigurationDependencies): Configurations['sync'] {
+  return async (access, { platform, camera_id }) => {
+    const { property } = await openCalendar(db, access);
     const unitId = camera_id === undefined ? undefined : unitOf(property, camera_id).unit_id;
     const feeds = (await feedsOf(db, property.id, today(clock))).filter(
       (feed) => feed.platform === (platform ?? feed.platform) && feed.unit_id === (unitId ?? feed.unit_id),
@@ -216,6 +220,6 @@ function createSync({ db, clock, pollSoon }: ConfigurationParts): Configurations
   };
 }
 
-export function createConfigurations(parts: ConfigurationParts): Configurations {
-  return { configure: createConfigure(parts), deleteConfiguration: createDeletion(parts), sync: createSync(parts) };
+export function createConfigurations(deps: ConfigurationDependencies): Configurations {
+  return { configure: createConfigure(deps), deleteConfiguration: createDeletion(deps), sync: createSync(deps) };
 }

@@ -83,10 +83,10 @@ export async function struttureWithPastConflicts(db: CalendarDb, today: Calendar
   return rows.map(({ struttura_id }) => struttura_id);
 }
 
-export type ToldConflict = Nights & { sources: [EventSource, EventSource]; camera: string | null };
+export type MailedConflict = Nights & { sources: [EventSource, EventSource]; camera: string | null };
 
-export async function takeUntold(db: CalendarDb, strutturaId: number, now: Date): Promise<ToldConflict[]> {
-  const { rows } = await sql<ToldConflict>`
+export async function takeUnmailed(db: CalendarDb, strutturaId: number, now: Date): Promise<MailedConflict[]> {
+  const { rows } = await sql<MailedConflict>`
     with told as (
       update conflicts set mailed_at = ${now}
       from calendar_events event join units on units.id = event.unit_id

@@ -1,16 +1,16 @@
 import type { Clock } from '../../kernel/dates/clock.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
-import type { AcceptAnswer, AcceptingParts } from './accept-answer.ts';
+import type { AcceptAnswer, AcceptingDependencies } from './accept-answer.ts';
 import type { FeedKey } from './configuration-repository.ts';
 import type { FeedProbe } from './configurations.ts';
-import { acceptableFeed, addressesOfUnit, noteFailure, noteUnasked } from './feed-repository.ts';
+import { acceptableFeed, addressesOfUnit, noteFailure, recordWaiting } from './feed-repository.ts';
 import type { HostCircuits } from './host-circuits.ts';
 import type { HostLimiter } from './host-limiter.ts';
 import type { ReadFeed } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
 import { failureOf } from './settle-poll.ts';
 
-export type ProbeParts = Pick<AcceptingParts, 'random'> & {
+export type ProbeDependencies = Pick<AcceptingDependencies, 'random'> & {
   db: CalendarDb;
   limiter: HostLimiter;
   readFeed: ReadFeed;
@@ -21,19 +21,19 @@ export type ProbeParts = Pick<AcceptingParts, 'random'> & {
 
 export type ProbedFeed = FeedKey & { url: string; host: string };
 
-export function createProbe({ db, limiter, readFeed, accept, circuits, clock, random }: ProbeParts) {
+export function createProbe({ db, limiter, readFeed, accept, circuits, clock, random }: ProbeDependencies) {
   /** An address on a paused host is saved without a poll; the schedule polls it when the host responds again. */
-  const unasked = (fault: FeedFault): FeedProbe => ({
+  const waitForHost = (fault: FeedFault): FeedProbe => ({
     kind: 'fault',
     fault,
-    note: (transaction, feedId) => noteUnasked(transaction, feedId, { fault, now: clock.now() }),
+    note: (transaction, feedId) => recordWaiting(transaction, feedId, { fault, now: clock.now() }),
   });
 
   return async ({ url, host, unit_id, platform }: ProbedFeed): Promise<FeedProbe> => {
     // Read before the fetch: what the platform reads from us meanwhile is not in its response yet.
     const addresses = await addressesOfUnit(db, unit_id);
     const rest = await circuits.admit(host);
-    if (rest !== null) return unasked(rest);
+    if (rest !== null) return waitForHost(rest);
     const answer = await limiter.run(host, () => readFeed({ url, platform, known: null }));
     await circuits.note(host, answer, true);
     if (answer.kind === 'fault') {

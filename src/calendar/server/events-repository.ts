@@ -34,7 +34,7 @@ export function findEvent(db: CalendarDb, publicId: string): Promise<EventRow | 
   return selectEvents(db).where('public_id', '=', publicId).executeTakeFirst();
 }
 
-export async function countOwnEvents(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<number> {
+export async function countOwnerEvents(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<number> {
   const { count } = await db
     .selectFrom('calendar_events')
     .innerJoin('units', 'units.id', 'unit_id')

@@ -9,7 +9,7 @@ import { doUnitsBlock } from '../rules/find-conflicts.ts';
 import { isLongOver, reachesPast } from '../rules/past-nights.ts';
 import { bookingOf, summaryOf } from './event-summary.ts';
 import {
-  countOwnEvents,
+  countOwnerEvents,
   deleteEvent,
   type EventRow,
   eventsIn,
@@ -18,7 +18,7 @@ import {
   isBookedHere,
 } from './events-repository.ts';
 import {
-  type CalendarParts,
+  type CalendarDependencies,
   cameraOf,
   changeCalendar,
   noteAction,
@@ -35,7 +35,7 @@ import * as messages from '../messages/owner.it.ts';
 type Events = Pick<PropertyCalendarService, 'events' | 'createEvent' | 'deleteEvent'>;
 
 /** Maximum future events per struttura, besides imported ones. */
-const MAX_OWN_EVENTS = 500;
+const MAX_OWNER_EVENTS = 500;
 
 function isDeletable({
   platform_source,
@@ -91,13 +91,13 @@ async function refuseTaken(
   if (await isBookedHere(transaction, unitIdsOf(blocking), nights)) {
     throw new AppError('DATE_NON_DISPONIBILI', ownerMessages().periodOverlapsBooking);
   }
-  if ((await countOwnEvents(transaction, property.id, day)) >= MAX_OWN_EVENTS) {
+  if ((await countOwnerEvents(transaction, property.id, day)) >= MAX_OWNER_EVENTS) {
     throw new AppError('TROPPE_RICHIESTE', ownerMessages().tooManyFutureEvents);
   }
 }
 
-function createAddition(parts: CalendarParts): Events['createEvent'] {
-  const { clock, record } = parts;
+function createAddition(deps: CalendarDependencies): Events['createEvent'] {
+  const { clock, record } = deps;
   return async (principal, { property_id, camera_id, start_date: start, end_date: end, event_type, summary }) => {
     const day = today(clock);
     const fault = checkEvent({ start, end }, day);
@@ -106,7 +106,7 @@ function createAddition(parts: CalendarParts): Events['createEvent'] {
         campi: { end_date: ownerMessages().eventPeriodFaults[fault] },
       });
     }
-    return changeCalendar(parts, { principal, property_id }, async (transaction, calendar) => {
+    return changeCalendar(deps, { principal, property_id }, async (transaction, calendar) => {
       const unit = unitOf(calendar.property, camera_id);
       await refuseTaken(transaction, calendar, unit, { start, end, today: day });
       const event = { unit_id: unit.unit_id, start, end, event_type, summary: describe(event_type, summary) };
@@ -121,13 +121,13 @@ function createAddition(parts: CalendarParts): Events['createEvent'] {
   };
 }
 
-function createDeletion(parts: CalendarParts): Events['deleteEvent'] {
+function createDeletion(deps: CalendarDependencies): Events['deleteEvent'] {
   return async (principal, eventId) => {
     const missing = ownerMessages().eventNotFound;
-    const found = await findEvent(parts.db, eventId);
+    const found = await findEvent(deps.db, eventId);
     if (found === undefined) throw notFound(missing);
     await changeCalendar(
-      parts,
+      deps,
       { principal, property_id: found.struttura_id, missing },
       async (transaction, calendar) => {
         // Check again, now that the row is locked: two tabs may delete the same event.
@@ -135,7 +135,7 @@ function createDeletion(parts: CalendarParts): Events['deleteEvent'] {
         if (event === undefined) throw notFound(missing);
         if (!isDeletable(event)) throw refuseDeletion(event);
         await deleteEvent(transaction, event.id);
-        await noteAction(transaction, calendar, parts.record, {
+        await noteAction(transaction, calendar, deps.record, {
           azione: 'calendario_evento',
           prima: registered(event, calendar),
         });
@@ -144,20 +144,20 @@ function createDeletion(parts: CalendarParts): Events['deleteEvent'] {
   };
 }
 
-export function createEvents(parts: CalendarParts): Events {
+export function createEvents(deps: CalendarDependencies): Events {
   return {
-    async events(kept, { start_date: start, end_date: end, camera_id }) {
-      const { property } = await openCalendar(parts.db, kept);
+    async events(access, { start_date: start, end_date: end, camera_id }) {
+      const { property } = await openCalendar(deps.db, access);
       const fault = checkWindow(start, end);
       if (fault !== null) throw new AppError('DATI_NON_VALIDI', visitorMessages().calendarWindowFaults[fault]);
-      const day = today(parts.clock);
+      const day = today(deps.clock);
       const withPast = reachesPast(start, day);
       const units = camera_id === undefined ? property.units : [unitOf(property, camera_id)];
-      return (await eventsIn(parts.db, { start, end, unitIds: unitIdsOf(units), withPast })).map((row) =>
+      return (await eventsIn(deps.db, { start, end, unitIds: unitIdsOf(units), withPast })).map((row) =>
         present(row, day),
       );
     },
-    createEvent: createAddition(parts),
-    deleteEvent: createDeletion(parts),
+    createEvent: createAddition(deps),
+    deleteEvent: createDeletion(deps),
   };
 }

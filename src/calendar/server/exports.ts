@@ -18,7 +18,7 @@ import {
 } from './export-repository.ts';
 import { createToken, hashToken } from './export-token.ts';
 import {
-  type CalendarParts,
+  type CalendarDependencies,
   cameraOf,
   changeCalendar,
   isOpen,
@@ -32,7 +32,7 @@ import type { CalendarDb } from './repository.ts';
 import type { Seal } from './seal.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-export type ExportParts = CalendarParts & {
+export type ExportDependencies = CalendarDependencies & {
   seal: Seal;
   publicUrl: string;
 };
@@ -50,7 +50,7 @@ const UNREADABLE = '•••';
 
 export function presentAddress(
   { camera_id, platform, sealed_token, fetched_at }: AddressRow,
-  { seal, publicUrl }: Pick<ExportParts, 'seal' | 'publicUrl'>,
+  { seal, publicUrl }: Pick<ExportDependencies, 'seal' | 'publicUrl'>,
 ): ExportAddress {
   const token = seal.open(sealed_token) ?? UNREADABLE;
   const url = `${publicUrl}/api/calendar/export/${token}/${platform}.ics`;
@@ -81,7 +81,7 @@ async function noteContent(db: CalendarDb, address: LockedAddress, bytes: Buffer
   return changed;
 }
 
-function createPublicExport({ db, clock, publicUrl }: ExportParts): Exports['publicExport'] {
+function createPublicExport({ db, clock, publicUrl }: ExportDependencies): Exports['publicExport'] {
   return (token, { target, isHeadRequest }) =>
     db.transaction().execute(async (transaction) => {
       const address = await lockAddress(transaction, hashToken(token), target);
@@ -102,29 +102,29 @@ function createPublicExport({ db, clock, publicUrl }: ExportParts): Exports['pub
     });
 }
 
-export function createExports(parts: ExportParts): Exports {
-  const { db, clock, record, seal, publicUrl } = parts;
+export function createExports(deps: ExportDependencies): Exports {
+  const { db, clock, record, seal, publicUrl } = deps;
   const azione = 'calendario_esportazione';
 
   return {
-    async exportFile(kept, camera_id) {
-      const { property } = await openCalendar(db, kept);
+    async exportFile(access, camera_id) {
+      const { property } = await openCalendar(db, access);
       const unit = unitOf(property, camera_id);
       const question = { property_id: property.id, unit, target: 'altro' as const, today: today(clock), publicUrl };
       return answer(property, unit, (await calendarFile(db, question)).bytes);
     },
 
     createExportAddress: (principal, { property_id, camera_id, platform }) =>
-      changeCalendar(parts, { principal, property_id }, async (transaction, calendar) => {
+      changeCalendar(deps, { principal, property_id }, async (transaction, calendar) => {
         const unit = unitOf(calendar.property, camera_id);
         const row = await putAddress(transaction, { unit_id: unit.unit_id, platform }, createToken(seal));
         await setExportEnabled(transaction, { unit_id: unit.unit_id, platform }, true);
         await noteAction(transaction, calendar, record, { azione, dopo: { platform, ...cameraOf(unit) } });
-        return presentAddress({ ...row, camera_id: unit.camera_id }, parts);
+        return presentAddress({ ...row, camera_id: unit.camera_id }, deps);
       }),
 
-    deleteExportAddress: (kept, { platform, camera_id }) =>
-      changeCalendar(parts, kept, async (transaction, calendar) => {
+    deleteExportAddress: (access, { platform, camera_id }) =>
+      changeCalendar(deps, access, async (transaction, calendar) => {
         const unit = unitOf(calendar.property, camera_id);
         const wasThere = await deleteAddress(transaction, { unit_id: unit.unit_id, platform });
         if (!wasThere) throw notFound(ownerMessages().calendarNotFound);
@@ -132,6 +132,6 @@ export function createExports(parts: ExportParts): Exports {
         await noteAction(transaction, calendar, record, { azione, prima: { platform, ...cameraOf(unit) } });
       }),
 
-    publicExport: createPublicExport(parts),
+    publicExport: createPublicExport(deps),
   };
 }

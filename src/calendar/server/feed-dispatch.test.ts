@@ -64,8 +64,8 @@ function openStore(feeds: readonly Feed[], time: Time) {
       hosts.set(host, nextCircuit(circuitOf(host), attempt, time.now()));
     },
     async due(among?: readonly number[]): Promise<DueFeed[]> {
-      const asked = among === undefined ? feeds : among.flatMap((id) => byId.get(id) ?? []);
-      const open = asked.filter((feed) => isDue(feed) && stateOf(feed.host) !== 'open');
+      const candidates = among === undefined ? feeds : among.flatMap((id) => byId.get(id) ?? []);
+      const open = candidates.filter((feed) => isDue(feed) && stateOf(feed.host) !== 'open');
       const places = new Map<string, number>();
       const placed = open.map((feed) => {
         const place = (places.get(feed.host) ?? 0) + 1;
@@ -96,12 +96,12 @@ type Store = ReturnType<typeof openStore>;
 function openProcess(time: Time, store: Store) {
   const limiter = createHostLimiter({}, time.later);
   const jobs: { ids: readonly number[]; priority: number }[] = [];
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
 
   async function poll(id: number): Promise<PollOutcome> {
     const feed = store.claim(id);
     if (feed === null) return { kind: 'skipped' };
-    asked.set(feed.host, (asked.get(feed.host) ?? 0) + 1);
+    requests.set(feed.host, (requests.get(feed.host) ?? 0) + 1);
     await time.wait(feed.isDead ? HANGS : ANSWERS);
     store.note(feed.host, !feed.isDead);
     feed.isClaimed = false;
@@ -140,7 +140,7 @@ function openProcess(time: Time, store: Store) {
   }
   void tick();
   for (let worker = 0; worker < WORKERS; worker += 1) void work();
-  return { asked };
+  return { requests };
 }
 
 /** Feeds of one host that become due `every` milliseconds. */
@@ -153,14 +153,13 @@ function feedsOf(host: string, count: number, { isDead = false, every = 0 } = {}
 async function simulate(given: readonly Omit<Feed, 'id'>[], minutes: number) {
   const time = openTime();
   const feeds = given.map((feed, id) => ({ ...feed, id }));
-  const { asked } = openProcess(time, openStore(feeds, time));
+  const { requests } = openProcess(time, openStore(feeds, time));
   await time.pass(minutes * MINUTE);
-  return { read: feeds.filter(({ isDead }) => !isDead).map(({ readAt }) => readAt ?? Infinity), asked };
+  return { read: feeds.filter(({ isDead }) => !isDead).map(({ readAt }) => readAt ?? Infinity), requests };
 }
 
 /**
- * The longest delay of a live feed caused by the other due feeds, in milliseconds, and the number of requests per
- * host.
+ * The longest delay of a live feed caused by the other due feeds, in milliseconds, and the number of requests per host.
  */
 async function delayBeside(others: readonly Omit<Feed, 'id'>[]) {
   const live = [
@@ -170,8 +169,8 @@ async function delayBeside(others: readonly Omit<Feed, 'id'>[]) {
   ];
   const alone = await simulate(live, 10);
   expect(Math.max(...alone.read)).toBeLessThan(10 * MINUTE);
-  const { read, asked } = await simulate([...others, ...live], 10);
-  return { delay: Math.max(...read.slice(-live.length).map((at, index) => at - (alone.read[index] ?? 0))), asked };
+  const { read, requests } = await simulate([...others, ...live], 10);
+  return { delay: Math.max(...read.slice(-live.length).map((at, index) => at - (alone.read[index] ?? 0))), requests };
 }
 
 describe('"5,000 dead feeds on one host delay the live ones of others by less than 60 s"', () => {
@@ -182,11 +181,11 @@ describe('"5,000 dead feeds on one host delay the live ones of others by less th
     [500, 10],
   ])('%i dead feeds on each of %i hosts; a dead host gets a few requests, then one a minute', async (feeds, hosts) => {
     const names = Array.from({ length: hosts }, (_, index) => `dead-${index}`);
-    const { delay, asked } = await delayBeside(names.flatMap((name) => feedsOf(name, feeds, { isDead: true })));
+    const { delay, requests } = await delayBeside(names.flatMap((name) => feedsOf(name, feeds, { isDead: true })));
     expect(delay).toBeLessThan(60 * SECOND);
     if (feeds < 5000) return;
-    expect(asked.get('dead-0')).toBeLessThanOrEqual(4 + 10);
-    expect(asked.get('dead-0')).toBeGreaterThanOrEqual(3 + 8);
+    expect(requests.get('dead-0')).toBeLessThanOrEqual(4 + 10);
+    expect(requests.get('dead-0')).toBeGreaterThanOrEqual(3 + 8);
   });
 
   test('a live host with thousands of feeds does not delay other hosts', async () => {

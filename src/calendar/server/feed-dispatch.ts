@@ -7,10 +7,9 @@ const BATCH_SIZE = 25;
 /** Feeds of one host and batch that wait for the limiter at once, so that on-demand polls queue behind few others. */
 const AT_THE_GATE = 4;
 
-export type DispatchParts = {
+export type DispatchDependencies = {
   /**
-   * Due feeds that may be polled, of all or among `among`: per host at most as many as can be polled while a job
-   * waits.
+   * Due feeds that may be polled, of all or among `among`: per host at most as many as can be polled while a job waits.
    */
   due(among?: readonly number[]): Promise<DueFeed[]>;
   putBatch(feedIds: readonly number[], priority: number): Promise<void>;
@@ -21,7 +20,7 @@ export type DispatchParts = {
 
 /** Polls the feeds of one host, a few at a time; stops if the host is paused. */
 async function pollHost(
-  { pollDue, circuits, report }: Pick<DispatchParts, 'pollDue' | 'circuits' | 'report'>,
+  { pollDue, circuits, report }: Pick<DispatchDependencies, 'pollDue' | 'circuits' | 'report'>,
   feeds: readonly DueFeed[],
 ): Promise<void> {
   const left = feeds.values();
@@ -42,8 +41,8 @@ async function pollHost(
 }
 
 /** Dispatches due feeds in batches and polls them, so that no host delays the feeds of others. */
-export function createDispatch(parts: DispatchParts) {
-  const { due, putBatch } = parts;
+export function createDispatch(deps: DispatchDependencies) {
+  const { due, putBatch } = deps;
   return {
     async handOut(): Promise<number> {
       const feeds = await due();
@@ -54,7 +53,7 @@ export function createDispatch(parts: DispatchParts) {
     async runBatch(feedIds: readonly number[]): Promise<void> {
       const feeds = await due(feedIds);
       const hosts = Map.groupBy(feeds, ({ host }) => host);
-      await Promise.all([...hosts.values()].map((own) => pollHost(parts, own)));
+      await Promise.all([...hosts.values()].map((own) => pollHost(deps, own)));
     },
   };
 }

@@ -91,7 +91,7 @@ describe('a backup restored with another secret', () => {
   });
 
   test('mails each owner once about all calendars after a day; sends no request and frees nothing', async () => {
-    const asked = (await portal.server.requests(path)).length;
+    const requestCount = (await portal.server.requests(path)).length;
     const polling = withSecret(seal);
     portal.wait(2 * HOUR);
     await polling.runBatch([feed, ...others]);
@@ -102,7 +102,7 @@ describe('a backup restored with another secret', () => {
     const subject = 'Inserisci di nuovo gli indirizzi di 3 calendari';
     const text = expect.stringContaining('Booking.com: Podere Le Querce\n');
     expect(await portal.mails()).toEqual([expect.objectContaining({ to: 'anna@example.it', subject, text })]);
-    expect(await portal.server.requests(path)).toHaveLength(asked);
+    expect(await portal.server.requests(path)).toHaveLength(requestCount);
     expect(await portal.taken(feed)).toHaveLength(1);
   });
 

@@ -71,8 +71,7 @@ export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'v
 const MAILED_AT_ONCE = 200;
 
 /**
- * Records that feeds wait for their host. This is not a failure, and a feed that failed for another reason keeps
- * that.
+ * Records that feeds wait for their host. This is not a failure, and a feed that failed for another reason keeps that.
  */
 export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
   await sql`

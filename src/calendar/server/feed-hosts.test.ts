@@ -61,7 +61,7 @@ async function minute(process = polling): Promise<void> {
   await Promise.all(portal.batches.splice(0).map((batch) => process.runBatch(batch)));
 }
 
-const askedSince = async (server: FeedServer, before: number) => (await server.requests()).length - before;
+const requestsSince = async (server: FeedServer, before: number) => (await server.requests()).length - before;
 
 test('polls thirty live feeds beside thirty dead ones, with four requests to the dead host', async () => {
   await addFeeds(dead, 30);
@@ -69,7 +69,7 @@ test('polls thirty live feeds beside thirty dead ones, with four requests to the
   const before = (await dead.requests()).length;
   await minute();
   for (const id of live) expect((await portal.feed(id)).succeeded_at).not.toBeNull();
-  expect(await askedSince(dead, before)).toBeLessThanOrEqual(4);
+  expect(await requestsSince(dead, before)).toBeLessThanOrEqual(4);
 });
 
 describe('after three consecutive timeouts', () => {
@@ -89,11 +89,11 @@ describe('after three consecutive timeouts', () => {
     expect(await other.poll(fourth)).toEqual({ kind: 'skipped' });
     await minute(other);
     await minute();
-    expect(await askedSince(dead, before)).toBe(0);
+    expect(await requestsSince(dead, before)).toBe(0);
     for (let minutes = 1; minutes <= 3; minutes += 1) {
       portal.wait(MINUTE);
       await Promise.all([minute(), polling.poll(fourth), minute()]);
-      expect(await askedSince(dead, before)).toBe(minutes);
+      expect(await requestsSince(dead, before)).toBe(minutes);
     }
   });
 
@@ -101,7 +101,7 @@ describe('after three consecutive timeouts', () => {
     await answer();
     portal.wait(MINUTE);
     await minute();
-    expect(await askedSince(dead, before)).toBe(1);
+    expect(await requestsSince(dead, before)).toBe(1);
     await minute();
     for (const id of ids) expect(await portal.feed(id)).toMatchObject({ fault: null, failures: 0 });
     expect(await portal.db.selectFrom('feed_hosts').selectAll().execute()).toEqual([]);
@@ -152,14 +152,14 @@ describe('after three consecutive timeouts', () => {
     const start = performance.now();
     await polling.freshen([unit_id], { olderThanMs: 5 * MINUTE, deadlineMs: 60_000 });
     expect(performance.now() - start).toBeLessThan(30_000);
-    expect(await askedSince(dead, before)).toBe(0);
+    expect(await requestsSince(dead, before)).toBe(0);
   });
 
   test('saves an address on a paused host without a poll, and polls it when the host is back', async () => {
     const { unit_id, host } = await portal.feed(fourth);
     const probe = await polling.probe({ unit_id, platform: 'vrbo', url: `${dead.origin}/nuovo.ics`, host });
     expect(probe).toMatchObject({ kind: 'fault', fault: 'tempo_scaduto' });
-    expect(await askedSince(dead, before)).toBe(0);
+    expect(await requestsSince(dead, before)).toBe(0);
     await probe.note(portal.db, fourth);
     expect(await portal.feed(fourth)).toMatchObject({ fault: 'tempo_scaduto', failures: 0 });
   });
@@ -171,7 +171,7 @@ describe('after three consecutive timeouts', () => {
       polling.probe({ unit_id, platform: 'vrbo', url: `${dead.origin}/${name}.ics`, host }),
     );
     for (const probe of await Promise.all(probes)) expect(probe).toMatchObject({ fault: 'tempo_scaduto' });
-    expect(await askedSince(dead, before)).toBe(1);
+    expect(await requestsSince(dead, before)).toBe(1);
   });
 
   test('does not make feeds of a paused host due when the home is viewed', async () => {
@@ -192,7 +192,7 @@ test.each([429, 503])('of a %i applies to the host: no feed is polled before, al
   const before = (await dead.requests()).length;
   portal.wait(30 * MINUTE - 1000);
   await minute();
-  expect(await askedSince(dead, before)).toBe(0);
+  expect(await requestsSince(dead, before)).toBe(0);
   expect((await portal.feed(live[0] ?? 0)).succeeded_at).not.toBeNull();
   expect(await portal.feed(others[0] ?? 0)).toMatchObject({ fault: 'troppe_richieste', failures: 0 });
   portal.wait(1000);

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Mail, MailOutbox } from '../../mail/contract.ts';
 import type { MassDrop, Misread, Platform } from '../rules/feed.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
-import { takeUntold } from './conflict-repository.ts';
+import { takeUnmailed } from './conflict-repository.ts';
 import { takeWaiting } from './feed-host-repository.ts';
 import { type MailSubject, mailSubject } from './feed-repository.ts';
 import { conflictsFound } from './mails/conflicts-found.ts';
@@ -23,9 +23,9 @@ type NewMisread = { events: readonly Misread[]; others: number; today: CalendarD
 
 type WrittenMail = Omit<Mail, 'to'> | null;
 
-type FeedMailParts = { outbox: MailOutbox<CalendarDb>; publicUrl: string };
+type FeedMailDependencies = { outbox: MailOutbox<CalendarDb>; publicUrl: string };
 
-function createEnqueue({ outbox }: FeedMailParts) {
+function createEnqueue({ outbox }: FeedMailDependencies) {
   return async (
     transaction: CalendarDb,
     unitId: number,
@@ -40,9 +40,9 @@ function createEnqueue({ outbox }: FeedMailParts) {
 }
 
 /** Enqueues the mails about calendars, each in the transaction of its event. */
-export function createFeedMails(parts: FeedMailParts) {
-  const { outbox, publicUrl } = parts;
-  const enqueue = createEnqueue(parts);
+export function createFeedMails(deps: FeedMailDependencies) {
+  const { outbox, publicUrl } = deps;
+  const enqueue = createEnqueue(deps);
   const failure = (transaction: CalendarDb, { unit_id, platform }: FeedOfUnit, { fault, paused }: Failure) =>
     enqueue(transaction, unit_id, (home) => feedFailure.write({ ...home, platform, fault, paused }, publicUrl));
 
@@ -51,15 +51,14 @@ export function createFeedMails(parts: FeedMailParts) {
 
     conflicts: (transaction: CalendarDb, unitId: number, now: Date) =>
       enqueue(transaction, unitId, async ({ id, nome }) => {
-        const [first, ...others] = await takeUntold(transaction, id, now);
+        const [first, ...others] = await takeUnmailed(transaction, id, now);
         return first === undefined
           ? null
           : conflictsFound.write({ id, nome, conflicts: [first, ...others] }, publicUrl);
       }),
 
     /**
-     * Mails about feeds that were not polled for a day because their host is paused: no poll would mail their
-     * failure.
+     * Mails about feeds that were not polled for a day because their host is paused: no poll would mail their failure.
      */
     async waiting(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);

@@ -8,7 +8,7 @@ import { READINGS_AN_HOUR } from '../rules/poll-capacity.ts';
 import type { NotedMisread } from '../rules/note-misread.ts';
 import { BOOKED_DAYS, VIEWED_MS } from '../rules/poll-interval.ts';
 import type { AddressMemory } from '../rules/served-nights.ts';
-import { dueAfterReading } from './doorbell-repository.ts';
+import { dueAfterReading } from './inbound-trigger-repository.ts';
 import { isLookedAt } from './feed-events-repository.ts';
 import { isResting } from './feed-host-repository.ts';
 import type { CalendarDb } from './repository.ts';
@@ -84,14 +84,14 @@ function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: bool
       and ${mayBeClaimed}
     returning feed_hosts.host
   ),`;
-  const mayBeAsked = sql<boolean>`not exists (
+  const isHostOpen = sql<boolean>`not exists (
     select from feed_hosts where feed_hosts.host = feeds.host and (timeouts >= ${OPENING_TIMEOUTS} or resting_until > ${now}))`;
   return sql<ClaimedFeed>`/* prepared */
     with ${isOnTrial ? takesTrial : sql``} claimed as (
       update feeds set claimed_until = ${new Date(now.getTime() + LEASE_MS)}, attempted_at = ${now}
       from units, ${UNFLUSHED}
       where feeds.id = ${id} and units.id = unit_id and ${mayBeClaimed}
-        and ${isOnTrial ? sql`exists (select from trial)` : mayBeAsked}
+        and ${isOnTrial ? sql`exists (select from trial)` : isHostOpen}
       returning feeds.*, struttura_id
     )
     select claimed.*, ${addressMemories('claimed.unit_id')} as addresses, ${isAwaited('claimed', now)} as is_awaited,
@@ -142,7 +142,7 @@ const HANDED_OUT = READINGS_AN_HOUR / 30;
  * paused host; one of a host on trial.
  */
 export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
-  const isAsked = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
+  const isIncluded = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
   // Over all feeds, the best plan depends on the number of due ones, so the statement is not prepared.
   const { rows } = await sql<DueFeed>`${sql.raw(among === undefined ? '' : '/* prepared */')}
     select id, host, is_suspect from (
@@ -151,7 +151,7 @@ export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly numbe
         row_number() over (partition by feeds.host order by next_poll_at, feeds.id) as place
       from feeds join units on units.id = unit_id left join feed_hosts on feed_hosts.host = feeds.host
       where not paused and next_poll_at <= ${now} and (claimed_until is null or claimed_until <= ${now})
-        and (resting_until is null or resting_until <= ${now}) and ${isAsked} and ${isOpen}
+        and (resting_until is null or resting_until <= ${now}) and ${isIncluded} and ${isOpen}
     ) as due
     where place = 1 or not is_on_trial and place <= ${HANDED_OUT} *
       (select greatest(1, count(distinct sent_from)) from feed_host_turns)
@@ -198,9 +198,8 @@ export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 export const CONFIRMED_AT_ONCE = 10;
 
 /**
- * Records polls without changes; returns the feeds whose claim was valid. `waits`: waits for locked rows. With
- * several feeds, locked rows are skipped instead: a statement that waits for one row while holding another may
- * deadlock.
+ * Records polls without changes; returns the feeds whose claim was valid. `waits`: waits for locked rows. With several
+ * feeds, locked rows are skipped instead: a statement that waits for one row while holding another may deadlock.
  */
 export async function confirmAnswers(
   db: CalendarDb,
@@ -312,7 +311,7 @@ export async function noteFailure(
 }
 
 /** Records that a newly saved feed waits for its paused host. */
-export async function noteUnasked(
+export async function recordWaiting(
   db: CalendarDb,
   feedId: number,
   waiting: { fault: FeedFault; now: Date },
@@ -334,8 +333,7 @@ export function mailSubject(db: CalendarDb, unitId: number): Promise<MailSubject
 }
 
 /**
- * A feed that was not polled recently. `may_be_asked`: its platform does not rate limit it, and its host is not
- * paused.
+ * A feed that was not polled recently. `may_be_asked`: its platform does not rate limit it, and its host is not paused.
  */
 type StaleFeed = { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
 

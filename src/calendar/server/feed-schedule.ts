@@ -1,7 +1,7 @@
 import { type Clock, today } from '../../kernel/dates/clock.ts';
 import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { struttureWithPastConflicts } from './conflict-repository.ts';
-import { createDispatch, type DispatchParts } from './feed-dispatch.ts';
+import { createDispatch, type DispatchDependencies } from './feed-dispatch.ts';
 import { noteWaiting } from './feed-host-repository.ts';
 import type { FeedMails } from './feed-mails.ts';
 import { dueFeeds } from './feed-repository.ts';
@@ -15,7 +15,7 @@ const BY_HAND = 1;
 
 export type FeedQueue = 'feed-batch' | 'feed-now';
 
-export type ScheduleParts = Omit<DispatchParts, 'due' | 'putBatch'> & {
+export type ScheduleDependencies = Omit<DispatchDependencies, 'due' | 'putBatch'> & {
   db: CalendarDb;
   clock: Clock;
   putBatch(queue: FeedQueue, feedIds: readonly number[], priority: number): Promise<void>;
@@ -23,7 +23,11 @@ export type ScheduleParts = Omit<DispatchParts, 'due' | 'putBatch'> & {
 };
 
 /** Ends conflicts that are over, or whose camera was deleted, although no event changed. */
-async function endPastConflicts({ db, clock, report }: Pick<ScheduleParts, 'db' | 'clock' | 'report'>): Promise<void> {
+async function endPastConflicts({
+  db,
+  clock,
+  report,
+}: Pick<ScheduleDependencies, 'db' | 'clock' | 'report'>): Promise<void> {
   const moment = { today: today(clock), now: clock.now() };
   for (const id of await struttureWithPastConflicts(db, moment.today)) {
     const work = db.transaction().execute(async (transaction) => {
@@ -39,10 +43,10 @@ async function endPastConflicts({ db, clock, report }: Pick<ScheduleParts, 'db' 
 }
 
 /** Polls each feed at its own minute, exactly once across all processes (G16, ADR 0051). */
-export function createSchedule(parts: ScheduleParts) {
-  const { db, clock, putBatch, mails, report } = parts;
+export function createSchedule(deps: ScheduleDependencies) {
+  const { db, clock, putBatch, mails, report } = deps;
   const dispatch = createDispatch({
-    ...parts,
+    ...deps,
     due: (among) => dueFeeds(db, clock.now(), among),
     putBatch: (ids, priority) => putBatch('feed-batch', ids, priority),
   });

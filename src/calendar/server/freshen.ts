@@ -7,14 +7,14 @@ const LOOK_AGAIN_MS = 100;
 
 export type FreshenOptions = { olderThanMs: number; deadlineMs: number };
 
-export type FreshenParts = {
+export type FreshenDependencies = {
   db: CalendarDb;
   clock: Clock;
   pollNow(feeds: readonly { id: number; host: string }[], signal: AbortSignal): Promise<unknown>;
 };
 
 /** Polls old feeds again before nights are sold (G15), until the deadline. */
-export function createFreshen({ db, clock, pollNow }: FreshenParts) {
+export function createFreshen({ db, clock, pollNow }: FreshenDependencies) {
   return async (unitIds: readonly number[], { olderThanMs, deadlineMs }: FreshenOptions): Promise<void> => {
     const since = new Date(clock.now().getTime() - olderThanMs);
     const stale = () => staleFeeds(db, unitIds, { since, now: clock.now() });

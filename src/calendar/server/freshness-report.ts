@@ -4,7 +4,7 @@ import type { CalendarAccess } from '../property-contract.ts';
 import { EXPORT_TARGETS } from '../rules/feed.ts';
 import { readingHabit } from '../rules/reading-habit.ts';
 import { addressesOf } from './export-repository.ts';
-import { type CalendarParts, openCalendar } from './open-calendar.ts';
+import { type CalendarDependencies, openCalendar } from './open-calendar.ts';
 import type { Unit } from './property-repository.ts';
 import { presentFeed, presentProperty } from './status.ts';
 import { feedsOf } from './status-repository.ts';
@@ -15,9 +15,9 @@ function presentReads({ fetched_at, readings }: AddressRow, now: Date): Platform
   return { last_read: fetched_at?.toISOString() ?? null, ...readingHabit(readings, now.getTime()) };
 }
 
-export function createFreshnessReport({ db, clock }: Pick<CalendarParts, 'db' | 'clock'>) {
-  return async (kept: CalendarAccess): Promise<FreshnessReport> => {
-    const { property } = await openCalendar(db, kept);
+export function createFreshnessReport({ db, clock }: Pick<CalendarDependencies, 'db' | 'clock'>) {
+  return async (access: CalendarAccess): Promise<FreshnessReport> => {
+    const { property } = await openCalendar(db, access);
     const now = clock.now();
     const [feeds, addresses] = await Promise.all([
       feedsOf(db, property.id, today(clock)),

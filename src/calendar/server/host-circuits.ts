@@ -56,13 +56,12 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
     },
 
     /**
-     * Records the result of a request. `isKnown`: the host has a stored circuit; without one, success changes
-     * nothing.
+     * Records the result of a request. `isKnown`: the host has a stored circuit; without one, success changes nothing.
      */
     async note(host: string, answer: FeedAnswer, isKnown: boolean): Promise<void> {
       const attempt = attemptOf(answer);
-      const saysNothing = attempt.kind === 'answer' && !isKnown && (attempt.retryAfter ?? 0) === 0;
-      if (attempt.kind === 'unknown' || saysNothing) return;
+      const changesNothing = attempt.kind === 'answer' && !isKnown && (attempt.retryAfter ?? 0) === 0;
+      if (attempt.kind === 'unknown' || changesNothing) return;
       await note(db, host, attempt, answer.now);
     },
   };

@@ -13,7 +13,7 @@ function openLimiter(turns?: HostTurns) {
     limiter,
     started,
     timers: () => timers.length,
-    ask: (host: string, name: string, signal?: AbortSignal) =>
+    request: (host: string, name: string, signal?: AbortSignal) =>
       limiter.run(
         host,
         async () => {
@@ -40,8 +40,8 @@ function openLimiter(turns?: HostTurns) {
 }
 
 test('G16 schedule: "≤ 2 per host, ≥ 250 ms apart per host"', async () => {
-  const { ask, pass, end, started } = openLimiter();
-  const all = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name));
+  const { request, pass, end, started } = openLimiter();
+  const all = ['a1', 'a2', 'a3', 'a4'].map((name) => request('a', name));
   await pass(249);
   expect(started).toEqual([{ name: 'a1', at: 0 }]);
   await pass(1);
@@ -63,8 +63,8 @@ test('G16 schedule: "≤ 2 per host, ≥ 250 ms apart per host"', async () => {
 });
 
 test('G16 schedule: "≤ 4 in flight overall per worker"; a busy host does not block others', async () => {
-  const { ask, pass, end, names } = openLimiter();
-  for (const host of ['a', 'a', 'a', 'b', 'c', 'd', 'e']) void ask(host, `${host}${names().length}`);
+  const { request, pass, end, names } = openLimiter();
+  for (const host of ['a', 'a', 'a', 'b', 'c', 'd', 'e']) void request(host, `${host}${names().length}`);
   await pass(0);
   expect(names()).toEqual(['a0', 'b0', 'c0', 'd0']);
   await pass(1000);
@@ -74,25 +74,25 @@ test('G16 schedule: "≤ 4 in flight overall per worker"; a busy host does not b
 });
 
 test('releases the place of a failed request', async () => {
-  const { limiter, ask, pass, names } = openLimiter();
+  const { limiter, request, pass, names } = openLimiter();
   for (let count = 0; count < 4; count += 1) {
     await expect(limiter.run(`${count}`, () => Promise.reject(new Error('rete')))).rejects.toThrow('rete');
   }
-  void ask('a', 'a1');
+  void request('a', 'a1');
   await pass(0);
   expect(names()).toEqual(['a1']);
 });
 
 test('moves a request aside after three seconds, so that four hanging hosts do not block a fifth', async () => {
-  const { ask, pass, end, names } = openLimiter();
-  for (const host of ['a', 'b', 'c', 'd', 'live']) void ask(host, host);
+  const { request, pass, end, names } = openLimiter();
+  for (const host of ['a', 'b', 'c', 'd', 'live']) void request(host, host);
   await pass(2999);
   expect(names()).toEqual(['a', 'b', 'c', 'd']);
   await pass(1);
   expect(names().at(-1)).toBe('live');
   // Requests set aside still count towards their host's limit.
-  void ask('a', 'a2');
-  void ask('a', 'a3');
+  void request('a', 'a2');
+  void request('a', 'a3');
   await pass(10_000);
   expect(names().slice(5)).toEqual(['a2']);
   await end('a');
@@ -100,8 +100,8 @@ test('moves a request aside after three seconds, so that four hanging hosts do n
 });
 
 test('sets at most sixteen requests aside; others keep their places', async () => {
-  const { ask, pass, end, names } = openLimiter();
-  for (let host = 0; host < 30; host += 1) void ask(`${host}`, `${host}`);
+  const { request, pass, end, names } = openLimiter();
+  for (let host = 0; host < 30; host += 1) void request(`${host}`, `${host}`);
   for (let seconds = 0; seconds < 60; seconds += 3) await pass(3000);
   expect(names()).toHaveLength(20);
   await end('3');
@@ -111,9 +111,9 @@ test('sets at most sixteen requests aside; others keep their places', async () =
 });
 
 test('prioritizes requests with a signal', async () => {
-  const { ask, pass, end, names } = openLimiter();
-  for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
-  void ask('a', 'now', new AbortController().signal);
+  const { request, pass, end, names } = openLimiter();
+  for (const name of ['a1', 'a2', 'a3']) void request('a', name);
+  void request('a', 'now', new AbortController().signal);
   await pass(250);
   expect(names()).toEqual(['a1', 'now']);
   await end('now');
@@ -122,14 +122,14 @@ test('prioritizes requests with a signal', async () => {
 });
 
 test('removes aborted requests from the queue', async () => {
-  const { ask, pass, end, names } = openLimiter();
+  const { request, pass, end, names } = openLimiter();
   const leaving = new AbortController();
-  void ask('a', 'a1');
-  const second = ask('a', 'a2', leaving.signal);
-  void ask('a', 'a3');
+  void request('a', 'a1');
+  const second = request('a', 'a2', leaving.signal);
+  void request('a', 'a3');
   leaving.abort(new Error('troppo tardi'));
   await expect(second).rejects.toThrow('troppo tardi');
-  await expect(ask('b', 'b1', leaving.signal)).rejects.toThrow('troppo tardi');
+  await expect(request('b', 'b1', leaving.signal)).rejects.toThrow('troppo tardi');
   await pass(250);
   await end('a1');
   expect(names()).toEqual(['a1', 'a3']);
@@ -145,8 +145,8 @@ describe('when other processes use the same host', () => {
   });
 
   test('retries a refused request after the given delay, slightly later without a signal, at the front of the queue', async () => {
-    const { ask, pass, names } = openLimiter(turns);
-    for (const name of ['a1', 'a2']) void ask('a', name);
+    const { request, pass, names } = openLimiter(turns);
+    for (const name of ['a1', 'a2']) void request('a', name);
     await pass(100);
     isFree = true;
     await pass(49);

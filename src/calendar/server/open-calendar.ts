@@ -3,14 +3,14 @@ import type { Actor } from '../../kernel/people/account.ts';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import type { Clock } from '../../kernel/dates/clock.ts';
 import type { CalendarAccess } from '../property-contract.ts';
-import { keepsCalendar } from '../rules/keeps-calendar.ts';
+import { calendarRole } from '../rules/calendar-role.ts';
 import { findProperty, lockUnits, type Property, type Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import { ownerMessages, visitorMessages } from '../messages/by-request.ts';
 
 export type OpenCalendar = { property: Property; actor: Actor | null };
 
-export type CalendarParts = { db: CalendarDb; clock: Clock; record: RecordAction<CalendarDb> };
+export type CalendarDependencies = { db: CalendarDb; clock: Clock; record: RecordAction<CalendarDb> };
 
 /** Same error for a missing resource and one owned by someone else. */
 export function notFound(sentence: string): AppError {
@@ -33,7 +33,7 @@ export async function openCalendar(
   { principal, property_id, missing = ownerMessages().calendarNotFound }: CalendarRequest,
 ): Promise<OpenCalendar> {
   const property = await findProperty(db, property_id);
-  const role = property === undefined ? null : keepsCalendar(principal, property.proprietario_email);
+  const role = property === undefined ? null : calendarRole(principal, property.proprietario_email);
   if (property === undefined || role === null) throw notFound(missing);
   if (!isOpen(property)) {
     throw new AppError('STATO_NON_VALIDO', ownerMessages().calendarNotOpenYet);
@@ -42,13 +42,13 @@ export async function openCalendar(
 }
 
 export function changeCalendar<T>(
-  { db }: Pick<CalendarParts, 'db'>,
-  asked: CalendarRequest,
+  { db }: Pick<CalendarDependencies, 'db'>,
+  request: CalendarRequest,
   work: (transaction: CalendarDb, calendar: OpenCalendar) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
-    await lockUnits(transaction, asked.property_id);
-    return work(transaction, await openCalendar(transaction, asked));
+    await lockUnits(transaction, request.property_id);
+    return work(transaction, await openCalendar(transaction, request));
   });
 }
 
@@ -58,13 +58,11 @@ export function unitOf({ units }: Property, cameraId: number | null | undefined)
   return unit;
 }
 
-/**
- * Records an administrator's action in the audit log, in the same transaction. Actions of owners are not recorded.
- */
+/** Records an administrator's action in the audit log, in the same transaction. Actions of owners are not recorded. */
 export async function noteAction(
   transaction: CalendarDb,
   { actor, property }: OpenCalendar,
-  record: CalendarParts['record'],
+  record: CalendarDependencies['record'],
   action: Omit<Action, 'struttura'>,
 ): Promise<void> {
   if (actor === null) return;

@@ -27,7 +27,7 @@ async function lookBehind(db: CalendarDb, { after, until, size }: PastBatch): Pr
 }
 
 /** Suppresses updates of offers and invalidation of cached pages in this transaction: past nights affect neither. */
-async function tellNobody(transaction: CalendarDb): Promise<void> {
+async function suppressUpdates(transaction: CalendarDb): Promise<void> {
   await sql`
     select set_config('ospitalia.search', 'later', true), set_config('ospitalia.pages', 'same', true)`.execute(
     transaction,
@@ -77,7 +77,7 @@ export async function moveBatch(db: CalendarDb, batch: PastBatch): Promise<{ las
   const { last, units } = await lookBehind(db, batch);
   if (last === null || units.length === 0) return { last, moved: 0 };
   const moved = await db.transaction().execute(async (transaction) => {
-    await tellNobody(transaction);
+    await suppressUpdates(transaction);
     return move(transaction, { ...batch, last, units: await lockIdle(transaction, units) });
   });
   return { last, moved };

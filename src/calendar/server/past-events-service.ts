@@ -7,13 +7,18 @@ import type { CalendarDb } from './repository.ts';
 /** Events per transaction; bookings of their homes wait while it runs. */
 const BATCH = 500;
 
-export type PastEventsParts = { db: CalendarDb; clock: Clock; size?: number; rest?: (ms: number) => Promise<unknown> };
+export type PastEventsDependencies = {
+  db: CalendarDb;
+  clock: Clock;
+  size?: number;
+  rest?: (ms: number) => Promise<unknown>;
+};
 
 /**
  * Moves calendar events that ended more than a year ago to partitions by year. Each batch is one transaction: after a
  * crash no event is lost or duplicated, and the next call continues. Pauses after each batch for as long as it took.
  */
-export function createPastEvents({ db, clock, size = BATCH, rest = pause }: PastEventsParts) {
+export function createPastEvents({ db, clock, size = BATCH, rest = pause }: PastEventsDependencies) {
   return {
     /** Returns the number of moved events. */
     async movePast(): Promise<number> {

@@ -8,7 +8,7 @@ import type { Tables } from '../../app/server/database.ts';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
-import { createOwnNightsService } from './own-nights-service.ts';
+import { createBookingNightsService } from './booking-nights-service.ts';
 import { createPastEvents } from './past-events-service.ts';
 import { lockUnits } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
@@ -21,7 +21,7 @@ const { db } = database;
 const calendars: CalendarDb = db;
 /** As in production: with a role that cannot create tables. */
 const portal = openDatabase<Tables>(database.url, { role: PORTAL_ROLE });
-const ownNights = createOwnNightsService({ clock });
+const ownNights = createBookingNightsService({ clock });
 afterAll(async () => {
   await portal.close();
   await database.close();
@@ -135,12 +135,12 @@ describe('events that ended more than a year ago', () => {
     await buildEvent('2024-05-01', '2024-05-03');
     const count = async () => (await sql`select from page_invalidations`.execute(db)).rows.length;
     const offers = () => db.selectFrom('offers').selectAll().execute();
-    const [told, offered] = [await count(), await offers()];
+    const [invalidated, offered] = [await count(), await offers()];
     expect(await mover().movePast()).toBe(1);
-    expect([await count(), await offers()]).toEqual([told, offered]);
+    expect([await count(), await offers()]).toEqual([invalidated, offered]);
     // Deleting a future night does invalidate.
     await buildEvent('2027-05-01', '2027-05-03');
-    expect(await count()).toBe(told + 1);
+    expect(await count()).toBe(invalidated + 1);
   });
 });
 

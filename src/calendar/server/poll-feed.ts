@@ -8,7 +8,7 @@ import type { CalendarDb } from './repository.ts';
 import type { Seal } from './seal.ts';
 import { isUnchanged, type PollOutcome, type Settling } from './settle-poll.ts';
 
-export type PollParts = Settling & {
+export type PollDependencies = Settling & {
   db: CalendarDb;
   clock: Clock;
   seal: Pick<Seal, 'open'>;
@@ -18,17 +18,17 @@ export type PollParts = Settling & {
 };
 
 /**
- * `whenDue`: a scheduled poll, skipped unless the feed is due; otherwise it is polled now. Returns the last step, which may wait for other
- * polls and must not hold the turn of the host.
+ * `whenDue`: a scheduled poll, skipped unless the feed is due; otherwise it is polled now. Returns the last step, which
+ * may wait for other polls and must not hold the turn of the host.
  */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 
 /**
- * Polls one feed. Internal errors are retried with a delay like others, or the feed would be polled constantly.
- * Rejects if the database is unavailable.
+ * Polls one feed. Internal errors are retried with a delay like others, or the feed would be polled constantly. Rejects
+ * if the database is unavailable.
  */
-export function createPollFeed(parts: PollParts): PollFeed {
-  const { db, clock, seal, readFeed, settle, settleSoon, circuits, report } = parts;
+export function createPollFeed(deps: PollDependencies): PollFeed {
+  const { db, clock, seal, readFeed, settle, settleSoon, circuits, report } = deps;
   const faulty = (fault: FeedFault): FeedAnswer => ({
     kind: 'fault',
     fault,

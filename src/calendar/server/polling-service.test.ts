@@ -104,13 +104,13 @@ test('turns of a killed process expire', async () => {
 
 test('forgetIdleTurns deletes idle hosts only', async () => {
   const place = { host: HOST, sentFrom: '' };
-  const asked = { ...LONG, ended: [] };
-  await takeTurn(database.db, place, asked);
+  const options = { ...LONG, ended: [] };
+  await takeTurn(database.db, place, options);
   await forgetIdleTurns(database.db);
-  expect((await takeTurn(database.db, place, asked)).turn).toBeNull();
+  expect((await takeTurn(database.db, place, options)).turn).toBeNull();
   await sql`update feed_host_turns set started_at = started_at - interval '11 minutes'`.execute(database.db);
   await forgetIdleTurns(database.db);
-  expect((await takeTurn(database.db, place, asked)).turn).not.toBeNull();
+  expect((await takeTurn(database.db, place, options)).turn).not.toBeNull();
 });
 
 describe('two limiters', () => {
@@ -122,14 +122,14 @@ describe('two limiters', () => {
     const starts: number[] = [];
     let running = 0;
     let most = 0;
-    const ask = async () => {
+    const work = async () => {
       starts.push(performance.now());
       running += 1;
       most = Math.max(most, running);
       await pause(50);
       running -= 1;
     };
-    const all = limiters.flatMap((limiter) => Array.from({ length: 12 }, () => limiter.run(HOST, ask)));
+    const all = limiters.flatMap((limiter) => Array.from({ length: 12 }, () => limiter.run(HOST, work)));
     await Promise.all(all);
     expect([starts.length, most]).toEqual([24, 2]);
     const [first = 0, last = 0] = [starts[0], starts.at(-1)];
@@ -154,7 +154,7 @@ describe('two limiters', () => {
   test('an unavailable database fails the request without taking a turn', async () => {
     let isAway = true;
     const limiter = limiterOn({
-      take: (...asked) => (isAway ? Promise.reject(new Error('away')) : one.take(...asked)),
+      take: (...options) => (isAway ? Promise.reject(new Error('away')) : one.take(...options)),
     });
     for (let times = 0; times < 3; times += 1) {
       await expect(limiter.run(HOST, async () => 'read')).rejects.toThrow('away');

@@ -4,7 +4,7 @@ import { createAcceptAnswer } from './accept-answer.ts';
 import { createProbe } from './create-probe.ts';
 import { createFeedMails } from './feed-mails.ts';
 import { feedPlace } from './feed-repository.ts';
-import { createSchedule, type ScheduleParts } from './feed-schedule.ts';
+import { createSchedule, type ScheduleDependencies } from './feed-schedule.ts';
 import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';
 import { createFreshen } from './freshen.ts';
 import { createHostCircuits } from './host-circuits.ts';
@@ -24,8 +24,9 @@ const SHORTEST_WAIT_MS = 20;
 const REPORTED_LATE_MS = 50;
 
 /**
- * Turns per host, shared by all processes with the same sending address; '' for processes without one. The end
- * of a request that ran alone and ended within its pause is reported with the next request or after the pause; this delays no process.
+ * Turns per host, shared by all processes with the same sending address; '' for processes without one. The end of a
+ * request that ran alone and ended within its pause is reported with the next request or after the pause; this delays
+ * no process.
  */
 export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
   type EndedTurn = { host: string; turn: string };
@@ -60,14 +61,14 @@ export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: st
   };
 }
 
-export type PollingParts = {
+export type PollingDependencies = {
   db: CalendarDb;
   clock: Clock;
   fetcher: Pick<FeedFetcher, 'fetch'>;
   seal: Pick<Seal, 'open'>;
   outbox: MailOutbox<CalendarDb>;
   publicUrl: string;
-  putBatch: ScheduleParts['putBatch'];
+  putBatch: ScheduleDependencies['putBatch'];
   report(error: unknown): void;
   onPolled?(outcome: PollOutcome['kind'] | 'error', seconds: number): void;
   /** The source address of calendar requests, if known: each has its own turns per host. */
@@ -81,7 +82,10 @@ type Place = { id: number; host: string };
 
 const MS = 1000;
 
-async function timed(onPolled: PollingParts['onPolled'], poll: () => Promise<PollOutcome>): Promise<PollOutcome> {
+async function timed(
+  onPolled: PollingDependencies['onPolled'],
+  poll: () => Promise<PollOutcome>,
+): Promise<PollOutcome> {
   const start = performance.now();
   const report = (outcome: PollOutcome['kind'] | 'error') => onPolled?.(outcome, (performance.now() - start) / MS);
   try {
@@ -95,22 +99,22 @@ async function timed(onPolled: PollingParts['onPolled'], poll: () => Promise<Pol
 }
 
 /** Reads the calendars of other platforms: all of them by the clock, or some at once (G3-G6, G14-G18). */
-export function createPolling(parts: PollingParts) {
-  const { db, clock, report, sentFrom = '', random = Math.random, onPolled } = parts;
-  const { limiter = createHostLimiter({}, setTimeout, createHostTurns({ db, sentFrom })) } = parts;
-  const mails = createFeedMails(parts);
+export function createPolling(deps: PollingDependencies) {
+  const { db, clock, report, sentFrom = '', random = Math.random, onPolled } = deps;
+  const { limiter = createHostLimiter({}, setTimeout, createHostTurns({ db, sentFrom })) } = deps;
+  const mails = createFeedMails(deps);
   const accept = createAcceptAnswer({ mails, random });
-  const readFeed = createFeedReader(parts);
-  const circuits = createHostCircuits(parts);
+  const readFeed = createFeedReader(deps);
+  const circuits = createHostCircuits(deps);
   const settling = createSettling({ db, mails, random, accept });
-  const pollFeed = createPollFeed({ ...parts, ...settling, readFeed, circuits });
+  const pollFeed = createPollFeed({ ...deps, ...settling, readFeed, circuits });
   const pollAtGate = ({ id, host }: Place, options: { whenDue: boolean }, signal?: AbortSignal) =>
     timed(onPolled, async () => (await limiter.run(host, () => pollFeed(id, options), signal))());
   const pollDue = (place: Place) => pollAtGate(place, { whenDue: true });
   const pollNow = (places: readonly Place[], signal: AbortSignal) =>
     Promise.allSettled(places.map((place) => pollAtGate(place, { whenDue: false }, signal)));
 
-  const schedule = createSchedule({ ...parts, pollDue, circuits, mails });
+  const schedule = createSchedule({ ...deps, pollDue, circuits, mails });
 
   return {
     async poll(feedId: number): Promise<PollOutcome> {

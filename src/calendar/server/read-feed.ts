@@ -11,7 +11,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
 
 /** CLDR's territory for the default zone of a Windows name, without a country. */
-const WORLD = '001';
+const DEFAULT_TERRITORY = '001';
 
 let zones: ReadonlyMap<string, string> | undefined;
 
@@ -22,7 +22,7 @@ let zones: ReadonlyMap<string, string> | undefined;
 export function windowsZone(name: string): string | null {
   zones ??= new Map(
     WINDOWS_TO_IANA_MAP.flatMap(({ windowsName, territory, iana }) =>
-      territory === WORLD ? [[windowsName.toLowerCase(), iana[0]]] : [],
+      territory === DEFAULT_TERRITORY ? [[windowsName.toLowerCase(), iana[0]]] : [],
     ),
   );
   return zones.get(name.toLowerCase()) ?? null;
@@ -38,7 +38,7 @@ export type FeedAnswer = { now: Date; today: CalendarDate } & (
 export type KnownAnswer = Pick<ClaimedFeed, 'etag' | 'last_modified' | 'content_hash'>;
 export type ReadableFeed = { url: string; platform: Platform; known: KnownAnswer | null };
 
-export type ReaderParts = {
+export type ReaderDependencies = {
   fetcher: Pick<FeedFetcher, 'fetch'>;
   clock: Clock;
   /** Absolute address of the site: its host is behind the `@` of our UIDs. */
@@ -62,7 +62,7 @@ function classify(
   }));
 }
 
-export function createFeedReader({ fetcher, clock, publicUrl }: ReaderParts) {
+export function createFeedReader({ fetcher, clock, publicUrl }: ReaderDependencies) {
   const domain = new URL(publicUrl).host;
 
   function read(bytes: Uint8Array, { platform, known }: ReadableFeed, day: CalendarDate) {

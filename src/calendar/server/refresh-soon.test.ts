@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { feedText } from '../../../test/feed-text.ts';
 import { MINUTE, pollingOfFile } from '../../../test/open-polling.ts';
-import { bringForward, noteRing } from './doorbell-repository.ts';
+import { bringForward, recordInboundTrigger } from './inbound-trigger-repository.ts';
 import { createPolling } from './polling-service.ts';
 
 const TEN_MINUTES = { olderThanMs: 10 * MINUTE };
@@ -48,24 +48,24 @@ test('G17 respects the back-off of a failing feed for a view, but not for an inb
 test('skips a feed that is paused, rate limited or being polled', async () => {
   portal.wait(20 * MINUTE);
   const failing = { failures: 1, failing_since: portal.clock.now() };
-  const ring = () => portal.polling.refreshSoon(struttura, { ...TEN_MINUTES, despiteBackOff: true });
+  const refreshForTrigger = () => portal.polling.refreshSoon(struttura, { ...TEN_MINUTES, despiteBackOff: true });
   await change({ paused: true, fault: 'non_trovato', ...failing });
-  expect(await ring()).toBe(0);
+  expect(await refreshForTrigger()).toBe(0);
   await change({ paused: false, fault: 'troppe_richieste' });
-  expect(await ring()).toBe(0);
+  expect(await refreshForTrigger()).toBe(0);
   await change({ fault: null, failures: 0, failing_since: null, claimed_until: inMinutes(1) });
-  expect(await ring()).toBe(0);
+  expect(await refreshForTrigger()).toBe(0);
 });
 
 test('polls a feed again a minute later if a trigger arrives during its poll', async () => {
   const token_hash = Buffer.from(path);
-  const bell = { struttura_id: struttura, token_hash, sealed_token: token_hash };
-  await portal.db.insertInto('doorbells').values(bell).execute();
+  const trigger = { struttura_id: struttura, token_hash, sealed_token: token_hash };
+  await portal.db.insertInto('doorbells').values(trigger).execute();
   portal.wait(20 * MINUTE);
   await portal.server.set(path, { body: SOLD, delay: 300 });
   const poll = portal.polling.poll(feed);
   await portal.server.requests(path, 2);
-  expect(await noteRing(portal.db, token_hash, portal.clock.now())).toBe(struttura);
+  expect(await recordInboundTrigger(portal.db, token_hash, portal.clock.now())).toBe(struttura);
   await bringForward(portal.db, struttura, portal.clock.now());
   expect(await poll).toEqual({ kind: 'unchanged' });
   expect((await portal.feed(feed)).next_poll_at).toEqual(inMinutes(1));
@@ -74,7 +74,7 @@ test('polls a feed again a minute later if a trigger arrives during its poll', a
   portal.wait(MINUTE);
   const failing = portal.polling.poll(feed);
   await portal.server.requests(path, 3);
-  await noteRing(portal.db, token_hash, portal.clock.now());
+  await recordInboundTrigger(portal.db, token_hash, portal.clock.now());
   expect(await failing).toMatchObject({ kind: 'failed' });
   expect((await portal.feed(feed)).next_poll_at).toEqual(inMinutes(1));
   await portal.server.set(path, { body: SOLD });

@@ -12,7 +12,7 @@ const MAX_VIEWS = 10_000;
 /** `despiteBackOff`: also polls failing feeds in their back-off; for events on the platform, not for views. */
 export type Refresh = { olderThanMs: number; despiteBackOff?: boolean };
 
-export type RefreshParts = {
+export type RefreshDependencies = {
   db: CalendarDb;
   clock: Clock;
   pollSoon(feedIds: readonly number[]): Promise<void>;
@@ -36,13 +36,13 @@ function createViews(clock: Clock) {
 }
 
 /** Polls calendars ahead of schedule after a view or an event on a platform. */
-export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: RefreshParts) {
+export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: RefreshDependencies) {
   const views = createViews(clock);
 
   async function queue(
     strutturaId: number,
     { olderThanMs, despiteBackOff = false }: Refresh,
-    put: RefreshParts['pollSoon'],
+    put: RefreshDependencies['pollSoon'],
   ): Promise<number> {
     const now = clock.now();
     const before = new Date(now.getTime() - olderThanMs);

@@ -1,6 +1,6 @@
 import { type CallHandler, handle, handleOwnerOrAdmin } from '../../kernel/calls/call.ts';
 import { createExportAddressCall, deleteExportAddressCall, exportCall, publicExportCall } from '../export-contract.ts';
-import { freshnessCall, type KeptCalendarService } from '../freshness-contract.ts';
+import { freshnessCall, type ManagedCalendarService } from '../freshness-contract.ts';
 import {
   configureCall,
   createEventCall,
@@ -16,7 +16,7 @@ import { availabilityCall, type CalendarService } from '../contract.ts';
 const DONE: { status: 'success' } = { status: 'success' };
 const INITIATED: { status: 'sync_initiated' } = { status: 'sync_initiated' };
 
-export function propertyCalendarRoutes(calendar: KeptCalendarService): CallHandler[] {
+export function propertyCalendarRoutes(calendar: ManagedCalendarService): CallHandler[] {
   return [
     handleOwnerOrAdmin(eventsCall, async ({ principal, params, query }) => ({
       ...DONE,

@@ -9,29 +9,32 @@ import { notFound } from './open-calendar.ts';
 import { type CalendarDb, type UnitBusy, unitsBusy } from './repository.ts';
 import { visitorMessages } from '../../strutture/messages/by-request.ts';
 import { visitorMessages as calendarVisitorMessages } from '../messages/by-request.ts';
-import type { KeptCalendarService } from '../freshness-contract.ts';
-import { type ConfigurationParts, createConfigurations } from './configurations.ts';
+import type { ManagedCalendarService } from '../freshness-contract.ts';
+import { type ConfigurationDependencies, createConfigurations } from './configurations.ts';
 import { createEvents } from './events.ts';
 import { createExports } from './exports.ts';
 import { createFreshnessReport } from './freshness-report.ts';
-import { createStatus, type StatusParts } from './status.ts';
+import { createStatus, type StatusDependencies } from './status.ts';
 import type { Kysely } from 'kysely';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import { isConnected } from './configuration-repository.ts';
 import type { CalendarTables } from './tables.ts';
 
-function roomsAsked(units: UnitBusy[], cameraId: number | undefined): UnitBusy[] {
+function requestedRooms(units: UnitBusy[], cameraId: number | undefined): UnitBusy[] {
   const rooms = units.filter((unit) => unit.camera_id !== null && (cameraId ?? unit.camera_id) === unit.camera_id);
   if (cameraId !== undefined && rooms.length === 0) throw notFound(calendarVisitorMessages().roomNotFound);
   return rooms.filter((room) => room.disponibile);
 }
 
-export type CalendarServiceParts = {
+export type CalendarServiceDependencies = {
   clock: Clock;
   onViewed(strutturaId: number): void;
 };
 
-export function createCalendarService(db: CalendarDb, { clock, onViewed }: CalendarServiceParts): CalendarService {
+export function createCalendarService(
+  db: CalendarDb,
+  { clock, onViewed }: CalendarServiceDependencies,
+): CalendarService {
   return {
     async availability({ cin, camera_id, start_date: start, end_date: end }) {
       const fault = checkWindow(start, end);
@@ -43,19 +46,21 @@ export function createCalendarService(db: CalendarDb, { clock, onViewed }: Calen
       if (house === undefined) throw notFound(visitorMessages().listingNotFound);
       onViewed(house.struttura_id);
       const wanted = house.tipo_prenotazione === 'bnb' || camera_id !== undefined ? 'room' : 'whole';
-      const question = { start, end, whole: house.busy, units: roomsAsked(units, camera_id), wanted } as const;
+      const question = { start, end, whole: house.busy, units: requestedRooms(units, camera_id), wanted } as const;
       return { struttura_id: house.struttura_id, days: availabilityOf(question) };
     },
   };
 }
 
-export function createPropertyCalendarService(parts: ConfigurationParts & StatusParts): KeptCalendarService {
+export function createPropertyCalendarService(
+  deps: ConfigurationDependencies & StatusDependencies,
+): ManagedCalendarService {
   return {
-    ...createEvents(parts),
-    ...createExports(parts),
-    ...createStatus(parts),
-    ...createConfigurations(parts),
-    freshnessReport: createFreshnessReport(parts),
+    ...createEvents(deps),
+    ...createExports(deps),
+    ...createStatus(deps),
+    ...createConfigurations(deps),
+    freshnessReport: createFreshnessReport(deps),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FeedChange } from '../rules/feed.ts';
 import { type FeedFault, isPassing, pausesFeed } from '../rules/feed-fault.ts';
-import { type AcceptAnswer, type AcceptingParts, type GoodAnswer, nextPollAt } from './accept-answer.ts';
+import { type AcceptAnswer, type AcceptingDependencies, type GoodAnswer, nextPollAt } from './accept-answer.ts';
 import { type Confirm, createConfirmNow, createConfirmSoon } from './confirm-soon.ts';
 import { MAILED_AFTER_MS } from './feed-mails.ts';
 import { type ClaimedFeed, holdsClaim, type NotedFailure, noteFailure, type ScheduledFeed } from './feed-repository.ts';
@@ -20,7 +20,7 @@ export type PollOutcome =
 
 type Fault = Extract<FeedAnswer, { kind: 'fault' }>;
 
-export type SettlingParts = AcceptingParts & { db: CalendarDb; accept: AcceptAnswer };
+export type SettlingDependencies = AcceptingDependencies & { db: CalendarDb; accept: AcceptAnswer };
 
 type FailingFeed = ScheduledFeed & Pick<ClaimedFeed, 'failures' | 'fault' | 'failing_since' | 'failure_mailed_at'>;
 
@@ -51,7 +51,7 @@ export function failureOf(found: FailingFeed, { now, fault }: Fault, random: num
 }
 
 /** Writes the result of a poll in one transaction (G3). */
-export function createSettling({ db, mails, random, accept }: SettlingParts) {
+export function createSettling({ db, mails, random, accept }: SettlingDependencies) {
   const [confirmNow, confirmSoon] = [createConfirmNow(db), createConfirmSoon(db)];
 
   async function settleUnchanged(feed: ClaimedFeed, now: Date, confirm: Confirm): Promise<PollOutcome> {

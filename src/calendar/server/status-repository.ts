@@ -95,8 +95,7 @@ export async function conflictsOf(db: CalendarDb, strutturaId: number, today: Ca
 }
 
 /**
- * Last good polls of several feeds. `oldest`: `null` if one was never read. `misread`: nights that any of them
- * misread.
+ * Last good polls of several feeds. `oldest`: `null` if one was never read. `misread`: nights that any of them misread.
  */
 export type OldestReadings = { oldest: Date | null; misread: Nights[] };
 

@@ -8,12 +8,12 @@ import type {
   SyncStatus,
   UnitFreshness,
 } from '../property-contract.ts';
-import type { DoorbellPlace } from '../rules/doorbell-address.ts';
+import type { InboundTriggerPlace } from '../rules/inbound-trigger-address.ts';
 import { MISREAD_REASONS, type Nights, type Platform } from '../rules/feed.ts';
 import { type CalendarKnowledge, freshnessFor } from '../rules/freshness.ts';
-import { presentDoorbell } from './doorbells.ts';
+import { presentInboundTrigger } from './inbound-triggers.ts';
 import { addressesOf } from './export-repository.ts';
-import { type ExportParts, presentAddress } from './exports.ts';
+import { type ExportDependencies, presentAddress } from './exports.ts';
 import { openCalendar } from './open-calendar.ts';
 import type { Property } from './property-repository.ts';
 import {
@@ -125,21 +125,21 @@ function presentUnit(readings: OldestReadings, now: Date): Omit<UnitFreshness, '
   return { ...presentFreshness(readings, now, null), misread };
 }
 
-export type StatusParts = ExportParts & {
-  doorbellPlace: DoorbellPlace | null;
+export type StatusDependencies = ExportDependencies & {
+  inboundTriggerPlace: InboundTriggerPlace | null;
 };
 
-export function createStatus(parts: StatusParts): Status {
-  const { db, clock } = parts;
+export function createStatus(deps: StatusDependencies): Status {
+  const { db, clock } = deps;
   return {
-    async syncStatus(kept) {
-      const { property } = await openCalendar(db, kept);
+    async syncStatus(access) {
+      const { property } = await openCalendar(db, access);
       const day = today(clock);
       const [feeds, conflicts, addresses, doorbell] = await Promise.all([
         feedsOf(db, property.id, day),
         conflictsOf(db, property.id, day),
         addressesOf(db, property.id),
-        presentDoorbell({ ...parts, place: parts.doorbellPlace }, property.id),
+        presentInboundTrigger({ ...deps, place: deps.inboundTriggerPlace }, property.id),
       ]);
       const configurations = feeds.map((feed) => presentFeed(feed, conflicts, clock.now()));
       return {
@@ -148,7 +148,7 @@ export function createStatus(parts: StatusParts): Status {
         sync_statistics: { platform_statistics: statisticsOfAll(configurations, conflicts) },
         configurations,
         conflicts: conflicts.map(presentConflict),
-        export_addresses: addresses.map((address) => presentAddress(address, parts)),
+        export_addresses: addresses.map((address) => presentAddress(address, deps)),
         doorbell,
       };
     },

@@ -88,7 +88,7 @@ type Conflicts = {
   mailed_at: Date | null;
 };
 
-type Doorbells = {
+type InboundTriggers = {
   struttura_id: number;
   token_hash: Buffer;
   sealed_token: Buffer;
@@ -105,5 +105,5 @@ export type CalendarTables = {
   feed_hosts: FeedHosts;
   export_addresses: ExportAddresses;
   conflicts: Conflicts;
-  doorbells: Doorbells;
+  doorbells: InboundTriggers;
 };

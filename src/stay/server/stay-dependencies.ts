@@ -29,7 +29,7 @@ export type BookingMail = {
 export type StayDependencies = {
   db: StayDb;
   clock: Clock;
-  ownNights: BookingNightsService;
+  bookingNights: BookingNightsService;
   provider: PaymentProvider;
   /**
    * Returns the provider of an existing booking. Throws a `ProviderError` (`no_keys`) if this portal no longer has

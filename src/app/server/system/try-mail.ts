@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseEmail } from '../../../accounts/rules/parse-email.ts';
 import type { Verdict } from '../../../admin/rules/verdict.ts';
-import { receiveMail } from '../../../calendar/server/doorbell-mailbox.ts';
+import { receiveMail } from '../../../calendar/server/inbound-mailbox.ts';
 import type { Mail } from '../../../mail/contract.ts';
 import type { MailTransport } from '../../../mail/server/mail-transport.ts';
 import { messageIdOf } from '../../../mail/server/compose-message.ts';

@@ -255,16 +255,16 @@ describe('TLS', () => {
   });
 
   test('falls back to plain http for Vrbo only', async () => {
-    const asked: string[] = [];
+    const lookups: string[] = [];
     const resolve = async (name: string) => {
-      asked.push(name);
+      lookups.push(name);
       throw Object.assign(new Error('getaddrinfo EAI_AGAIN'), { code: 'EAI_AGAIN' });
     };
     const offline = open({ resolve });
     for (const host of ['www.vrbo.com', 'www.airbnb.it']) {
       expect(await offline.fetch(`http://${host}/a.ics`, NOTHING)).toMatchObject({ fault: 'rete' });
     }
-    expect(asked).toEqual(['www.vrbo.com', 'www.vrbo.com', 'www.airbnb.it']);
+    expect(lookups).toEqual(['www.vrbo.com', 'www.vrbo.com', 'www.airbnb.it']);
   });
 });
 

@@ -26,14 +26,14 @@ function recordsOf(name: string, type: string, values: readonly string[]): Answe
 /** A name server on the loopback that answers from `zone` with a TTL of zero and records queries. */
 async function startNameServer(zone: Zone) {
   const socket = createSocket('udp4');
-  const asked: string[] = [];
+  const queries: string[] = [];
   socket.on('message', (message, from) => {
     const query = packet.decode(message);
     const [question] = query.questions ?? [];
     if (question === undefined) return;
     const { name, type } = question;
-    const before = asked.filter((each) => each === `${type} ${name}`).length;
-    asked.push(`${type} ${name}`);
+    const before = queries.filter((each) => each === `${type} ${name}`).length;
+    queries.push(`${type} ${name}`);
     const answers = zone[name] ?? [null];
     const values = answers[Math.min(before, answers.length - 1)] ?? null;
     const led = (values ?? []).filter(isName).flatMap((alias) => recordsOf(alias, type, zone[alias]?.[0] ?? []));
@@ -51,7 +51,7 @@ async function startNameServer(zone: Zone) {
   const names = new Resolver({ tries: 1, timeout: 2000 });
   names.setServers([`127.0.0.1:${socket.address().port}`]);
   return {
-    asked,
+    queries,
     /** Queries both address families like the system resolver; throws if there is no address. */
     async resolve(name: string): Promise<LookupAddress[]> {
       const found = await Promise.allSettled([names.resolve4(name), names.resolve6(name)]);
@@ -162,7 +162,7 @@ describe('G21 SSRF: names', () => {
 describe('OSPITALIA_POLL_FROM', () => {
   const v6: LookupAddress = { address: '::1', family: 6 };
 
-  async function askFrom(from: string, addresses: LookupAddress[]): Promise<string> {
+  async function requestFrom(from: string, addresses: LookupAddress[]): Promise<string> {
     const agent = await createGuardedAgent(new Set([`casa.it:${port}`]), resolver(addresses), from);
     try {
       const { body } = await request(`http://casa.it:${port}/`, { dispatcher: agent });
@@ -176,8 +176,8 @@ describe('OSPITALIA_POLL_FROM', () => {
   }
 
   test('connects from the configured address to reachable addresses of the host', async () => {
-    expect(await askFrom('127.0.0.2', [v6, ...v4('127.0.0.1')])).toBe('127.0.0.2');
-    expect(await askFrom('127.0.0.2', [v6])).toBe('rete');
+    expect(await requestFrom('127.0.0.2', [v6, ...v4('127.0.0.1')])).toBe('127.0.0.2');
+    expect(await requestFrom('127.0.0.2', [v6])).toBe('rete');
   });
 });
 
@@ -217,17 +217,17 @@ const OUTSIDE = '8.8.8.8';
 async function faultsAt(zone: Zone, requests: number, allowed: readonly string[] = []) {
   const names = await startNameServer(zone);
   const agent = await createGuardedAgent(new Set(allowed), names.resolve);
-  const said: string[] = [];
+  const outcomes: string[] = [];
   for (let each = 0; each < requests; each += 1) {
     const answer = await request(`http://calendario.example:${port}/`, {
       dispatcher: agent,
       signal: AbortSignal.timeout(8000),
     }).then(({ statusCode }) => `answered ${statusCode}`, faultOfError);
-    said.push(answer);
+    outcomes.push(answer);
   }
   await agent.destroy();
   names.stop();
-  return { said, asked: names.asked };
+  return { outcomes, queries: names.queries };
 }
 
 test.each<[string, Zone]>([
@@ -239,25 +239,25 @@ test.each<[string, Zone]>([
   ['resolves to the cloud metadata address', { 'calendario.example': [['169.254.169.254']] }],
 ])('G21 SSRF: rejects a name that %s without a connection', async (_, zone) => {
   const before = await secret.connections();
-  expect((await faultsAt(zone, 1)).said).toEqual(['indirizzo_vietato']);
+  expect((await faultsAt(zone, 1)).outcomes).toEqual(['indirizzo_vietato']);
   expect(await secret.connections()).toBe(before);
 });
 
 test('G21 SSRF: rejects a name that does not exist at first and then resolves to a private address', async () => {
-  const { said } = await faultsAt({ 'calendario.example': [null, ['127.0.0.1']] }, 2);
-  expect(said).toEqual(['rete', 'indirizzo_vietato']);
+  const { outcomes } = await faultsAt({ 'calendario.example': [null, ['127.0.0.1']] }, 2);
+  expect(outcomes).toEqual(['rete', 'indirizzo_vietato']);
 });
 
 test('G21 SSRF: connects to the checked address even if the name resolves differently later', async () => {
   const before = await secret.connections();
   // A second lookup would return a private address.
-  const { said, asked } = await faultsAt({ 'calendario.example': [[OUTSIDE], ['127.0.0.1']] }, 1);
-  expect(said).not.toContain('answered 200');
-  expect(asked.toSorted()).toEqual(['A calendario.example', 'AAAA calendario.example']);
+  const { outcomes, queries } = await faultsAt({ 'calendario.example': [[OUTSIDE], ['127.0.0.1']] }, 1);
+  expect(outcomes).not.toContain('answered 200');
+  expect(queries.toSorted()).toEqual(['A calendario.example', 'AAAA calendario.example']);
   expect(await secret.connections()).toBe(before);
 });
 
 test('reaches an allowed host through the same name server (control for the tests above)', async () => {
-  const { said } = await faultsAt({ 'calendario.example': [['127.0.0.1']] }, 1, [`calendario.example:${port}`]);
-  expect(said).toEqual(['answered 200']);
+  const { outcomes } = await faultsAt({ 'calendario.example': [['127.0.0.1']] }, 1, [`calendario.example:${port}`]);
+  expect(outcomes).toEqual(['answered 200']);
 });

@@ -51,8 +51,8 @@ test.each<[string, Partial<Reads> | null, string[]]>([
   ['without an export address', null, ['plain: Booking.com non ha un indirizzo da cui leggere il nostro calendario.']],
 ])('describes how often a platform reads our calendar: %s', (_, change, lines) => {
   const reads = change === null ? null : { ...read, ...change };
-  const { reads: said } = platformOf({ camera_id: null, platform: 'booking', reads, known: null });
-  expect(said.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
+  const { reads: described } = platformOf({ camera_id: null, platform: 'booking', reads, known: null });
+  expect(described.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
 });
 
 type KnownFreshness = NonNullable<PlatformFreshness['known']>;
@@ -125,8 +125,8 @@ describe('age of our data from a platform', () => {
     ['not connected', null, ['plain: Non leggiamo il calendario di VRBO: non è collegato.']],
   ])('%s', (_, change, lines) => {
     const platform = { camera_id: null, platform: 'vrbo' as const, reads: read };
-    const { known: said } = platformOf({ ...platform, known: change === null ? null : { ...known, ...change } });
-    expect(said.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
+    const { known: described } = platformOf({ ...platform, known: change === null ? null : { ...known, ...change } });
+    expect(described.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
   });
 
   test('shows only the reads of another calendar', () => {

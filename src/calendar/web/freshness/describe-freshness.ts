@@ -14,7 +14,7 @@ export type FreshnessLine = { level: 'ok' | 'plain' | 'warn' | 'err'; text: stri
 export type DescribedPlatform = { name: string; reads: FreshnessLine[]; known: FreshnessLine[] };
 
 /** Form used within a sentence. @example «alle 14:10» «ieri alle 23:50» «mer 18 nov, 14:10» */
-function saidWhen(instant: string, today: CalendarDate): string {
+function formatMoment(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = dateInRome(moment);
   if (day === today) return messages.atTime(formatTime(moment));
@@ -31,7 +31,7 @@ function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: M
   const { last_read, in_24_hours, in_7_days, every_minutes } = reads;
   if (last_read === null) return [{ level: 'warn', text: messages.platformNeverRead(name) }];
   const week: FreshnessLine = { level: 'plain', text: messages.weeklyReads(in_7_days, every_minutes) };
-  const when = saidWhen(last_read, today);
+  const when = formatMoment(last_read, today);
   if (at - Date.parse(last_read) >= GONE_MS) {
     const gone: FreshnessLine = { level: 'warn', text: messages.platformStoppedReading(name, when) };
     return in_7_days > 0 ? [gone, week] : [gone];
@@ -51,7 +51,7 @@ function describeFailure(
   if (state !== 'errore') return [];
   const why = errore ?? '';
   const wasTried = failures > 0 && last_attempt !== null;
-  return [{ level: 'warn', text: wasTried ? messages.lastReadFailed(saidWhen(last_attempt, today), why) : why }];
+  return [{ level: 'warn', text: wasTried ? messages.lastReadFailed(formatMoment(last_attempt, today), why) : why }];
 }
 
 /** The last success comes first, followed by failures and the next poll. */
@@ -74,7 +74,7 @@ function describeKnown(known: PlatformFreshness['known'], { name, at, today }: M
     age,
     ...inPart,
     ...failed,
-    { level: 'plain', text: isSoon ? messages.nextReadSoon : messages.nextReadAt(saidWhen(next_sync, today)) },
+    { level: 'plain', text: isSoon ? messages.nextReadSoon : messages.nextReadAt(formatMoment(next_sync, today)) },
   ];
 }
 

@@ -20,8 +20,8 @@ type NightGridProps = GridProps & {
 };
 
 /**
- * A date grid of a month, a week or a day (WAI-ARIA): one tab stop for the days, and one for each event of the
- * focused day.
+ * A date grid of a month, a week or a day (WAI-ARIA): one tab stop for the days, and one for each event of the focused
+ * day.
  */
 export function NightGrid({ titleId, isBusy, isDragging, onKeyDown, onPointerDown, ref, ...grid }: NightGridProps) {
   const { page, events, conflicts, selecting, canSelect } = grid;

@@ -15,7 +15,7 @@ import {
 const screenSize = freezeCalendar();
 const day = gridButton;
 const dialog = (name?: string) => screen.getByRole('dialog', name === undefined ? {} : { name });
-const said = () => document.querySelector('[data-live="polite"]')?.textContent;
+const announcement = () => document.querySelector('[data-live="polite"]')?.textContent;
 const camere = [
   { id: 3, nome_camera: 'Camera Blu' },
   { id: 4, nome_camera: 'Camera Rossa' },
@@ -105,7 +105,7 @@ describe('selecting a period', () => {
   test('selects a period by clicking the first and the last night', async () => {
     const { press } = await openCalendar();
     await press(/^lunedì 30 novembre 2026$/);
-    await waitFor(() => expect(said()).toBe('Inizio lunedì 30 novembre 2026. Scegli la fine.'));
+    await waitFor(() => expect(announcement()).toBe('Inizio lunedì 30 novembre 2026. Scegli la fine.'));
     await press(/^giovedì 3 dicembre 2026/);
     expect(period()).toBe('30/11/2026 – 03/12/2026');
   });
@@ -113,7 +113,7 @@ describe('selecting a period', () => {
     const { user } = await openCalendar();
     day(/^Oggi, /).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}{ArrowRight}{Escape}');
-    await waitFor(() => expect(said()).toBe('Selezione annullata.'));
+    await waitFor(() => expect(announcement()).toBe('Selezione annullata.'));
     await user.keyboard('{Enter}{ArrowLeft}{Enter}');
     expect(period()).toBe('30/11/2026 – 01/12/2026');
   });
@@ -123,7 +123,9 @@ describe('selecting a period', () => {
     await user.keyboard('{ArrowDown}{ArrowRight}{Shift>}{ArrowRight}');
     // The page turned to December with the focus.
     await user.keyboard('{ArrowRight}{/Shift}');
-    await waitFor(() => expect(said()).toBe('Dal lunedì 30 novembre 2026 al mercoledì 2 dicembre 2026, 3 notti.'));
+    await waitFor(() =>
+      expect(announcement()).toBe('Dal lunedì 30 novembre 2026 al mercoledì 2 dicembre 2026, 3 notti.'),
+    );
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
     await user.keyboard('{Enter}');
     expect(period()).toBe('30/11/2026 – 02/12/2026');
@@ -169,7 +171,7 @@ describe('selecting a period', () => {
   test('does not select a past night', async () => {
     const { press } = await openCalendar();
     await press(/^sabato 21 novembre 2026, passata$/);
-    await waitFor(() => expect(said()).toBe('sabato 21 novembre 2026: la notte è già passata.'));
+    await waitFor(() => expect(announcement()).toBe('sabato 21 novembre 2026: la notte è già passata.'));
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
   test('handles T, M, S and G only while the focus is in the grid', async () => {

@@ -33,7 +33,7 @@ export const LateCalendarDialogs = lazyDialog(
 );
 
 /** Focuses the result of `find` if the focused element disappears. Clicks outside and focus elsewhere change nothing. */
-function useKeptFocus(section: RefObject<HTMLElement | null>, find: () => HTMLElement | null | undefined): void {
+function useFocusFallback(section: RefObject<HTMLElement | null>, find: () => HTMLElement | null | undefined): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -119,7 +119,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
   useWhenIdle(() => void LateCalendarDialogs.prepare());
   const events = useEvents({ property_id: property.id, window, revision });
 
-  useKeptFocus(section, () => {
+  useFocusFallback(section, () => {
     const calendar = section.current;
     return calendar?.querySelector<HTMLElement>('[data-date][tabindex="0"]') ?? calendar?.querySelector('h2');
   });

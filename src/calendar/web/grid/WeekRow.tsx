@@ -47,7 +47,7 @@ export function WeekRow({ week, bars, lanes, ...grid }: WeekRowProps) {
       today,
       events: bars.filter(({ event }) => takes(event, day)).map(({ event }) => event),
       hasConflict: boxes.some((box) => takesAny(box, day)),
-      isPastSaid: grid.canSelect,
+      marksPast: grid.canSelect,
     }),
     isOut: isMonth && monthOf(day) !== page.month,
     isToday: day === today,

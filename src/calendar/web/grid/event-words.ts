@@ -16,7 +16,7 @@ export function unitName({ camera_id }: Pick<GridEvent, 'camera_id'>, { property
   return property.camere.find(({ id }) => id === camera_id)?.nome_camera ?? messages.roomLabel;
 }
 
-function ownLabel({ event_type, platform_source, summary, guest_info }: GridEvent): string {
+function platformLabel({ event_type, platform_source, summary, guest_info }: GridEvent): string {
   if (guest_info !== null) return guest_info.name;
   if (summary !== '') return summary;
   const platform = messages.sourceNames[platform_source];
@@ -27,7 +27,7 @@ function ownLabel({ event_type, platform_source, summary, guest_info }: GridEven
 /** The label of a bar. @example 'Airbnb' @example 'Camera Blu · Airbnb, bloccato' */
 export function eventLabel(event: GridEvent, shown: ShownEvent): string {
   const unit = unitName(event, shown);
-  const label = ownLabel(event);
+  const label = platformLabel(event);
   return unit === null ? label : messages.roomAndLabel(unit, label);
 }
 
@@ -69,13 +69,13 @@ export function nightCount({ start, end }: Pick<GridEvent, 'start' | 'end'>): nu
   return daysBetween(start, end);
 }
 
-type DayWords = { today: CalendarDate; events: readonly GridEvent[]; hasConflict: boolean; isPastSaid: boolean };
+type DayWords = { today: CalendarDate; events: readonly GridEvent[]; hasConflict: boolean; marksPast: boolean };
 
 /** The accessible name of a day. @example 'mercoledì 25 novembre 2026, Airbnb, VRBO, conflitto' */
 export function dayName(
   day: CalendarDate,
   shown: ShownEvent,
-  { today, events, hasConflict, isPastSaid }: DayWords,
+  { today, events, hasConflict, marksPast: isPastSaid }: DayWords,
 ): string {
   const words = [formatLongDate(day), ...events.map((event) => eventLabel(event, shown))];
   if (day === today) words.unshift(messages.todayButton);

@@ -22,8 +22,8 @@ export function pressedDay(target: EventTarget | null): CalendarDate | null {
 }
 
 /**
- * Handles mouse drags; touch scrolls. `isClick`: the next click is not the end of a drag; `isTouch`: the last press
- * was by touch.
+ * Handles mouse drags; touch scrolls. `isClick`: the next click is not the end of a drag; `isTouch`: the last press was
+ * by touch.
  */
 export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
   const press = useRef<{ x: number; y: number; from: CalendarDate } | null>(null);

@@ -6,7 +6,7 @@ import * as messages from '../../messages/owner.ts';
 
 export type Period = { first: CalendarDate; last: CalendarDate };
 
-function say(selection: NightSelection): void {
+function announceSelection(selection: NightSelection): void {
   const nights = selectedNights(selection);
   if (nights === null || selection === null) return;
   const { first, last } = nights;
@@ -33,7 +33,7 @@ export function useNightSelection({ today, isOn, onPeriod }: NightSelectionOptio
     if (next?.isEnded === true && period !== null && !isTapped) onPeriod(period);
   };
   const update = (next: NightSelection, isTapped = false) => {
-    say(next);
+    announceSelection(next);
     take(next, isTapped);
   };
   const choose = (day: CalendarDate, isTapped: boolean) => {

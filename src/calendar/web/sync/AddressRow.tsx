@@ -7,9 +7,9 @@ import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.t
 import { feedName, PLATFORM_LOOK } from './feed-name.ts';
 import * as messages from '../../messages/owner.ts';
 
-type AddressRowProps = { model: SyncViewModel; address: ExportAddress; onAsk: OnQuestion };
+type AddressRowProps = { model: SyncViewModel; address: ExportAddress; onQuestion: OnQuestion };
 
-export function AddressRow({ model, address, onAsk }: AddressRowProps) {
+export function AddressRow({ model, address, onQuestion }: AddressRowProps) {
   const { property } = model.status;
   const { platform, camera_id, url, last_read } = address;
   const name = feedName(property, address);
@@ -56,7 +56,11 @@ export function AddressRow({ model, address, onAsk }: AddressRowProps) {
           className="txtlink"
           aria-label={messages.newExportUrlLabel(name)}
           onClick={() =>
-            onAsk({ text: messages.newExportUrlQuestion(name), confirm: messages.newExportUrlButton, run: replace })
+            onQuestion({
+              text: messages.newExportUrlQuestion(name),
+              confirm: messages.newExportUrlButton,
+              run: replace,
+            })
           }
         >
           {messages.newExportUrlButton}
@@ -66,7 +70,7 @@ export function AddressRow({ model, address, onAsk }: AddressRowProps) {
           className="txtlink"
           aria-label={messages.revokeExportUrlLabel(name)}
           onClick={() =>
-            onAsk({
+            onQuestion({
               text: messages.revokeExportUrlQuestion(name),
               confirm: messages.revokeExportUrlButton,
               run: revoke,

@@ -6,11 +6,11 @@ import { unitLabel } from './feed-name.ts';
 import { parseNights } from '../../rules/parse-nights.ts';
 import * as messages from '../../messages/owner.ts';
 
-const TOLD = 4;
+const MAX_LISTED = 4;
 
 /** Future nights sold by two platforms. The live region is always rendered, so that new conflicts are announced. */
 export function ConflictNote({ status: { conflicts, property }, today }: { status: SyncStatus; today: CalendarDate }) {
-  const rest = conflicts.length - TOLD;
+  const rest = conflicts.length - MAX_LISTED;
   return (
     <div role="status" className="calendar-conflicts">
       {conflicts.length > 0 && (
@@ -19,7 +19,7 @@ export function ConflictNote({ status: { conflicts, property }, today }: { statu
           <div>
             <b>{messages.conflictsToCheck(conflicts.length)}</b>
             <ul>
-              {conflicts.slice(0, TOLD).map((conflict) => {
+              {conflicts.slice(0, MAX_LISTED).map((conflict) => {
                 const [one, other] = conflict.platforms;
                 const unit = conflict.camera_id === null ? null : unitLabel(property, conflict.camera_id);
                 const nights = formatNights(parseNights(conflict), today);

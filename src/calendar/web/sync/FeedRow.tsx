@@ -10,7 +10,15 @@ import { FeedNotes } from './FeedNotes.tsx';
 import { SyncButton } from './SyncButton.tsx';
 import * as messages from '../../messages/owner.ts';
 
-export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Configuration; onAsk: OnQuestion }) {
+export function FeedRow({
+  model,
+  feed,
+  onQuestion,
+}: {
+  model: SyncViewModel;
+  feed: Configuration;
+  onQuestion: OnQuestion;
+}) {
   const { status, today, syncing, notify } = model;
   const { id, platform, camera_id, last_success, total_events, held_events, state } = feed;
   const { property } = status;
@@ -24,7 +32,7 @@ export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Co
   ];
   const imported = total_events + held_events;
   const remove = () =>
-    onAsk({
+    onQuestion({
       text: messages.removePlatformQuestion(name, imported),
       confirm: messages.removePlatformButton,
       run: async () => {

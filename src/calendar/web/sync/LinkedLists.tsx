@@ -5,18 +5,23 @@ import { NewAddress } from './NewAddress.tsx';
 import type { OnQuestion, SyncViewModel } from './sync-view-model.ts';
 import * as messages from '../../messages/owner.ts';
 
-type ListProps = { model: SyncViewModel; onAsk: OnQuestion };
+type ListProps = { model: SyncViewModel; onQuestion: OnQuestion };
 
-export function FeedList({ model, onAsk }: ListProps) {
+export function FeedList({ model, onQuestion }: ListProps) {
   const rows = model.status.configurations.map((feed) => (
-    <FeedRow key={feed.id} model={model} feed={feed} onAsk={onAsk} />
+    <FeedRow key={feed.id} model={model} feed={feed} onQuestion={onQuestion} />
   ));
   return <LinkedList title={messages.connectedPlatformsTitle} rows={rows} ifNone={messages.noPlatformConnected} />;
 }
 
-export function ExportAddresses({ model, onAsk }: ListProps) {
+export function ExportAddresses({ model, onQuestion }: ListProps) {
   const rows = model.status.export_addresses.map((address) => (
-    <AddressRow key={`${address.platform} ${address.camera_id ?? ''}`} model={model} address={address} onAsk={onAsk} />
+    <AddressRow
+      key={`${address.platform} ${address.camera_id ?? ''}`}
+      model={model}
+      address={address}
+      onQuestion={onQuestion}
+    />
   ));
   return (
     <LinkedList

@@ -68,8 +68,8 @@ describe('events missing from the last poll and waiting for the second one', () 
     ['no events', 4, 0, 'Oggi, 11:02 · 4 eventi'],
   ])('%s', async (_, total, held, text) => {
     const { dialog } = await openSyncDialog(syncStatus(statistics(total, held)));
-    const said = [...dialog.getByRole('button', { name: 'Rimuovi Airbnb' }).closest('li')!.querySelectorAll('small')];
-    expect(said[0]?.textContent).toBe(text);
+    const notes = [...dialog.getByRole('button', { name: 'Rimuovi Airbnb' }).closest('li')!.querySelectorAll('small')];
+    expect(notes[0]?.textContent).toBe(text);
     expect(dialog.getByRole('heading', { name: 'Airbnb', level: 3 }).parentElement?.textContent).toContain(
       text.slice('Oggi, 11:02'.length),
     );

@@ -41,7 +41,7 @@ type OpenBoard = Awaited<ReturnType<typeof openBoard>>;
 const card = () => within(screen.getByRole('region', { name: 'Sincronizzazione' }));
 const press = ({ user }: OpenBoard, name: string) => user.click(card().getByRole('button', { name }));
 const refresh = ({ user }: OpenBoard) => user.click(screen.getByRole('button', { name: 'Aggiorna' }));
-const asked = ({ sent }: OpenBoard, path: string) => sent.filter((each) => each.path.includes(path)).length;
+const countRequests = ({ sent }: OpenBoard, path: string) => sent.filter((each) => each.path.includes(path)).length;
 const isRead = () => waitFor(() => expect(card().queryByText(READING)).toBeNull());
 
 describe('next to the calendar', () => {
@@ -58,16 +58,16 @@ describe('next to the calendar', () => {
     const later = '2026-11-22T11:30:02.000Z';
     const news = { ...connected, configurations: [{ ...airbnb, last_success: later, last_attempt: later }] };
     const opened = await openBoard(connected, { [SYNC]: STARTED, [STATUS]: ok(news) });
-    await waitFor(() => expect(asked(opened, '/events/')).toBe(1));
+    await waitFor(() => expect(countRequests(opened, '/events/')).toBe(1));
     await press(opened, 'Sincronizza Airbnb');
     expect(await screen.findByText('Sincronizzazione avviata per 1 piattaforma')).toBeTruthy();
     expect(opened.sent.find(({ method }) => method === 'POST')?.path).toBe('/api/calendar/sync/7?platform=airbnb');
     expect(card().getByText(READING)).toBeTruthy();
-    expect(asked(opened, 'sync-status')).toBe(0);
+    expect(countRequests(opened, 'sync-status')).toBe(0);
     await act(async () => vi.advanceTimersByTimeAsync(3000));
-    expect(asked(opened, 'sync-status')).toBe(1);
+    expect(countRequests(opened, 'sync-status')).toBe(1);
     await isRead();
-    await waitFor(() => expect(asked(opened, '/events/')).toBe(2));
+    await waitFor(() => expect(countRequests(opened, '/events/')).toBe(2));
   });
 
   test('shows since when a recently read platform is fresh, without a spinner', async () => {
@@ -78,14 +78,14 @@ describe('next to the calendar', () => {
     expect(await screen.findByText('Già aggiornato alle 14:32')).toBeTruthy();
     expect(screen.queryByText(/avviata/)).toBeNull();
     await isRead();
-    expect(asked(opened, 'sync-status')).toBe(1);
+    expect(countRequests(opened, 'sync-status')).toBe(1);
   });
 
   test('reloads the status while a platform is being polled', async () => {
     const busy = { ...connected, configurations: [{ ...airbnb, is_syncing: true }] };
     const opened = await openBoard(busy, { [STATUS]: [ok(busy), ok(connected)] });
     for (let times = 1; times <= 3; times += 1) await act(async () => vi.advanceTimersByTimeAsync(3100));
-    expect(asked(opened, 'sync-status')).toBe(2);
+    expect(countRequests(opened, 'sync-status')).toBe(2);
   });
 
   test.each([
@@ -210,7 +210,7 @@ describe('the URL', () => {
   const choose = ({ user }: OpenBoard, unit: string) =>
     user.selectOptions(screen.getByLabelText('Calendario di'), unit);
   const turn = ({ user }: OpenBoard, name: string) => user.click(screen.getByRole('button', { name }));
-  const saysQuery = (query: string) => waitFor(() => expect(location.search).toBe(query));
+  const expectQuery = (query: string) => waitFor(() => expect(location.search).toBe(query));
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   test('reflects the view without adding history entries', async () => {
@@ -220,10 +220,10 @@ describe('the URL', () => {
     await choose(opened, 'Glicine');
     await waitFor(() => expect(new URLSearchParams(location.search).toString()).toBe('mese=2026-12&camera=12'));
     await turn(opened, 'Settimana');
-    await saysQuery('?camera=12&vista=settimana&giorno=2026-12-01');
+    await expectQuery('?camera=12&vista=settimana&giorno=2026-12-01');
     await choose(opened, 'Tutta la casa');
     await turn(opened, 'Oggi');
-    await saysQuery('?vista=settimana');
+    await expectQuery('?vista=settimana');
     expect(window.history.length).toBe(steps);
   });
 

@@ -186,14 +186,14 @@ describe('connected platforms', () => {
   test.each([
     [12, /eventi importati \(12\)/, 'Airbnb è rimossa, con i suoi eventi.'],
     [0, /^[^\d]*Eventi importati non ne ha\.$/, 'Airbnb è rimossa.'],
-  ])('with %i events is removed after a confirmation that lists what is deleted', async (total_events, asked, done) => {
+  ])('with %i events is removed after a confirmation that lists what is deleted', async (total_events, text, done) => {
     const empty = { ...connected, configurations: [], export_addresses: [] };
     const { sent, dialog, press, confirm } = await openSyncDialog(
       { ...connected, configurations: [configuration({ total_events })] },
       { [DELETE]: ok(), [STATUS]: ok(empty) },
     );
     await press('Rimuovi Airbnb');
-    expect(question().getByText(asked)).toBeTruthy();
+    expect(question().getByText(text)).toBeTruthy();
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
     await confirm('Rimuovi');
     expect(await dialog.findByText(done)).toBeTruthy();

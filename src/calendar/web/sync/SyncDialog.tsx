@@ -7,7 +7,7 @@ import { type Platform, PLATFORMS } from '../../rules/feed.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { AddPlatform } from './AddPlatform.tsx';
 import type { OnQuestion, SyncViewModel, Question } from './sync-view-model.ts';
-import { DoorbellCard } from './DoorbellCard.tsx';
+import { InboundTriggerCard } from './InboundTriggerCard.tsx';
 import { ExportAddresses, FeedList } from './LinkedLists.tsx';
 import { PlatformStatistics } from './PlatformStatistics.tsx';
 import type { NoticeKind } from './use-sync.ts';
@@ -54,9 +54,9 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
   const [question, setQuestion] = useState<Question | null>(null);
   const [isTyped, setTyped] = useState(false);
   const { cin } = model.status.property;
-  const ask: OnQuestion = (asked) => {
+  const openQuestion: OnQuestion = (next) => {
     model.clearNotice();
-    setQuestion(asked);
+    setQuestion(next);
   };
   const answer = async () => {
     const failure = await question?.run();
@@ -95,9 +95,9 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
         <PlatformStatistics model={model} />
         <AddPlatform model={model} wanted={wanted} onTyped={setTyped} />
         <Instructions />
-        <FeedList model={model} onAsk={ask} />
-        <ExportAddresses model={model} onAsk={ask} />
-        <DoorbellCard model={model} onAsk={ask} />
+        <FeedList model={model} onQuestion={openQuestion} />
+        <ExportAddresses model={model} onQuestion={openQuestion} />
+        <InboundTriggerCard model={model} onQuestion={openQuestion} />
         <ul className="calendar-note-sync">
           {messages.syncNotes.map((note) => (
             <li key={note}>{note}</li>

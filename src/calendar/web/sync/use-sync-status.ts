@@ -35,13 +35,13 @@ function useFollowing({ data: status, hasFailed, reload }: ReadState<SyncStatus>
   const isVisible = usePageVisible();
   const isSyncing = status?.configurations.some(({ is_syncing }) => is_syncing) ?? false;
   const isDue = isVisible && !hasFailed && (isSyncing || left > 0);
-  const ask = useEffectEvent(() => {
+  const poll = useEffectEvent(() => {
     setLeft((times) => Math.max(0, times - 1));
     void reload();
   });
   useEffect(() => {
     if (!isDue) return undefined;
-    const timer = setTimeout(() => ask(), STATUS_DELAY_MS);
+    const timer = setTimeout(() => poll(), STATUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isDue, status]);
   return { isFollowing: left > 0 && !hasFailed, follow: () => setLeft(FOLLOWED_READINGS) };

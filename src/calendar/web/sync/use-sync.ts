@@ -36,7 +36,7 @@ function includes({ platform, camera_id }: SyncRequest, feed: Configuration): bo
   return (platform ?? feed.platform) === feed.platform && (camera_id ?? feed.camera_id) === feed.camera_id;
 }
 
-type Parts = {
+type SyncDependencies = {
   status: SyncStatus;
   known: KnownStatus;
   notify: Notify;
@@ -44,15 +44,15 @@ type Parts = {
   onSignedOut: () => void;
 };
 
-export function useSync({ status, known, notify, clearNotice, onSignedOut }: Parts): CalendarSync {
+export function useSync({ status, known, notify, clearNotice, onSignedOut }: SyncDependencies): CalendarSync {
   const [isSending, setSending] = useState(false);
-  const [asked, setAsked] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const [requested, setRequested] = useState<ReadonlyMap<number, string | null>>(new Map());
 
   const sync = async (wanted: SyncRequest = {}) => {
     if (isSending) return;
     clearNotice();
     const feeds = status.configurations.filter((feed) => includes(wanted, feed) && isToBeRead(feed));
-    setAsked(new Map([...asked, ...feeds.map(({ id, last_attempt }) => [id, last_attempt] as const)]));
+    setRequested(new Map([...requested, ...feeds.map(({ id, last_attempt }) => [id, last_attempt] as const)]));
     setSending(true);
     const answer = await call('POST /api/calendar/sync/{property_id}', {
       params: { property_id: status.property.id },
@@ -67,13 +67,13 @@ export function useSync({ status, known, notify, clearNotice, onSignedOut }: Par
       const { sentence, kind, more } = summariseSync(status.property, started);
       return notify(sentence, kind, more);
     }
-    setAsked(asked);
+    setRequested(requested);
     if (answer.status === SIGNED_OUT) onSignedOut();
     const sentence =
       answer.status === NOT_FOUND ? messages.noSyncConfiguration : messages.syncFailedPrefix + detailOf(answer);
     notify(sentence, 'failed');
   };
-  const isAwaited = ({ id, last_attempt }: Configuration) => asked.has(id) && asked.get(id) === last_attempt;
+  const isAwaited = ({ id, last_attempt }: Configuration) => requested.has(id) && requested.get(id) === last_attempt;
   return {
     sync,
     isReading: (feed) => feed.is_syncing || ((isSending || known.isFollowing) && isAwaited(feed)),

@@ -4,7 +4,13 @@ import type { Nights } from '../rules/feed.ts';
 import { SELLABLE_MS } from '../rules/freshness.ts';
 import { isLongOver } from '../rules/past-nights.ts';
 import { type UnreadCalendar, unreadCalendars } from '../rules/unread-calendars.ts';
-import { deleteOwnEvent, freeRooms, lookAtUnit, type OwnEvent, putOwnEvent } from './own-nights-repository.ts';
+import {
+  deleteBookingEvent,
+  freeRooms,
+  lookAtUnit,
+  type BookingEvent,
+  putBookingEvent,
+} from './booking-nights-repository.ts';
 import { deletePastEvent } from './past-events-repository.ts';
 import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
@@ -22,7 +28,7 @@ export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[]; u
 
 export type NightsKind = 'hold' | 'request' | 'booking';
 
-export type OwnNights = {
+export type BookingNights = {
   booking_id: string;
   struttura_id: number;
   unit_id: number;
@@ -34,7 +40,7 @@ export type OwnNights = {
 /** `but`: a booking whose own nights are ignored. */
 export type WantedNights = { strutturaId: number; cameraId: number | null; nights: Nights; but?: string };
 
-function eventOf({ booking_id, unit_id, nights, kind, guest_name }: OwnNights): OwnEvent {
+function eventOf({ booking_id, unit_id, nights, kind, guest_name }: BookingNights): BookingEvent {
   const isSold = kind === 'booking';
   return {
     ...nights,
@@ -49,18 +55,18 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: OwnNights): 
 }
 
 /**
- * The nights of our own bookings, for other modules. Writers call `lock` first in the transaction (P1): until it
- * ends, no other booking or feed writes nights of that struttura.
+ * The nights of our own bookings, for other modules. Writers call `lock` first in the transaction (P1): until it ends,
+ * no other booking or feed writes nights of that struttura.
  */
-export function createOwnNightsService({ clock }: { clock: Clock }) {
+export function createBookingNightsService({ clock }: { clock: Clock }) {
   const refresh = (transaction: CalendarDb, strutturaId: number) =>
     refreshConflicts(transaction, strutturaId, { today: today(clock), now: clock.now() });
   return {
     lock: lockUnits,
 
     /**
-     * Returns which requested nights are taken, and which calendars are unread or misread. Throws `NON_TROVATO` if
-     * the room does not exist.
+     * Returns which requested nights are taken, and which calendars are unread or misread. Throws `NON_TROVATO` if the
+     * room does not exist.
      */
     async look(db: CalendarDb, { nights, but, ...unit }: WantedNights): Promise<SeenUnit> {
       const now = clock.now();
@@ -74,18 +80,18 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
     freeRooms: (db: CalendarDb, { strutturaId, nights }: { strutturaId: number; nights: Nights }): Promise<number[]> =>
       freeRooms(db, { strutturaId, ...nights }),
 
-    async place(transaction: CalendarDb, own: OwnNights): Promise<void> {
+    async place(transaction: CalendarDb, own: BookingNights): Promise<void> {
       if (isLongOver(own.nights.end, today(clock))) await deletePastEvent(transaction, own.booking_id);
-      await putOwnEvent(transaction, eventOf(own), clock.now());
+      await putBookingEvent(transaction, eventOf(own), clock.now());
       // Holds and requests are blocks and never in conflict.
       if (own.kind === 'booking') await refresh(transaction, own.struttura_id);
     },
 
-    async free(transaction: CalendarDb, own: Pick<OwnNights, 'booking_id' | 'struttura_id'>): Promise<void> {
-      if (!(await deleteOwnEvent(transaction, own.booking_id))) await deletePastEvent(transaction, own.booking_id);
+    async free(transaction: CalendarDb, own: Pick<BookingNights, 'booking_id' | 'struttura_id'>): Promise<void> {
+      if (!(await deleteBookingEvent(transaction, own.booking_id))) await deletePastEvent(transaction, own.booking_id);
       await refresh(transaction, own.struttura_id);
     },
   };
 }
 
-export type OwnNightsService = ReturnType<typeof createOwnNightsService>;
+export type BookingNightsService = ReturnType<typeof createBookingNightsService>;

@@ -5,8 +5,8 @@ import type { CalendarDb } from './repository.ts';
 
 /**
  * `blocking`: the units that block this one: itself, the whole house of a room, the rooms of the house. `taken`: the
- * taken part of the requested nights.
- * `feeds`: feeds of these units that were not read since `unreadBefore`, or may have a misread event on the nights.
+ * taken part of the requested nights. `feeds`: feeds of these units that were not read since `unreadBefore`, or may
+ * have a misread event on the nights.
  */
 type LookedAt = { unit_id: number; blocking: number[]; taken: Nights[]; feeds: DoubtfulFeed[] };
 
@@ -61,7 +61,7 @@ export async function freeRooms(
   return rows.map(({ camera_id }) => camera_id);
 }
 
-export type OwnEvent = Nights & {
+export type BookingEvent = Nights & {
   booking_id: string;
   unit_id: number;
   event_type: 'booking' | 'blocked';
@@ -70,7 +70,11 @@ export type OwnEvent = Nights & {
   guest_name: string | null;
 };
 
-export async function putOwnEvent(db: CalendarDb, { start, end, ...event }: OwnEvent, now: Date): Promise<void> {
+export async function putBookingEvent(
+  db: CalendarDb,
+  { start, end, ...event }: BookingEvent,
+  now: Date,
+): Promise<void> {
   const values = { ...event, period: `[${start},${end})`, platform_source: 'ospitalia' as const, updated_at: now };
   await db
     .insertInto('calendar_events')
@@ -80,7 +84,7 @@ export async function putOwnEvent(db: CalendarDb, { start, end, ...event }: OwnE
 }
 
 /** Returns whether a current event existed. */
-export async function deleteOwnEvent(db: CalendarDb, bookingId: string): Promise<boolean> {
+export async function deleteBookingEvent(db: CalendarDb, bookingId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calendar_events')
     .where('booking_id', '=', bookingId)

@@ -37,8 +37,8 @@ describe('Campanello', () => {
   });
 
   test('shows the last mail, copies the address, and replaces it after confirmation', async () => {
-    const bell = { address: ADDRESS, last_ring: '2026-11-22T10:02:00.000Z' };
-    const opened = await open(bell, renewed(ADDRESS.replace('abc', 'xyz')));
+    const trigger = { address: ADDRESS, last_ring: '2026-11-22T10:02:00.000Z' };
+    const opened = await open(trigger, renewed(ADDRESS.replace('abc', 'xyz')));
     const { dialog, press, confirm, posted } = opened;
     expect(dialog.getByText('Ha suonato l’ultima volta: oggi, 11:02')).toBeTruthy();
     await press('Copia l’indirizzo del campanello');

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { doorbellAddress, doorbellTokens, readDoorbellPlace } from './doorbell-address.ts';
+import { inboundTriggerAddress, inboundTriggerTokens, parseInboundTriggerPlace } from './inbound-trigger-address.ts';
 
 const TOKEN = 'abcdefghijklmnopqrstuvwx23';
 const OTHER = 'zyxwvutsrqponmlkjihgfedc76';
 const box = { mailbox: 'campanello', domain: 'posta.example' };
 const whole = { mailbox: null, domain: 'posta.example' };
 
-test.each<[string, ReturnType<typeof readDoorbellPlace>]>([
+test.each<[string, ReturnType<typeof parseInboundTriggerPlace>]>([
   ['campanello@posta.example', box],
   [' Campanello@Posta.Example ', box],
   ['@posta.example', whole],
@@ -20,15 +20,15 @@ test.each<[string, ReturnType<typeof readDoorbellPlace>]>([
   ['campanello@posta.example, altro@posta.example', null],
   ['campanello@-posta.example', null],
 ])('parses %s as %j', (text, place) => {
-  expect(readDoorbellPlace(text)).toEqual(place);
+  expect(parseInboundTriggerPlace(text)).toEqual(place);
 });
 
 test.each([box, whole, { mailbox: 'a'.repeat(37), domain: 'posta.example' }])(
   'creates an address of at most 64 characters for %j and finds its token again',
   (place) => {
-    const address = doorbellAddress(place, TOKEN);
+    const address = inboundTriggerAddress(place, TOKEN);
     expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);
-    expect(doorbellTokens(place, [address])).toEqual([TOKEN]);
+    expect(inboundTriggerTokens(place, [address])).toEqual([TOKEN]);
   },
 );
 
@@ -51,12 +51,12 @@ describe('inboundTriggerTokens', () => {
     ['a token with invalid letters', [`campanello+${TOKEN.slice(2)}01@posta.example`], []],
     ['nothing', ['', '@', '@posta.example', '+@posta.example'], []],
   ])('%s', (_, texts, tokens) => {
-    expect(doorbellTokens(box, texts)).toEqual(tokens);
+    expect(inboundTriggerTokens(box, texts)).toEqual(tokens);
   });
 
   test('uses the token as the whole local part if the mailbox is a domain', () => {
-    expect(doorbellTokens(whole, [`${TOKEN}@posta.example`])).toEqual([TOKEN]);
-    expect(doorbellTokens(whole, [address])).toEqual([]);
+    expect(inboundTriggerTokens(whole, [`${TOKEN}@posta.example`])).toEqual([TOKEN]);
+    expect(inboundTriggerTokens(whole, [address])).toEqual([]);
   });
 
   test('reads long lists in bounded time and returns at most five tokens', () => {
@@ -64,7 +64,9 @@ describe('inboundTriggerTokens', () => {
       { length: 32 },
       (_, n) => `campanello+${'abcdefghijklmnopqrstuvwxyz234567'[n]}${TOKEN.slice(1)}@posta.example`,
     );
-    expect(doorbellTokens(box, [many.join(', ')])).toHaveLength(5);
-    expect(doorbellTokens(box, ['a'.repeat(5_000_000), '@'.repeat(5_000_000), 'a@'.repeat(2_000_000)])).toEqual([]);
+    expect(inboundTriggerTokens(box, [many.join(', ')])).toHaveLength(5);
+    expect(inboundTriggerTokens(box, ['a'.repeat(5_000_000), '@'.repeat(5_000_000), 'a@'.repeat(2_000_000)])).toEqual(
+      [],
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsCalendar } from './keeps-calendar.ts';
+import { calendarRole } from './calendar-role.ts';
 
 const ANNA = { id: 'a', email: 'anna@example.it' };
 const GIULIA = { username: 'giulia', address: '192.0.2.1', request_id: 'r' };
@@ -14,5 +14,5 @@ test.each([
   ['an owner who is also an administrator, someone else’s listing', ANNA, GIULIA, 'bruno@example.it', 'admin'],
   ['nobody', null, null, null, null],
 ])('%s', (_, account, actor, owner, role) => {
-  expect(keepsCalendar({ account, actor }, owner)).toBe(role);
+  expect(calendarRole({ account, actor }, owner)).toBe(role);
 });

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDb } from './repository.ts';
 
-export type DoorbellToken = { token_hash: Buffer; sealed_token: Buffer };
+export type InboundTriggerToken = { token_hash: Buffer; sealed_token: Buffer };
 
-export function doorbellOf(db: CalendarDb, strutturaId: number) {
+export function findInboundTrigger(db: CalendarDb, strutturaId: number) {
   return db
     .selectFrom('doorbells')
     .where('struttura_id', '=', strutturaId)
@@ -11,7 +11,11 @@ export function doorbellOf(db: CalendarDb, strutturaId: number) {
     .executeTakeFirst();
 }
 
-export async function putDoorbell(db: CalendarDb, struttura_id: number, token: DoorbellToken): Promise<void> {
+export async function putInboundTrigger(
+  db: CalendarDb,
+  struttura_id: number,
+  token: InboundTriggerToken,
+): Promise<void> {
   await db
     .insertInto('doorbells')
     .values({ struttura_id, ...token })
@@ -20,7 +24,7 @@ export async function putDoorbell(db: CalendarDb, struttura_id: number, token: D
 }
 
 /** Records a trigger. Returns the struttura, or `undefined` if the token is unknown or the calendar is not open. */
-export async function noteRing(db: CalendarDb, tokenHash: Buffer, at: Date): Promise<number | undefined> {
+export async function recordInboundTrigger(db: CalendarDb, tokenHash: Buffer, at: Date): Promise<number | undefined> {
   const { rows } = await sql<{ struttura_id: number }>`
     update doorbells set rang_at = ${at} from strutture
     where token_hash = ${tokenHash} and strutture.id = struttura_id and status in ('approvata', 'sospesa')

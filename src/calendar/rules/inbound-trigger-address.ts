@@ -1,9 +1,9 @@
 /** 26 letters of a 32-letter alphabet: 130 bits. Lower-case letters and digits survive every mail server. */
-export const DOORBELL_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
-export const DOORBELL_LENGTH = 26;
+export const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+export const TOKEN_LENGTH = 26;
 
 /** Where inbound mail arrives. `mailbox`: one mailbox, with the token after a `+`; `null`: catch-all domain. */
-export type DoorbellPlace = { mailbox: string | null; domain: string };
+export type InboundTriggerPlace = { mailbox: string | null; domain: string };
 
 /** The local part is limited to 64 characters: 37 remain besides the token and its `+`. */
 const PLACE = /^(?:([a-z\d][a-z\d._-]{0,36})?@)?((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d])$/;
@@ -11,30 +11,30 @@ const TOKEN = /^[a-z2-7]{26}$/;
 const ADDRESS = /[a-z\d][a-z\d._+-]{0,63}@[a-z\d.-]{1,253}/g;
 /** Characters read per text, and triggers per mail: recipient lists may be arbitrarily long. */
 const MAX_TEXT = 20_000;
-const MAX_RINGS = 5;
+const MAX_TOKENS = 5;
 
 /**
  * Parses the operator's inbound mail setting; `null` if it is invalid.
- * @example readDoorbellPlace('campanello@posta.example') // { mailbox: 'campanello', domain: 'posta.example' }
+ * @example parseInboundTriggerPlace('campanello@posta.example') // { mailbox: 'campanello', domain: 'posta.example' }
  */
-export function readDoorbellPlace(text: string): DoorbellPlace | null {
+export function parseInboundTriggerPlace(text: string): InboundTriggerPlace | null {
   const [, mailbox, domain] = PLACE.exec(text.trim().toLowerCase()) ?? [];
   return domain === undefined ? null : { mailbox: mailbox ?? null, domain };
 }
 
 /**
- * @example doorbellAddress({ mailbox: 'campanello', domain: 'posta.example' }, token) //
- * 'campanello+abc…@posta.example'
+ * @example inboundTriggerAddress({ mailbox: 'campanello', domain: 'posta.example' }, token)
+ * // 'campanello+abc…@posta.example'
  */
-export function doorbellAddress({ mailbox, domain }: DoorbellPlace, token: string): string {
+export function inboundTriggerAddress({ mailbox, domain }: InboundTriggerPlace, token: string): string {
   return `${mailbox === null ? '' : `${mailbox}+`}${token}@${domain}`;
 }
 
 /**
  * Returns the distinct tokens addressed by a mail, found in the texts that contain its recipients.
- * @example doorbellTokens(place, ['Casa <campanello+ABC…@Posta.example>, altro@posta.example']) // ['abc…']
+ * @example inboundTriggerTokens(place, ['Casa <campanello+ABC…@Posta.example>, altro@posta.example']) // ['abc…']
  */
-export function doorbellTokens({ mailbox, domain }: DoorbellPlace, texts: readonly string[]): string[] {
+export function inboundTriggerTokens({ mailbox, domain }: InboundTriggerPlace, texts: readonly string[]): string[] {
   const before = mailbox === null ? '' : `${mailbox}+`;
   const after = `@${domain}`;
   const tokens = texts
@@ -42,5 +42,5 @@ export function doorbellTokens({ mailbox, domain }: DoorbellPlace, texts: readon
     .filter((address) => address.startsWith(before) && address.endsWith(after))
     .map((address) => address.slice(before.length, -after.length))
     .filter((token) => TOKEN.test(token));
-  return [...new Set(tokens)].slice(0, MAX_RINGS);
+  return [...new Set(tokens)].slice(0, MAX_TOKENS);
 }

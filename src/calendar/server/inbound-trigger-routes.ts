@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import { type CallHandler, handle, handleOwnerOrAdmin } from '../../kernel/calls/call.ts';
-import { type DoorbellService, inboundMailCall, renewDoorbellCall } from '../doorbell-contract.ts';
+import { type InboundTriggerService, inboundMailCall, renewInboundTriggerCall } from '../inbound-trigger-contract.ts';
 import { inboundRecipients } from '../rules/inbound-recipients.ts';
 import { readMultipart } from '../rules/read-multipart.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
@@ -38,16 +38,16 @@ function readPosted(bytes: Uint8Array, contentType: string | null): unknown {
   }
 }
 
-export function doorbellRoutes(doorbells: DoorbellService, secret: string | null): CallHandler[] {
+export function inboundTriggerRoutes(triggers: InboundTriggerService, secret: string | null): CallHandler[] {
   return [
-    handleOwnerOrAdmin(renewDoorbellCall, async ({ principal, body }) => ({
+    handleOwnerOrAdmin(renewInboundTriggerCall, async ({ principal, body }) => ({
       status: 'success' as const,
-      doorbell: await doorbells.renewDoorbell(principal, body),
+      doorbell: await triggers.renewInboundTrigger(principal, body),
     })),
     handle(
       inboundMailCall,
       async ({ raw, header }) => {
-        await doorbells.ring(inboundRecipients(readPosted(raw, header('Content-Type'))));
+        await triggers.trigger(inboundRecipients(readPosted(raw, header('Content-Type'))));
         return { success: true as const };
       },
       // Checked before the body is read, which may be large.

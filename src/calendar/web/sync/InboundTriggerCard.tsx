@@ -7,7 +7,7 @@ import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.t
 import * as messages from '../../messages/owner.ts';
 
 /** Campanello: the secret mail address that triggers polls. Hidden if the portal receives no mail. */
-export function DoorbellCard({ model, onAsk }: { model: SyncViewModel; onAsk: OnQuestion }) {
+export function InboundTriggerCard({ model, onQuestion }: { model: SyncViewModel; onQuestion: OnQuestion }) {
   const { doorbell, property } = model.status;
   const [isBusy, setBusy] = useState(false);
   if (doorbell === null) return null;
@@ -56,7 +56,7 @@ export function DoorbellCard({ model, onAsk }: { model: SyncViewModel; onAsk: On
               type="button"
               className="txtlink"
               onClick={() =>
-                onAsk({
+                onQuestion({
                   text: messages.changeMailTriggerAddressQuestion,
                   confirm: messages.changeMailTriggerAddressButton,
                   run: renew,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
 import type { Clock } from '../../kernel/dates/clock.ts';
-import { type DoorbellPlace, doorbellTokens } from '../rules/doorbell-address.ts';
+import { type InboundTriggerPlace, inboundTriggerTokens } from '../rules/inbound-trigger-address.ts';
 
 /** A mailbox for inbound mail. `isSecure`: implicit TLS; otherwise `STARTTLS`, except on this machine. */
 export type ImapPlace = {
@@ -14,11 +14,11 @@ export type ImapPlace = {
   folder: string;
 };
 
-export type MailboxParts = {
+export type MailboxDependencies = {
   imap: ImapPlace;
-  place: DoorbellPlace;
+  place: InboundTriggerPlace;
   clock: Clock;
-  ring(recipients: readonly string[]): Promise<void>;
+  trigger(recipients: readonly string[]): Promise<void>;
 };
 
 /** Headers that contain recipients. Nothing else of a mail is fetched. */
@@ -30,32 +30,32 @@ const SOCKET_MS = 20_000;
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MINUTES = 30;
 
-/** `rung`: triggered, to be deleted. `left`: without a trigger address, left in the mailbox. */
-type SortedMessages = { rung: number[]; left: number[] };
+/** `triggered`: handled, to be deleted. `left`: without a trigger address, left in the mailbox. */
+type SortedMessages = { triggered: number[]; left: number[] };
 
-async function ringForNew(client: ImapFlow, { place, ring }: MailboxParts): Promise<SortedMessages> {
+async function triggerForNew(client: ImapFlow, { place, trigger }: MailboxDependencies): Promise<SortedMessages> {
   const found = await client.search({ seen: false }, { uid: true });
-  const sorted: SortedMessages = { rung: [], left: [] };
+  const sorted: SortedMessages = { triggered: [], left: [] };
   const uids = (found || []).slice(0, MAX_MAILS);
   if (uids.length === 0) return sorted;
   const mails: { uid: number; recipients: string }[] = [];
   for await (const { uid, headers } of client.fetch(uids, { uid: true, headers: HEADERS }, { uid: true }))
     mails.push({ uid, recipients: headers?.toString('latin1') ?? '' });
   for (const { uid, recipients } of mails) {
-    const isForDoorbell = doorbellTokens(place, [recipients]).length > 0;
-    if (isForDoorbell) await ring([recipients]);
-    (isForDoorbell ? sorted.rung : sorted.left).push(uid);
+    const isForTrigger = inboundTriggerTokens(place, [recipients]).length > 0;
+    if (isForTrigger) await trigger([recipients]);
+    (isForTrigger ? sorted.triggered : sorted.left).push(uid);
   }
   return sorted;
 }
 
-async function visit(client: ImapFlow, parts: MailboxParts): Promise<void> {
+async function visit(client: ImapFlow, deps: MailboxDependencies): Promise<void> {
   await client.connect();
-  const lock = await client.getMailboxLock(parts.imap.folder);
+  const lock = await client.getMailboxLock(deps.imap.folder);
   try {
-    const { rung, left } = await ringForNew(client, parts);
+    const { triggered, left } = await triggerForNew(client, deps);
     // Deleted after the triggers, so that a failed one is retried.
-    if (rung.length > 0 && !(await client.messageDelete(rung, { uid: true }))) {
+    if (triggered.length > 0 && !(await client.messageDelete(triggered, { uid: true }))) {
       throw new Error('could not delete mails with a trigger address');
     }
     // Unrelated mails in the same mailbox are marked as seen, to be skipped by later visits.
@@ -99,9 +99,7 @@ async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: stri
   }
 }
 
-/**
- * Waits for a mail and deletes it from the mailbox. Returns the seconds until it arrived, or `null` if it did not.
- */
+/** Waits for a mail and deletes it from the mailbox. Returns the seconds until it arrived, or `null` if it did not. */
 export async function receiveMail(imap: ImapPlace, messageId: string, patienceSeconds: number): Promise<number | null> {
   const client = await openClient(imap);
   const begin = performance.now();
@@ -122,19 +120,19 @@ export async function receiveMail(imap: ImapPlace, messageId: string, patienceSe
  * Returns a job that runs every minute. A mail to a trigger address is deleted, whether the token is known or not.
  * After failures the job skips 1, 2, 4… up to 30 minutes.
  */
-export function createMailboxVisits(parts: MailboxParts): () => Promise<void> {
+export function createMailboxVisits(deps: MailboxDependencies): () => Promise<void> {
   let failures = 0;
   let awayUntil = 0;
   return async () => {
-    if (parts.clock.now().getTime() < awayUntil) return;
-    const client = await openClient(parts.imap);
+    if (deps.clock.now().getTime() < awayUntil) return;
+    const client = await openClient(deps.imap);
     try {
-      await visit(client, parts);
+      await visit(client, deps);
       failures = 0;
     } catch (cause) {
       const pause = Math.min(2 ** failures, LONGEST_PAUSE_MINUTES);
       failures += 1;
-      awayUntil = parts.clock.now().getTime() + pause * MINUTE_MS;
+      awayUntil = deps.clock.now().getTime() + pause * MINUTE_MS;
       throw new Error(`could not read the inbound mailbox, again in ${pause} min`, { cause });
     } finally {
       client.close();

@@ -2,23 +2,23 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { IMAP_USER, type ImapServer, startImapServer } from '../../../test/imap-server.ts';
-import { doorbellTokens } from '../rules/doorbell-address.ts';
-import { createMailboxVisits, type ImapPlace } from './doorbell-mailbox.ts';
+import { inboundTriggerTokens } from '../rules/inbound-trigger-address.ts';
+import { createMailboxVisits, type ImapPlace } from './inbound-mailbox.ts';
 
 const PLACE = { mailbox: 'campanello', domain: 'posta.example' };
 const TOKEN = 'abcdefghijklmnopqrstuvwx23';
 const OTHER = 'zyxwvutsrqponmlkjihgfedc76';
-const bell = (token: string) => `campanello+${token}@posta.example`;
+const triggerAddress = (token: string) => `campanello+${token}@posta.example`;
 
 let server: ImapServer;
 let now: Date;
-let rung: string[];
+let triggered: string[];
 let trouble: Error | null;
 
 beforeEach(async () => {
   server = await startImapServer();
   now = new Date('2026-11-22T13:32:00Z');
-  rung = [];
+  triggered = [];
   trouble = null;
 });
 afterEach(() => server.close());
@@ -29,9 +29,9 @@ function visits(place: Partial<ImapPlace> = {}) {
     imap: { ...here, folder: 'INBOX', ...IMAP_USER, ...place },
     place: PLACE,
     clock: { now: () => now },
-    ring: async (recipients) => {
+    trigger: async (recipients) => {
       if (trouble !== null) throw trouble;
-      rung.push(...doorbellTokens(PLACE, recipients));
+      triggered.push(...inboundTriggerTokens(PLACE, recipients));
     },
   });
 }
@@ -39,58 +39,60 @@ function visits(place: Partial<ImapPlace> = {}) {
 describe('inbound mailbox', () => {
   test('triggers for a recipient in any header, and deletes the mail', async () => {
     server.deliver(
-      `From: automated@airbnb.com\r\nTo: anna@example.it\r\nDelivered-To: ${bell(TOKEN)}\r\nSubject: HMABC123`,
+      `From: automated@airbnb.com\r\nTo: anna@example.it\r\nDelivered-To: ${triggerAddress(TOKEN)}\r\nSubject: HMABC123`,
     );
-    server.deliver(`From: noreply@booking.com\r\nTo: "Casa" <${bell(OTHER).toUpperCase()}>\r\nSubject: Prenotazione`);
+    server.deliver(
+      `From: noreply@booking.com\r\nTo: "Casa" <${triggerAddress(OTHER).toUpperCase()}>\r\nSubject: Prenotazione`,
+    );
     await visits()();
-    expect(rung).toEqual([TOKEN, OTHER]);
+    expect(triggered).toEqual([TOKEN, OTHER]);
     expect(server.left()).toEqual([]);
   });
 
   test('ignores addresses in the subject and other headers', async () => {
-    server.deliver(`To: anna@example.it\r\nSubject: ${bell(TOKEN)}\r\nX-Note: ${bell(TOKEN)}`);
+    server.deliver(`To: anna@example.it\r\nSubject: ${triggerAddress(TOKEN)}\r\nX-Note: ${triggerAddress(TOKEN)}`);
     await visits()();
-    expect(rung).toEqual([]);
+    expect(triggered).toEqual([]);
   });
 
   test('leaves a mail without a trigger address, marked as seen', async () => {
     server.deliver('To: campanello@posta.example\r\nSubject: Ciao');
-    server.deliver(`To: ${bell(TOKEN)}`);
+    server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const visit = visits();
     await visit();
     expect(server.left().map(({ flags }) => flags)).toEqual([['\\Seen']]);
     await visit();
-    expect([rung, server.left().length]).toEqual([[TOKEN], 1]);
+    expect([triggered, server.left().length]).toEqual([[TOKEN], 1]);
   });
 
   test('reads a configured folder', async () => {
-    server.deliver(`To: ${bell(TOKEN)}`, 'Campanello');
-    server.deliver(`To: ${bell(OTHER)}`);
+    server.deliver(`To: ${triggerAddress(TOKEN)}`, 'Campanello');
+    server.deliver(`To: ${triggerAddress(OTHER)}`);
     await visits({ folder: 'Campanello' })();
-    expect([rung, server.left('Campanello').length, server.left().length]).toEqual([[TOKEN], 0, 1]);
+    expect([triggered, server.left('Campanello').length, server.left().length]).toEqual([[TOKEN], 0, 1]);
   });
 
   test('deletes mails on a server without UIDPLUS', async () => {
     await server.close();
     server = await startImapServer({ plugins: [] });
-    server.deliver(`To: ${bell(TOKEN)}`);
+    server.deliver(`To: ${triggerAddress(TOKEN)}`);
     await visits()();
-    expect([rung, server.left()]).toEqual([[TOKEN], []]);
+    expect([triggered, server.left()]).toEqual([[TOKEN], []]);
   });
 
   test('handles at most 200 mails per visit and the rest in the next one', async () => {
-    for (let count = 0; count < 230; count += 1) server.deliver(`To: ${bell(TOKEN)}`);
+    for (let count = 0; count < 230; count += 1) server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const visit = visits();
     await visit();
-    expect([rung.length, server.left().length]).toEqual([200, 30]);
+    expect([triggered.length, server.left().length]).toEqual([200, 30]);
     await visit();
-    expect([rung.length, server.left().length]).toEqual([230, 0]);
+    expect([triggered.length, server.left().length]).toEqual([230, 0]);
   });
 });
 
 describe('failures of the mailbox', () => {
   test('keeps the mail if its trigger fails, and retries', async () => {
-    server.deliver(`To: ${bell(TOKEN)}`);
+    server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const visit = visits();
     trouble = new Error('no database');
     await expect(visit()).rejects.toThrow('again in 1 min');
@@ -98,7 +100,7 @@ describe('failures of the mailbox', () => {
     trouble = null;
     now = new Date(now.getTime() + 60_000);
     await visit();
-    expect([rung, server.left()]).toEqual([[TOKEN], []]);
+    expect([triggered, server.left()]).toEqual([[TOKEN], []]);
   });
 
   test('backs off exponentially up to 30 minutes, and resets after a success', async () => {
@@ -121,11 +123,11 @@ describe('failures of the mailbox', () => {
     ['a remote server without TLS', { isThisMachine: false }],
     ['TLS on a server without it', { isSecure: true }],
   ])('reports %s without the password', async (_, place) => {
-    server.deliver(`To: ${bell(TOKEN)}`);
+    server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const failure = await visits(place)().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure as Error))).not.toContain(IMAP_USER.password);
-    expect([rung, server.left().length]).toEqual([[], 1]);
+    expect([triggered, server.left().length]).toEqual([[], 1]);
   });
 
   test('reports a server that hangs up or refuses the connection', async () => {

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Principal } from '../kernel/people/account.ts';
+import { defineCall } from '../kernel/calls/call.ts';
+import { managerCall, nothing, unitFields } from './fields-contract.ts';
+import { ownerMessages } from './messages/by-request.ts';
+
+/**
+ * A home's inbound mail address. `address`: `null` until its owner creates one. `last_ring`: when the last mail arrived
+ * there.
+ */
+export const inboundTriggerSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
+export type InboundTrigger = z.infer<typeof inboundTriggerSchema>;
+
+/**
+ * `POST /api/calendar/doorbell`: replaces `address` with a new one (`null`: there is none yet). If the current address
+ * differs from `address`, returns the current one unchanged.
+ */
+export const renewInboundTriggerCall = defineCall({
+  ...managerCall,
+  method: 'POST',
+  path: '/api/calendar/doorbell',
+  summary: 'Nuovo indirizzo del campanello',
+  body: z.object({
+    property_id: unitFields.property_id,
+    address: z
+      .string({ error: () => ownerMessages().mailTriggerAddressOutdated })
+      .max(320, { error: () => ownerMessages().mailTriggerAddressOutdated })
+      .nullable(),
+  }),
+  status: 201,
+  answer: z.object({ status: z.literal('success'), doorbell: inboundTriggerSchema }),
+});
+
+/**
+ * `POST /api/inbound-mail`: 404 without the secret in `Authorization`. The response does not reveal whether a recipient
+ * is known.
+ */
+export const inboundMailCall = defineCall({
+  method: 'POST',
+  path: '/api/inbound-mail',
+  hasUnprefixedPath: false,
+  summary: 'È arrivata una e-mail a un campanello',
+  bodyKind: 'mail',
+  hasNoVisibleEffect: true,
+  params: nothing,
+  query: nothing,
+  answer: z.object({ success: z.literal(true) }),
+});
+
+export type InboundTriggerService = {
+  renewInboundTrigger(
+    principal: Principal,
+    renewed: { property_id: number; address: string | null },
+  ): Promise<InboundTrigger>;
+  /**
+   * Triggers polls of every home whose address is among the recipients of a mail. Unknown recipients are only counted.
+   */
+  trigger(recipients: readonly string[]): Promise<void>;
+};
