@@ -104,7 +104,6 @@ export const deletePostCall = defineCall({
   answer: done,
 });
 
-/** Returns the article as readers would see it, without storing it. */
 export const previewPostCall = defineCall({
   ...PANEL,
   method: 'POST',

@@ -6,7 +6,6 @@ export { BLOG_PAGE_SIZE };
 
 export const nothing = z.object({});
 
-/** Defaults of calls without parameters and query. */
 export const READER = { hasUnprefixedPath: false, params: nothing, query: nothing } as const;
 /** Also served without `/api` (PRODUCT.md § 7). */
 export const PUBLIC = { ...READER, hasUnprefixedPath: true } as const;
@@ -35,7 +34,6 @@ export const page = z
   .transform(Number)
   .default(1);
 
-/** Search words of a list of articles. */
 export const searchedWords = z
   .string({ error: () => visitorMessages().searchTooLong })
   .max(200, { error: () => visitorMessages().searchTooLong })

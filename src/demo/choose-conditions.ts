@@ -5,7 +5,6 @@ import { createRandom, type Random } from './seeded-random.ts';
 
 export type Conditions = Pick<DemoRow, 'accettazione' | 'politica_cancellazione'> & { tariffe: DemoRate[] };
 
-/** The unit that rates belong to: the whole home (`unit` 0), or one of its rooms. */
 type PricedUnit = { unit: number; prezzo_notte_cents: number; posti_letto: number };
 
 /** A separate seed, so that adding conditions did not change existing demo homes. */

@@ -27,7 +27,6 @@ function fieldText(value: CopyValue): string {
   return escapeText(arrayText(value));
 }
 
-/** Returns a row in the text format of PostgreSQL's COPY, with a line break. */
 export function copyLine(values: readonly CopyValue[]): string {
   return `${values.map(fieldText).join('\t')}\n`;
 }
@@ -106,7 +105,6 @@ function* chunksOf(rows: Iterable<readonly CopyValue[]>): Generator<string> {
   if (chunk !== '') yield chunk;
 }
 
-/** A bookable unit of a struttura: the whole home, whose `camera_id` is null, or a room. */
 type Unit = { id: number; camera_id: number | null };
 
 /** Returns the units that triggers created for some strutture: the whole home first, then its rooms in order. */

@@ -1,9 +1,7 @@
 import type { DemoHome } from './give-owner-homes.ts';
 
-/** Outcome of a stay: actions of guest and owner, at least a day apart. */
 type StayCourse = 'paga' | 'annulla' | 'annulla il proprietario' | 'chiede' | 'chiede, sì' | 'chiede, no';
 
-/** A past or future stay of the demo owner. */
 export type DemoStay = {
   home: DemoHome['kind'];
   guest: readonly [name: string, phone: string];

@@ -23,7 +23,6 @@ type OwnersColumn =
   | 'ora_limite_oggi'
   | 'changed_at';
 
-/** A row of `strutture` with the columns that demo homes fill. */
 export type DemoRow = Omit<
   Selectable<StruttureTables['strutture']>,
   'booking_ical_url' | 'cin' | 'created_at' | 'approved_at' | OwnersColumn

@@ -8,7 +8,6 @@ export const DEMO_OWNER = 'proprietaria@example.it';
 const ACCOUNT = 'acct_demo_proprietaria';
 const SEED = 20_261_124;
 
-/** A home of the demo owner: with instant booking, on request, or room by room. */
 export type DemoHome = {
   kind: 'subito' | 'su richiesta' | 'camere';
   id: number;

@@ -52,7 +52,6 @@ export type HomeRecord = Pick<
     photos?: string[];
   };
 
-/** Reads the demo homes in the order of their ids. */
 export async function readHomes(): Promise<HomeRecord[]> {
   const text = await readFile(join(import.meta.dirname, 'homes.jsonl'), 'utf8');
   return text

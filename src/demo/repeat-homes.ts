@@ -35,7 +35,6 @@ function near(random: Random, degrees: number): number {
   return Number((degrees + (random.next() * 2 - 1) * NEAR_DEGREES).toFixed(COORDINATE_DIGITS));
 }
 
-/** Moves a home to another town, near a given point. */
 function moved(random: Random, home: HomeRecord, place: { from: Town; to: Town; point: { lat: number; lon: number } }) {
   const { from, to, point } = place;
   return {

@@ -18,7 +18,6 @@ const SEED = 238;
 const NEWS = 40;
 const SATURDAY = 6;
 
-/** Views of an article: the total, and those of each day since its publication. */
 type Readings = { total: number; days: { giorno: CalendarDate; views: number }[] };
 
 /** Invents views of the article with this number: more when it is new and at weekends. Deterministic. */
@@ -53,7 +52,6 @@ function pictureOf(pictures: ReadonlyMap<string, ShownPhoto>, name: string): Sho
   return picture;
 }
 
-/** Reads the text of an article with the addresses of its pictures. */
 export async function readDemoArticle(file: string, show: (name: string) => { url: string; alt: string }) {
   const html = await readFile(fileOf(`${file}.html`), 'utf8');
   return html.replaceAll(PORTAL, brandName).replaceAll(PICTURE, (_, name: string) => {
@@ -64,10 +62,8 @@ export async function readDemoArticle(file: string, show: (name: string) => { ur
 
 type SeedParts = { db: Db; media: MediaService; day: CalendarDate; pictures: ReadonlyMap<string, ShownPhoto> };
 
-/** Returns a time on a day; `time` is `HH:MM`, UTC. */
 const momentOf = (day: CalendarDate, time: string) => new Date(`${day}T${time}:00Z`);
 
-/** Creates the administrators' service at a fixed time and without the audit log. */
 function blogAt({ db, media }: Pick<SeedParts, 'db' | 'media'>, at: Date) {
   return createBlogAdminService({ db, media, clock: { now: () => at }, record: async () => undefined });
 }

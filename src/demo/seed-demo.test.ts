@@ -26,7 +26,6 @@ import { seedDemo } from './seed-demo.ts';
 
 const TODAY = '2026-11-21' as CalendarDate;
 const COUNT = 2500;
-/** Number of homes of a first start, whose covers were chosen together. */
 const FIRST_START = 1200;
 
 // Pictures are encoded even though the storage is full.
@@ -45,7 +44,6 @@ const PEOPLE: Record<TipoLetti, number> = {
 };
 
 const records = await readHomes();
-/** The invented homes, then the same number of repeated ones. */
 let homes: DemoStruttura[];
 let database: TestDatabase;
 

@@ -11,7 +11,6 @@ import { storeDemoPhotos } from './store-demo-photos.ts';
 import { readHomes } from './read-homes.ts';
 import { createRepeater } from './repeat-homes.ts';
 
-/** Homes per transaction: few enough for memory, enough to make the update of counts cheap. */
 const BATCH = 5000;
 const TABLES =
   'strutture, camere, tariffe, struttura_photos, units, calendar_events, photos, strutture_per_citta, ' +

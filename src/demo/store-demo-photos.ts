@@ -8,7 +8,6 @@ import { createMediaService, type MediaTables } from '../media/server/service.ts
 import type { PhotoStorage } from '../media/server/storage.ts';
 import { DEMO_PHOTOS } from './demo-photos.ts';
 
-/** Number of pictures stored in parallel. */
 const AT_ONCE = 2;
 
 type Picture = PreparedPhoto & { name: string };
@@ -33,7 +32,6 @@ export async function storePictures(
 export const storeDemoPhotos = (db: Kysely<MediaTables>, storage: PhotoStorage) =>
   storePictures({ db, storage }, 'foto', DEMO_PHOTOS);
 
-/** Returns the addresses of photos by id. */
 export async function urlsOf(db: Kysely<MediaTables>, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('photos')

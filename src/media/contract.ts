@@ -20,7 +20,6 @@ export const photoDetailsSchema = z.object({
 
 /** An uploaded photo whose form has not been submitted yet. `immagine` is the value for the form's `immagini`. */
 export const uploadSchema = z.object({
-  /** `caricamento:{token}`; valid for 24 hours. */
   immagine: z.string(),
   /** Address of the largest variant, for a preview (`rules/photo-sources.ts`). */
   url: z.string(),

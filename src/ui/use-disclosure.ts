@@ -5,7 +5,6 @@ export function useDisclosure(isOpen: boolean, collapse: () => void) {
   const button = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
-    // A surrounding dialog stays open.
     event.preventDefault();
     collapse();
     button.current?.focus();

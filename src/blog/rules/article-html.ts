@@ -88,7 +88,6 @@ const DECEIVING = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 const MAIL = /^mailto:(.+)$/is;
 const PHONE = /^tel:(.+)$/is;
-/** Emergency numbers such as 112 and 118. */
 const EMERGENCY = /^1\d{2}$/;
 const PORTAL_PATH = /^(?:\/(?!\/)|#)/;
 

@@ -3,7 +3,6 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 
 export type CommentFault = 'missing' | 'emailInvalid' | 'emailUnicode' | 'nameTooLong' | 'commentTooLong' | 'otherPost';
 
-/** A comment to store: plain text, never HTML. `email` in lower case. */
 export type CheckedComment = { autore: string; email: string; contenuto: string };
 
 export type SentComment = { autore?: unknown; email?: unknown; contenuto?: unknown; post_id?: unknown };

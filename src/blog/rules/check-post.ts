@@ -45,7 +45,6 @@ function lineOf(value: unknown): string {
   return typeof value === 'string' ? (cleanText(value) ?? '') : '';
 }
 
-/** Returns the optional meta description; `null` if it is not text. */
 function readMeta(value: unknown): string | null {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? cleanText(value) : null;

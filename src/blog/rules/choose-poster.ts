@@ -1,4 +1,3 @@
-/** Palette, scene and orientation, so that neighbouring articles look different. */
 export type Poster = { tinta: number; scena: number; isMirrored: boolean };
 
 /** Palettes in `poster.css`, and scenes in `poster.svg`. */

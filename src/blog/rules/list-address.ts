@@ -3,7 +3,6 @@ import { paths } from '../../kernel/pages/paths.ts';
 
 /** Up to six digits without sign or leading zero. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
-/** Limits of the call (`contract.ts`). */
 const LONGEST_CATEGORIA = 100;
 const LONGEST_CERCA = 200;
 

@@ -33,7 +33,6 @@ import * as messages from '../messages/admin.ts';
 
 const notFound = () => new AppError('NON_TROVATO', messages.articleNotFound);
 
-/** Returns the columns of an article; `published_at` keeps the first publication. */
 function valuesOf(article: ReadArticle, published: Date | null, now: Date): PostValues {
   const { cover, photoIds: _, ...checked } = article;
   const { titolo, contenuto, status } = checked;

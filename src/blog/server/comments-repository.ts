@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { CheckedComment } from '../rules/check-comment.ts';
 import type { ReaderDb } from './tables.ts';
 
-/** Advisory lock for adding comments ("comm" in ASCII). */
 const COMMENTS_LOCK = 0x636f6d6d;
 
 export async function isPublic(db: ReaderDb, postId: number): Promise<boolean> {

@@ -23,7 +23,6 @@ type Dependencies = {
   db: ReaderDb;
   clock: Clock;
   record: RecordAction<ReaderDb>;
-  /** Puts the job of the first batch, in the transaction that claims the article. */
   putBatch(batch: SendingBatch, transaction: ReaderDb): Promise<void>;
 };
 const EXPORTED_AT_ONCE = 1000;

@@ -23,7 +23,6 @@ export type NewsletterDependencies = {
   db: ReaderDb;
   clock: Clock;
   outbox: MailOutbox<ReaderDb>;
-  /** Absolute URL of the site, without a final slash. */
   publicUrl: string;
   privacyVersion: string;
 };

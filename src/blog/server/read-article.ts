@@ -21,7 +21,6 @@ type Photos = Pick<MediaService, 'findUploads' | 'findPhotos'>;
 /** Dependencies of the administrators' service. `record` writes the audit log in the transaction of the change. */
 export type BlogAdminDependencies = { db: BlogDb; clock: Clock; media: Photos; record: RecordAction<BlogDb> };
 
-/** Returns the HTML without invalid characters; empty if it is not text. */
 function readContent(contenuto: unknown): string {
   if (typeof contenuto !== 'string') return '';
   if (contenuto.length > CONTENT_LENGTH) throw fieldError('contenuto', messages.articleTooLong);

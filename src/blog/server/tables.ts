@@ -61,7 +61,6 @@ export type BlogTables = {
     mailed_at: Generated<Date>;
     confirmed_at: Date | null;
     privacy_versione: string;
-    /** Language of the page on which the newsletter was requested. */
     lingua: Generated<Language>;
   };
   newsletter_sendings: { post_id: number; after_id: Generated<number>; last_id: number };

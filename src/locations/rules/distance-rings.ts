@@ -1,4 +1,3 @@
-/** Radii of the distance rings around a home, in kilometres. */
 export const RING_KM = [1, 2, 5, 10, 20, 50] as const;
 
 /** Pixels per metre at zoom 0 and the latitude of Rome. */

@@ -13,7 +13,6 @@ export const RADIUS_M: Record<Precisione, number> = { esatta: 0, approssimativa:
 /** Below this zoom the circle of a home is too small to be seen. */
 export const CIRCLE_ZOOM = 11;
 
-/** Enough corners for the circle to look round. */
 const CORNERS = 72;
 
 /**

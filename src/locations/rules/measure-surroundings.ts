@@ -2,7 +2,6 @@ import { distanceKm, type LatLon, nearestOfLine, roundPoint } from './lat-lon.ts
 
 export type Landmark = LatLon & { nome: string };
 
-/** A coastline as a line of points. */
 export type Shore = readonly LatLon[];
 
 export type Landmarks = {
@@ -18,7 +17,6 @@ export type Away = Near & { nome: string };
 
 /** Landmarks around a home; `null` if there is none within the maximum distance. */
 export type Surroundings = {
-  /** The nearest point of the coast. */
   sea: Near | null;
   station: Away | null;
   airport: Away | null;
@@ -27,7 +25,6 @@ export type Surroundings = {
   stations: Landmark[];
 };
 
-/** Maximum distances in kilometres. */
 const FARTHEST = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
 /** At most this many stations of a city, within `CITY_KM`, so that their names fit on the map. */

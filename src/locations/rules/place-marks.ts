@@ -13,7 +13,6 @@ export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'
 /** Size of an icon, and height of its name. */
 export const MARK_PX = 28;
 const HALF = MARK_PX / 2;
-/** Distance between an icon and the edge of the map. */
 const EDGE_PX = 12;
 /** Space for the arrow between an icon and the button that it was moved away from. */
 const ARROW_PX = 10;
@@ -34,7 +33,6 @@ function boxAt(x: number, y: number, width: number, side: PlacedMark['side']): B
   return { x: left, y: y - HALF, width: side === 'none' ? MARK_PX : width, height: MARK_PX };
 }
 
-/** Returns the part of a box that the name covers. */
 function nameOf({ x, ...box }: Box, side: PlacedMark['side']): Box {
   return { ...box, x: side === 'right' ? x + MARK_PX : x, width: box.width - MARK_PX };
 }

@@ -2,7 +2,6 @@ import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
 import type { ForeignName, ForeignPlace, PlaceKind } from './read-foreign-names.ts';
 import { slugify } from './slugify.ts';
 
-/** A place with its Italian name. */
 export type ItalianPlace = { kind: PlaceKind; id: number; nome: string };
 
 /** A name of a place other than the Italian one. `isShown`: pages in that language use it. */
@@ -82,7 +81,6 @@ function listNames(names: NamesByPlace, places: readonly ItalianPlace[]): NameOf
 
 export type PlaceNames = ReturnType<typeof indexPlaceNames>;
 
-/** Indexes the names of current regions, provinces and comuni in other languages. */
 export function indexPlaceNames(facts: NameFacts, places: Places) {
   const names: NamesByPlace = new Map();
   addForeign(names, facts.foreign);

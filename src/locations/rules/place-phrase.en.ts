@@ -9,7 +9,6 @@ const OF_PROVINCE: Record<string, string> = { 'Aosta Valley': 'Aosta' };
 /** Two provinces that are named as regions are. */
 const LANDS = new Set(['South Tyrol', 'Trentino']);
 
-/** Islands, with "on" instead of "in". */
 const IN_CITY: Record<string, string> = {
   Capri: 'on Capri',
   'Capraia Isola': 'on Capraia',

@@ -27,7 +27,6 @@ const OF_PROVINCE: Record<string, string> = {
 /** Provinces that are named as regions are. */
 const IN_LAND: Record<string, string> = { 'Haut-Adige': 'dans le Haut-Adige', Trentin: 'dans le Trentin' };
 
-/** Islands. */
 const IN_CITY: Record<string, string> = {
   'Île du Giglio': 'sur l’île du Giglio',
   'Îles Tremiti': 'sur les îles Tremiti',

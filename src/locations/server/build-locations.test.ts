@@ -104,7 +104,6 @@ test('ranks places by sorted name', () => {
 });
 
 describe('an independent list of 2026', () => {
-  // SHA-256 of the sorted lines.
   const digest = (lines: readonly string[]) => hash('sha256', lines.toSorted().join('\n'));
 
   test('has the same code, name, province and region for every comune', () => {

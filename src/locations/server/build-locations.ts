@@ -22,7 +22,6 @@ export type Locations = {
 
 const PRIORITIES = [1, 2, 3] as const;
 
-/** Sorts places by name and adds rank and slug to each. */
 function rank<Place extends { id: number; nome: string }>(places: readonly Place[]) {
   return sortByName(places).map((place, index) => ({ ...place, slug: slugify(place.nome), posizione: index + 1 }));
 }

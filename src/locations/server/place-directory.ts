@@ -31,7 +31,6 @@ export function createPlaceDirectory(regioni: Regione[], province: Provincia[], 
   };
 }
 
-/** Translates names, slugs and sort order to one language; other fields stay. */
 function translateDirectory(italian: PlaceDirectory, names: PlaceNames, language: Language): PlaceDirectory {
   const inWords = new Intl.ListFormat(LOCALE[language], { type: 'conjunction' });
   const translate = <One extends { id: number; nome: string; slug: string }>(

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Landmarks } from '../rules/measure-surroundings.ts';
 import { parseLandmarks, parseShores } from '../rules/parse-landmarks.ts';
 
-/** Reads a file of `source/` as text. */
 export function readFacts(file: string): string {
   return readFileSync(join(import.meta.dirname, '../source', file), 'utf8');
 }

@@ -30,7 +30,6 @@ function listQueries(db: Db) {
       return db.selectFrom('citta').select(['id', 'nome', 'slug', 'provincia_id', caps]).orderBy('posizione').execute();
     },
 
-    /** Returns capitals of provinces and other towns with their positions. */
     listTowns() {
       return db
         .selectFrom('citta')
@@ -54,7 +53,6 @@ function lookupQueries(db: Db) {
       return new Map(rows.map((row) => [row.citta_id, row.strutture_count]));
     },
 
-    /** Returns the current id of a retired ISTAT code. */
     async findByFormerCode(istat: number): Promise<number | undefined> {
       const row = await db
         .selectFrom('citta_alias')

@@ -164,7 +164,6 @@ describe('correctCaps', () => {
   });
 });
 
-/** The socket of a request. */
 const REQUEST_ENV = { incoming: { socket: { remoteAddress: '203.0.113.1' } } };
 
 const app = createApiApp({ calls: locationsRoutes(createLocationsService(database.db), { tiles: null }) });

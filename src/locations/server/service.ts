@@ -109,7 +109,6 @@ type Sources = {
   /** Repository for corrections, on the primary database. */
   writer: Repository;
   directories: ReturnType<typeof cacheFor<PlaceDirectories>>;
-  /** Reads the places in the language of the current request. */
   readCurrent: () => Promise<PlaceDirectory>;
   counts: ReturnType<typeof cacheFor<Map<number, number>>>;
 };
@@ -161,7 +160,6 @@ function createCounts({ readCurrent, counts }: Sources): Counts {
 }
 
 function createLookups({ repository, writer, directories, readCurrent }: Sources): Lookups {
-  /** Finds a comune by its current code, else by a retired one. */
   async function findCitta(directory: PlaceDirectory, id: number): Promise<Citta> {
     const todays = directory.cittaById.get(id);
     if (todays !== undefined) return todays;
@@ -223,7 +221,6 @@ function createSurroundings({ repository, directories }: Sources): Pick<Location
   };
 }
 
-/** `forgetCounts` drops the cached counts after they have changed. */
 export type CountsCache = { forgetCounts(): void };
 
 /** `readDb`: database for names and counts; defaults to `db`. */

@@ -25,7 +25,6 @@ function trail({ regione, provincia, citta }: Place, query: string): Step[] {
 type PlaceHeaderProps = {
   place: Place;
   title: string;
-  /** Query string to append to the addresses of the breadcrumb. */
   query?: string;
   below?: string | undefined;
 };

@@ -12,7 +12,6 @@ type PlaceSelectsProps = {
   province: Provincia[];
   citta: CittaWithCount[] | null;
   look?: SelectLook;
-  /** Query string to append to the addresses. */
   query?: string;
 };
 

@@ -23,11 +23,8 @@ type TownBarProps = {
   place: Place;
   province: Provincia[];
   town: CittaWithCount | null;
-  /** Number of cities in the province, if counted. */
   cityCount: number | undefined;
-  /** Number of these cities with homes. */
   openCityCount?: number | undefined;
-  /** Query string to append to the addresses of other towns. */
   query?: string;
 };
 

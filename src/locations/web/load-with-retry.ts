@@ -4,7 +4,6 @@ type RetryOptions<T> = {
   /** Starts one attempt, which ends when the signal aborts. */
   attempt: (signal: AbortSignal) => Promise<T>;
   signal: AbortSignal;
-  /** Whether a retry can help; defaults to always. */
   isRetryable?: (error: unknown) => boolean;
 };
 

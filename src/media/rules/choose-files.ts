@@ -24,7 +24,6 @@ export type FileFault = 'nonValida' | 'troppoGrande';
 export type ChosenFiles<File extends ChosenFile> = {
   taken: File[];
   refused: { name: string; fault: FileFault }[];
-  /** Whether files at the end were dropped because the limit was reached. */
   isOverLimit: boolean;
 };
 

@@ -7,7 +7,6 @@ export type Mosaic = { name: string; sizes: string[] };
 /** Number of photos before «+N foto» (PRODUCT.md § 9). */
 const MOSAIC_PHOTOS = 4;
 
-/** Width and height of a tile as fractions of the mosaic. */
 type Share = readonly [width: number, height: number];
 
 /** Arrangements by their class in `web/mosaic.css`; tiles in the order of the photos. */
@@ -101,7 +100,6 @@ const PHONE = '(max-width: 699px) ';
 /** A single photo with a lower aspect ratio is shown on a background. */
 const TALL = 1.2;
 
-/** Returns the fraction of a photo that remains visible in a tile. */
 function shareLeft(photo: number, [width, height]: Share, ratio: number): number {
   const tile = (width / height) * ratio;
   return Math.min(photo / tile, tile / photo);

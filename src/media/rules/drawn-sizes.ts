@@ -15,7 +15,6 @@ export function drawnSizes(sizes: string, { tile, photo }: { tile: number; photo
     .join(', ');
 }
 
-/** Rounds up, so that the picture is never a pixel too narrow. */
 function ceil(factor: number): number {
   return Math.ceil(factor * 100) / 100;
 }

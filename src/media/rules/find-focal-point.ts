@@ -7,7 +7,6 @@ export type Thumbnail = { pixels: Uint8Array; side: number };
 /** Weights a few strong contrasts more than many weak ones. */
 const EMPHASIS = 1.5;
 
-/** Returns the distance between the colours of two pixels. */
 function distance(pixels: Uint8Array, one: number, other: number): number {
   return [0, 1, 2].reduce((sum, part) => {
     return sum + Math.abs((pixels[one * 3 + part] ?? 0) - (pixels[other * 3 + part] ?? 0));

@@ -2,11 +2,9 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 import { isLanguage, ITALIAN, type Language } from '../../kernel/language.ts';
 import { type FocalPoint, isFocalPoint } from './focal-point.ts';
 
-/** Subjects of photos, in the order of a walk through the home. */
 export const STANZE_FOTO = ['soggiorno', 'cucina', 'camera', 'bagno', 'esterno', 'vista', 'altro'] as const;
 export type StanzaFoto = (typeof STANZE_FOTO)[number];
 
-/** Maximum length of a caption in characters. */
 export const MAX_DIDASCALIA = 120;
 
 /**

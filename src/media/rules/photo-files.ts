@@ -11,7 +11,6 @@ export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
  * next width have it.
  */
 const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
-/** Maximum stored width in pixels. */
 export const MAX_WIDTH = 1920;
 /** Maximum stored height in pixels: four times the width, so that a strip cannot fill the storage. */
 export const MAX_HEIGHT = 7680;

@@ -6,7 +6,6 @@ import { isSameDetails, NO_DETAILS, type PhotoDetails } from './photo-details.ts
  */
 export type FormPhoto = { immagine: string; url: string; nome: string; dettagli?: PhotoDetails };
 
-/** An element of `immagini` in the request. */
 export type SentPhoto = string | ({ immagine: string } & PhotoDetails);
 
 /** Progress of a chosen photo. `share`: uploaded fraction, `null` while the photo is being reduced. */
@@ -56,7 +55,6 @@ export function toSentPhoto({ immagine, dettagli = NO_DETAILS }: FormPhoto): Sen
   return isSameDetails(dettagli, NO_DETAILS) ? immagine : { immagine, ...dettagli };
 }
 
-/** Returns the list with new details for one stored photo. */
 export function setPhotoDetails<P extends ListedPhoto>(list: readonly P[], key: string, dettagli: PhotoDetails): P[] {
   return list.map((each) => {
     const { state } = each;

@@ -3,7 +3,6 @@ export type PictureFault = 'nonValida' | 'troppiPixel' | 'heic';
 
 /** Brands of the HEVC container. `mif1` and `msf1` are also AVIF's, unless the file lists one of these. */
 const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
-/** Number of bytes that `isHeic` reads. */
 export const HEAD_BYTES = 64;
 const NEUTRAL_BRANDS = ['mif1', 'msf1'];
 

@@ -1,6 +1,5 @@
 import type { StoredPhoto } from './photo-files.ts';
 
-/** Size in pixels that Open Graph consumers recommend. */
 export const SHARED_WIDTH = 1200;
 export const SHARED_HEIGHT = 630;
 

@@ -52,7 +52,6 @@ describe('encodePhoto', () => {
     const pixels = await sharp(master).raw().toBuffer();
     const wanted = await sharp(original).raw().toBuffer();
     const error = pixels.reduce((sum, value, index) => sum + (value - (wanted[index] ?? 0)) ** 2, 0);
-    // Signal-to-noise ratio above 40 dB.
     expect(error / pixels.length).toBeLessThan(255 ** 2 / 10 ** 4);
     const name = [...now.keys()].find((key) => key.endsWith('-320.avif')) ?? '';
     const later = await encodeFromMaster(master, { name, width: 320, format: 'avif' });

@@ -92,7 +92,6 @@ async function readAllPixels(original: Uint8Array): Promise<Picture> {
   }
 }
 
-/** Decodes a picture to upright pixels and discards all other data of the file. */
 async function decode(original: Uint8Array): Promise<Picture | PictureFault> {
   try {
     return (await faultOfHead(original)) ?? (await readAllPixels(original));
@@ -134,7 +133,6 @@ export async function encodePhoto(
   return { width, height, focus: await findFocus(source()), files };
 }
 
-/** Returns the focal point of a stored photo, from any of its files. */
 export function findFocusOf(photo: Uint8Array): Promise<FocalPoint> {
   return findFocus(sharp(photo, LIMITS));
 }

@@ -38,7 +38,6 @@ function encoderFailure(reason: string): AppError {
   });
 }
 
-/** Runs one task in a process. A process that fails is terminated. */
 async function perform(worker: ChildProcess, task: PictureTask, timeout: number): Promise<PictureAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<PictureAnswer>();
   const fail = (reason: string) => reject(encoderFailure(reason));

@@ -7,7 +7,6 @@ type Db = Kysely<MediaTables>;
 
 /** A hold on a photo; the photo is not removed while it lasts. */
 export type PhotoLease = { id: number; token: string };
-/** `focus`: the focal point detected in the photo. */
 type FoundPhoto = StoredPhoto & { id: number; focus: FocalPoint | null };
 export type LeasedPhoto = FoundPhoto & PhotoLease;
 

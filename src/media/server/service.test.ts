@@ -62,7 +62,6 @@ describe('findMissingFocus', () => {
     expect(await focusOf(id)).toEqual({ focus: '10-90' });
   });
 
-  /** Returns a picture with a bright spot on the right, above the centre. */
   async function withSpot(): Promise<Buffer> {
     const spot = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#ff2200' } })
       .png()

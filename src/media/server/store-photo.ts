@@ -98,7 +98,6 @@ async function storeBytes(parts: PhotoParts, original: Uint8Array, alt: string, 
   return typeof encoded === 'string' ? encoded : writePhoto(parts, { ...encoded, hash }, alt, mode);
 }
 
-/** Stores a prepared picture as its largest file and as its master. */
 export async function storePrepared(
   parts: PhotoParts,
   original: Uint8Array,
@@ -182,7 +181,6 @@ async function writeMissingWebp({ storage, queue, encoder }: PhotoParts, photo: 
   }
 }
 
-/** Creates the missing WebP files of a photo as long as it has a master. */
 export async function makeVariants(parts: PhotoParts, hash: string): Promise<void> {
   const id = await findReadyPhoto(parts.db, hash);
   const photo = id === null ? null : await leaseKnownPhoto(parts.db, id);

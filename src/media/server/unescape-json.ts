@@ -3,13 +3,11 @@ const BACKSLASH = 0x5c;
 /** Replaces characters that are not valid in base64. */
 const FOREIGN = 0xff;
 const UNICODE = 'u'.charCodeAt(0);
-/** Length of `\uXXXX`. */
 const UNICODE_LENGTH = 6;
 /** Escapes for the character itself, and line breaks, which base64 may contain and decoders ignore. */
 const THEMSELVES: ReadonlySet<number> = new Set(Buffer.from('"\\/'));
 const BREAKS: ReadonlySet<number> = new Set(Buffer.from('nrtf'));
 
-/** Returns the byte that an escape represents; `null` for a line break. */
 function meaningOf(escape: readonly number[]): number | null {
   const [, kind = 0] = escape;
   if (BREAKS.has(kind)) return null;

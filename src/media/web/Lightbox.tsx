@@ -115,7 +115,6 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
 
 type FootProps = { photo: ViewedPhoto | undefined; count: number; onStep: (by: number) => void };
 
-/** Details of the photo, between the arrow buttons on phones. */
 function Foot({ photo, count, onStep }: FootProps) {
   const stanza = photo?.stanza ?? null;
   const room = stanza === null || stanza === 'altro' ? null : messages.photoSubjectNames[stanza];

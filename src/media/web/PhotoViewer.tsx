@@ -41,13 +41,11 @@ type PhotoViewerProps = {
   isDemo: boolean;
   /** Struttura whose photo details are loaded; `null` if there are none. */
   strutturaId: number | null;
-  /** Index of a photo, or the gallery. */
   start: number | 'all';
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** All photos over the page: the gallery by room, with the lightbox on top of it. */
 export function PhotoViewer({ photos, name, isDemo, strutturaId, start, isOpen, onClose }: PhotoViewerProps) {
   const details = usePhotoDetails(photos, strutturaId);
   const [first, setFirst] = useState<number | null>(start === 'all' ? null : start);

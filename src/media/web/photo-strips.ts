@@ -46,7 +46,6 @@ function linkTo(strip: HTMLElement, first: HTMLElement, position: number, sizes:
   return link;
 }
 
-/** Renders a photo and the next one; rendered photos stay. */
 function want(strip: HTMLElement, near: number, sizes: string): void {
   const count = namesOf(strip).length;
   for (const position of count === 0 ? [] : [near, wrapIndex(near + 1, count)]) {
@@ -58,7 +57,6 @@ function want(strip: HTMLElement, near: number, sizes: string): void {
   }
 }
 
-/** Updates counter, dots and links for the current photo. */
 function follow(strip: HTMLElement, index: number, sizes: string): void {
   const count = namesOf(strip).length;
   viewOf(strip).index = index;
@@ -105,7 +103,6 @@ export function followPhotoStrips(root: HTMLElement, sizes: string): () => void 
   listen('pointerover', prepare);
   listen('focusin', prepare);
   listen('touchstart', (strip) => {
-    // A touch overrides the scroll of an arrow.
     viewOf(strip).target = null;
     prepare(strip);
   });

@@ -28,7 +28,6 @@ export type MonthGridProps = {
   preferredDay?: CalendarDate | null;
   drawDay: (day: CalendarDate) => MonthGridDay;
   onPick: (day: CalendarDate) => void;
-  /** The hovered or focused day; `null` once there is none. */
   onPoint?: (day: CalendarDate | null) => void;
   isBusy?: boolean;
   ref?: Ref<MonthGridHandle> | undefined;

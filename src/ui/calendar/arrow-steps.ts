@@ -1,4 +1,3 @@
-/** Step of each arrow key. */
 export const ARROW_STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

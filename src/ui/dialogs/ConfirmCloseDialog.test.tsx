@@ -7,7 +7,6 @@ import { CloseButton } from './CloseButton.tsx';
 
 const QUESTION = 'Quello che hai scritto va perso.';
 
-/** Renders a page whose dialog is mounted only while it is open. */
 function openIt({ question, isBusy = false }: { question: string | null; isBusy?: boolean }) {
   const onClose = vi.fn();
   function Page() {

@@ -8,7 +8,6 @@ export type ConfirmCloseDialogProps = Omit<DialogProps, 'canClose' | 'ref'> & {
   /** Question to confirm before closing; `null` if nothing would be lost. */
   question: string | null;
   confirm?: string;
-  /** While true, the dialog cannot be closed. */
   isBusy?: boolean;
 };
 

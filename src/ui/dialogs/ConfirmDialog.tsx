@@ -18,7 +18,6 @@ export type ConfirmDialogProps = {
   /** Label of the cancel button, if "Annulla" could be mistaken for the action. */
   cancel?: string;
   isDanger?: boolean;
-  /** Content below the error message, such as a way out. */
   after?: ReactNode;
   children: ReactNode;
 };

@@ -15,7 +15,6 @@ export type DialogProps = {
   className?: string;
   /** Called before Esc, the close button or a click on the backdrop closes the dialog; `false` keeps it open. */
   canClose?: () => boolean;
-  /** Id of the question, which makes this an alert dialog. */
   questionId?: string;
   /** Element with the initial focus; defaults to the title, where screen readers start reading. */
   first?: RefObject<HTMLElement | null>;

@@ -16,7 +16,6 @@ function Letter({ isOpen, onClose }: LetterProps) {
   );
 }
 
-/** Renders a page with a lazy dialog whose file the test resolves or rejects. */
 function showPage() {
   const loads: PromiseWithResolvers<ComponentType<LetterProps>>[] = [];
   const LazyLetter = lazyDialog(() => {

@@ -16,7 +16,6 @@ function Filters() {
 
 const checkbox = () => screen.getByRole<HTMLInputElement>('checkbox');
 
-/** Presses the button and flushes urgent updates; transitions stay pending. */
 async function press(name: 'Open' | 'Close') {
   screen.getByRole('button', { name }).click();
   await Promise.resolve();

@@ -1,7 +1,6 @@
 import { type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
 import { DialogLoadFailure } from './DialogLoadFailure.tsx';
 
-/** An overlay that is loaded on demand. */
 type OverlayProps = { isOpen: boolean; onClose: () => void };
 
 /**

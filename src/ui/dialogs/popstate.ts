@@ -22,7 +22,6 @@ export function onPopstate(take: PopstateHandler): () => void {
   return () => handlers.delete(take);
 }
 
-/** Returns whether the state belongs to the history entry with this mark. */
 export function hasMark(state: unknown, mark: string): boolean {
   return typeof state === 'object' && state !== null && mark in state;
 }

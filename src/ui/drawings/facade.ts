@@ -1,5 +1,4 @@
 import type { DrawingSource } from '../brand/Drawing.tsx';
 import url from '../art/facade.svg?url';
 
-/** The house of the logo. */
 export const facade: DrawingSource = { href: `${url}#facade`, viewBox: '0 0 720 740' };

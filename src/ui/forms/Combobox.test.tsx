@@ -14,10 +14,8 @@ const options = [
 const refuse = (typed: string) => `«${typed}» non c’è`;
 const fold = (text: string) => text.trim().toLowerCase();
 
-// jsdom has no layout.
 Element.prototype.scrollIntoView ??= () => {};
 
-/** Renders the field between two others; `taken` is called with each choice. */
 function renderField(first: number | null = null) {
   const taken = vi.fn<(id: number | null) => void>();
   function Form() {

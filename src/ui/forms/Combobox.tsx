@@ -12,13 +12,11 @@ type ComboboxProps = {
   onChange: (id: number | null) => void;
   /** Normalises texts for comparison, such as without accents and case (`locations/rules/fold-name.ts`). */
   fold: (text: string) => string;
-  /** Id of the input, for links from an error summary. */
   id?: string;
   disabled?: boolean;
   placeholder?: string;
   hint?: string;
   error?: string | undefined;
-  /** Returns the error for a typed text that matches no option. */
   refuse: (typed: string) => string;
 };
 

@@ -21,7 +21,6 @@ type FieldProps = {
   /** Set if this error is the only alert of its form. */
   isAlert?: boolean;
   className?: string;
-  /** Content below the control, such as a question about the input. */
   after?: ReactNode;
   children: (control: Control) => ReactNode;
 };

@@ -4,7 +4,6 @@ import spriteUrl from './icons.svg?url';
 
 type IconProps = {
   name: IconName;
-  /** Size in pixels; defaults to 20. */
   size?: 16 | 24 | 32;
   className?: string;
 };

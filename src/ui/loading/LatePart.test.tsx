@@ -57,7 +57,6 @@ describe('an update around the part while its file loads', () => {
 
   const lastLinkOf = (box: Element) => [...box.querySelectorAll('a')].at(-1);
 
-  /** Renders a hydrated page except its late part, which contains the focused link. */
   async function openPage() {
     const Drawn = latePart(async () => StoryOfPlace);
     await Drawn.prepare();

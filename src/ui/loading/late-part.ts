@@ -53,7 +53,6 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(LatePart, { prepare });
 }
 
-/** Reserves space, so that content below does not jump. */
 function Room() {
   return createElement('div', { className: 'late-part' });
 }

@@ -36,7 +36,6 @@ export function monthWeeks(month: CalendarMonth, weekStart: WeekStart = guestWee
   });
 }
 
-/** Returns the last day that the grid of a month shows. */
 export function lastShown(month: CalendarMonth, weekStart: WeekStart = guestWeekStart()): CalendarDate {
   return addDays(startOfWeek(firstOfMonth(month), weekStart), WEEKS * DAYS - 1);
 }

@@ -1,4 +1,3 @@
-/** The live regions of `announce`: one pair in the page, one in every dialog. */
 export function LiveRegions() {
   return (
     <>

@@ -103,7 +103,6 @@ test('closing a toast restores the focus, and the next one disappears by itself'
   field.remove();
 });
 
-/** Shows a toast with an undo action and returns the log of its outcome. */
 function showOne(): string[] {
   const ended: string[] = [];
   const options: ToastOptions = {

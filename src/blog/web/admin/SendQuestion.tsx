@@ -10,7 +10,6 @@ type SendQuestionProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm'> & {
   onStale?: () => void;
 };
 
-/** 404 and 409. */
 export const STALE: ReadonlySet<number> = new Set([404, 409]);
 
 /** Asks for confirmation and sends a change. If the portal rejects it, the dialog stays open with the message. */

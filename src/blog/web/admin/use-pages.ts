@@ -19,15 +19,9 @@ function withPage<T extends Item>(known: readonly T[], page: readonly T[]): read
   return [...known, ...page.filter(({ id }) => known.every((each) => each.id !== id))];
 }
 
-/** Loads a list page by page; another `name` starts over. `counts` are kept while it loads, because they cover all lists. */
+/** Loads a list page by page; another `name` starts over and keeps `counts`, which cover all lists. */
 export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T, C>) {
-  const {
-    list,
-    phase,
-    question,
-    load: ask,
-    change,
-  } = useReadList<List<T, C>, PageQuery>(
+  const { list, phase, question, load, change } = useReadList<List<T, C>, PageQuery>(
     ['blog', name],
     { readsOn: false, page: 1 },
     async ({ readsOn, page }, known, signal) => {
@@ -39,7 +33,7 @@ export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T
   if (list !== null && list.counts !== counts) setCounts(list.counts);
 
   const { items = null, total = 0 } = list ?? {};
-  const restart = () => ask({ readsOn: false, page: 1 });
+  const restart = () => load({ readsOn: false, page: 1 });
   const drop = (id: number, recount: (counts: C) => C) => {
     change((before) => {
       const left = before.items.filter((each) => each.id !== id);
@@ -56,11 +50,11 @@ export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T
     counts,
     hasMore: items !== null && items.length < total && items.length > 0,
     restart,
-    reload: () => ask(question),
+    reload: () => load(question),
     // Counts the known items, because removed ones are no longer in any page.
     more: () => {
       const page = Math.floor((items?.length ?? 0) / PAGE_SIZE) + 1;
-      ask({ readsOn: page > 1, page });
+      load({ readsOn: page > 1, page });
     },
     drop,
   };

@@ -87,7 +87,6 @@ function placeAll(map: MapLibre, elements: HTMLElement[], marks: readonly MapMar
   }
 }
 
-/** Returns the box of an element in the map's pixels. */
 function boxOf(map: MapLibre, element: HTMLElement): Box[] {
   if (element.hidden) return [];
   const frame = map.getContainer().getBoundingClientRect();

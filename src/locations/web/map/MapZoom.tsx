@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** `children`: further buttons. */
 export function MapZoom({ map, children }: { map: MapLibre; children?: ReactNode }) {
   return (
     <div className="locations-map-zoom">

@@ -36,7 +36,6 @@ function StreetsLink({ place, precisione }: { place: LatLon; precisione: Precisi
 
 export type PlaceMapProps = LatLon & {
   precisione: Precisione;
-  /** Name of the place for screen readers. */
   nome: string;
   /** Name of its comune and the landmarks of its distances; both are shown if the map has no streets. */
   comune?: string;
@@ -72,7 +71,6 @@ function townsOf({ geo }: Basis): LatLon[] {
   );
 }
 
-/** Returns the space left in the map's frame for home and marks. */
 function roomIn(container: HTMLElement | null): { padding: typeof PADDING; pixels: number } {
   const { width = 0, height = 0 } = container?.getBoundingClientRect() ?? {};
   const padding = width < SMALL_PX ? SMALL_PADDING : PADDING;
@@ -88,7 +86,6 @@ function startAt({ lat, lon }: LatLon, precisione: Precisione): MapStart {
   return { center: [lon, lat], zoom: STREET_ZOOM[precisione] };
 }
 
-/** Shows the home, its marks and the next towns. */
 function startAround(home: LatLon, marks: readonly MapMark[], basis: Basis, { padding, pixels }: Room): MapStart {
   const { west, south, east, north } = openingBounds(home, [...marks, ...neighbours(home, townsOf(basis))], pixels);
   return { bounds: [west, south, east, north], fitBoundsOptions: { padding, maxZoom: PLAIN_ZOOM } };
@@ -147,7 +144,6 @@ function useCircle(map: MapLibre | null, { lat, lon }: LatLon, metres: number): 
   }, [map, lat, lon, metres]);
 }
 
-/** Moves the map to a typed place that lies outside the view. */
 function useInView(map: MapLibre | null, { lat, lon }: LatLon): void {
   useEffect(() => {
     if (map !== null && !isWithin({ lat, lon }, boundsShown(map))) map.jumpTo({ center: [lon, lat] });

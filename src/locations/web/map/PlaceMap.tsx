@@ -6,7 +6,6 @@ import type { PlaceMapProps } from './PlaceCanvas.tsx';
 import './place-map.css';
 import * as messages from '../../messages/visitor.ts';
 
-/** Distance below the viewport at which a map starts to load. */
 const NEAR = '240px';
 const SAVES_DATA = '(prefers-reduced-data: reduce)';
 

@@ -3,7 +3,6 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { expect, test, vi } from 'vitest';
 import { PlacePin } from './PlacePin.tsx';
 
-/** A map on which one degree is one pixel, with north up. */
 const MAP = {
   project: ([x, y]: [number, number]) => ({ x, y: -y }),
   unproject: ([x, y]: [number, number]) => ({ lng: x, lat: -y }),

@@ -10,10 +10,8 @@ type PlacePinProps = LatLon & { map: MapLibre; onMove?: (place: LatLon) => void 
 
 /** Confirms the current position without moving the pin. */
 const HERE = [0, 0] as const;
-/** Pixels per press of an arrow key, without and with Shift. */
 const STEP_PX = 6;
 const STRIDE_PX = 40;
-/** Movement up to which a press is not a drag. */
 const JITTER_PX = 4;
 
 /** The pin; with `onMove` a button that is moved by dragging or with arrow keys. */
@@ -90,7 +88,6 @@ function placeAt(map: MapLibre, x: number, y: number): LatLon {
   return roundPoint({ lat, lon: lng });
 }
 
-/** Moves the pin to a click on the map. */
 function useClicks(map: MapLibre, onMove: PlacePinProps['onMove']): void {
   useEffect(() => {
     if (onMove === undefined) return undefined;

@@ -67,7 +67,6 @@ function border(tipo: 'provincia' | 'regione', width: ExpressionSpecification): 
 
 const IS_LIT: ExpressionSpecification = ['boolean', ['feature-state', 'accesa'], false];
 
-/** Circles of homes without an exact position. */
 const CIRCLES: Layer = {
   id: 'cerchi',
   type: 'circle',
@@ -82,7 +81,6 @@ const CIRCLES: Layer = {
   },
 };
 
-/** The circle of the single home that the map is about. */
 const ZONE: Layer[] = [
   { id: 'zona', type: 'fill', source: 'zona', paint: { 'fill-opacity': 0.16 } },
   { id: 'zona-bordo', type: 'line', source: 'zona', paint: { 'line-width': 2, 'line-opacity': 0.8 } },

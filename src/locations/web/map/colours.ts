@@ -31,7 +31,6 @@ const COLOURS = {
 export type MapColour = keyof typeof COLOURS;
 type Property = Parameters<MapLibre['setPaintProperty']>[1];
 
-/** Colours by layer and property. */
 export type LayerColours = readonly (readonly [layer: string, property: Property, colour: MapColour])[];
 export type MapColours = Record<MapColour, string>;
 

@@ -48,7 +48,6 @@ async function fetchJson<Shape>(url: string): Promise<Shape> {
   return answer.json();
 }
 
-/** Two SVG paths in the units of `map-frame.ts`. */
 export type Picture = { mare: string; confini: string };
 
 /** Loads the picture shown until the map is ready. Throws if the file cannot be loaded. */

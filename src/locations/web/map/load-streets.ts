@@ -21,7 +21,6 @@ export async function loadStreets(): Promise<Streets | null> {
   }
 }
 
-/** Returns the URL template of the tiles for the protocol. */
 export function tileAddress({ url }: Streets): string {
   return `${PROTOCOL}://${url}/{z}/{x}/{y}`;
 }

@@ -7,7 +7,6 @@ import type { Streets } from './load-streets.ts';
 import { DOT_IMAGE } from './town-layers.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Initial view of a map. */
 export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
 /** At a higher zoom a circle of 500 m would fill the screen. With streets, guests look for the entrance. */
@@ -18,7 +17,6 @@ const ALL_NAMES_ZOOM = 9;
 // The worker is a file of this build: a `blob:` URL would violate the content security policy.
 setWorkerUrl(workerUrl);
 
-/** Data of a map. */
 export type Basis = { geo: Geo; streets: Streets | null };
 
 /** Opens an empty map of Italy, flat and with north up. Throws if the browser has no WebGL 2. */

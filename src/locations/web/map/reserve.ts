@@ -3,7 +3,6 @@ import type { Box } from '../../rules/place-marks.ts';
 
 /** Blocks names from crossing the edge, but takes almost no space. */
 const EDGE_PX = 4;
-/** Margin around elements over the map. */
 const GAP_PX = 4;
 /** Elements over the map that do not move with it. */
 const OVER_MAP = '.locations-map-zoom, .maplibregl-ctrl-scale, .locations-map-credit, .locations-map-streets';
@@ -31,7 +30,6 @@ export function frameOf(map: MapLibre): Box[] {
   ];
 }
 
-/** Adds a transparent image of the size of a box. */
 function emptyImage(map: MapLibre, { width, height }: Box): string {
   const size = { width: Math.ceil(width), height: Math.ceil(height) };
   const name = `vuoto-${size.width}-${size.height}`;

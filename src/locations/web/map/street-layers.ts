@@ -30,7 +30,6 @@ function fill(id: string, layer: string, minzoom: number, filter?: ExpressionSpe
   return { id, type: 'fill', source: SOURCE, 'source-layer': layer, minzoom, ...(filter && { filter }) };
 }
 
-/** Streets in tunnels are drawn faint. */
 const FAINT_IN_TUNNELS: ExpressionSpecification = ['case', ['has', 'is_tunnel'], 0.25, 1];
 
 type Road = { id: string; minzoom: number; filter: ExpressionSpecification; widths: Width; edge: number };
@@ -198,7 +197,6 @@ const NAMES: Layer[] = [
 const edges = ROADS.map((road) => roads(road)[0]);
 const streets = ROADS.map((road) => roads(road)[1]);
 
-/** Layers of the land: woods, water, railways, streets, buildings. */
 export const STREET_LAYERS: readonly Layer[] = [
   fill('suolo', 'earth', MIN_ZOOM, ['==', ['geometry-type'], 'Polygon']),
   fill('bosco', 'landuse', MIN_ZOOM, isOneOf('forest', 'wood', 'national_park', 'nature_reserve', 'scrub')),

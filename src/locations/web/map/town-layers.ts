@@ -5,7 +5,6 @@ import type { NameLayer } from './water-layers.ts';
 
 type Layer = StyleSpecification['layers'][number];
 
-/** The dot of a town. */
 export const DOT_IMAGE = 'punto';
 
 /** Maximum number of named towns by zoom; more would hide the land. Whole zooms, because filters support no others. */
@@ -71,7 +70,6 @@ export const TOWNS: NameLayer = {
   paint: { 'text-halo-width': 1.4, 'icon-halo-width': 1 },
 };
 
-/** The comune of the home on a map of one home; its name is always shown. */
 export const HOME_TOWN: Layer = {
   ...TOWNS,
   id: HOME_TOWN_LAYER,
@@ -98,7 +96,6 @@ export const STATIONS: Layer = {
   paint: { 'text-halo-width': 1.4, 'icon-halo-width': 1.2 },
 };
 
-/** Rings with a label of their distance from the home. */
 export const [RINGS_LINE, RINGS_NAME]: [Layer, Layer] = [
   {
     id: 'anelli',

@@ -6,7 +6,6 @@ import * as messages from '../../messages/visitor.ts';
 
 type Layer = StyleSpecification['layers'][number];
 export type NameLayer = Omit<SymbolLayerSpecification, 'filter'> & { filter?: ExpressionSpecification };
-/** Positions of sea names, away from the coasts. */
 const SEAS: readonly [nome: string, lon: number, lat: number][] = [
   [messages.adriaticSea, 15.6, 42.75],
   [messages.adriaticSea, 13.35, 44.6],

@@ -9,7 +9,6 @@ import * as messages from '../../messages/owner.ts';
 
 type FocusPickerProps = { url: string; focus: FocalPoint; onChange: (focus: FocalPoint) => void };
 
-/** Sets a point on the whole picture by pressing, dragging or arrow keys. */
 export function FocusPicker({ url, focus, onChange }: FocusPickerProps) {
   const { x, y } = readFocalPoint(focus);
   const place = (event: PointerEvent<HTMLElement>) => {

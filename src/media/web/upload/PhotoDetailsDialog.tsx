@@ -25,7 +25,6 @@ function captionOf(before: PhotoDetails, didascalia: string): Partial<PhotoDetai
   return { didascalia, ...(isBegun && { lingua: language }) };
 }
 
-/** Optional details of a photo, saved together with the photos. */
 export function PhotoDetailsDialog({ photo, place, onChange, onClose }: PhotoDetailsDialogProps) {
   const id = useId();
   const { url, dettagli = NO_DETAILS } = photo;

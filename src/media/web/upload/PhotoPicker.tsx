@@ -127,7 +127,6 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
 
 type DetailsOfPhotoProps = {
   list: PickedPhotos['list'];
-  /** Key of the photo. */
   of: string | null;
   onChange: (key: string, details: PhotoDetails) => void;
   onClose: () => void;

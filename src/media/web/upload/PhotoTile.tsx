@@ -137,7 +137,6 @@ function PhotoPreview({ photo, alt }: { photo: PickedPhoto; alt: string }) {
   return file ? <LocalPhoto file={file} alt={alt} /> : <NoPhoto />;
 }
 
-/** Returns the address with the new focal point, to preview the crop. */
 function urlOf({ url, dettagli }: FormPhoto): string {
   return dettagli?.fuoco ? withFocus(url, dettagli.fuoco) : url;
 }

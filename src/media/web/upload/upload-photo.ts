@@ -40,7 +40,6 @@ async function answerForUnmade(file: File, isCut: boolean): Promise<UploadAnswer
   return file.size > MAX_PHOTO_BYTES ? { ok: false, detail: '', fault: 'troppoGrande' } : null;
 }
 
-/** Returns a reduced JPEG of the picture, or the reason for the failure. */
 async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<File | UploadAnswer> {
   onProgress(null);
   announce(ownerMessages.shrinkingPhoto(file.name));

@@ -47,7 +47,6 @@ export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (dropp
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file');
 
-/** Returns whether a paste is meant for this form: inside it, or without any focus. */
 function isMeantFor(form: Element, target: EventTarget | null): boolean {
   const modal = topmostDialog();
   if (modal && !modal.contains(form)) return false;

@@ -9,7 +9,6 @@ import { useSend } from '../use-send.ts';
 import * as messages from '../../../messages/admin.ts';
 
 type CategoryDialogProps = {
-  /** `null` creates a category. */
   category: BlogCategory | null;
   onClose: () => void;
   onDone: (message: string) => void;

@@ -131,7 +131,6 @@ type CommentItemProps = {
   onDelete: () => void;
 };
 
-/** A comment as plain text, even if it contains markup. */
 function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
   const { id, autore, email, contenuto, stato, created_at, approved_before, refused_before } = comment;
   const nameId = `blog-commento-${id}`;

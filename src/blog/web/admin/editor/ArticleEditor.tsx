@@ -18,7 +18,6 @@ export type ArticleEditorProps = {
   onChange: (html: string) => void;
 };
 
-/** The text of an article, with its tools (PRODUCT.md § 2, "Blog modal"). */
 export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEditorProps) {
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ import { type DescribedPicture, PictureDialog } from './PictureDialog.tsx';
 export type PictureQueue = ReturnType<typeof usePictureQueue>;
 
 export function usePictureQueue() {
-  // `turn`: number of processed files, to distinguish the same file chosen twice.
   const [{ files, turn }, setQueue] = useState<{ files: readonly File[]; turn: number }>({ files: [], turn: 0 });
   return {
     file: files[0] ?? null,

@@ -117,7 +117,6 @@ export const PICTURE_TOOLS: readonly Tool[] = [
   { label: messages.removePhotoTool, run: (editor) => removePicture(editor) },
 ];
 
-/** Removes the picture with its caption. */
 function removePicture(editor: Editor): void {
   const { $from } = editor.state.selection;
   if ($from.parent.type.name !== 'figure') return void editor.chain().focus().deleteSelection().run();

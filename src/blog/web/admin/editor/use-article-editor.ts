@@ -9,7 +9,6 @@ import { articleExtensions } from './article-extensions.ts';
 
 type PictureHandlers = {
   take: (files: readonly File[]) => void;
-  /** Called if pasted text contains external pictures, which are not inserted. */
   refuse: () => void;
 };
 

@@ -111,7 +111,6 @@ function PostsBar({ posts }: { posts: Posts }) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
-            // Esc would close a surrounding dialog.
             if (event.key !== 'Escape' || typed === '') return;
             event.preventDefault();
             setTyped('');

@@ -3,7 +3,6 @@ import { call } from '../../../../api/call.ts';
 import type { BlogStatus } from '../../../contract.ts';
 import { usePages } from '../use-pages.ts';
 
-/** Debounce of the search field. */
 const PAUSE_MS = 300;
 
 export type StatusFilter = BlogStatus | 'tutti';

@@ -73,7 +73,6 @@ const CHOICES: readonly { value: BlogStatus; label: string; hint: string }[] = [
   { value: 'pubblicato', label: messages.publishedLabel, hint: messages.publishedHint },
 ];
 
-/** Draft or published (PRODUCT.md § 4, "Blog post"). */
 function StatusField({ value, onChange }: { value: BlogStatus; onChange: (value: BlogStatus) => void }) {
   const id = useId();
   return (

@@ -49,7 +49,6 @@ export function WriteForm(props: WriteFormProps) {
   });
   const root = useRef<HTMLDivElement>(null);
   const fieldId = useId();
-  // Initial content of the editor, which then owns the text and reports changes.
   const [initial] = useState(fields.contenuto);
 
   const notifyUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? messages.unsavedArticleQuestion : null));

@@ -19,7 +19,6 @@ export function WriteTab(props: WriteTabProps) {
   return props.id === null ? <NewArticle {...props} /> : <SavedArticle key={props.id} {...props} id={props.id} />;
 }
 
-/** The form resets after a success (PRODUCT.md § 8). */
 function NewArticle({ onChanged, ...rest }: WriteTabProps) {
   const [turn, setTurn] = useState(0);
   const anew = () => setTurn((before) => before + 1);

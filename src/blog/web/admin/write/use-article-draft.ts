@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ArticleFields, isSameArticle } from './article-fields.ts';
 import { type ArticleDraft, readArticleDraft } from './read-article-draft.ts';
 
-/** Debounce of storing the draft. */
 const PAUSE_MS = 400;
 
 const keyOf = (id: number | null) => `ospitalia_blog_${id ?? 'nuovo'}`;

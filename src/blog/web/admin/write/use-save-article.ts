@@ -37,7 +37,6 @@ type SaveOptions = {
   id: number | null;
   fields: ArticleFields;
   versione: number | null;
-  /** Saving while the cover is being uploaded would lose it. */
   isUploading: boolean;
 };
 

@@ -31,7 +31,6 @@ export function TokenAction({ hasToken, send, lead, button, after, instead }: To
   const [stage, setStage] = useState<Stage>(
     hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: messages.newsletterLinkIncomplete },
   );
-  // The pressed button disappears, so the focus moves to the result.
   const outcome = useRef<HTMLParagraphElement>(null);
   const isOver = hasToken && (stage.kind === 'useless' || stage.kind === 'done');
   useEffect(() => {
