@@ -70,12 +70,16 @@ function changeOf(fact: BookingFact, next: NextBooking, now: Date): BookingChang
   };
 }
 
-async function moveNights(transaction: StayDb, { ownNights }: StayDependencies, booking: BookingRow): Promise<void> {
+async function moveNights(
+  transaction: StayDb,
+  { bookingNights }: StayDependencies,
+  booking: BookingRow,
+): Promise<void> {
   const kind = NIGHTS_OF[booking.status];
   const { id: booking_id, struttura_id, unit_id, guest_name, check_in, check_out } = booking;
-  if (kind === undefined) return ownNights.free(transaction, { booking_id, struttura_id });
+  if (kind === undefined) return bookingNights.free(transaction, { booking_id, struttura_id });
   const nights = { start: check_in, end: check_out };
-  return ownNights.place(transaction, { booking_id, struttura_id, unit_id, nights, kind, guest_name });
+  return bookingNights.place(transaction, { booking_id, struttura_id, unit_id, nights, kind, guest_name });
 }
 
 /** `freeHomes`: alternatives if the guest may lose the home (`BookingMail`). */
@@ -156,7 +160,7 @@ const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
  */
 async function readReleasedNights(
   transaction: StayDb,
-  { ownNights }: StayDependencies,
+  { bookingNights }: StayDependencies,
   { id, status, guest_email, struttura_id, camera_id, check_in, check_out }: BookingRow,
 ): Promise<SeenNights | null> {
   if (HOLDING_STATUSES.includes(status)) return NO_CONFLICTS;
@@ -164,7 +168,7 @@ async function readReleasedNights(
   if (guest_email === ERASED_EMAIL) return null;
   if (!(await isOnline(transaction, struttura_id))) return null;
   const nights = { start: check_in, end: check_out };
-  return ownNights.look(transaction, { strutturaId: struttura_id, cameraId: camera_id, nights, but: id });
+  return bookingNights.look(transaction, { strutturaId: struttura_id, cameraId: camera_id, nights, but: id });
 }
 
 /** Returns the refunds of a booking that were made or are in progress; failed ones do not count. */
@@ -232,12 +236,12 @@ export async function applyFactIn(
  * longer exists.
  */
 export function lockedTransaction<T>(
-  { db, ownNights }: Pick<StayDependencies, 'db' | 'ownNights'>,
+  { db, bookingNights }: Pick<StayDependencies, 'db' | 'bookingNights'>,
   { id, struttura_id }: Pick<BookingRow, 'id' | 'struttura_id'>,
   work: (transaction: StayDb, booking: BookingRow) => Promise<T>,
 ): Promise<T | null> {
   return retryTransaction(db, async (transaction) => {
-    await ownNights.lock(transaction, struttura_id);
+    await bookingNights.lock(transaction, struttura_id);
     const booking = await lockBooking(transaction, id);
     return booking === undefined ? null : work(transaction, booking);
   });

@@ -124,7 +124,7 @@ async function holdInTurn(
   const wanted = wantedOf(request.body);
   if (hasWaited) {
     const since = performance.now();
-    const seen = await deps.ownNights.look(deps.db, wanted);
+    const seen = await deps.bookingNights.look(deps.db, wanted);
     publish(seen, since);
     assertNotSold(deps, request.body, known, seen);
   }
@@ -164,7 +164,7 @@ async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
   const { body } = request;
   const wanted = wantedOf(body);
   const offer = checkPayable(await findOffer(deps.db, wanted), body, deps.provider.name);
-  const seen = await deps.ownNights.look(deps.db, wanted);
+  const seen = await deps.bookingNights.look(deps.db, wanted);
   assertBookable(deps, { body, offer, taken: seen.taken });
   await deps.freshen(seen.blocking, FRESHENING);
   return hold(deps, request, { offer, unit_id: seen.unit_id });

@@ -17,7 +17,7 @@ let searches: string[] = [];
 async function findHomes({ struttura_id }: BookingRow) {
   const lock = async (transaction: StayDb) => {
     await sql`set local lock_timeout = '300ms'`.execute(transaction);
-    await stay.ownNights.lock(transaction, struttura_id);
+    await stay.bookingNights.lock(transaction, struttura_id);
   };
   const locked = stay.db.transaction().execute(lock);
   searches.push(

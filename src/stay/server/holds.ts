@@ -231,12 +231,12 @@ export async function holdNights(
   holdRequest: HoldRequest,
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
   const { body, request } = holdRequest;
-  await deps.ownNights.lock(transaction, body.struttura_id);
+  await deps.bookingNights.lock(transaction, body.struttura_id);
   const earlier = request && (await findBookingBy(transaction, 'request_key', request.request_key));
   if (earlier) return { booking: earlier, isNew: false };
   const wanted = wantedOf(body);
   const offer = checkPayable(await findOffer(transaction, wanted), body, deps.provider.name);
-  const { unit_id, taken, unread } = await deps.ownNights.look(transaction, wanted);
+  const { unit_id, taken, unread } = await deps.bookingNights.look(transaction, wanted);
   assertBookable(deps, { body, offer, taken });
   const stay = stayOf(body);
   const quote = quoteStay(stay, offer.price);
@@ -246,6 +246,6 @@ export async function holdNights(
   await assertHoldQuota(transaction, deps, holdRequest);
   const booking = await insertHold(transaction, deps, holdRequest, deal);
   const placed = { booking_id: booking.id, struttura_id: body.struttura_id, unit_id, nights: wanted.nights };
-  await deps.ownNights.place(transaction, { ...placed, kind: 'hold', guest_name: body.guest_name });
+  await deps.bookingNights.place(transaction, { ...placed, kind: 'hold', guest_name: body.guest_name });
   return { booking, isNew: true };
 }

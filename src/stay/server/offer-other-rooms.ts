@@ -8,14 +8,14 @@ import { findOffer, roomsOnOffer } from './offer-repository.ts';
 import type { StayDependencies } from './stay-dependencies.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-async function findOthers({ db, clock, ownNights }: StayDependencies, body: CreatePaymentBody): Promise<number[]> {
+async function findOthers({ db, clock, bookingNights }: StayDependencies, body: CreatePaymentBody): Promise<number[]> {
   const { camera_id, check_in_date: check_in, check_out_date: check_out, guests } = body;
   const wanted = wantedOf(body);
   if (typeof camera_id !== 'number') return [];
   const [offer, rooms, free] = await Promise.all([
     findOffer(db, wanted),
     roomsOnOffer(db, wanted.strutturaId),
-    ownNights.freeRooms(db, wanted),
+    bookingNights.freeRooms(db, wanted),
   ]);
   if (offer === null) return [];
   const offered = rooms.map((room) => ({

@@ -76,8 +76,8 @@ async function recordPendingDispute({ db, provider }: StayDependencies, { id, ty
 async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent, report: Report | null) {
   const { id, type, subject } = event;
   if (subject.kind === 'dispute') {
-    const isNew = await recordPendingDispute(deps, event, subject);
-    if (isNew) deps.report(new Error(`dispute of an unknown payment: event ${id}`));
+    const isNewDispute = await recordPendingDispute(deps, event, subject);
+    if (isNewDispute) deps.report(new Error(`dispute of an unknown payment: event ${id}`));
     return;
   }
   const isPaid =

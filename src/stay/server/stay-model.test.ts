@@ -55,9 +55,9 @@ const withProvider = (deps: StayDependencies, change: Partial<StayDependencies['
   const provider = { ...deps.provider, ...change };
   return { ...deps, provider, providerOf: () => provider };
 };
-const withNights = (deps: StayDependencies, change: Partial<StayDependencies['ownNights']>): StayDependencies => ({
+const withNights = (deps: StayDependencies, change: Partial<StayDependencies['bookingNights']>): StayDependencies => ({
   ...deps,
-  ownNights: { ...deps.ownNights, ...change },
+  bookingNights: { ...deps.bookingNights, ...change },
 });
 const without = (deps: StayDependencies, kind: string): StayDependencies => ({
   ...deps,
@@ -66,12 +66,12 @@ const without = (deps: StayDependencies, kind: string): StayDependencies => ({
   },
 });
 
-type Look = StayDependencies['ownNights']['look'];
+type Look = StayDependencies['bookingNights']['look'];
 const seeing = (
   deps: StayDependencies,
   change: (seen: SeenUnit, ...asked: Parameters<Look>) => SeenUnit | Promise<SeenUnit>,
 ): StayDependencies =>
-  withNights(deps, { look: async (db, wanted) => change(await deps.ownNights.look(db, wanted), db, wanted) });
+  withNights(deps, { look: async (db, wanted) => change(await deps.bookingNights.look(db, wanted), db, wanted) });
 
 /** Random sequences find these faults only once in hundreds of runs. */
 const ANSWERLESS_REFUND: Command[] = [

@@ -195,7 +195,7 @@ test('becomes a request if a calendar is added while the payment waits for the l
   };
   let sold: ReturnType<typeof sellFrom> | undefined;
   await portal.db.transaction().execute(async (transaction) => {
-    await stay.ownNights.lock(transaction as never, struttura);
+    await stay.bookingNights.lock(transaction as never, struttura);
     sold = sellFrom(struttura);
     await expect.poll(isWaiting).toBe(true);
     await sql`
