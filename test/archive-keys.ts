@@ -9,7 +9,7 @@ const key = archiveKeyOf('un segreto per gli archivi di prova');
 /** Signs what tests archive; nothing is encrypted. */
 export const SEAL: ArchiveSeal = { key, recipients: [] };
 /** Believes what `SEAL` has signed, and nothing else. */
-export const TRUST: ArchiveTrust = { signers: [key.publicKey], identities: [], acceptsAnybody: false };
+export const TRUST: ArchiveTrust = { signers: [key.publicKey], identities: [], acceptsAnySigner: false };
 
 /** The frames of an archive as they lie in it, unpacked. */
 export async function unpack(file: string): Promise<Buffer> {

@@ -57,8 +57,8 @@ export async function send<Data>(
   const [method = '', path = ''] = key.split(' ');
   const { params = {}, query = {}, body, headers = {}, ...request } = parts;
   const language = currentLanguage();
-  const asked = language === ITALIAN ? query : { ...query, [LANGUAGE_PARAMETER]: language };
-  const search = new URLSearchParams(asked).toString();
+  const localizedQuery = language === ITALIAN ? query : { ...query, [LANGUAGE_PARAMETER]: language };
+  const search = new URLSearchParams(localizedQuery).toString();
   const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   try {
     const answer = await fetch(address + (search && `?${search}`), {

@@ -13,17 +13,17 @@ const wrapper = ({ children }: { children: ReactNode }) =>
 
 /** A list whose answers the test resolves. */
 function openList() {
-  const asked: { words: string; signal: AbortSignal; answer: (list: string[]) => void }[] = [];
+  const requests: { words: string; signal: AbortSignal; answer: (list: string[]) => void }[] = [];
   const read = ({ words }: Question, _known: () => string[] | undefined, signal: AbortSignal) =>
     new Promise<string[]>((answer, fail) => {
-      asked.push({ words, signal, answer });
+      requests.push({ words, signal, answer });
       signal.addEventListener('abort', () => fail(signal.reason));
     });
   const first: Question = { readsOn: false, words: '' };
   const { result } = renderHook(() => useReadList<string[], Question>(['list'], first, read), { wrapper });
-  const ask = (words: string) => act(async () => result.current.ask({ readsOn: false, words }));
-  const answer = (turn: number, list: string[]) => act(async () => asked[turn]?.answer(list));
-  return { asked, ask, answer, shown: () => result.current };
+  const load = (words: string) => act(async () => result.current.load({ readsOn: false, words }));
+  const answer = (turn: number, list: string[]) => act(async () => requests[turn]?.answer(list));
+  return { asked: requests, ask: load, answer, shown: () => result.current };
 }
 
 test('aborts the first query when another one follows, and shows the later answer', async () => {

@@ -3,21 +3,21 @@ import { useRef, useState } from 'react';
 import { type Phase, phaseOf } from './use-read.ts';
 
 /** The query of a list. `readsOn`: appends the next page to the known list. */
-export type ListQuestion = { readsOn: boolean };
+export type ListQuery = { readsOn: boolean };
 
-export type ReadList<List, Question extends ListQuestion> = {
+export type ReadList<List, Query extends ListQuery> = {
   list: List | null;
   phase: Phase;
   /** Whether the last read failed; also while it is repeated. */
   hasFailed: boolean;
-  question: Question;
-  ask: (question: Question) => void;
+  question: Query;
+  load: (question: Query) => void;
   /** Changes the local data until the next read. */
   change: (next: (list: List) => List) => void;
 };
 
 /** Reads a list page by page. The known list stays until the next successful answer; an outdated query is aborted. */
-export function useReadList<List, Question extends ListQuestion>(
+export function useReadList<List, Question extends ListQuery>(
   queryKey: QueryKey,
   first: Question,
   read: (question: Question, known: () => List | undefined, signal: AbortSignal) => Promise<List>,
@@ -40,7 +40,7 @@ export function useReadList<List, Question extends ListQuestion>(
     phase: phaseOf(query),
     hasFailed: query.isError,
     question: shown.question,
-    ask: (question) => {
+    load: (question) => {
       sent.current = { name, question };
       setShown(sent.current);
       // A refetch does not cancel a first read that is still running, which would then answer the previous query.

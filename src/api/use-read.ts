@@ -44,7 +44,7 @@ function rest(milliseconds: number): Promise<void> {
 /** Reads with `ask` under its own query key, for reads that are not a single call. */
 export function useReadBy<Data>(
   queryKey: QueryKey,
-  ask: ((signal: AbortSignal) => Promise<Data>) | null,
+  read: ((signal: AbortSignal) => Promise<Data>) | null,
   { initial, settleMs = 0, isReadWhenShown = false, onAnswer }: ReadOptions<Data> = {},
 ): ReadState<Data> {
   const client = useQueryClient();
@@ -57,12 +57,12 @@ export function useReadBy<Data>(
     ...(initial !== undefined && { initialData: initial, staleTime: Infinity }),
     refetchOnWindowFocus: isReadWhenShown && 'always',
     queryFn:
-      ask === null
+      read === null
         ? skipToken
         : async ({ signal }) => {
             if (settleMs > 0) await rest(settleMs);
             signal.throwIfAborted();
-            const data = await ask(signal);
+            const data = await read(signal);
             onAnswer?.();
             return data;
           },
@@ -90,7 +90,7 @@ export function useRead<Key extends ReadKey>(
   parts: Omit<PartsOf<Key>, 'signal'> | null,
   options: ReadOptions<AnswerOf<Key>> = {},
 ): ReadState<AnswerOf<Key>> {
-  const ask = async (signal: AbortSignal) =>
+  const read = async (signal: AbortSignal) =>
     dataOf(await call(key, ...([{ ...parts, signal }] as unknown as Arguments<PartsOf<Key>>)));
-  return useReadBy([key, parts], parts && ask, options);
+  return useReadBy([key, parts], parts && read, options);
 }

@@ -29,7 +29,7 @@ import { type ReadRights, runWithReadContext, standInReadAsOf } from '../../plat
 import { isRead, mayLag, RECENT_WRITE } from '../../platform/replica/recent-write.ts';
 import { type GeneratedFile, serveGeneratedFiles } from '../../platform/http/generated-files.ts';
 import { type RangedFile, sendRange } from '../../platform/http/send-range.ts';
-import { refuseOtherSites } from '../../platform/http/own-hosts.ts';
+import { refuseOtherSites } from '../../platform/http/host-judge.ts';
 import { secureAnswer } from '../../platform/http/security-headers.ts';
 import { runWithCaller, type Caller } from '../../platform/http/request-caller.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';

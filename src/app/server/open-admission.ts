@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ConnectionShares } from '../../platform/database/share-connections.ts';
 import { type Admission, createAdmission } from '../../platform/http/admission.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { createHostJudge, type HostJudge } from '../../platform/http/own-hosts.ts';
+import { createHostJudge, type HostJudge } from '../../platform/http/host-judge.ts';
 import { createEarlyRefusals, type EarlyRefusals } from '../../platform/http/refuse-early.ts';
 import { transportHeaders } from '../../platform/http/security-headers.ts';
 import { watchStrain } from '../../platform/http/watch-strain.ts';

@@ -10,8 +10,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 }
 
 // If the files of a page fail to load, the router reloads the current page. Without a network the browser navigates
-// instead, so that the offline page appears at the requested URL. Links to a fragment or a dialog stay with the
-// router.
+// instead, so that the offline page appears at the requested URL. Links to a fragment or a dialog stay with the router.
 addEventListener(
   'click',
   (event) => {

@@ -7,7 +7,7 @@ test.each([
   ['a method without a page', new ErrorResponse(405, 'Method Not Allowed', ''), false],
   ['a failure of the router', new ErrorResponse(500, 'Internal Server Error', ''), true],
   ['a bug of a loader', new TypeError('x'), true],
-])('%s', (_, error, isLogged) => {
+])('handleError logs only bugs: %s', (_, error, isLogged) => {
   const reported: unknown[] = [];
   const context = new RouterContextProvider();
   const services = { report: (failure: unknown) => void reported.push(failure) };

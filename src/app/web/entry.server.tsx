@@ -24,9 +24,9 @@ type TrustedTypes = {
 
 /**
  * The Trusted Types policy that the document's content security policy requires. Text may become HTML that runs
- * nothing, workers of this site, and the scripts of the document: `start-after-paint.ts` delays one of them, and
- * React inserts them again if the whole page fails. The function's source is sent to the browser, so it must not
- * refer to anything outside itself.
+ * nothing, workers of this site, and the scripts of the document: `start-after-paint.ts` delays one of them, and React
+ * inserts them again if the whole page fails. The function's source is sent to the browser, so it must not refer to
+ * anything outside itself.
  */
 export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }): void {
   // React creates script elements for data with exactly this text. A line comment: bundlers keep the other kind.
@@ -38,8 +38,8 @@ export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }):
     // Removes elements that do not match as harmless; every `<` starts one.
     createHTML: (html) =>
       html === emptyScript ? html : html.replaceAll(/<[^<>]*>?/g, (tag) => (harmless.test(tag) ? tag : '')),
-    // Returns an empty script instead of throwing: if the whole page fails, React inserts one from its own build,
-    // which must not stop it.
+    // Returns an empty script instead of throwing: if the whole page fails, React inserts one from its own build, which
+    // must not stop it.
     createScript: (text) => (ofDocument.has(text) ? text : ''),
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
@@ -47,8 +47,7 @@ export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }):
 
 const trustScript = `(${trustOwnText.toString()})(window)`;
 
-// The server stores its services under this key object. Exported because the build contains its own copy of the
-// module.
+// The server stores its services under this key object. Exported because the build contains its own copy of the module.
 export { pageContext };
 
 /** A URL that the router itself rejects, such as one without a page. */
@@ -71,8 +70,8 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 /**
  * Renders a page in one pass. No loader defers data, so the data that React Router would stream after the page is
- * complete before rendering starts. Appending it as text allows `renderToString`, which rendered more pages per
- * second than streaming (ADR 0024).
+ * complete before rendering starts. Appending it as text allows `renderToString`, which rendered more pages per second
+ * than streaming (ADR 0024).
  */
 export default async function handleRequest(
   request: Request,

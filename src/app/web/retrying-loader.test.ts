@@ -41,7 +41,7 @@ afterEach(() => {
   server.close();
 });
 
-async function ask(): Promise<Page> {
+async function fetchPage(): Promise<Page> {
   const response = await fetch(origin);
   // The router throws error responses.
   return response.ok
@@ -71,7 +71,7 @@ function setOut(...given: Turn[]) {
       path: '/strutture/:regione/:provincia',
       Component: ProvinciaPage,
       ErrorBoundary: PlaceFailure,
-      loader: (args) => retryingLoader({ ...args, serverLoader: ask as never }),
+      loader: (args) => retryingLoader({ ...args, serverLoader: fetchPage as never }),
       HydrateFallback: () => null,
     },
   ]);

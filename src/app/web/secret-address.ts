@@ -1,8 +1,7 @@
 import type { HeadersArgs, MetaDescriptor } from 'react-router';
 
 /**
- * The `headers` of a page whose URL alone grants access: neither caches, search engines nor other sites must learn
- * it.
+ * The `headers` of a page whose URL alone grants access: neither caches, search engines nor other sites must learn it.
  */
 export const secretHeaders = () =>
   ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }) as const;

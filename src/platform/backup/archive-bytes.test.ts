@@ -98,7 +98,7 @@ describe('identifies archives of other origins', () => {
     const theirs = await collect(signStream(inPieces(PACKED, 10), stranger));
     await expect(open(theirs)).rejects.toThrow(/l’ha firmato un altro portale.*--signed-by/);
     expect(await open(theirs, { signers: [stranger.publicKey] })).toEqual(PACKED);
-    expect(await open(theirs, { acceptsAnybody: true })).toEqual(PACKED);
+    expect(await open(theirs, { acceptsAnySigner: true })).toEqual(PACKED);
     // Encryption is no signature, since the recipient key is public.
     await expect(open(await encrypt(theirs))).rejects.toThrow(/l’ha firmato un altro portale/);
   });
@@ -106,12 +106,12 @@ describe('identifies archives of other origins', () => {
   test('rejects a changed archive even if any signer is trusted', async () => {
     const edited = Buffer.from(signed);
     edited.writeUInt8(edited.readUInt8(50) ^ 1, 50);
-    await expect(open(edited, { acceptsAnybody: true })).rejects.toThrow('the signature is wrong');
+    await expect(open(edited, { acceptsAnySigner: true })).rejects.toThrow('the signature is wrong');
   });
 
   test('rejects an unsigned archive, as of an older release, unless any signer is trusted', async () => {
     await expect(open(PACKED)).rejects.toThrow(/non è firmato.*--unauthenticated/);
-    expect(await open(PACKED, { acceptsAnybody: true })).toEqual(PACKED);
+    expect(await open(PACKED, { acceptsAnySigner: true })).toEqual(PACKED);
   });
 
   test('rejects an archive of a newer release', async () => {

@@ -9,7 +9,7 @@ export type ArchiveTrust = {
   signers: readonly Buffer[];
   identities: readonly string[];
   /** Also accepts unknown signers and unsigned archives. */
-  acceptsAnybody: boolean;
+  acceptsAnySigner: boolean;
 };
 
 const PACKED = Buffer.from([0x1f, 0x8b]);
@@ -48,13 +48,13 @@ export async function* openBytes(source: AsyncIterable<Buffer>, trust: ArchiveTr
   if (startsWith(AGE_LINE)) {
     yield* openBytes(decryptStream(whole, trust.identities), { ...trust, identities: [] });
   } else if (startsWith(SIGNED_LINE)) {
-    const isTrusted = (key: Buffer) => trust.acceptsAnybody || trust.signers.some((signer) => signer.equals(key));
+    const isTrusted = (key: Buffer) => trust.acceptsAnySigner || trust.signers.some((signer) => signer.equals(key));
     yield* verifiedStream(whole, isTrusted);
   } else if (ANY_SIGNED_LINE.test(first.toString('latin1'))) {
     throw new ArchiveRefusal('newerFormat', operatorMessages.archiveOfNewerVersion(brandName));
   } else if (!startsWith(PACKED)) {
     throw new Error('the file is not an archive');
-  } else if (trust.acceptsAnybody) {
+  } else if (trust.acceptsAnySigner) {
     yield* whole;
   } else {
     throw new ArchiveRefusal('unsigned', operatorMessages.archiveUnsigned());

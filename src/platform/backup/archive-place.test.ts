@@ -114,18 +114,18 @@ describe('bucketPlace', () => {
     const place = bucketPlace({ ...options, endpoint: options.endpoint.replace(/:PORT$/, `:${gone.port}`) });
     const works = [() => place.list(''), () => place.write(NAME, pieces(10)), () => place.write(NAME, pieces(1))];
     for (const work of works) {
-      const said = await work().then(String, String);
-      expect(said).toMatch(/^OperatorError: Il bucket degli archivi, http.*, non fa quello che deve: /);
-      expect(said).toMatch(reason);
+      const message = await work().then(String, String);
+      expect(message).toMatch(/^OperatorError: Il bucket degli archivi, http.*, non fa quello che deve: /);
+      expect(message).toMatch(reason);
     }
   });
 
   test('leaves no file if the bucket becomes unreachable during a write', async () => {
-    const own = await startS3Server();
-    const place = bucketPlace({ ...own.options, partBytes: PART });
+    const server = await startS3Server();
+    const place = bucketPlace({ ...server.options, partBytes: PART });
     async function* cut(): AsyncGenerator<Buffer> {
       yield* pieces(10);
-      await own.close();
+      await server.close();
       yield* pieces(10);
     }
     await expect(place.write(NAME, cut())).rejects.toThrow(/non fa quello che deve/);

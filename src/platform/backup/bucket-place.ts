@@ -21,7 +21,7 @@ async function listKeys(bucket: Bucket, prefix: string): Promise<string[]> {
   do {
     const more = token === undefined ? {} : { 'continuation-token': token };
     const query = { 'list-type': '2', delimiter: '/', prefix, ...more };
-    const answer = await bucket.ask('', { method: 'GET', query });
+    const answer = await bucket.request('', { method: 'GET', query });
     if (answer === null) throw new Error('the bucket does not exist');
     const xml = answer.body.toString();
     keys.push(...readAll(xml, 'Key'));
@@ -43,12 +43,12 @@ function describeFailures(place: string) {
     return new OperatorError(operatorMessages.bucketFails(place, reason), { cause });
   };
   return {
-    async asked<T>(work: Promise<T>): Promise<T> {
+    async explained<T>(work: Promise<T>): Promise<T> {
       return work.catch((cause: unknown) => {
         throw explain(cause);
       });
     },
-    async *given(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    async *explainedStream(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       try {
         yield* bytes;
       } catch (cause) {
@@ -79,7 +79,7 @@ export function bucketPlace(options: PlaceOptions): ArchivePlace {
   const brief = openBucket(options);
   const patient = openBucket({ tryTimeout: TRY_TIMEOUT, ...options });
   const name = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`;
-  const { asked, given } = describeFailures(name);
+  const { explained: asked, explainedStream: given } = describeFailures(name);
   return {
     name,
     list: (folder) => asked(listKeys(brief, folder === '' ? FOLDER : `${FOLDER}${folder}/`)),
@@ -95,7 +95,7 @@ export function bucketPlace(options: PlaceOptions): ArchivePlace {
       });
     },
     async remove(file) {
-      await asked(brief.ask(`${FOLDER}${file}`, { method: 'DELETE' }));
+      await asked(brief.request(`${FOLDER}${file}`, { method: 'DELETE' }));
     },
   };
 }

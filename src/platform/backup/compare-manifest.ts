@@ -22,10 +22,10 @@ export async function compareManifest(
 ): Promise<TableDifference[]> {
   const differences: TableDifference[] = [];
   for (const entry of entries) {
-    const said = manifest[entry.table];
+    const expected = manifest[entry.table];
     const found = await tallyTable(client, entry);
-    if (said?.rows === found.rows && said.hash === found.hash) continue;
-    differences.push({ table: entry.table, archived: said?.rows ?? 0, restored: found.rows });
+    if (expected?.rows === found.rows && expected.hash === found.hash) continue;
+    differences.push({ table: entry.table, archived: expected?.rows ?? 0, restored: found.rows });
   }
   return differences;
 }

@@ -57,7 +57,7 @@ const LEFT_OUT = [
  * Exceptions to the above that a portal needs: without its secret, encrypted calendars are unreadable, and no
  * administrator can sign in.
  */
-export const KEYS_OF_THE_HOUSE = ['secrets', 'admins', 'admin_passkeys', 'admin_recovery_codes'];
+export const PORTAL_CREDENTIALS = ['secrets', 'admins', 'admin_passkeys', 'admin_recovery_codes'];
 
 const REGISTER = 'registro_azioni';
 

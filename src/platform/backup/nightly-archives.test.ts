@@ -61,9 +61,9 @@ describe('outlivedArchives', () => {
   test('returns all but the last 30 and the last of each of 12 months after 400 nights', () => {
     const names = year.map(ofDay);
     const gone = new Set(outlivedArchives(names, OWNER, ofDay('2027-11-27')));
-    const kept = year.filter((day) => !gone.has(ofDay(day)));
+    const retained = year.filter((day) => !gone.has(ofDay(day)));
     const months = ['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30'];
-    expect(kept).toEqual([...months, '2027-07-31', '2027-08-31', '2027-09-30', ...days('2027-11-27', 30)]);
+    expect(retained).toEqual([...months, '2027-07-31', '2027-08-31', '2027-09-30', ...days('2027-11-27', 30)]);
   });
 
   test('does not depend on the order of the names', () => {

@@ -6,8 +6,8 @@ import { parseArchiveName } from './archive-name.ts';
  * Numbers of days and months that keep an archive. Only days with an archive count, so a portal that was off loses
  * none.
  */
-const KEPT_DAYS = 30;
-const KEPT_MONTHS = 12;
+const RETAINED_DAYS = 30;
+const RETAINED_MONTHS = 12;
 /** Milliseconds after a failed attempt: an unreachable bucket is retried hourly. */
 const RETRY_MS = 3_600_000;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
@@ -42,7 +42,7 @@ export function isArchiveDue(now: Date, at: string, { writtenAt, triedAt }: Nigh
   return triedAt === null || nightOf(triedAt, at) < night || now.getTime() - triedAt.getTime() >= RETRY_MS;
 }
 
-function isOwn(name: string, owner: string): boolean {
+function isNightlyOf(name: string, owner: string): boolean {
   return parseArchiveName(name)?.occasion === nightlyOccasion(owner);
 }
 
@@ -64,18 +64,20 @@ function newestOfEach(names: readonly string[], length: number, most: number): s
  * archives that a person requested.
  */
 export function outlivedArchives(names: readonly string[], owner: string, good: string): string[] {
-  const own = names.filter((name) => isOwn(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));
-  const kept = new Set([
+  const nightly = names.filter((name) => isNightlyOf(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));
+  const retained = new Set([
     good,
-    ...newestOfEach(own, DAY_LENGTH, KEPT_DAYS),
-    ...newestOfEach(own, MONTH_LENGTH, KEPT_MONTHS),
+    ...newestOfEach(nightly, DAY_LENGTH, RETAINED_DAYS),
+    ...newestOfEach(nightly, MONTH_LENGTH, RETAINED_MONTHS),
   ]);
-  const halves = names.filter((name) => name.endsWith(UNFINISHED) && isOwn(name.slice(0, -UNFINISHED.length), owner));
-  return [...own.filter((name) => !kept.has(name)), ...halves];
+  const halves = names.filter(
+    (name) => name.endsWith(UNFINISHED) && isNightlyOf(name.slice(0, -UNFINISHED.length), owner),
+  );
+  return [...nightly.filter((name) => !retained.has(name)), ...halves];
 }
 
 /** Returns when the newest nightly archive in a place was written, or `null`. */
 export function newestNightly(names: readonly string[], owner: string): Date | null {
-  const [newest] = names.filter((name) => isOwn(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));
+  const [newest] = names.filter((name) => isNightlyOf(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));
   return newest === undefined ? null : (parseArchiveName(newest)?.writtenAt ?? null);
 }

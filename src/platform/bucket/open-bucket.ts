@@ -18,20 +18,20 @@ export type BucketOptions = {
 };
 
 /** A request for a key, or for the bucket itself (`''`). `query`: its query parameters. */
-export type BucketMessage = {
+export type BucketRequest = {
   method: 'HEAD' | 'GET' | 'PUT' | 'POST' | 'DELETE';
   query?: Readonly<Record<string, string>>;
   body?: Buffer<ArrayBuffer>;
   headers?: Readonly<Record<string, string>>;
 };
-export type BucketAnswer = { body: Buffer; headers: Headers };
+export type BucketResponse = { body: Buffer; headers: Headers };
 
 /**
  * Calls are tried up to three times if the failure may be temporary. `null`: there is no such file. Any other response
  * throws.
  */
 export type Bucket = {
-  ask(key: string, message: BucketMessage): Promise<BucketAnswer | null>;
+  request(key: string, message: BucketRequest): Promise<BucketResponse | null>;
   /** Streams a file. Does not retry once the first bytes have arrived. */
   open(key: string): Promise<AsyncIterable<Buffer> | null>;
 };
@@ -52,7 +52,7 @@ export function createBucketClient({ accessKeyId, secretAccessKey, region }: Buc
 }
 
 /** Signs the hash of the body: the bucket rejects a body that was altered on the way. */
-function signable({ method, body, headers = {} }: BucketMessage) {
+function signable({ method, body, headers = {} }: BucketRequest) {
   if (body === undefined) return { method, headers: { ...headers } };
   return { method, body, headers: { ...headers, 'X-Amz-Content-Sha256': hash('sha256', body, 'hex') } };
 }
@@ -86,7 +86,7 @@ export function openBucket(options: BucketOptions): Bucket {
   const client = createBucketClient(options);
   const base = `${new URL(endpoint).href.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
 
-  async function send<T>(key: string, message: BucketMessage, take: (answer: Response) => Promise<T>) {
+  async function send<T>(key: string, message: BucketRequest, take: (answer: Response) => Promise<T>) {
     const url = new URL(key === '' ? base : `${base}/${key}`);
     for (const [name, value] of Object.entries(message.query ?? {})) url.searchParams.set(name, value);
     const read = async (answer: Response): Promise<Reading<T>> => {
@@ -111,7 +111,7 @@ export function openBucket(options: BucketOptions): Bucket {
   }
 
   return {
-    ask: (key, message) =>
+    request: (key, message) =>
       send(key, message, async (answer) => ({
         body: Buffer.from(await answer.arrayBuffer()),
         headers: answer.headers,

@@ -1,4 +1,4 @@
-import type { Bucket, BucketMessage } from './open-bucket.ts';
+import type { Bucket, BucketRequest } from './open-bucket.ts';
 
 /** Bytes of a part, which is what one upload holds in memory. S3 allows 10,000 parts, each of 5 MB at least. */
 const PART_BYTES = 16 * 1024 * 1024;
@@ -9,8 +9,8 @@ function tagOf(xml: Buffer, name: string): string | null {
 }
 
 /** Throws on 404: the upload that the request refers to is gone. */
-async function demand(bucket: Bucket, key: string, message: BucketMessage) {
-  const answer = await bucket.ask(key, message);
+async function demand(bucket: Bucket, key: string, message: BucketRequest) {
+  const answer = await bucket.request(key, message);
   if (answer === null) throw new Error(`S3 no longer has ${key}`);
   return answer;
 }
@@ -30,7 +30,7 @@ async function beginUpload(bucket: Bucket, key: string) {
     async finish(): Promise<void> {
       const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
       const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
-      const answer = await bucket.ask(key, { method: 'POST', query: { uploadId }, body, headers: XML });
+      const answer = await bucket.request(key, { method: 'POST', query: { uploadId }, body, headers: XML });
       // S3 sends status 200 before it assembles the parts, which may still fail. If a retry gets 404, the file's size
       // shows whether the first attempt succeeded.
       const fault = answer === null ? null : tagOf(answer.body, 'Code');
@@ -38,13 +38,13 @@ async function beginUpload(bucket: Bucket, key: string) {
     },
     /** If the request fails, the bucket's lifecycle rule for incomplete uploads removes the parts. */
     async abort(): Promise<void> {
-      await bucket.ask(key, { method: 'DELETE', query: { uploadId } }).catch(() => undefined);
+      await bucket.request(key, { method: 'DELETE', query: { uploadId } }).catch(() => undefined);
     },
   };
 }
 
 async function checkSize(bucket: Bucket, key: string, bytes: number): Promise<void> {
-  const answer = await bucket.ask(key, { method: 'HEAD' });
+  const answer = await bucket.request(key, { method: 'HEAD' });
   const there = Number(answer?.headers.get('Content-Length') ?? Number.NaN);
   if (there !== bytes) throw new Error(`S3 stored ${there} of ${bytes} bytes of ${key}`);
 }

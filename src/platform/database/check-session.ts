@@ -131,7 +131,8 @@ async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<str
     }
   }
   const pids = [...pidsOf.values()];
-  if (pids.some(({ size }) => size > 1) || new Set(pids.flatMap((own) => [...own])).size === 1) return null;
+  if (pids.some(({ size }) => size > 1) || new Set(pids.flatMap((pidsOfClient) => [...pidsOfClient])).size === 1)
+    return null;
   return operatorMessages.poolerInSessionMode();
 }
 

@@ -1,12 +1,12 @@
 /** PostgreSQL's own errors have a code of five characters. */
-const OF_POSTGRES = /^[\dA-Z]{5}$/;
+const POSTGRES_CODE = /^[\dA-Z]{5}$/;
 /**
  * SQLSTATEs that end or refuse a connection: connection exceptions, operator intervention, insufficient resources,
  * missing database, demoted primary.
  */
-const OF_CONNECTION = /^(?:08|57P|53|3D000|25006)/;
+const CONNECTION_FAILED = /^(?:08|57P|53|3D000|25006)/;
 /** SQLSTATEs of a server, or of a pooler without a server, that serves no client. */
-const OF_NOBODY = /^(?:08|57P|3D000|25006)/;
+const SERVER_UNUSABLE = /^(?:08|57P|3D000|25006)/;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -15,7 +15,7 @@ function codeOf(error: unknown): string {
 /** Returns whether the connection failed, not the statement. */
 export function isConnectionFailure(error: unknown): boolean {
   const code = codeOf(error);
-  return !OF_POSTGRES.test(code) || OF_CONNECTION.test(code);
+  return !POSTGRES_CODE.test(code) || CONNECTION_FAILED.test(code);
 }
 
 /**
@@ -24,7 +24,7 @@ export function isConnectionFailure(error: unknown): boolean {
  */
 export function isServerAlive(error: unknown): boolean {
   const code = codeOf(error);
-  return OF_POSTGRES.test(code) && !OF_NOBODY.test(code);
+  return POSTGRES_CODE.test(code) && !SERVER_UNUSABLE.test(code);
 }
 
 export function isStatementTimeout(error: unknown): boolean {

@@ -9,10 +9,10 @@ type QueryRunner = Pick<ClientBase | Pool, 'query'>;
  * Returns everything in the rows of the tables that looks like an email address, in lower case; an adjacent quote or
  * dot may be included.
  */
-export async function findAddresses(asked: QueryRunner, tables: readonly string[]): Promise<Set<string>> {
+export async function findAddresses(client: QueryRunner, tables: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const table of tables) {
-    const { rows } = await asked.query<{ email: string }>(`
+    const { rows } = await client.query<{ email: string }>(`
       select distinct lower(match[1]) as email
       from "${table}" as each, regexp_matches(each::text, '(${ADDRESS})', 'g') as match
       where each::text like '%@%'`);
@@ -22,8 +22,8 @@ export async function findAddresses(asked: QueryRunner, tables: readonly string[
 }
 
 /** Returns every table of the schema, including those of future migrations. */
-export async function listAllTables(asked: QueryRunner): Promise<string[]> {
-  const { rows } = await asked.query<{ name: string }>(
+export async function listAllTables(client: QueryRunner): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   return rows.map(({ name }) => name);

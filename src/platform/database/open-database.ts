@@ -129,11 +129,11 @@ function isPlain(statement: unknown): statement is string | object {
 /** Limits the statements of a connection to the request's budget and reports those that fail. */
 function guardStatements(client: PoolClient, { budget, onFailure }: StatementGuard): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
-  const ask = async (statement: object) => {
-    const own = budget();
+  const runWithin = async (statement: object) => {
+    const requestBudget = budget();
     try {
-      if (own === null) return await query(statement);
-      return await own.spend(
+      if (requestBudget === null) return await query(statement);
+      return await requestBudget.spend(
         async () => query(statement),
         // The late statement still blocks its connection.
         () => client.connection.stream.destroy(),
@@ -151,7 +151,7 @@ function guardStatements(client: PoolClient, { budget, onFailure }: StatementGua
     const traced = () =>
       inSpan(
         () => describeStatement(statement),
-        () => ask(whole),
+        () => runWithin(whole),
       );
     return done === undefined ? traced() : callbackify(traced)(done);
   };
@@ -164,7 +164,7 @@ function guardStatements(client: PoolClient, { budget, onFailure }: StatementGua
  */
 function enablePreparedStatements(client: PoolClient): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
-  const askPrepared = async (text: string, values: unknown) => {
+  const runPrepared = async (text: string, values: unknown) => {
     const statement = prepared.get(text) ?? prepare(text);
     const isInTransaction = client.getTransactionStatus() === 'T';
     try {
@@ -180,7 +180,7 @@ function enablePreparedStatements(client: PoolClient): void {
     if (typeof statement !== 'string' || !statement.includes(PREPARED)) return query(statement, ...rest);
     const [values, done] = rest;
     // `Pool.query` passes a callback.
-    return isCallback(done) ? callbackify(askPrepared)(statement, values, done) : askPrepared(statement, values);
+    return isCallback(done) ? callbackify(runPrepared)(statement, values, done) : runPrepared(statement, values);
   };
   Object.assign(client, { query: queryPrepared });
 }

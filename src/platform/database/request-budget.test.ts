@@ -76,14 +76,14 @@ test('has no budget after the request, after liftBudget and outside of requests'
 });
 
 test('extends the budget once if the database answers a probe', async () => {
-  let asked = 0;
+  let probes = 0;
   const answering = async () => {
-    asked += 1;
+    probes += 1;
     return true;
   };
   const slow = runWithBudget(() => budget().spend(async () => (await pause(300), 7)), 100, answering);
   expect(await slow).toBe(7);
-  expect(asked).toBe(1);
+  expect(probes).toBe(1);
 });
 
 test('does not extend the budget if the database does not answer a probe', async () => {

@@ -57,13 +57,13 @@ function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
 /** Extends the budget once, after half of the rest has passed, if the database answers a probe. */
 function createExtension(isAnswering: SecondOpinion) {
   let granted = 0;
-  let isAsked = false;
+  let hasProbed = false;
   return {
     granted: () => granted,
-    askAfter(milliseconds: number): () => void {
-      if (isAsked) return () => undefined;
+    probeAfter(milliseconds: number): () => void {
+      if (hasProbed) return () => undefined;
       const timer = setTimeout(() => {
-        isAsked = true;
+        hasProbed = true;
         void isAnswering().then((answers) => (granted = answers ? SLOW_MS : 0));
       }, milliseconds);
       return () => clearTimeout(timer);
@@ -86,7 +86,7 @@ function openAccount(total: number, isAnswering: SecondOpinion): Account {
       if (waiting === 0) since = loopTime();
       waiting += 1;
       const { late, cancel } = runOut(left);
-      const forget = extension.askAfter(left() / 2);
+      const forget = extension.probeAfter(left() / 2);
       try {
         return await Promise.race([wait(), late.finally(onLate)]);
       } finally {

@@ -7,19 +7,19 @@ import { shareConnections } from './share-connections.ts';
 
 const database = await createTestDatabase();
 const { pool, close } = openDatabase(database.url, { size: 4 });
-let asking = '';
-const shares = shareConnections(pool, { callerOf: () => asking, ofOne: 2 });
-const lent: PoolClient[] = [];
+let caller = '';
+const shares = shareConnections(pool, { callerOf: () => caller, ofOne: 2 });
+const checkedOut: PoolClient[] = [];
 
 function connectAs(name: string): Promise<PoolClient> {
-  asking = name;
+  caller = name;
   const connecting = pool.connect();
-  void connecting.then((client) => lent.push(client)).catch(() => undefined);
+  void connecting.then((client) => checkedOut.push(client)).catch(() => undefined);
   return connecting;
 }
 
 afterEach(() => {
-  for (const client of lent.splice(0)) client.release();
+  for (const client of checkedOut.splice(0)) client.release();
 });
 afterAll(async () => {
   await close();
@@ -32,7 +32,7 @@ test('limits the connections of one address and leaves the rest to others', asyn
   await connectAs('b');
   await connectAs('b');
   expect([pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([4, 0]);
-  lent.splice(lent.indexOf(first), 1);
+  checkedOut.splice(checkedOut.indexOf(first), 1);
   first.release();
   await third;
 });
@@ -52,7 +52,7 @@ test('throws the error of a full pool after the timeout and records the wait', a
 });
 
 test('releases the connection of a pool query', async () => {
-  asking = 'c';
+  caller = 'c';
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((value) => pool.query('select $1::int as value', [value])));
   expect(answers.map(({ rows }) => rows[0].value)).toEqual([1, 2, 3, 4, 5, 6]);
   await expect(pool.query('select nothing')).rejects.toThrow('nothing');

@@ -70,7 +70,7 @@ export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch 
   let refusal: UnavailableError | null = null;
   let lastAwayAt = Number.NEGATIVE_INFINITY;
   let probing: Promise<void> | null = null;
-  let asking: Promise<boolean> | null = null;
+  let answering: Promise<boolean> | null = null;
 
   function note(away: boolean): void {
     const wasAway = refusal !== null;
@@ -94,7 +94,7 @@ export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch 
 
   return {
     isAway: () => refusal !== null,
-    isAnswering: () => (asking ??= probe().finally(() => (asking = null))),
+    isAnswering: () => (answering ??= probe().finally(() => (answering = null))),
     refusal: () => refusal,
     lastAwayAt: () => lastAwayAt,
     reportFailure(failure) {

@@ -15,7 +15,7 @@ const noteCall = defineCall({
   status: 201,
   answer: z.object({ testo: z.string(), chi: z.string().nullable() }),
 });
-const ownCall = defineCall({
+const ownerCall = defineCall({
   ...PLAIN,
   method: 'DELETE',
   path: '/api/note',
@@ -52,7 +52,7 @@ const calls = [
     bytes: Buffer.from(raw).toString('hex'),
     firma: header('Stripe-Signature'),
   })),
-  handleOwner(ownCall, async () => undefined),
+  handleOwner(ownerCall, async () => undefined),
   handle(rareCall, async ({ params }) => {
     if (params.esito === 'male') throw new Error('a fault');
     return { esito: params.esito };
@@ -218,9 +218,10 @@ test('returns 401 for an owner call without a session and passes the session to 
 });
 
 test('the limit of a call counts successful calls and rejects more', async () => {
-  const ask = (esito: string) => fetch(`${base}/api/rara/${esito}`, { headers: { 'X-Forwarded-For': '203.0.113.77' } });
-  expect((await ask('male')).status).toBe(500);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask('bene')));
+  const getRare = (esito: string) =>
+    fetch(`${base}/api/rara/${esito}`, { headers: { 'X-Forwarded-For': '203.0.113.77' } });
+  expect((await getRare('male')).status).toBe(500);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => getRare('bene')));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 429, 429]);
 });
 

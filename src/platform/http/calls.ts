@@ -232,13 +232,13 @@ function answerCall(running: RunningCall, context: Context): Promise<Response> {
 type Answer = (context: Context) => Promise<Response>;
 
 /** Replaces the message by the call's own one if the database is unavailable. */
-function inOwnWords({ awaySentence }: Call, failure: unknown): unknown {
+function withAwayMessage({ awaySentence }: Call, failure: unknown): unknown {
   if (awaySentence === undefined || !isUnavailable(failure)) return failure;
   return new AppError('SERVIZIO_NON_DISPONIBILE', awaySentence(), { retryAfter: RETRY_AFTER_SECONDS, cause: failure });
 }
 
 /** Returns whether the headers authenticate the request, as those of services with a shared secret. */
-function isLetInByHeaders({ checkHeaders }: CallHandler, context: Context): boolean {
+function isAuthenticatedByHeaders({ checkHeaders }: CallHandler, context: Context): boolean {
   if (checkHeaders === undefined) return false;
   try {
     checkHeaders((name) => context.req.header(name) ?? null);
@@ -253,27 +253,27 @@ function isLetInByHeaders({ checkHeaders }: CallHandler, context: Context): bool
  * count them.
  */
 function isDelivery(handler: CallHandler, context: Context): boolean {
-  return handler.call.bodyKind === 'raw' || isLetInByHeaders(handler, context);
+  return handler.call.bodyKind === 'raw' || isAuthenticatedByHeaders(handler, context);
 }
 
 /** Applies the limits of the body, of all calls (except deliveries), of pictures and of the call. */
 function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: CallParts): Answer {
   const { bodyKind, limit } = handler.call;
-  const own = limit && parts.limits.exact(nameOf(handler.call), limit);
+  const callLimit = limit && parts.limits.exact(nameOf(handler.call), limit);
   return async (context) => {
-    const asked = { receiver: parts.pictures, query: () => context.req.query() };
-    refuseDeclared(handler.call, context.req.header('Content-Length'), asked);
+    const receiving = { receiver: parts.pictures, query: () => context.req.query() };
+    refuseDeclared(handler.call, context.req.header('Content-Length'), receiving);
     const address = parts.addressOf(context);
     refuseWithoutSpace(handler.call, parts.diskState(), bodyKind === 'picture' ? 1 : 0);
     if (!isDelivery(handler, context)) await takeFrom(shared, address);
-    const counted = own && (await takeFrom(own, address));
+    const counted = callLimit && (await takeFrom(callLimit, address));
     let leave = () => {};
     try {
       if (bodyKind === 'picture' || bodyKind === 'pictures') leave = pictures.enter(address);
       return await answerCall({ handler, parts, pictures }, context);
     } catch (error) {
       if (counted) await refundAttempt(counted, error, parts.log);
-      throw inOwnWords(handler.call, error);
+      throw withAwayMessage(handler.call, error);
     } finally {
       leave();
     }

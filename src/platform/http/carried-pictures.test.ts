@@ -15,7 +15,7 @@ const shared = {
   ...PLAIN,
   method: 'PUT' as const,
   query: z.object({ esito: z.string().optional() }),
-  answer: z.array(z.object({ size: z.int(), kept: z.boolean(), files: z.int() })),
+  answer: z.array(z.object({ size: z.int(), stored: z.boolean(), files: z.int() })),
 };
 const body = z.object({ quadri: z.array(z.string()) });
 const pictureCall = defineCall({ ...shared, path: '/api/quadro', bodyKind: 'picture' });
@@ -25,7 +25,7 @@ const picturesCall = defineCall({ ...shared, path: '/api/quadri', body, bodyKind
 async function look(pictures: readonly ReceivedPicture[], esito: string | undefined) {
   if (esito === 'male') throw new AppError('DATI_NON_VALIDI', 'No.');
   const sizes = await Promise.all(pictures.map(async ({ read }) => (await read?.())?.byteLength ?? null));
-  return pictures.map(({ size }, index) => ({ size, kept: sizes[index] === size, files: countFiles() }));
+  return pictures.map(({ size }, index) => ({ size, stored: sizes[index] === size, files: countFiles() }));
 }
 
 const base = await listenApi({
@@ -54,8 +54,8 @@ function begin(path: string, type: string, start: string): Socket {
 
 describe('a picture as the body', () => {
   test.each([5, 5_242_880])('of %i bytes is stored in a file while its call runs', async (size) => {
-    const { body: kept } = await put('/api/quadro', new Uint8Array(size), 'image/jpeg');
-    expect(kept).toEqual([{ size, kept: true, files: 1 }]);
+    const { body: stored } = await put('/api/quadro', new Uint8Array(size), 'image/jpeg');
+    expect(stored).toEqual([{ size, stored: true, files: 1 }]);
     expect(countFiles()).toBe(0);
   });
 
@@ -67,7 +67,7 @@ describe('a picture as the body', () => {
 
   test('of unknown length is dropped once it exceeds the limit, and read no further', async () => {
     const { body: refused } = await put('/api/quadro', endlessBody(65_536), 'image/jpeg');
-    expect(refused).toEqual([{ size: expect.any(Number), kept: false, files: 0 }]);
+    expect(refused).toEqual([{ size: expect.any(Number), stored: false, files: 0 }]);
     expect(refused[0].size).toBeGreaterThan(5_242_880);
     expect(refused[0].size).toBeLessThan(6_000_000);
   });
@@ -76,7 +76,7 @@ describe('a picture as the body', () => {
     for (const type of ['multipart/form-data; boundary=x', 'text/plain'])
       expect((await put('/api/quadro', new Uint8Array(5), type)).status).toBe(415);
     const { body: empty } = await put('/api/quadro', new Uint8Array(0), 'application/octet-stream');
-    expect(empty).toEqual([{ size: 0, kept: true, files: 0 }]);
+    expect(empty).toEqual([{ size: 0, stored: true, files: 0 }]);
   });
 });
 
@@ -91,7 +91,7 @@ describe.each([
   ],
 ])('%s', (_, path, type, start, whole) => {
   test('is deleted when its call fails', async () => {
-    expect((await put(path, whole, type)).body).toMatchObject([{ kept: true, files: 1 }]);
+    expect((await put(path, whole, type)).body).toMatchObject([{ stored: true, files: 1 }]);
     expect((await put(`${path}?esito=male`, whole, type)).status).toBe(422);
     expect(countFiles()).toBe(0);
   });

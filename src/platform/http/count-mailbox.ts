@@ -25,12 +25,12 @@ export function countMailbox(handler: CallHandler, { limits, mailboxOf, log }: M
   const limit = limits.exact(`${nameOf(call)} mailbox`, { calls, seconds });
   return {
     ...handler,
-    async run(asked) {
-      const { body }: { body: unknown } = asked;
+    async run(input) {
+      const { body }: { body: unknown } = input;
       const mailbox = typeof body === 'object' && body !== null && 'email' in body ? mailboxOf(body.email) : null;
       const counted = mailbox === null ? null : await takeFrom(limit, mailbox);
       try {
-        return await run(asked);
+        return await run(input);
       } catch (error) {
         if (counted) await refundAttempt(counted, error, log);
         throw error;

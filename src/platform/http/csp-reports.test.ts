@@ -8,7 +8,7 @@ const sent = {
   'source-file': 'https://ospitalia.example/assets/shared-a.js',
   'line-number': 12,
 };
-const told = {
+const parsed = {
   page: '/prenotazione',
   directive: 'script-src-elem',
   blocked: 'evil.example',
@@ -17,19 +17,19 @@ const told = {
 };
 
 test.each([
-  ['a foreign script', sent, told],
-  ['an inline script', { ...sent, 'blocked-uri': 'inline' }, { ...told, blocked: 'inline' }],
+  ['a foreign script', sent, parsed],
+  ['an inline script', { ...sent, 'blocked-uri': 'inline' }, { ...parsed, blocked: 'inline' }],
   [
     'an older browser',
     { ...sent, 'effective-directive': undefined, 'violated-directive': 'img-src' },
-    { ...told, directive: 'img-src' },
+    { ...parsed, directive: 'img-src' },
   ],
   [
     'fields of another type',
     { 'document-uri': 7, 'line-number': 'x' },
     { page: '/', directive: '', blocked: '', source: '', line: 0 },
   ],
-  ['very long values', { ...sent, 'effective-directive': 'x'.repeat(900) }, { ...told, directive: 'x'.repeat(60) }],
+  ['very long values', { ...sent, 'effective-directive': 'x'.repeat(900) }, { ...parsed, directive: 'x'.repeat(60) }],
   ['an extension', { ...sent, 'source-file': 'chrome-extension://abc/x.js' }, 'extension'],
   ['an anonymous extension', { ...sent, 'blocked-uri': 'moz-extension' }, 'extension'],
 ])('readCspReport parses %s', (_, report, expected) => {

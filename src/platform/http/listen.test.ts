@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listenApi, PLAIN } from '../../../test/listen-api.ts';
 import { defineCall, handle } from '../../kernel/calls/call.ts';
-import { createHostJudge } from './own-hosts.ts';
+import { createHostJudge } from './host-judge.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const SITE = 'https://www.ospitalia.example';
@@ -29,7 +29,7 @@ async function send(bytes: string): Promise<{ status: string; headers: Record<st
   return { status, headers: Object.fromEntries(headers), body };
 }
 
-const ask = (host: string, path = '/api/chi', more = '') =>
+const get = (host: string, path = '/api/chi', more = '') =>
   send(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
 
 const OURS = 'www.ospitalia.example';
@@ -78,7 +78,7 @@ describe('a request that is refused by its head', () => {
 });
 
 test('refuses an invalid URL with the same headers', async () => {
-  const refused = await ask(OURS, '/a\\b');
+  const refused = await get(OURS, '/a\\b');
   expect([refused.status, JSON.parse(refused.body).codice]).toEqual([
     'HTTP/1.1 400 Bad Request',
     'RICHIESTA_NON_VALIDA',
@@ -87,7 +87,7 @@ test('refuses an invalid URL with the same headers', async () => {
 });
 
 test('ignores an unknown expectation', async () => {
-  expect((await ask(OURS, '/api/chi', 'Expect: un-miracolo\r\n')).status).toMatch(/ 200 /);
+  expect((await get(OURS, '/api/chi', 'Expect: un-miracolo\r\n')).status).toMatch(/ 200 /);
 });
 
 describe('the host of a request', () => {
@@ -100,12 +100,12 @@ describe('the host of a request', () => {
     ['evil.example', '/healthz', 200],
     ['10.0.0.7:3000', '/readyz', 200],
   ])('with host %s, %s returns %i', async (host, path, status) => {
-    expect((await ask(host, path)).status).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect((await get(host, path)).status).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
   test('is the Host header, not X-Forwarded-Host', async () => {
-    const answered = await ask(OURS, '/api/chi', 'X-Forwarded-Host: evil.example\r\n');
+    const answered = await get(OURS, '/api/chi', 'X-Forwarded-Host: evil.example\r\n');
     expect(answered.body).toContain(OURS);
-    expect((await ask('evil.example', '/api/chi', `X-Forwarded-Host: ${OURS}\r\n`)).status).toMatch(/ 421 /);
+    expect((await get('evil.example', '/api/chi', `X-Forwarded-Host: ${OURS}\r\n`)).status).toMatch(/ 421 /);
   });
 });

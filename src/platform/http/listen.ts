@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { createDrain, type Drain } from '../process/drain.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Admission } from './admission.ts';
-import type { HostJudge } from './own-hosts.ts';
+import type { HostJudge } from './host-judge.ts';
 import { MAX_JSON_BYTES } from './read-body.ts';
 import { createEarlyRefusals, type EarlyRefusal, type EarlyRefusals } from './refuse-early.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';

@@ -28,7 +28,7 @@ export type RefusalParts = {
   /** Renders the page for browsers instead of JSON. */
   pageOf?(detail: string): string;
   /** Headers of every response of this portal. */
-  ownHeaders?: Readonly<Record<string, string>>;
+  portalHeaders?: Readonly<Record<string, string>>;
 };
 
 /** Refusal pages load nothing; their styles are inline. */
@@ -46,14 +46,14 @@ type Body = { text: string; type: string; policy?: string };
 function headersOf(
   { retryAfter, closes }: EarlyRefusal,
   { text, type, policy }: Body,
-  own: RefusalParts['ownHeaders'],
+  portalHeaders: RefusalParts['portalHeaders'],
 ): Record<string, string> {
   const headers = new Headers({ 'Content-Type': type, 'Cache-Control': 'no-store' });
   headers.set('Content-Length', String(Buffer.byteLength(text)));
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
   if (closes) headers.set('Connection', 'close');
   if (policy !== undefined) headers.set('Content-Security-Policy', policy);
-  secureAnswer(headers, own);
+  secureAnswer(headers, portalHeaders);
   return Object.fromEntries(headers);
 }
 
@@ -63,7 +63,7 @@ function wantsPage({ method, headers }: IncomingMessage): boolean {
 }
 
 /** Renders each page once: there is one per message. */
-export function createEarlyRefusals({ pageOf, ownHeaders }: RefusalParts = {}): EarlyRefusals {
+export function createEarlyRefusals({ pageOf, portalHeaders: portalHeaders }: RefusalParts = {}): EarlyRefusals {
   const pages = new Map<string, Body>();
 
   function pageWith(detail: string): Body | undefined {
@@ -79,17 +79,17 @@ export function createEarlyRefusals({ pageOf, ownHeaders }: RefusalParts = {}): 
     answer(refusal, incoming, outgoing) {
       if (outgoing.destroyed) return;
       const body = (wantsPage(incoming) ? pageWith(refusal.detail) : undefined) ?? jsonOf(refusal);
-      outgoing.writeHead(STATUS_OF[refusal.codice], headersOf(refusal, body, ownHeaders));
+      outgoing.writeHead(STATUS_OF[refusal.codice], headersOf(refusal, body, portalHeaders));
       outgoing.end(incoming.method === 'HEAD' ? undefined : body.text);
     },
     response(refusal) {
       const body = jsonOf(refusal);
-      const headers = headersOf(refusal, body, ownHeaders);
+      const headers = headersOf(refusal, body, portalHeaders);
       return new Response(body.text, { status: STATUS_OF[refusal.codice], headers });
     },
     bytes(statusLine, refusal) {
       const body = jsonOf(refusal);
-      const headers = Object.entries(headersOf({ ...refusal, closes: true }, body, ownHeaders));
+      const headers = Object.entries(headersOf({ ...refusal, closes: true }, body, portalHeaders));
       const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
       return `HTTP/1.1 ${statusLine}\r\n${lines}\r\n${body.text}`;
     },

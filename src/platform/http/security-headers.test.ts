@@ -20,9 +20,9 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('secureAnswer', () => {
-  const secured = (answer: Record<string, string>, own?: Record<string, string>) => {
+  const secured = (answer: Record<string, string>, portalHeaders?: Record<string, string>) => {
     const headers = new Headers(answer);
-    secureAnswer(headers, own);
+    secureAnswer(headers, portalHeaders);
     return headers;
   };
 
@@ -51,12 +51,12 @@ describe('secureAnswer', () => {
   });
 
   test('keeps headers that the response sets', () => {
-    const said = secured({
+    const headers = secured({
       'Content-Type': 'text/html',
       'Content-Security-Policy': 'x',
       'Referrer-Policy': 'no-referrer',
     });
-    expect([said.get('Content-Security-Policy'), said.get('Referrer-Policy')]).toEqual(['x', 'no-referrer']);
+    expect([headers.get('Content-Security-Policy'), headers.get('Referrer-Policy')]).toEqual(['x', 'no-referrer']);
     expect(secured({}, { 'Strict-Transport-Security': 'y' }).get('Strict-Transport-Security')).toBe('y');
   });
 

@@ -55,12 +55,12 @@ function policyFor(contentType: string | null): string | null {
 }
 
 /** Adds the headers that a response does not set. `own`: headers of this portal from `transportHeaders`. */
-export function secureAnswer(headers: Headers, own: Readonly<Record<string, string>> = {}): void {
+export function secureAnswer(headers: Headers, portalHeaders: Readonly<Record<string, string>> = {}): void {
   const contentType = headers.get('Content-Type');
   const policy = policyFor(contentType);
   const added = {
     ...SECURITY_HEADERS,
-    ...own,
+    ...portalHeaders,
     'Cross-Origin-Resource-Policy': crossOriginPolicy(contentType),
     ...(policy !== null && { 'Content-Security-Policy': policy }),
   };

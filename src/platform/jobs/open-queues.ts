@@ -36,7 +36,7 @@ const MINUTE_SECONDS = 60;
  * Wraps the error for pg-boss, which appends the worker to the message. The shared error of an outage would grow by a
  * line with each of about ten attempts a second.
  */
-function toOwn(error: unknown): unknown {
+function wrapForPgBoss(error: unknown): unknown {
   if (!(error instanceof UnavailableError)) return error;
   return Object.assign(new UnavailableError(error.message), { cause: error });
 }
@@ -48,7 +48,7 @@ export function onPool(pool: Pool) {
       try {
         return await pool.query(text, values);
       } catch (error) {
-        throw toOwn(error);
+        throw wrapForPgBoss(error);
       }
     },
   };

@@ -81,8 +81,8 @@ export function openLimits(pool: Pool, secret: string): OpenedLimits {
   const keyHasher = createKeyHasher(secret);
   const store = { storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true } as const;
   function createExact(name: string, { calls, seconds }: CallLimit): Limit {
-    const own = { points: calls, duration: seconds, keyPrefix: '', clearExpiredByTimeout: false };
-    return countBy(new RateLimiterPostgres({ ...store, ...own }), keyHasher(name));
+    const options = { points: calls, duration: seconds, keyPrefix: '', clearExpiredByTimeout: false };
+    return countBy(new RateLimiterPostgres({ ...store, ...options }), keyHasher(name));
   }
   const createPerProcess = ({ calls, seconds }: CallLimit): Limit =>
     countBy(new RateLimiterMemory({ points: calls, duration: seconds }), (who) => who);

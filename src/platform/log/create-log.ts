@@ -30,8 +30,8 @@ export function createLog(destination: DestinationStream, level: LevelWithSilent
       formatters: { log: scrubFields },
       hooks: {
         logMethod([first, words, ...rest], write) {
-          const said = words === undefined ? wordsFor(first) : scrubText(words);
-          write.apply(this, [typeof first === 'string' ? scrubText(first) : first, said, ...rest]);
+          const message = words === undefined ? wordsFor(first) : scrubText(words);
+          write.apply(this, [typeof first === 'string' ? scrubText(first) : first, message, ...rest]);
         },
       },
     },

@@ -43,8 +43,8 @@ function issuesOf(error: Error): string | null {
 }
 
 function messageOf(error: Error): string {
-  const said = (issuesOf(error) ?? error.message).slice(0, MOST_OF_MESSAGE);
-  return scrubText(quotesInput(error) ? said.replaceAll(/"[^]*"|'[^]*'/g, '"…"') : said);
+  const message = (issuesOf(error) ?? error.message).slice(0, MOST_OF_MESSAGE);
+  return scrubText(quotesInput(error) ? message.replaceAll(/"[^]*"|'[^]*'/g, '"…"') : message);
 }
 
 /** Returns the stack without its first lines, which repeat the message. */
@@ -56,19 +56,19 @@ function framesOf({ stack = '' }: Error): string {
 function describe(error: unknown, depth: number): unknown {
   if (!(error instanceof Error))
     return typeof error === 'string' ? scrubText(error.slice(0, MOST_OF_MESSAGE)) : typeof error;
-  const said: ErrorFields = { type: error.name, message: messageOf(error), stack: framesOf(error) };
+  const described: ErrorFields = { type: error.name, message: messageOf(error), stack: framesOf(error) };
   const facts = new Map<string, unknown>(Object.entries(error));
   for (const name of LOGGED_FIELDS) {
     const fact = facts.get(name);
-    if (typeof fact === 'number') said[name] = fact;
-    if (typeof fact === 'string') said[name] = scrubText(fact.slice(0, MOST_OF_MESSAGE));
+    if (typeof fact === 'number') described[name] = fact;
+    if (typeof fact === 'string') described[name] = scrubText(fact.slice(0, MOST_OF_MESSAGE));
   }
-  if (depth === MOST_CAUSES) return said;
-  if (error.cause !== undefined) said['cause'] = describe(error.cause, depth + 1);
+  if (depth === MOST_CAUSES) return described;
+  if (error.cause !== undefined) described['cause'] = describe(error.cause, depth + 1);
   if (error instanceof AggregateError) {
-    said['errors'] = error.errors.slice(0, MOST_CAUSES).map((one) => describe(one, depth + 1));
+    described['errors'] = error.errors.slice(0, MOST_CAUSES).map((one) => describe(one, depth + 1));
   }
-  return said;
+  return described;
 }
 
 /** Returns a loggable copy: scrubbed message, frames and causes, but no rows, headers or parameters. */

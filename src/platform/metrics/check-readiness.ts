@@ -37,7 +37,7 @@ export type ReadinessParts = {
   missingRoles?(): readonly string[];
 };
 
-async function ask(db: QueryExecutorProvider, newestMigration: string): Promise<DatabaseState> {
+async function readDatabaseState(db: QueryExecutorProvider, newestMigration: string): Promise<DatabaseState> {
   try {
     const { rows } = await sql<{ is_there: boolean }>`
       select exists (select from migration_hashes where name = ${newestMigration}) as is_there
@@ -60,18 +60,18 @@ function describeReplica(
 /** Checks everything that responses need. Concurrent probes share one statement, even if the database hangs. */
 export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readiness> {
   const { db, newestMigration, isStopping, diskState, replicaStats, missingRoles = () => [] } = parts;
-  let asking: Promise<DatabaseState> | null = null;
+  let reading: Promise<DatabaseState> | null = null;
   return async () => {
-    asking ??= ask(db, newestMigration).finally(() => (asking = null));
+    reading ??= readDatabaseState(db, newestMigration).finally(() => (reading = null));
     const { promise: late, resolve } = Promise.withResolvers<DatabaseState>();
     const timer = setTimeout(() => resolve({ database: 'silent', schema: 'unknown' }), PATIENCE_MS);
-    const asked = await Promise.race([asking, late]);
+    const databaseState = await Promise.race([reading, late]);
     clearTimeout(timer);
     const missing = missingRoles();
     return {
-      ...asked,
+      ...databaseState,
       disk: diskState(),
-      ...describeReplica(asked, replicaStats()),
+      ...describeReplica(databaseState, replicaStats()),
       ...(missing.includes('worker') && { worker: 'away' }),
       ...(missing.includes('poller') && { poller: 'away' }),
       portal: isStopping() ? 'stopping' : 'ok',

@@ -5,7 +5,7 @@ import { mountProbes } from './mount-probes.ts';
 
 const WELL: Readiness = { database: 'ok', schema: 'ok', disk: 'ok', portal: 'ok' };
 
-async function ask(readiness: Readiness) {
+async function getReadyz(readiness: Readiness) {
   const app = new Hono<{ Variables: { requestId: string } }>();
   mountProbes(app, async () => readiness);
   const answer = await app.request('/readyz');
@@ -30,6 +30,6 @@ test.each<[what: string, ill: Partial<Readiness>, status: number, word: string]>
   ['not ready while stopping', { portal: 'stopping' }, 503, 'ill'],
 ])('%s', async (_, ill, status, word) => {
   const parts = { ...WELL, ...ill };
-  const answer = await ask(parts);
+  const answer = await getReadyz(parts);
   expect(answer).toMatchObject({ status, retryAfter: status === 503 ? '1' : null, body: { status: word, parts } });
 });

@@ -25,11 +25,11 @@ function notReady(context: Context<Env>, parts: Readiness): Response {
 export function mountProbes(
   app: Hono<Env>,
   readiness: () => Promise<Readiness>,
-  mayHearEcho: (header: string | undefined) => boolean = () => false,
+  mayReceiveEcho: (header: string | undefined) => boolean = () => false,
 ): void {
   const headers = { 'Cache-Control': 'no-store' };
   app.get('/healthz', (context) => {
-    if (!mayHearEcho(context.req.header(ECHO_HEADER))) return context.json({ status: 'ok' }, 200, headers);
+    if (!mayReceiveEcho(context.req.header(ECHO_HEADER))) return context.json({ status: 'ok' }, 200, headers);
     const echo: Echo = { forwardedFor: context.req.header('X-Forwarded-For') ?? null };
     return context.json({ status: 'ok', echo }, 200, headers);
   });

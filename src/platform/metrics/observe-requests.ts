@@ -114,7 +114,7 @@ export function observeCacheHits(parts: ObservingParts, answer: CacheAnswer): Ca
   return (incoming, outgoing) => {
     const startTime = parts.tracer ? Date.now() : 0;
     if (!answer(incoming, outgoing)) return false;
-    parts.requestMetrics.kept();
+    parts.requestMetrics.countCacheHit();
     if (parts.tracer) traceCacheHit(parts, incoming, { startTime, status: outgoing.statusCode });
     return true;
   };

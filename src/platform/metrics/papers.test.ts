@@ -32,8 +32,8 @@ describe('files for operators', () => {
 
   test('the compose file mounts existing files and declared volumes', () => {
     expect(each(COMPOSE, /['" -]\.\/([\w./-]+):/g).filter((file) => !existsSync(join(ROOT, 'ops', file)))).toEqual([]);
-    const kept = new Set(each(COMPOSE.slice(COMPOSE.lastIndexOf('\nvolumes:')), /^ {2}(\w+):$/gm));
-    expect(each(COMPOSE, /['" -]([a-z]+):\/(?:var|data|prometheus)/g).filter((name) => !kept.has(name))).toEqual([]);
+    const volumes = new Set(each(COMPOSE.slice(COMPOSE.lastIndexOf('\nvolumes:')), /^ {2}(\w+):$/gm));
+    expect(each(COMPOSE, /['" -]([a-z]+):\/(?:var|data|prometheus)/g).filter((name) => !volumes.has(name))).toEqual([]);
   });
 
   test('the image runs the build, and copies no file that .dockerignore excludes', () => {

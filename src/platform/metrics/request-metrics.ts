@@ -10,7 +10,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const CLASS_SIZE = 100;
 
 function registerCacheHits(registry: Registry, read: () => number): void {
-  const kept = new Counter({
+  const hits = new Counter({
     name: 'ospitalia_http_kept_answers_total',
     help: 'Requests that the page cache answered before anybody else saw them.',
     registers: [],
@@ -19,13 +19,13 @@ function registerCacheHits(registry: Registry, read: () => number): void {
       this.inc(read());
     },
   });
-  registry.registerMetric(kept);
+  registry.registerMetric(hits);
 }
 
 /** Counts requests by kind and records their durations. */
 export function createRequestMetrics(registry: Registry) {
   const registers = [registry];
-  let kept = 0;
+  let cacheHits = 0;
   const answered = new Counter({
     name: 'ospitalia_http_requests_total',
     help: 'Requests answered, by the pattern of their address, without those that the page cache answered at once.',
@@ -45,12 +45,12 @@ export function createRequestMetrics(registry: Registry) {
     registers,
   });
 
-  registerCacheHits(registry, () => kept);
+  registerCacheHits(registry, () => cacheHits);
 
   return {
     /** Counts a cached response, the fastest path through the portal, with a single addition. */
-    kept(): void {
-      kept += 1;
+    countCacheHit(): void {
+      cacheHits += 1;
     },
     begin(): void {
       underWay.inc();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayReadHere, mayReadOwnPort } from './serve-metrics.ts';
+import { mayReadHere, mayReadMetricsPort } from './serve-metrics.ts';
 
 const TOKEN = 'sixteen-characters-at-least';
 const LOCAL = { token: undefined, port: undefined, publicUrl: 'http://127.0.0.1:3000' };
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('a separate port requires the token if one is set', () => {
-  expect(mayReadOwnPort({ token: undefined }, NONE)).toBe(true);
-  expect(mayReadOwnPort({ token: TOKEN }, NONE)).toBe(false);
-  expect(mayReadOwnPort({ token: TOKEN }, bearer(TOKEN))).toBe(true);
+  expect(mayReadMetricsPort({ token: undefined }, NONE)).toBe(true);
+  expect(mayReadMetricsPort({ token: TOKEN }, NONE)).toBe(false);
+  expect(mayReadMetricsPort({ token: TOKEN }, bearer(TOKEN))).toBe(true);
 });

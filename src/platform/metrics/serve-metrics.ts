@@ -23,7 +23,7 @@ function holds(headers: Headers, token: string): boolean {
   return timingSafeEqual(hash(shown), hash(`Bearer ${token}`));
 }
 
-export function mayReadOwnPort({ token }: Pick<MetricsAccess, 'token'>, headers: Headers): boolean {
+export function mayReadMetricsPort({ token }: Pick<MetricsAccess, 'token'>, headers: Headers): boolean {
   return token === undefined || holds(headers, token);
 }
 
@@ -57,7 +57,7 @@ export function metricsHere(metrics: Exposition, access: MetricsAccess): Middlew
 export function metricsApp(metrics: Exposition, access: Pick<MetricsAccess, 'token'>): Hono {
   const app = new Hono();
   app.get('/metrics', async (context) =>
-    mayReadOwnPort(access, context.req.raw.headers)
+    mayReadMetricsPort(access, context.req.raw.headers)
       ? serve(metrics)
       : context.body(null, 401, { 'WWW-Authenticate': 'Bearer' }),
   );

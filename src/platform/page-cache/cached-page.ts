@@ -19,8 +19,8 @@ const OVERHEAD = 4096;
 /** A 304 has no headers of the body. */
 const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
 
-function readyPage({ headers: own, digest }: Head, coding: ContentCoding, body: Buffer): ReadyPage {
-  const headers = new Headers(own);
+function readyPage({ headers: snapshotHeaders, digest }: Head, coding: ContentCoding, body: Buffer): ReadyPage {
+  const headers = new Headers(snapshotHeaders);
   secureAnswer(headers);
   const etag = coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`;
   headers.set('ETag', etag);
@@ -33,9 +33,9 @@ function readyPage({ headers: own, digest }: Head, coding: ContentCoding, body: 
 
 /** Copies the bytes: zlib returns a view into a buffer of 16 KB, which would stay in memory. */
 function copyOf(body: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(body.length);
-  body.copy(own);
-  return own;
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
 }
 
 /** Stores a page uncompressed until it is requested in a coding, then only in requested codings. */

@@ -38,23 +38,23 @@ beforeEach(() => {
   cache = createCache(60);
 });
 
-async function ask(path: string, headers: Record<string, string> = {}, of = cache) {
+async function get(path: string, headers: Record<string, string> = {}, of = cache) {
   const answer = await of.wrapRenderer(render)(new Request(publicUrl + path, { headers }), 'id');
   return { status: answer.status, headers: Object.fromEntries(answer.headers) };
 }
 
 async function expectUnshared(path: string, headers: Record<string, string> = {}): Promise<void> {
-  const asked = await ask(path, headers);
-  expect([path, asked.headers['cache-control'] ?? '']).toEqual([path, expect.not.stringContaining('s-maxage')]);
+  const response = await get(path, headers);
+  expect([path, response.headers['cache-control'] ?? '']).toEqual([path, expect.not.stringContaining('s-maxage')]);
 }
 
 test('lets a CDN store a cached page from the first response on, in every coding and in a 304', async () => {
   for (const coding of ['identity', 'br', 'br', 'gzip', 'identity']) {
-    const { headers } = await ask('/a', { 'Accept-Encoding': coding });
+    const { headers } = await get('/a', { 'Accept-Encoding': coding });
     expect(headers).toMatchObject({ 'cache-control': SHARED, vary: 'Accept-Encoding' });
   }
-  const { etag = '' } = (await ask('/a')).headers;
-  expect(await ask('/a', { 'If-None-Match': etag })).toMatchObject({
+  const { etag = '' } = (await get('/a')).headers;
+  expect(await get('/a', { 'If-None-Match': etag })).toMatchObject({
     status: 304,
     headers: { 'cache-control': SHARED },
   });
@@ -64,19 +64,19 @@ test.each([
   ['/breve', 'public, max-age=0, must-revalidate, s-maxage=7'],
   ['/testo', 'public, max-age=0, s-maxage=60, stale-if-error=600'],
 ])('sends %s with the Cache-Control of its policy', async (path, expected) => {
-  expect((await ask(path)).headers['cache-control']).toBe(expected);
+  expect((await get(path)).headers['cache-control']).toBe(expected);
 });
 
 test('changes only Cache-Control if there is no CDN', async () => {
-  const behind = (await ask('/a')).headers;
-  expect((await ask('/a', {}, createCache())).headers).toEqual({ ...behind, 'cache-control': 'no-cache' });
+  const behind = (await get('/a')).headers;
+  expect((await get('/a', {}, createCache())).headers).toEqual({ ...behind, 'cache-control': 'no-cache' });
 });
 
 test.each([...Object.keys(ANSWERS), '/mia', '/api/notti', '/subito', '/a?x=1'])(
   'sends %s as without a CDN',
   async (path) => {
     for (const _ of ['first', 'second']) await expectUnshared(path);
-    expect(await ask(path)).toEqual(await ask(path, {}, createCache()));
+    expect(await get(path)).toEqual(await get(path, {}, createCache()));
   },
 );
 
@@ -85,7 +85,7 @@ test.each([
   ['a name and password', { Authorization: 'Basic YTpi' }],
 ])('sends no shared response to a request with %s, before and after the page is cached', async (_, headers) => {
   await expectUnshared('/a', headers);
-  await ask('/a');
+  await get('/a');
   await expectUnshared('/a', headers);
 });
 
@@ -97,14 +97,14 @@ test('does not share a page that changes while it renders, even with requests th
   };
   const first = expectUnshared('/a');
   await begun.promise;
-  const asked = [first, expectUnshared('/a')];
+  const pending = [first, expectUnshared('/a')];
   cache.drop(['s:7']);
   end.resolve();
-  await Promise.all(asked);
+  await Promise.all(pending);
 });
 
 test('shares no page while invalidations do not arrive', async () => {
-  await ask('/a');
+  await get('/a');
   isListening = false;
   for (const path of ['/a', '/b']) await expectUnshared(path);
 });

@@ -41,12 +41,12 @@ async function listen(url = database.url): Promise<void> {
 }
 
 /** Returns the changes so far: two polls after `end`, everything published before has arrived. */
-async function hearAll(): Promise<string[]> {
+async function receiveAll(): Promise<string[]> {
   await publish('end');
   await expect.poll(() => changed).toContain('end');
-  const heard = changed.filter((tag) => tag !== 'end');
+  const received = changed.filter((tag) => tag !== 'end');
   changed = [];
-  return heard;
+  return received;
 }
 
 async function openTransaction(...tags: string[]): Promise<Client> {
@@ -76,7 +76,7 @@ test('delivers changes and keeps reporting that it listens', async () => {
 test('reports earlier changes as one gap when it starts', async () => {
   await publish('before');
   await listen();
-  expect(await hearAll()).toEqual([]);
+  expect(await receiveAll()).toEqual([]);
 });
 
 describe('delivers', () => {
@@ -85,22 +85,22 @@ describe('delivers', () => {
   test('transactions that commit in another order than they began, once each', async () => {
     const [first, second, third] = [await openTransaction('1'), await openTransaction('2'), await openTransaction('3')];
     await end(third, 'commit');
-    expect(await hearAll()).toEqual(['3']);
+    expect(await receiveAll()).toEqual(['3']);
     await end(first, 'commit');
-    expect(await hearAll()).toEqual(['1']);
+    expect(await receiveAll()).toEqual(['1']);
     await end(second, 'commit');
-    expect(await hearAll()).toEqual(['2']);
+    expect(await receiveAll()).toEqual(['2']);
   });
 
   test('each change once beside a long transaction, and that one when it commits', async () => {
     const long = await openTransaction('long');
     for (const tag of ['1', '2', '3', '4']) {
       await publish(tag);
-      expect(await hearAll()).toEqual([tag]);
+      expect(await receiveAll()).toEqual([tag]);
     }
     await end(long, 'commit');
-    expect(await hearAll()).toEqual(['long']);
-    expect(await hearAll()).toEqual([]);
+    expect(await receiveAll()).toEqual(['long']);
+    expect(await receiveAll()).toEqual([]);
   });
 
   test('a transaction that began before the listener', async () => {
@@ -108,9 +108,9 @@ describe('delivers', () => {
     const older = await openTransaction('older');
     await listen();
     await publish('newer');
-    expect(await hearAll()).toEqual(['newer']);
+    expect(await receiveAll()).toEqual(['newer']);
     await end(older, 'commit');
-    expect(await hearAll()).toEqual(['older']);
+    expect(await receiveAll()).toEqual(['older']);
   });
 
   test('neither rolled-back transactions nor rolled-back savepoints', async () => {
@@ -122,32 +122,32 @@ describe('delivers', () => {
     await partly.query('savepoint other');
     await partly.query(PUBLISH, [['other']]);
     await end(partly, 'commit');
-    expect((await hearAll()).toSorted()).toEqual(['kept', 'other']);
+    expect((await receiveAll()).toSorted()).toEqual(['kept', 'other']);
   });
 
   test('the tags of several statements of a transaction once', async () => {
     const booking = await openTransaction('s:1', 'c:2');
     for (const tag of ['s:1', 'c:2', 's:3']) await booking.query(PUBLISH, [[tag]]);
     await end(booking, 'commit');
-    expect((await hearAll()).toSorted()).toEqual(['c:2', 's:1', 's:3']);
+    expect((await receiveAll()).toSorted()).toEqual(['c:2', 's:1', 's:3']);
   });
 
   test('ten thousand tags, in one transaction and in many concurrent ones', async () => {
     const tags = Array.from({ length: 10_000 }, (_, number) => `s:${number}`);
     await publish(...tags);
-    expect((await hearAll()).toSorted()).toEqual(tags.toSorted());
+    expect((await receiveAll()).toSorted()).toEqual(tags.toSorted());
     const some = tags.slice(0, sized(200, 1000));
     await Promise.all(some.map((tag) => publish(tag)));
-    expect((await hearAll()).toSorted()).toEqual(some.toSorted());
+    expect((await receiveAll()).toSorted()).toEqual(some.toSorted());
   });
 
   test('changes after sweeps, which delete what was read', async () => {
     for (const tag of ['1', '2', '3']) {
       await publish(tag);
-      expect(await hearAll()).toEqual([tag]);
+      expect(await receiveAll()).toEqual([tag]);
       await sweepInvalidations(database.db);
     }
-    await hearAll();
+    await receiveAll();
     await sweepInvalidations(database.db);
     const { rows } = await database.pool.query<{ tags: string[] }>('select tags from page_invalidations');
     // Changes since the previous sweep.
@@ -159,11 +159,11 @@ describe('delivers', () => {
     const long = await openTransaction('long');
     for (let sweep = 0; sweep < 3; sweep += 1) {
       await sweepInvalidations(database.db);
-      expect(await hearAll()).toEqual([]);
+      expect(await receiveAll()).toEqual([]);
     }
     await end(long, 'commit');
     await sweepInvalidations(database.db);
-    expect(await hearAll()).toEqual(['long']);
+    expect(await receiveAll()).toEqual(['long']);
     expect(losses).toBe(0);
   });
 
@@ -218,14 +218,14 @@ test('gives up a connection that falls silent before it listens', async () => {
 });
 
 test('retries a server that refuses connections and reports it once', async () => {
-  let asked = 0;
+  let attempts = 0;
   const server = createServer((socket) => {
-    asked += 1;
+    attempts += 1;
     socket.destroy();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   listenTo(`postgres://nobody@127.0.0.1:${(server.address() as AddressInfo).port}/none`);
-  await expect.poll(() => asked).toBeGreaterThan(3);
+  await expect.poll(() => attempts).toBeGreaterThan(3);
   expect([isListening(), losses]).toEqual([false, 1]);
   await listener.close();
   server.close();

@@ -31,7 +31,7 @@ const POLL = `
     array(select distinct unnest(tags) from unread) as tags`;
 
 /** `late`: connected, but the last answer is too old; `lost`: not connected. */
-export type Hearing = 'listening' | 'late' | 'lost';
+export type ListenerState = 'listening' | 'late' | 'lost';
 
 export type InvalidationListener = {
   isListening(): boolean;
@@ -39,7 +39,7 @@ export type InvalidationListener = {
    * Returns whether changes arrive, after a short wait: on a busy machine the answer may have arrived without being
    * read.
    */
-  confirm(): Promise<Hearing>;
+  confirm(): Promise<ListenerState>;
   close(): Promise<void>;
 };
 
@@ -85,24 +85,24 @@ async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 }
 
 /** Lets several callers wait for the next answer. */
-function createConfirmation(stateNow: () => Hearing) {
-  let settle: ((hearing: Hearing) => void) | null = null;
-  let confirming: Promise<Hearing> | null = null;
+function createConfirmation(stateNow: () => ListenerState) {
+  let settle: ((hearing: ListenerState) => void) | null = null;
+  let confirming: Promise<ListenerState> | null = null;
   return {
     /** A late answer that proves nothing does not settle: the next query is on its way. */
     settle(): void {
       const known = stateNow();
       if (known !== 'late') settle?.(known);
     },
-    confirm(): Promise<Hearing> {
+    confirm(): Promise<ListenerState> {
       const known = stateNow();
       if (known !== 'late') return Promise.resolve(known);
-      confirming ??= new Promise<Hearing>((resolve) => {
+      confirming ??= new Promise<ListenerState>((resolve) => {
         const timer = setTimeout(() => settle?.(stateNow()), CONFIRM_MS);
-        settle = (hearing) => {
+        settle = (state) => {
           clearTimeout(timer);
           [settle, confirming] = [null, null];
-          resolve(hearing);
+          resolve(state);
         };
       });
       return confirming;
@@ -120,8 +120,8 @@ function createTrust() {
     isListening,
     confirm,
     /** The answer covers all changes before the time of its query. */
-    prove(asked: number): void {
-      trustedUntil = asked + TRUST_MS;
+    prove(polledAt: number): void {
+      trustedUntil = polledAt + TRUST_MS;
       isConnected = true;
       settle();
     },
@@ -147,8 +147,8 @@ function createPoll(client: Client, timeline: Timeline): () => Promise<readonly 
   let last: PollAnswer | null = null;
   return async () => {
     const values = [last?.snapshot ?? null];
-    const asking = client.query<PollAnswer>({ name: 'invalidations', text: POLL, values });
-    const { rows } = await within(asking, SILENCE_MS);
+    const polling = client.query<PollAnswer>({ name: 'invalidations', text: POLL, values });
+    const { rows } = await within(polling, SILENCE_MS);
     const [answer] = rows;
     if (answer === undefined) throw new Error('a select without a condition returned no row');
     const isKnown = answer.cluster === timeline.cluster;
@@ -172,8 +172,8 @@ async function openPoll(client: Client, timeline: Timeline): Promise<ReturnType<
   return createPoll(client, timeline);
 }
 
-async function waitForNextPoll(asked: number, signal: AbortSignal): Promise<void> {
-  const rest = Math.max(0, asked + POLL_MS - performance.now());
+async function waitForNextPoll(polledAt: number, signal: AbortSignal): Promise<void> {
+  const rest = Math.max(0, polledAt + POLL_MS - performance.now());
   await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
 }
 
@@ -198,7 +198,7 @@ function logOnce(warn: Options['warn']) {
 }
 
 /** `null`: unknown changes. */
-function tellOf({ onChange, onGap }: Omit<Options, 'warn'>) {
+function createNotifier({ onChange, onGap }: Omit<Options, 'warn'>) {
   return (tags: readonly string[] | null) => {
     if (tags === null) onGap();
     else if (tags.length > 0) onChange(tags);
@@ -213,17 +213,17 @@ export function listenForInvalidation(url: string, { warn, ...listeners }: Optio
   const closing = new AbortController();
   const { signal } = closing;
   const { isListening, confirm, prove, lose } = createTrust();
-  const tell = tellOf(listeners);
+  const notify = createNotifier(listeners);
   const loss = logOnce(warn);
   const timeline: Timeline = { cluster: '', newest: 0 };
   const follow = async (client: Client): Promise<void> => {
     const poll = await openPoll(client, timeline);
     while (!signal.aborted) {
-      const asked = performance.now();
-      tell(await poll());
-      prove(asked);
+      const polledAt = performance.now();
+      notify(await poll());
+      prove(polledAt);
       loss.end();
-      await waitForNextPoll(asked, signal);
+      await waitForNextPoll(polledAt, signal);
     }
   };
   const listening = (async () => {

@@ -14,7 +14,7 @@ export type OpenPageCacheParts = {
   clock: Clock;
   publicUrl: string;
   forgetCounts(): void;
-  ownHeaders?: PageCacheParts['ownHeaders'];
+  portalHeaders?: PageCacheParts['portalHeaders'];
   isDatabaseAway: NonNullable<PageCacheParts['isDatabaseAway']>;
   staleMark: string;
   cdnSeconds?: PageCacheParts['cdnSeconds'];

@@ -9,8 +9,8 @@ import type { PageRenderer } from './page-renderer.ts';
 import { chooseCoding } from './content-coding.ts';
 import { cacheKey } from './cache-key.ts';
 import type { CachedPage, ReadyPage } from './cached-page.ts';
-import type { Hearing } from './listen-for-invalidation.ts';
-import { isToldStale, markStale, staleAnswer } from './stale-answer.ts';
+import type { ListenerState } from './listen-for-invalidation.ts';
+import { isMarkedStale, markStale, staleAnswer } from './stale-answer.ts';
 import { currentSpan } from '../telemetry/spans.ts';
 import { ALL_TAGS, createPageStore, type PageCounters, type PageStore } from './page-store.ts';
 import { type RenderedAnswer, type RenderParts, renderOnce } from './render-once.ts';
@@ -41,7 +41,7 @@ function send(ready: ReadyPage, { headers, method }: IncomingMessage, outgoing: 
 }
 
 /** Prefix of every cookie that the server reads: requests with such a cookie bypass the cache. */
-const OWN_COOKIES = '__Host-';
+const PORTAL_COOKIES = '__Host-';
 
 export type PageCacheParts = {
   clock: Clock;
@@ -49,9 +49,9 @@ export type PageCacheParts = {
   /** Whether invalidations arrive. If not, nothing is cached, and cached pages are not served as current. */
   isListening(): boolean;
   /** Headers of every response of this portal. */
-  ownHeaders?: RenderParts['ownHeaders'];
+  portalHeaders?: RenderParts['portalHeaders'];
   /** Waits briefly for invalidations to arrive. */
-  confirm?(): Promise<Hearing>;
+  confirm?(): Promise<ListenerState>;
   /** Whether the database is known to be unreachable. */
   isDatabaseAway?(): boolean;
   /** HTML at the top of a page that may be stale. */
@@ -74,7 +74,7 @@ export type PageCache = {
 };
 
 function isAnonymous(cookie: string | null | undefined, authorization: string | null | undefined): boolean {
-  return !cookie?.includes(OWN_COOKIES) && !authorization;
+  return !cookie?.includes(PORTAL_COOKIES) && !authorization;
 }
 
 type CacheParts = RenderParts &
@@ -87,7 +87,7 @@ function count({ counted }: PageStore, result: 'hits' | 'misses' | 'bypasses' | 
   currentSpan()?.annotate({ 'ospitalia.page_cache': result });
 }
 
-type PageQuestion = { request: Request; requestId: string; address: string };
+type PageRequest = { request: Request; requestId: string; address: string };
 
 /** The cache key of a request; `null` if it must not be answered from the cache. */
 function addressOf({ headers, method, url }: Request): string | null {
@@ -100,7 +100,7 @@ function addressOf({ headers, method, url }: Request): string | null {
 async function respondWith(
   { store }: CacheParts,
   page: CachedPage,
-  { address, request }: PageQuestion,
+  { address, request }: PageRequest,
 ): Promise<Response> {
   const ready = await page.prepare(chooseCoding(request.headers.get('Accept-Encoding') ?? undefined));
   store.weighAgain(address, page);
@@ -118,44 +118,44 @@ async function respondStale({ store, staleMark }: CacheParts, address: string): 
 async function respondRendered(
   core: CacheParts,
   render: PageRenderer,
-  asked: PageQuestion,
+  pageRequest: PageRequest,
   made: RenderedAnswer,
 ): Promise<Response> {
-  if (made.page !== null) return respondWith(core, made.page, asked);
-  const { pathname, search } = new URL(asked.request.url);
-  return asked.address === pathname + search ? made.answer : render(asked.request, asked.requestId);
+  if (made.page !== null) return respondWith(core, made.page, pageRequest);
+  const { pathname, search } = new URL(pageRequest.request.url);
+  return pageRequest.address === pathname + search ? made.answer : render(pageRequest.request, pageRequest.requestId);
 }
 
 /** Renders the page and caches it: invalidations are delayed, not lost. */
-async function renderLate(core: CacheParts, render: PageRenderer, asked: PageQuestion): Promise<Response> {
+async function renderLate(core: CacheParts, render: PageRenderer, pageRequest: PageRequest): Promise<Response> {
   count(core.store, 'misses');
-  const made = await renderOnce(core, render, asked.address, asked.requestId);
-  return respondRendered(core, render, asked, made);
+  const made = await renderOnce(core, render, pageRequest.address, pageRequest.requestId);
+  return respondRendered(core, render, pageRequest, made);
 }
 
-async function renderShared(core: CacheParts, render: PageRenderer, asked: PageQuestion): Promise<Response> {
+async function renderShared(core: CacheParts, render: PageRenderer, pageRequest: PageRequest): Promise<Response> {
   const { store, flights } = core;
-  const { request, requestId, address } = asked;
-  const kept = store.get(address) ?? (await flights.get(address));
-  if (kept) {
+  const { request, requestId, address } = pageRequest;
+  const cached = store.get(address) ?? (await flights.get(address));
+  if (cached) {
     count(store, 'hits');
-    return respondWith(core, kept, asked);
+    return respondWith(core, cached, pageRequest);
   }
   // The shared render was not cacheable.
-  if (kept === null) return render(request, requestId);
+  if (cached === null) return render(request, requestId);
   count(store, 'misses');
   const rendered = renderOnce(core, render, address, requestId);
   const flight = rendered.then(({ page }) => page).catch(() => null);
   flights.set(address, flight);
   try {
-    return await respondRendered(core, render, asked, await rendered);
+    return await respondRendered(core, render, pageRequest, await rendered);
   } finally {
     if (flights.get(address) === flight) flights.delete(address);
   }
 }
 
 /** Counts the wait against the request's database budget. */
-async function confirmWithin(confirm: CacheParts['confirm']): Promise<Hearing> {
+async function confirmWithin(confirm: CacheParts['confirm']): Promise<ListenerState> {
   const budget = currentBudget();
   return budget === null ? confirm() : budget.spend(confirm);
 }
@@ -164,7 +164,7 @@ async function confirmWithin(confirm: CacheParts['confirm']): Promise<Hearing> {
 function renderAlone(
   { store }: CacheParts,
   render: PageRenderer,
-  { request, requestId }: PageQuestion,
+  { request, requestId }: PageRequest,
 ): Promise<Response> {
   count(store, 'bypasses');
   return render(request, requestId);
@@ -183,11 +183,11 @@ function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
       count(store, 'bypasses');
       return render(request, requestId);
     }
-    const asked = { request, requestId, address };
-    const heard = isListening() ? 'listening' : isDatabaseAway() ? 'late' : await confirmWithin(confirm);
-    if (heard === 'late') return (await respondStale(core, address)) ?? renderLate(core, render, asked);
-    if (heard === 'listening') watchDay();
-    const answer = await (heard === 'listening' ? renderShared : renderAlone)(core, render, asked);
+    const pageRequest = { request, requestId, address };
+    const state = isListening() ? 'listening' : isDatabaseAway() ? 'late' : await confirmWithin(confirm);
+    if (state === 'late') return (await respondStale(core, address)) ?? renderLate(core, render, pageRequest);
+    if (state === 'listening') watchDay();
+    const answer = await (state === 'listening' ? renderShared : renderAlone)(core, render, pageRequest);
     return answer.status === UNAVAILABLE ? ((await respondStale(core, address)) ?? answer) : answer;
   };
 }
@@ -197,7 +197,7 @@ function markedRenderer({ staleMark }: CacheParts, render: PageRenderer): PageRe
   return async (request, requestId) => {
     const answer = await render(request, requestId);
     const asOf = standInReadAsOf();
-    if (asOf === null || answer.status >= STATUS_OF.ERRORE_INTERNO || isToldStale(answer.headers)) return answer;
+    if (asOf === null || answer.status >= STATUS_OF.ERRORE_INTERNO || isMarkedStale(answer.headers)) return answer;
     return markStale(answer, (performance.now() - asOf) / MS, staleMark);
   };
 }
@@ -258,7 +258,7 @@ function dayWatch(clock: Clock, onNewDay: () => void): () => void {
 
 /** Caches pages that are the same for all visitors (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const { clock, publicUrl, isListening, ownHeaders, cdnSeconds, staleMark = '' } = parts;
+  const { clock, publicUrl, isListening, portalHeaders: portalHeaders, cdnSeconds, staleMark = '' } = parts;
   const { confirm = async () => 'lost', isDatabaseAway = () => false } = parts;
   const store = createPageStore();
   const flights: CacheParts['flights'] = new Map();
@@ -273,8 +273,17 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   };
   // Prices, dates and the order of homes depend on the day.
   const watchDay = dayWatch(clock, () => drop([ALL_TAGS]));
-  const heard = { isListening, confirm, isDatabaseAway };
-  const core: CacheParts = { store, flights, publicUrl, ...heard, watchDay, ownHeaders, cdnSeconds, staleMark };
+  const invalidations = { isListening, confirm, isDatabaseAway };
+  const core: CacheParts = {
+    store,
+    flights,
+    publicUrl,
+    ...invalidations,
+    watchDay,
+    portalHeaders: portalHeaders,
+    cdnSeconds,
+    staleMark,
+  };
   return {
     counters: store.counters,
     drop,

@@ -94,21 +94,21 @@ describe('an expired page that may be served stale', () => {
 describe('put stores a page only if its content has not changed since it was read', () => {
   const MINUTE = 60_000;
   const CHANGED = 2 * MINUTE;
-  test.each<[string, { asOf: number; now: number; tags: string[]; isKept: boolean }]>([
-    ['read before the change', { asOf: CHANGED - 1, now: CHANGED + 10, tags: ['s:1'], isKept: false }],
-    ['read at the moment of the change', { asOf: CHANGED, now: CHANGED + 10, tags: ['s:1'], isKept: false }],
-    ['read afterwards', { asOf: CHANGED + 1, now: CHANGED + 10, tags: ['s:1'], isKept: true }],
-    ['another page', { asOf: CHANGED - 1, now: CHANGED + 10, tags: ['s:2', 'n'], isKept: true }],
+  test.each<[string, { asOf: number; now: number; tags: string[]; isStored: boolean }]>([
+    ['read before the change', { asOf: CHANGED - 1, now: CHANGED + 10, tags: ['s:1'], isStored: false }],
+    ['read at the moment of the change', { asOf: CHANGED, now: CHANGED + 10, tags: ['s:1'], isStored: false }],
+    ['read afterwards', { asOf: CHANGED + 1, now: CHANGED + 10, tags: ['s:1'], isStored: true }],
+    ['another page', { asOf: CHANGED - 1, now: CHANGED + 10, tags: ['s:2', 'n'], isStored: true }],
     [
       'read later from a replica half a second behind',
-      { asOf: CHANGED + 100 - 500, now: CHANGED + 120, tags: ['s:1'], isKept: false },
+      { asOf: CHANGED + 100 - 500, now: CHANGED + 120, tags: ['s:1'], isStored: false },
     ],
     [
       'read from that replica half a second later',
-      { asOf: CHANGED + 600 - 500, now: CHANGED + 620, tags: ['s:1'], isKept: true },
+      { asOf: CHANGED + 600 - 500, now: CHANGED + 620, tags: ['s:1'], isStored: true },
     ],
-    ['read before the recorded changes', { asOf: CHANGED + 1, now: CHANGED + MINUTE, tags: ['s:2'], isKept: false }],
-  ])('%s', (_, { asOf, now, tags, isKept }) => {
+    ['read before the recorded changes', { asOf: CHANGED + 1, now: CHANGED + MINUTE, tags: ['s:2'], isStored: false }],
+  ])('%s', (_, { asOf, now, tags, isStored: isKept }) => {
     for (const change of ['s:1', 'all']) {
       let time = CHANGED;
       const store = createPageStore({ now: () => time });

@@ -19,7 +19,7 @@ export type RenderParts = {
   isListening(): boolean;
   watchDay(): void;
   /** Headers of every response of this portal. */
-  ownHeaders?: Readonly<Record<string, string>> | undefined;
+  portalHeaders?: Readonly<Record<string, string>> | undefined;
   /** Seconds for which a CDN may store a page; `undefined` without a CDN. */
   cdnSeconds?: number | undefined;
 };
@@ -42,7 +42,7 @@ function timesOf(began: number, { seconds, isOurs }: SharedPage) {
 
 /** Caches a shared response. */
 async function cacheAnswer(
-  { store, isListening, watchDay, ownHeaders, cdnSeconds }: RenderParts,
+  { store, isListening, watchDay, portalHeaders: portalHeaders, cdnSeconds }: RenderParts,
   { address, began }: CacheEntry,
   answer: Response,
   shared: SharedPage,
@@ -50,7 +50,7 @@ async function cacheAnswer(
   const { nonce, tags } = shared;
   const snapshot = await snapshotPage(answer, nonce);
   const headers = new Headers(snapshot.headers);
-  for (const [name, value] of Object.entries({ ...ownHeaders })) headers.set(name, value);
+  for (const [name, value] of Object.entries({ ...portalHeaders })) headers.set(name, value);
   // A page that may have changed unnoticed must not reach a CDN.
   const ofCdn = cdnSeconds === undefined || !isListening() ? null : cdnCacheControl(shared, cdnSeconds);
   if (ofCdn !== null) headers.set('Cache-Control', ofCdn);

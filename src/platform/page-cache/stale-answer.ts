@@ -17,7 +17,7 @@ function markHtml(html: string, mark: string): string {
 }
 
 /** Sets the headers of a stale response, so that no cache stores it. */
-export function tellStale(headers: Headers, ageSeconds: number): void {
+export function setStaleHeaders(headers: Headers, ageSeconds: number): void {
   for (const name of OF_FRESH_PAGES) headers.delete(name);
   headers.set('Cache-Control', 'no-store');
   headers.set('Age', String(Math.max(0, Math.round(ageSeconds))));
@@ -26,7 +26,7 @@ export function tellStale(headers: Headers, ageSeconds: number): void {
 }
 
 /** Returns whether a response is marked as stale. */
-export function isToldStale(headers: Headers): boolean {
+export function isMarkedStale(headers: Headers): boolean {
   return headers.has('Warning');
 }
 
@@ -36,7 +36,7 @@ export function isToldStale(headers: Headers): boolean {
  */
 export async function markStale(answer: Response, ageSeconds: number, mark: string): Promise<Response> {
   const headers = new Headers(answer.headers);
-  tellStale(headers, ageSeconds);
+  setStaleHeaders(headers, ageSeconds);
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const body = isHtml ? markHtml(await answer.text(), mark) : answer.body;
   return new Response(body, { status: answer.status, headers });

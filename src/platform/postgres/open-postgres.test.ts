@@ -26,7 +26,7 @@ const OWNER = join(import.meta.dirname, '../../../test/postgres-owner.ts');
 const IN_USE = /già in uso da un'altra Ospitalia/;
 const isRoot = process.getuid?.() === 0;
 /** An account without rights, which every Linux has. */
-const NOBODY = 65_534;
+const UNPRIVILEGED_ID = 65_534;
 
 type Owner = { process: ChildProcess; url: string; errors(): string };
 
@@ -51,10 +51,10 @@ function clusterOf(dataDir: string): string {
 }
 
 function makeFolder(name = 'data'): string {
-  const own = mkdtempSync(join(parent, 'own-'));
-  chmodSync(own, 0o755);
-  folders.push(join(own, name));
-  return join(own, name);
+  const base = mkdtempSync(join(parent, 'own-'));
+  chmodSync(base, 0o755);
+  folders.push(join(base, name));
+  return join(base, name);
 }
 
 /** Starts an owner and waits for its URL or its end. If it ended, `url` is empty. */
@@ -181,8 +181,8 @@ describe('after a SIGKILL', () => {
     const acknowledged = await inserting;
     const second = await startOwner(dataDir);
     expect(acknowledged).toBeGreaterThan(0);
-    const [kept] = await query(second.url, 'select count(*)::int from written');
-    expect(kept).toBeGreaterThanOrEqual(acknowledged);
+    const [rows] = await query(second.url, 'select count(*)::int from written');
+    expect(rows).toBeGreaterThanOrEqual(acknowledged);
   });
 
   test('of the server alone, its owner restarts it at the same address', async () => {
@@ -214,38 +214,38 @@ describe('after a SIGKILL', () => {
 
 describe('the location of the cluster', () => {
   test.skipIf(!isRoot)('is outside a private folder of root, which one line reports', async () => {
-    const own = makeFolder();
-    mkdirSync(own, { mode: 0o700 });
-    const first = await startOwner(own);
-    expect(first.errors()).toContain(clusterOf(own));
-    expect(clusterOf(own)).toMatch(/^\/var\/lib\/ospitalia\//);
+    const dataFolder = makeFolder();
+    mkdirSync(dataFolder, { mode: 0o700 });
+    const first = await startOwner(dataFolder);
+    expect(first.errors()).toContain(clusterOf(dataFolder));
+    expect(clusterOf(dataFolder)).toMatch(/^\/var\/lib\/ospitalia\//);
     expect(await query(first.url, 'select 1')).toEqual([1]);
   });
 
   test.skipIf(!isRoot)('stays owned by an ordinary user when root opens it; other users are rejected', async () => {
-    const own = makeFolder();
-    mkdirSync(own);
-    chownSync(own, NOBODY, NOBODY);
-    const ordinary = await startOwner(own, { uid: NOBODY, gid: NOBODY });
+    const dataFolder = makeFolder();
+    mkdirSync(dataFolder);
+    chownSync(dataFolder, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+    const ordinary = await startOwner(dataFolder, { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID });
     await query(ordinary.url, 'create table kept as select 42 as answer');
     await end(ordinary, 'SIGTERM');
-    const root = await startOwner(own);
+    const root = await startOwner(dataFolder);
     expect(await query(root.url, 'select answer from kept')).toEqual([42]);
-    expect(statSync(join(own, 'postgres', 'base')).uid).toBe(NOBODY);
+    expect(statSync(join(dataFolder, 'postgres', 'base')).uid).toBe(UNPRIVILEGED_ID);
     await end(root, 'SIGTERM');
-    const other = await startOwner(own, { uid: 1, gid: 1 });
+    const other = await startOwner(dataFolder, { uid: 1, gid: 1 });
     expect(other.errors()).toMatch(/è di un altro utente/);
   });
 });
 
-const SAID = 'Il PostgreSQL incluso è il 18.4 del 14/05/2026: gli manca più di un anno di correzioni.';
+const WARNING_START = 'Il PostgreSQL incluso è il 18.4 del 14/05/2026: gli manca più di un anno di correzioni.';
 
 test.each([
   ['2026-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:00Z', undefined],
-  ['2027-05-14T00:00:01Z', SAID],
-])('warns at a start on %s: %s', (now, said) => {
-  expect(patchWarning(new Date(now))?.slice(0, SAID.length)).toBe(said);
+  ['2027-05-14T00:00:01Z', WARNING_START],
+])('warns at a start on %s: %s', (now, warning) => {
+  expect(patchWarning(new Date(now))?.slice(0, WARNING_START.length)).toBe(warning);
 });
 
 test('INCLUDED names the installed version', () => {

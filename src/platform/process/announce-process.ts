@@ -48,7 +48,7 @@ export async function announceProcess<Tables, Role extends string>(
   const { signal } = closing;
   let known: RoleCount[] | null = [];
 
-  async function tell(): Promise<void> {
+  async function announce(): Promise<void> {
     try {
       known = await beat(db, id, roles);
     } catch (error) {
@@ -56,11 +56,11 @@ export async function announceProcess<Tables, Role extends string>(
       known = null;
     }
   }
-  await tell();
-  const telling = (async () => {
+  await announce();
+  const announcing = (async () => {
     while (!signal.aborted) {
       await pause(BEAT_MS, undefined, { signal, ref: false }).catch(() => undefined);
-      if (!signal.aborted) await tell();
+      if (!signal.aborted) await announce();
     }
   })();
 
@@ -69,7 +69,7 @@ export async function announceProcess<Tables, Role extends string>(
     missing: () => (known === null ? [] : allRoles.filter((role) => countOf(role, known) === 0)),
     async close() {
       closing.abort();
-      await telling;
+      await announcing;
       await sql`delete from processes where id = ${id}`.execute(db).catch(() => undefined);
     },
   };

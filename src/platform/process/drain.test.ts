@@ -36,31 +36,31 @@ afterEach(() => {
   server.close();
 });
 
-async function ask(path = '/') {
+async function getText(path = '/') {
   const [answer]: IncomingMessage[] = await once(get({ agent, host: '127.0.0.1', port, path }), 'response');
   if (answer === undefined) throw new Error('no answer');
   return { connection: answer.headers.connection, text: await text(answer) };
 }
 
 test('after `retire` every response closes its connection, including those of running requests', async () => {
-  expect(await ask()).toEqual({ connection: 'keep-alive', text: 'ok' });
-  const begun = ask('/held');
+  expect(await getText()).toEqual({ connection: 'keep-alive', text: 'ok' });
+  const begun = getText('/held');
   await expect.poll(() => held.length).toBe(1);
   draining.retire();
-  expect(await ask()).toEqual({ connection: 'close', text: 'ok' });
+  expect(await getText()).toEqual({ connection: 'close', text: 'ok' });
   held[0]?.end('late');
   expect(await begun).toEqual({ connection: 'close', text: 'late' });
 });
 
 test('`close` waits for running requests, but not for idle or silent connections', async () => {
-  await ask();
+  await getText();
   const silent = connect(port, '127.0.0.1');
   sockets.push(silent);
   await once(silent, 'connect');
-  const begun = ask('/held');
+  const begun = getText('/held');
   await expect.poll(() => held.length).toBe(1);
   const closed = draining.close();
-  await expect(ask()).rejects.toThrow(/ECONNREFUSED/);
+  await expect(getText()).rejects.toThrow(/ECONNREFUSED/);
   expect(await Promise.race([closed.then(() => 'closed'), pause(100).then(() => 'open')])).toBe('open');
   held[0]?.end('late');
   expect((await begun).text).toBe('late');
@@ -70,7 +70,7 @@ test('`close` waits for running requests, but not for idle or silent connections
 });
 
 test('`close` aborts a request that takes too long', async () => {
-  const begun = ask('/held').catch((error: Error) => error.message);
+  const begun = getText('/held').catch((error: Error) => error.message);
   await expect.poll(() => held.length).toBe(1);
   await draining.close();
   expect(await begun).toMatch(/socket hang up/);
@@ -86,8 +86,8 @@ test('answers requests during the grace period while jobs end', async () => {
   };
   const drained = drain({ listening: draining, jobs, graceMs: 200 }).then(() => done.push('drained'));
   expect(done).toEqual(['jobs']);
-  expect(await ask()).toEqual({ connection: 'close', text: 'ok' });
+  expect(await getText()).toEqual({ connection: 'close', text: 'ok' });
   await drained;
   expect(done).toEqual(['jobs', 'drained']);
-  await expect(ask()).rejects.toThrow(/ECONNREFUSED/);
+  await expect(getText()).rejects.toThrow(/ECONNREFUSED/);
 });

@@ -82,28 +82,28 @@ type HeartbeatOptions = {
 type PrimaryState = { position: string; cluster: string };
 
 // Acknowledged commits are flushed. Positions need no synchronised clocks, and an idle primary causes no apparent lag.
-const ASK_PRIMARY = `
+const PRIMARY_QUERY = `
   select pg_current_wal_flush_lsn()::text as position,
     (select system_identifier::text from pg_control_system()) as cluster`;
-const ASK_REPLICA = `
+const REPLICA_QUERY = `
   select pg_last_wal_replay_lsn()::text as position, pg_is_in_recovery() as is_standby,
     (select system_identifier::text from pg_control_system()) as cluster`;
 
 /** The time of the primary's last response, and its cluster. */
 function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now' | 'isPrimaryAway'>) {
-  let heardAt: number | null = null;
+  let answeredAt: number | null = null;
   // In loop time: a blocked process must not mistake its own pause for the primary's silence.
-  let heardInLoop = loopTime();
+  let answeredInLoop = loopTime();
   let cluster: string | undefined;
   return {
-    heardAt: () => heardAt,
+    heardAt: () => answeredAt,
     cluster: () => cluster,
-    isSilent: () => loopTime() - heardInLoop > SILENCE_MS,
-    isGivenUp: () => heardAt === null || now() - heardAt > MAX_OUTAGE_MS,
-    hear(at: number, itsCluster: string | undefined): void {
-      [heardInLoop, cluster] = [loopTime(), itsCluster];
+    isSilent: () => loopTime() - answeredInLoop > SILENCE_MS,
+    isGivenUp: () => answeredAt === null || now() - answeredAt > MAX_OUTAGE_MS,
+    onAnswer(at: number, itsCluster: string | undefined): void {
+      [answeredInLoop, cluster] = [loopTime(), itsCluster];
       // Until the primary counts as reachable again, the replica continues to replace it, as of the earlier time.
-      if (!isPrimaryAway()) heardAt = at;
+      if (!isPrimaryAway()) answeredAt = at;
     },
   };
 }
@@ -154,17 +154,17 @@ function createStanding(options: HeartbeatOptions) {
     if (replica.isFresh()) return 'the replica is used';
     return `the replica ${isAway() && standsInAsOf() !== null ? 'stands in for the primary' : 'is not used'}`;
   };
-  let said: string | undefined;
+  let lastMessage: string | undefined;
   return {
     primary,
     replica,
     isPrimaryAway: isAway,
     standsInAsOf,
     logChange(error?: unknown): void {
-      const words = describe();
-      if (words !== said && replica.isFresh()) info(words);
-      else if (words !== said) warn(words, error);
-      said = words;
+      const message = describe();
+      if (message !== lastMessage && replica.isFresh()) info(message);
+      else if (message !== lastMessage) warn(message, error);
+      lastMessage = message;
     },
   };
 }
@@ -173,13 +173,13 @@ function createStanding(options: HeartbeatOptions) {
 async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<typeof createStanding>): Promise<void> {
   const at = options.now();
   try {
-    const [there] = (await options.primary.query<PrimaryState>(ASK_PRIMARY)).rows;
+    const [there] = (await options.primary.query<PrimaryState>(PRIMARY_QUERY)).rows;
     replica.mark({ at, position: parseLsn(there?.position ?? '') });
-    primary.hear(at, there?.cluster);
+    primary.onAnswer(at, there?.cluster);
   } catch (error) {
     options.onPrimaryFailure(error);
   }
-  const [here] = (await options.replica.query<ReplicaState>(ASK_REPLICA)).rows;
+  const [here] = (await options.replica.query<ReplicaState>(REPLICA_QUERY)).rows;
   const fault = faultOf(here, primary.cluster());
   if (fault !== null) {
     replica.lose();

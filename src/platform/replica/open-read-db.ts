@@ -49,10 +49,10 @@ const READ_CONNECTION_MS = 500;
 /** A slower heartbeat would be too old to use. */
 const HEARTBEAT_LIMITS = { statement_timeout: 400, query_timeout: 400 };
 
-function createReadHandle<Tables>(ask: RunQuery, primary: Pool): Kysely<Tables> {
+function createReadHandle<Tables>(runQuery: RunQuery, primary: Pool): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: {
-      createDriver: () => new ReadDriver(ask, primary),
+      createDriver: () => new ReadDriver(runQuery, primary),
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (db) => new PostgresIntrospector(db),
@@ -66,9 +66,9 @@ function queryPool(pool: Pool): RunQuery {
 
 /** Returns the handle without a replica: it reads from the primary and rejects writes too. */
 export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): ReadDb<Tables> {
-  const ask = queryPool(pool);
+  const runQuery = queryPool(pool);
   return {
-    db: createReadHandle(ask, pool),
+    db: createReadHandle(runQuery, pool),
     replicaStats: () => null,
     isStandingIn: () => false,
     close: async () => undefined,
@@ -118,14 +118,14 @@ export function openReadDb<Tables>(sources: Sources): ReadDb<Tables> {
   const canStandIn = () => heartbeat.standsInAsOf() !== null;
   const isStandingIn = () => canStandIn() && heartbeat.isPrimaryAway();
   const count = { reads: 0, fallbacks: 0, standIns: 0 };
-  const ask = queryReplicaFirst({
+  const runQuery = queryReplicaFirst({
     primary: queryPool(primary.pool),
     replica: queryPool(servers.replica.pool),
     heartbeat,
     count,
   });
   return {
-    db: createReadHandle(ask, primary.pool),
+    db: createReadHandle(runQuery, primary.pool),
     replicaStats() {
       const isUp = heartbeat.isFresh();
       return { ...count, lagMs: heartbeat.lagMs(), isUp, canStandIn: canStandIn(), isStandingIn: isStandingIn() };

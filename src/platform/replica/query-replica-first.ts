@@ -18,7 +18,7 @@ type ReplicaSource = {
 type Reading = { sql: string; parameters: readonly unknown[] };
 
 /** Waits for an answer. Returns `null` as soon as `isAway`. */
-async function unlessAway<Row>(asking: Promise<Row[]>, isAway: () => boolean): Promise<Row[] | null> {
+async function unlessAway<Row>(pending: Promise<Row[]>, isAway: () => boolean): Promise<Row[] | null> {
   const answered = new AbortController();
   const { signal } = answered;
   const watch = async () => {
@@ -27,9 +27,9 @@ async function unlessAway<Row>(asking: Promise<Row[]>, isAway: () => boolean): P
   };
   const watching = watch();
   // The loser of the race must not become an unhandled rejection.
-  for (const left of [asking, watching]) left.catch(() => undefined);
+  for (const left of [pending, watching]) left.catch(() => undefined);
   try {
-    return await Promise.race([asking, watching]);
+    return await Promise.race([pending, watching]);
   } finally {
     answered.abort();
   }
@@ -64,13 +64,13 @@ async function tryStandIn<Row extends object>(source: ReplicaSource, reading: Re
 }
 
 /** Queries the primary, or the replica if the primary fails or becomes unavailable. */
-async function askPrimary<Row extends object>(source: ReplicaSource, reading: Reading): Promise<Row[]> {
+async function queryPrimary<Row extends object>(source: ReplicaSource, reading: Reading): Promise<Row[]> {
   const { heartbeat } = source;
-  const asking = source.primary<Row>(reading.sql, reading.parameters);
-  if (!mayReadStandIn()) return asking;
+  const pending = source.primary<Row>(reading.sql, reading.parameters);
+  if (!mayReadStandIn()) return pending;
   const isReplaced = () => heartbeat.isPrimaryAway() && heartbeat.standsInAsOf() !== null;
   try {
-    return (await unlessAway(asking, isReplaced)) ?? (await tryStandIn<Row>(source, reading)) ?? (await asking);
+    return (await unlessAway(pending, isReplaced)) ?? (await tryStandIn<Row>(source, reading)) ?? (await pending);
   } catch (error) {
     if (!isUnavailable(error) || !isConnectionFailure(error)) throw error;
     const rows = await tryStandIn<Row>(source, reading);
@@ -101,6 +101,6 @@ export function queryReplicaFirst(source: ReplicaSource): RunQuery {
       if (rows !== null) return rows;
     }
     if (mayReadReplica()) count.fallbacks += 1;
-    return askPrimary<Row>(source, reading);
+    return queryPrimary<Row>(source, reading);
   };
 }

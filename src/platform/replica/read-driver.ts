@@ -21,11 +21,11 @@ function refuseWrite({ query, sql }: CompiledQuery): void {
 
 /** Each statement chooses its server. The statements of a transaction share one connection of the primary. */
 class ReadConnection implements DatabaseConnection {
-  readonly #ask: RunQuery;
+  readonly #run: RunQuery;
   transaction: PoolClient | undefined;
 
-  constructor(ask: RunQuery) {
-    this.#ask = ask;
+  constructor(run: RunQuery) {
+    this.#run = run;
   }
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
@@ -33,7 +33,7 @@ class ReadConnection implements DatabaseConnection {
     if (this.transaction !== undefined) return { rows: (await this.transaction.query(compiled.sql, parameters)).rows };
     refuseWrite(compiled);
     // The caller chooses the row type, as in every driver.
-    return { rows: (await this.#ask(compiled.sql, parameters)) as Row[] };
+    return { rows: (await this.#run(compiled.sql, parameters)) as Row[] };
   }
 
   /** Releases the connection of the transaction, or destroys a broken one. */
@@ -53,31 +53,31 @@ function connectionOf(connection: DatabaseConnection): ReadConnection {
 }
 
 /**
- * Reads by `ask`, and runs transactions on `primary`, which are read-only too. Does not end pools, which others share.
+ * Reads by `run`, and runs transactions on `primary`, which are read-only too. Does not end pools, which others share.
  */
 export class ReadDriver implements Driver {
-  readonly #ask: RunQuery;
+  readonly #run: RunQuery;
   readonly #primary: Pool;
 
-  constructor(ask: RunQuery, primary: Pool) {
-    this.#ask = ask;
+  constructor(run: RunQuery, primary: Pool) {
+    this.#run = run;
     this.#primary = primary;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new ReadConnection(this.#ask);
+    return new ReadConnection(this.#run);
   }
 
   async beginTransaction(connection: DatabaseConnection, { isolationLevel }: TransactionSettings): Promise<void> {
-    const own = connectionOf(connection);
-    own.transaction = await this.#primary.connect();
+    const transactional = connectionOf(connection);
+    transactional.transaction = await this.#primary.connect();
     const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
     try {
-      await own.transaction.query(`start transaction${level} read only`);
+      await transactional.transaction.query(`start transaction${level} read only`);
     } catch (error) {
-      own.end(true);
+      transactional.end(true);
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mayLag, RECENT_WRITE } from './recent-write.ts';
 
 const SESSIONS = ['__Host-ospitalia_sessione', '__Host-ospitalia_admin'];
-const asked = (method: string, cookie?: string) => ({
+const requestOf = (method: string, cookie?: string) => ({
   method,
   headers: new Headers(cookie === undefined ? {} : { Cookie: cookie }),
 });
@@ -20,7 +20,7 @@ test.each([
   ['HEAD', 'a=b;__Host-ospitalia_admin=abc ; c=d', false],
   ['GET', 'a=b;  __Host-appena=1', false],
 ])('mayLag of %s with the cookie %o is %s', (method, cookie, may) => {
-  expect(mayLag(asked(method, cookie), SESSIONS)).toBe(may);
+  expect(mayLag(requestOf(method, cookie), SESSIONS)).toBe(may);
 });
 
 test('scripts and subdomains cannot set the cookie, which lasts ten seconds', () => {

@@ -47,7 +47,7 @@ afterAll(async () => {
   await standby.stop();
 });
 
-const figures = (from = reads) =>
+const statsOf = (from = reads) =>
   from.replicaStats() ?? {
     reads: -1,
     fallbacks: -1,
@@ -57,7 +57,7 @@ const figures = (from = reads) =>
     canStandIn: false,
     isStandingIn: false,
   };
-const untilUp = () => vi.waitFor(() => expect(figures().isUp).toBe(true), PATIENCE);
+const untilUp = () => vi.waitFor(() => expect(statsOf().isUp).toBe(true), PATIENCE);
 beforeEach(untilUp);
 
 async function isStandby(db: Db): Promise<boolean> {
@@ -99,42 +99,42 @@ describe('a request', () => {
   });
 
   test('reports an invalid query as such', async () => {
-    const asking = runWithReadContext(VISITOR, () => sql`select * from nowhere`.execute(reads.db));
-    await expect(asking).rejects.toThrow('relation "nowhere" does not exist');
-    expect(figures().isUp).toBe(true);
+    const reading = runWithReadContext(VISITOR, () => sql`select * from nowhere`.execute(reads.db));
+    await expect(reading).rejects.toThrow('relation "nowhere" does not exist');
+    expect(statsOf().isUp).toBe(true);
   });
 });
 
 test('does not repeat a statement on the primary after a timeout on the replica', async () => {
-  const before = figures().fallbacks;
-  const asking = runWithReadContext(VISITOR, () => sql`select pg_sleep(6)`.execute(reads.db));
-  await expect(asking).rejects.toThrow('statement timeout');
-  expect(figures().fallbacks).toBe(before);
+  const before = statsOf().fallbacks;
+  const reading = runWithReadContext(VISITOR, () => sql`select pg_sleep(6)`.execute(reads.db));
+  await expect(reading).rejects.toThrow('statement timeout');
+  expect(statsOf().fallbacks).toBe(before);
 });
 
 describe('a replica that falls behind', () => {
   test('is read while it follows, skipped while it lags, and read again, without an outdated answer', async () => {
     const writer = await startReplicaWriter(primary.db);
-    const before = figures();
+    const before = statsOf();
     const following = await readFor(800, writer);
-    const during = figures();
+    const during = statsOf();
     await standby.pauseReplay();
     const lagging = await readFor(1500, writer);
-    expect(figures().isUp).toBe(false);
-    expect(figures().lagMs).toBeGreaterThan(MAX_LAG_MS);
+    expect(statsOf().isUp).toBe(false);
+    expect(statsOf().lagMs).toBeGreaterThan(MAX_LAG_MS);
     await standby.resumeReplay();
     await untilUp();
     await writer.stop();
     expect([...following.tooOld, ...lagging.tooOld]).toEqual([]);
     expect(during.reads).toBeGreaterThan(before.reads + 50);
     expect(during.fallbacks).toBeLessThan(before.fallbacks + 50);
-    expect(figures().fallbacks).toBeGreaterThan(during.fallbacks + 50);
+    expect(statsOf().fallbacks).toBeGreaterThan(during.fallbacks + 50);
   });
 
   test('does not appear to lag behind an idle primary', async () => {
     await pause(MAX_LAG_MS + 300);
-    expect(figures().isUp).toBe(true);
-    expect(figures().lagMs).toBeLessThan(MAX_LAG_MS);
+    expect(statsOf().isUp).toBe(true);
+    expect(statsOf().lagMs).toBeLessThan(MAX_LAG_MS);
   });
 });
 
@@ -153,14 +153,14 @@ describe('an unavailable replica', () => {
     };
     const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
     try {
-      const before = figures().reads;
-      await vi.waitFor(() => expect(figures().reads).toBeGreaterThan(before + 20), PATIENCE);
+      const before = statsOf().reads;
+      await vi.waitFor(() => expect(statsOf().reads).toBeGreaterThan(before + 20), PATIENCE);
       await standby.killReplica();
-      await vi.waitFor(() => expect(figures().isUp).toBe(false), PATIENCE);
-      const gone = figures();
-      await vi.waitFor(() => expect(figures().fallbacks).toBeGreaterThan(gone.fallbacks + 20), PATIENCE);
+      await vi.waitFor(() => expect(statsOf().isUp).toBe(false), PATIENCE);
+      const gone = statsOf();
+      await vi.waitFor(() => expect(statsOf().fallbacks).toBeGreaterThan(gone.fallbacks + 20), PATIENCE);
       await standby.startReplica();
-      await vi.waitFor(() => expect(figures().reads).toBeGreaterThan(gone.reads + 20), PATIENCE);
+      await vi.waitFor(() => expect(statsOf().reads).toBeGreaterThan(gone.reads + 20), PATIENCE);
     } finally {
       isOn = false;
       await visitors;
@@ -193,7 +193,7 @@ describe('an unavailable replica', () => {
     expect(await runWithReadContext(VISITOR, () => isStandby(other.db))).toBe(false);
     expect(performance.now() - at).toBeLessThan(900);
     await pause(300);
-    expect(figures(other)).toMatchObject({ reads: 0, isUp: false });
+    expect(statsOf(other)).toMatchObject({ reads: 0, isUp: false });
     await other.close();
   });
 });
@@ -318,11 +318,11 @@ describe('searches of visitors', () => {
   async function searchAsVisitor<Result>(run: () => Promise<Result>) {
     let used = 0;
     const note = () => void (used += 1);
-    const before = figures();
+    const before = statsOf();
     primary.pool.on('acquire', note);
     const result = await runWithReadContext(VISITOR, run);
     primary.pool.off('acquire', note);
-    const { reads: read, fallbacks } = figures();
+    const { reads: read, fallbacks } = statsOf();
     return { result, isOnStandby: used === 0 && fallbacks === before.fallbacks && read > before.reads };
   }
 
@@ -350,9 +350,9 @@ describe('searches of visitors', () => {
     '/api/ricerca/vicine?struttura_id=1',
   ])('%s reads the standby', async (path) => {
     await vi.waitFor(async () => {
-      const before = figures();
+      const before = statsOf();
       const { status } = await portal.ask('GET', path, { cookie: null });
-      const after = figures();
+      const after = statsOf();
       expect([status, after.reads > before.reads, after.fallbacks]).toEqual([200, true, before.fallbacks]);
     }, PATIENCE);
   });
@@ -368,7 +368,7 @@ test('rejects a standby as the primary with an explanation', async () => {
 
 test('stops reading from a replica that was promoted', async () => {
   await standby.promoteReplica();
-  await vi.waitFor(() => expect(figures().isUp).toBe(false), PATIENCE);
+  await vi.waitFor(() => expect(statsOf().isUp).toBe(false), PATIENCE);
   expect(await runWithReadContext(VISITOR, () => isStandby(reads.db))).toBe(false);
   expect(warnings).toContain('the replica is not used');
 });

@@ -56,7 +56,7 @@ test.each([
   await close();
 });
 
-async function askEveryClient(port: number): Promise<void> {
+async function requestWithEveryClient(port: number): Promise<void> {
   await (await fetch(`http://localhost:${port}/calendario/gettone-segreto.ics?s=segreto`)).text();
   await (await request(`http://127.0.0.1:${port}/fallito`)).body.text();
   await new Promise((resolve) => get(`http://localhost:${port}/conto`, (answer) => answer.resume().on('end', resolve)));
@@ -67,7 +67,7 @@ test('records outgoing requests without their addresses, and none of the exporte
   const other = await openOtlpCollector(() => 404);
   const { tracer, close } = open();
   const { traceId, span } = tracer.begin({ name: 'job' });
-  await runInSpan(span, () => askEveryClient(Number(new URL(other.url).port)));
+  await runInSpan(span, () => requestWithEveryClient(Number(new URL(other.url).port)));
   span?.end();
   await close();
   await other.close();

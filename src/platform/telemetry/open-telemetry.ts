@@ -147,12 +147,14 @@ function openMetrics(parts: TelemetryParts, resource: Resource) {
  */
 export function openTelemetry(parts: TelemetryParts): Telemetry {
   const { settings, version, port } = parts;
-  const own = resourceFromAttributes({
+  const serviceResource = resourceFromAttributes({
     'service.name': 'ospitalia',
     'service.version': version,
     'service.instance.id': `${hostname()}:${port}`,
   });
-  const resource = own.merge(detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] }));
+  const resource = serviceResource.merge(
+    detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] }),
+  );
   const traces = settings.exportsTraces ? openTraces(parts, resource) : null;
   const metrics = settings.exportsMetrics ? openMetrics(parts, resource) : null;
   return {

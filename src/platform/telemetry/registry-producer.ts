@@ -34,10 +34,10 @@ function histogramPoints({ name, values }: RegistryMetric, times: Times) {
   const series = Map.groupBy(values, ({ labels }) =>
     JSON.stringify(labels, (label, value) => (label === 'le' ? undefined : value)),
   );
-  return [...series].map(([labels, own]) => ({
+  return [...series].map(([labels, values]) => ({
     ...times,
     attributes: JSON.parse(labels),
-    value: histogramOf(name, own),
+    value: histogramOf(name, values),
   }));
 }
 

@@ -8,8 +8,8 @@ type Message = { request: OutgoingRequest; response?: { statusCode: number }; er
 const FAILED = 400;
 
 /** Records only hosts of the settings: the host of a calendar may be an owner's website. */
-function nameOf({ method, origin, host: ownHost }: OutgoingRequest, known: Hosts): string {
-  const host = origin ? new URL(origin).hostname : (ownHost ?? '');
+function nameOf({ method, origin, host: nodeHost }: OutgoingRequest, known: Hosts): string {
+  const host = origin ? new URL(origin).hostname : (nodeHost ?? '');
   return known.has(host) ? `${method} ${host}` : method;
 }
 

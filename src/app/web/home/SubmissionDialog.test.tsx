@@ -50,9 +50,9 @@ test('prefills the email of a draft without one', async () => {
 });
 
 test.each([
-  ['nobody is signed in', { success: true, data: { email: null } }, 200],
-  ['it cannot be asked', {}, 503],
-  ['the answer is of another shape', null, 200],
+  ['the visitor is signed out', { success: true, data: { email: null } }, 200],
+  ['the request fails', {}, 503],
+  ['the response has another shape', null, 200],
 ])('leaves the email empty if %s', async (_, body, status) => {
   const answer = await openDialog();
   await answer(body, status);

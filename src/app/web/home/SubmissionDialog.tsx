@@ -8,16 +8,16 @@ import * as messages from '../../messages/visitor.ts';
  * The email address of the signed-in owner. Empty while it loads, for a signed-out visitor, and after a failed request.
  * For pages that are cached for all visitors. `isWanted`: loads whenever this becomes true.
  */
-function useOwnEmail(isWanted: boolean): string {
+function useAccountEmail(isWanted: boolean): string {
   const [email, setEmail] = useState('');
   useEffect(() => {
     if (!isWanted) return undefined;
     const controller = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       const answer = await call('GET /api/accesso', { signal: controller.signal });
       if (!controller.signal.aborted) setEmail(answer.ok ? (answer.data.data?.email ?? '') : '');
     };
-    void ask();
+    void load();
     return () => controller.abort();
   }, [isWanted]);
   return email;
@@ -30,7 +30,7 @@ export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };
  * case.
  */
 export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
-  const email = useOwnEmail(isOpen);
+  const email = useAccountEmail(isOpen);
   const [question, setQuestion] = useState<string | null>(null);
   return (
     <ConfirmCloseDialog

@@ -4,8 +4,8 @@ import { DayCircle } from './DayCircle.tsx';
 
 test('describes the three homes with open doors to screen readers', () => {
   render(<DayCircle />);
-  const said = screen.getByRole('img').getAttribute('aria-label');
-  expect(said).toBe(
+  const label = screen.getByRole('img').getAttribute('aria-label');
+  expect(label).toBe(
     '10 case in cerchio: la fila comincia oggi dalla casa 1, domani dalla casa 8, dopodomani dalla casa 5.',
   );
   const open = [...document.querySelectorAll('g:has(> [fill="#fbd98a"]) text')].map(({ textContent }) => textContent);

@@ -15,7 +15,7 @@ function pointAt(position: number, radius: number): { x: number; y: number } {
 }
 
 /** Draws a home with its number over the door. The door of the first home of a day is open. */
-function House({ position, isFirst }: { position: number; isFirst: boolean }) {
+function HomeDrawing({ position, isFirst }: { position: number; isFirst: boolean }) {
   const { x, y } = pointAt(position, RADIUS);
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -76,7 +76,7 @@ export function DayCircle() {
         <DayLabel key={day.text} {...day} />
       ))}
       {homes.map((position) => (
-        <House key={position} position={position} isFirst={firsts.has(position)} />
+        <HomeDrawing key={position} position={position} isFirst={firsts.has(position)} />
       ))}
     </svg>
   );

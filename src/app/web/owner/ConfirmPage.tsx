@@ -13,9 +13,7 @@ type ConfirmPageProps = {
   send: Parameters<typeof TokenAction>[0]['send'];
 };
 
-/**
- * The page of an emailed link that confirms an address. Opening it changes nothing; the button confirms (ADR 0104).
- */
+/** The page of an emailed link that confirms an address. Opening it changes nothing; the button confirms (ADR 0104). */
 export function ConfirmPage({ title, lead, invalid, send }: ConfirmPageProps) {
   const toArea = (
     <Link className="btn alt" to={OWNER_AREA}>

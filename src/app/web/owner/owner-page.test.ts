@@ -5,7 +5,7 @@ import type { Account } from '../../../kernel/people/account.ts';
 import { AppError } from '../../../kernel/calls/app-error.ts';
 import type { OwnerStruttureService } from '../../../strutture/owner-contract.ts';
 import { type PageContext, pageContext } from '../context.ts';
-import { loadOwnStruttura } from './owner-page.ts';
+import { loadOwnerStruttura } from './owner-page.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
 const anna: Account = { id: 'anna', email: 'anna@example.it' };
@@ -14,14 +14,17 @@ const ANNAS = 7;
 function load(id: string, account: Account | null): Promise<unknown> {
   const context = new RouterContextProvider();
   const ownStrutture: Pick<OwnerStruttureService, 'get'> = {
-    get: (_, asked) =>
-      asked === ANNAS
-        ? Promise.resolve(ownStruttura({ id: asked }))
+    get: (_, requestedId) =>
+      requestedId === ANNAS
+        ? Promise.resolve(ownStruttura({ id: requestedId }))
         : Promise.reject(new AppError('NON_TROVATO', struttureMessages.listingNotFound)),
   };
-  context.set(pageContext, { account: async () => account, ownerStrutture: ownStrutture } as Partial<PageContext> as PageContext);
+  context.set(pageContext, {
+    account: async () => account,
+    ownerStrutture: ownStrutture,
+  } as Partial<PageContext> as PageContext);
   const request = new Request(`http://localhost/proprietario/strutture/${id}`);
-  return loadOwnStruttura({ params: { id }, request, context }).catch((error: unknown) => error);
+  return loadOwnerStruttura({ params: { id }, request, context }).catch((error: unknown) => error);
 }
 
 describe('a struttura in the owner’s area', () => {

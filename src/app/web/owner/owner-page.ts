@@ -13,7 +13,7 @@ export function ownerMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} — ${brandName}` }, { name: 'robots', content: 'noindex' }];
 }
 
-type OwnStrutturaRequest = {
+type OwnerStrutturaRequest = {
   params: Record<string, string | undefined>;
   request: Request;
   context: Readonly<RouterContextProvider>;
@@ -29,7 +29,7 @@ export async function requireAccount(context: Readonly<RouterContextProvider>, r
 }
 
 /** The owner's struttura in the URL. Redirects to the sign-in if signed out; another owner's is a 404. */
-export async function loadOwnStruttura({ params, request, context }: OwnStrutturaRequest): Promise<OwnerDetail> {
+export async function loadOwnerStruttura({ params, request, context }: OwnerStrutturaRequest): Promise<OwnerDetail> {
   const account = await requireAccount(context, request);
   const id = parseStrutturaId(params['id']);
   return load(context, async () => {

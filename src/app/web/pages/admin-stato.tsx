@@ -4,7 +4,7 @@ import { GuardedScreen } from '../shell/GuardedScreen.tsx';
 import * as messages from '../../messages/admin.ts';
 
 const HouseState = lazy(async () => ({
-  default: (await import('../../../admin/web/house/HouseState.tsx')).HouseState,
+  default: (await import('../../../admin/web/system/SystemStatus.tsx')).SystemStatus,
 }));
 
 export function headers() {
@@ -15,7 +15,7 @@ export function meta(): MetaDescriptor[] {
   return [{ title: messages.systemStatusPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function AdminHousePage() {
+export default function AdminStatusPage() {
   return (
     <GuardedScreen>
       <HouseState />

@@ -19,7 +19,7 @@ import { readWhere, type ScopeAddress } from '../results/read-scope.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
 import { homonymsName, whichPlace } from '../results/which-place.ts';
-import { wholeWish } from '../results/whole-wish.ts';
+import { searchBoxText } from '../results/search-box-text.ts';
 import { ALL_ITALY, widerOfZone, type WiderScope, widerScopes } from '../results/wider-scopes.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
@@ -56,14 +56,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const where = await readWhere(address, { locations, search });
     const { place, zone, criteria, ...scopeAddress } = where;
     const named = place?.provincia?.nome ?? place?.regione.nome ?? (zone ? zoneText(zone) : '');
-    const text = wholeWish(chosen.testo, named);
+    const text = searchBoxText(chosen.testo, named);
     const wider = place ? widerScopes(place) : zone ? await widerOf(zone, locations) : [];
     const phrase = zone ? zonePhrase(zone) : (whereOf(where) ?? '');
     const { scope } = where;
     const around = scope.kind === 'citta' ? await locations.provinceOfTowns(scope.citta_ids) : place ? [place] : [];
     const regionOf = regionByProvince(around);
-    const asked = { zone, phrase, criteria, chosen, text, pageCursor, isMap, wider, beside, regionOf };
-    const results = await readResults({ ...services, locations, search, today }, { ...scopeAddress, ...asked });
+    const resultsRequest = { zone, phrase, criteria, chosen, text, pageCursor, isMap, wider, beside, regionOf };
+    const results = await readResults(
+      { ...services, locations, search, today },
+      { ...scopeAddress, ...resultsRequest },
+    );
     const title = titleOf(where, results.keptWords);
     const query = listQuery(chosen.stay);
     return answerPage({

@@ -10,7 +10,7 @@ import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';
 import { pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
-import { leadToOwnAddress } from '../lead-to-own-address.ts';
+import { redirectToCanonicalPath } from '../redirect-to-canonical-path.ts';
 import { answerPage, load, loadPart } from '../load.ts';
 import { LateEmptyTown, LateResultsAside, LateTownBar } from '../results/late-list-parts.ts';
 import { type ResultsAddress, readResultsAddress } from '../results/read-results-address.ts';
@@ -20,7 +20,7 @@ import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
 import { weekTags } from '../results/week-tags.ts';
 import { widerScopes } from '../results/wider-scopes.ts';
-import { wholeWish } from '../results/whole-wish.ts';
+import { searchBoxText } from '../results/search-box-text.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { chosen, pageCursor, isMap, beside, written } = readResultsAddress(request, today);
   return load(context, async () => {
     const found = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
-    leadToOwnAddress(found, params, request);
+    redirectToCanonicalPath(found, params, request);
     const { regione, provincia, citta } = found;
     if (!provincia || !citta) throw new AppError('NON_TROVATO', struttureMessages.pageNotFound);
     cachePublicly({ tags: [`c:${citta.id}`, `p:${provincia.id}`, ...weekTags(citta.id, chosen.stay)] });
@@ -46,9 +46,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const dove = base.slice(`${paths.strutture}/`.length);
     const phrase = inCitta(citta.nome);
     const wider = widerScopes(place);
-    const asked = { phrase, chosen, criteria: chosen, scope, base, dove, pageCursor, isMap, wider, beside, written };
+    const resultsRequest = {
+      phrase,
+      chosen,
+      criteria: chosen,
+      scope,
+      base,
+      dove,
+      pageCursor,
+      isMap,
+      wider,
+      beside,
+      written,
+    };
     const [results, province, cities] = await Promise.all([
-      readResults({ ...services, locations, today }, { ...asked, text: wholeWish(chosen.testo, citta.nome) }),
+      readResults(
+        { ...services, locations, today },
+        { ...resultsRequest, text: searchBoxText(chosen.testo, citta.nome) },
+      ),
       locations.listProvince(regione.id),
       loadPart(services.report, locations.listCittaWithCount(provincia.id)),
     ]);
@@ -102,7 +117,7 @@ export default function CittaPage() {
       <ResultsPage
         results={results}
         places={<LateTownBar {...{ place, province, town, cityCount, openCityCount, query }} />}
-        nobody={isEmpty ? <LateEmptyTown {...{ place, elsewhere, query }} /> : undefined}
+        emptyState={isEmpty ? <LateEmptyTown {...{ place, elsewhere, query }} /> : undefined}
         aside={<LateResultsAside regions={regions} />}
       />
     </>

@@ -10,8 +10,8 @@ import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { readLanguageChoice } from '../shell/language-choice.ts';
 
 /**
- * Moves the reading position to the content if a change removes the control that made it, instead of to the top of
- * the document. A remaining control keeps the focus.
+ * Moves the reading position to the content if a change removes the control that made it, instead of to the top of the
+ * document. A remaining control keeps the focus.
  */
 function useFocusAfterChange(): void {
   const { state } = useRevalidator();
@@ -25,15 +25,14 @@ function useFocusAfterChange(): void {
 }
 
 /**
- * Uses the language of the page for the owner's emails too. `kept`: current language of the emails; `null`: signed
- * out.
+ * Uses the language of the page for the owner's emails too. `kept`: current language of the emails; `null`: signed out.
  */
-function useKeptLanguage(kept: string | null): void {
+function useMailLanguage(mailLanguage: string | null): void {
   useEffect(() => {
     const language = currentLanguage();
-    if (kept !== null && kept !== language && readLanguageChoice() === language)
+    if (mailLanguage !== null && mailLanguage !== language && readLanguageChoice() === language)
       void call('PUT /api/proprietario/lingua');
-  }, [kept]);
+  }, [mailLanguage]);
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -47,7 +46,7 @@ export function headers() {
 
 export default function OwnerArea() {
   const { language } = useLoaderData<typeof loader>();
-  useKeptLanguage(language);
+  useMailLanguage(language);
   useFocusAfterChange();
   return (
     <>

@@ -7,13 +7,13 @@ import { CalendarHead } from '../../../calendar/web/owner/CalendarHead.tsx';
 import { CalendarNotOpen } from '../../../calendar/web/owner/CalendarNotOpen.tsx';
 import { ownerPath } from '../../../strutture/rules/owner-path.ts';
 import { hasCalendar } from '../../../strutture/web/owner/owner-api-path.ts';
-import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
+import { loadOwnerStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as messages from '../../messages/owner.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id, nome, cin, status } = await loadOwnStruttura(args);
+  const { id, nome, cin, status } = await loadOwnerStruttura(args);
   const struttura = { id, nome, cin, status };
   const { vista, mese, giorno, camera } = Object.fromEntries(new URL(args.request.url).searchParams);
   const address = { vista, mese, giorno, camera };

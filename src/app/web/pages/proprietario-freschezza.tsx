@@ -6,11 +6,11 @@ import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
 import { CalendarNotOpen } from '../../../calendar/web/owner/CalendarNotOpen.tsx';
 import { ownerPath } from '../../../strutture/rules/owner-path.ts';
 import { hasCalendar } from '../../../strutture/web/owner/owner-api-path.ts';
-import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
+import { loadOwnerStruttura, ownerMeta } from '../owner/owner-page.ts';
 import * as calendarMessages from '../../../calendar/messages/owner.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id, nome, status } = await loadOwnStruttura(args);
+  const { id, nome, status } = await loadOwnerStruttura(args);
   const struttura = { id, nome };
   if (!hasCalendar(status)) return { struttura, report: null };
   const { propertyCalendar, account } = args.context.get(pageContext);

@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { EditForm } from '../../../strutture/web/owner/EditForm.tsx';
 import { OwnerHead } from '../../../strutture/web/owner/OwnerHead.tsx';
-import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
+import { loadOwnerStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as messages from '../../messages/owner.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { struttura: await loadOwnStruttura(args) };
+  return { struttura: await loadOwnerStruttura(args) };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

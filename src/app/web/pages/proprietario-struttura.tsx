@@ -6,7 +6,7 @@ import { OwnerActions } from '../../../strutture/web/owner/OwnerActions.tsx';
 import { OwnerCover } from '../../../strutture/web/owner/OwnerCover.tsx';
 import { OwnerForms } from '../../../strutture/web/owner/OwnerForms.tsx';
 import { OwnerHead } from '../../../strutture/web/owner/OwnerHead.tsx';
-import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
+import { loadOwnerStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
 import { SentSummary } from '../../../strutture/web/owner/SentSummary.tsx';
 import { Steps } from '../../../strutture/web/owner/Steps.tsx';
@@ -18,7 +18,7 @@ import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as messages from '../../messages/owner.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { struttura: await loadOwnStruttura(args) };
+  return { struttura: await loadOwnerStruttura(args) };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

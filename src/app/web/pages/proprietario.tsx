@@ -3,14 +3,17 @@ import '../../../privacy/web/privacy.css';
 import type { Account } from '../../../kernel/people/account.ts';
 import { type PageContext, pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import { OwnList } from '../owner/OwnList.tsx';
+import { OwnerList } from '../owner/OwnerList.tsx';
 import { ownerMeta } from '../owner/owner-page.ts';
 import type { PayoutReturn } from '../../../stay/web/owner/payouts/PayoutCard.tsx';
 import { OWNER_AREA, wantedPath } from '../../../accounts/web/owner/return-path.ts';
 import { SignedOut } from '../../../accounts/web/owner/SignedOut.tsx';
 import * as messages from '../../messages/owner.ts';
 
-async function readArea({ ownerStrutture: ownStrutture, ownerBookings, payouts, addresses, privacy }: PageContext, account: Account) {
+async function readArea(
+  { ownerStrutture: ownStrutture, ownerBookings, payouts, addresses, privacy }: PageContext,
+  account: Account,
+) {
   // First: the provider's answer may switch the badges of the strutture.
   const payout = await payouts.read(account);
   const [strutture, removed, bookings, waitingAddress, ahead] = await Promise.all([
@@ -37,10 +40,10 @@ function readReturn(url: string): PayoutReturn {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { account: whoAsks } = context.get(pageContext);
+  const { account: readAccount } = context.get(pageContext);
   const wanted = wantedPath(request.url);
   const own = await load(context, async () => {
-    const account = await whoAsks();
+    const account = await readAccount();
     if (account === null) return null;
     const area = await readArea(context.get(pageContext), account);
     return { email: account.email, from: readReturn(request.url), ...area };
@@ -55,5 +58,5 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function ProprietarioPage() {
   const { own, wanted } = useLoaderData<typeof loader>();
-  return own === null ? <SignedOut wanted={wanted} /> : <OwnList {...own} />;
+  return own === null ? <SignedOut wanted={wanted} /> : <OwnerList {...own} />;
 }

@@ -15,7 +15,7 @@ import type { ListStay } from '../../../stay/rules/stay-address.ts';
 import { StrutturaTiles, type TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
-import { leadToOwnAddress } from '../lead-to-own-address.ts';
+import { redirectToCanonicalPath } from '../redirect-to-canonical-path.ts';
 import { answerPage, load, loadPart } from '../load.ts';
 import { readStay } from '../read-stay.ts';
 import { readTiles, readTilesAround } from '../results/read-tiles.ts';
@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, today, publicUrl, cachePublicly, report, ...services } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '', provincia: params['provincia'] ?? '' });
-    leadToOwnAddress(place, params, request);
+    redirectToCanonicalPath(place, params, request);
     const provincia_id = place.provincia?.id ?? 0;
     cachePublicly({ tags: [`p:${provincia_id}`] });
     const stay = readStay(request, today);
@@ -55,14 +55,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
 }
 
-type OwnHomes = { place: Place; citta: CittaWithCount[]; strutture: TileStruttura[]; stay: ListStay };
+type ProvinceHomes = { place: Place; citta: CittaWithCount[]; strutture: TileStruttura[]; stay: ListStay };
 
 async function readAround(
   services: Parameters<typeof readTilesAround>[0],
-  { place, citta, strutture, stay }: OwnHomes,
+  { place, citta, strutture, stay }: ProvinceHomes,
 ): Promise<TileStruttura[]> {
   const capital = citta.find(({ nome }) => nome === place.provincia?.capoluogo);
-  return capital ? readTilesAround(services, { cittaId: capital.id, own: strutture, row: ROW, stay }) : [];
+  return capital ? readTilesAround(services, { cittaId: capital.id, listed: strutture, row: ROW, stay }) : [];
 }
 
 function pathOf({ regione, provincia }: Place, citta?: { slug: string }): string {
@@ -125,9 +125,9 @@ export default function ProvinciaPage() {
 }
 
 /** Returns a heading that covers all homes below it, including those around the province. */
-function titleOf(where: string, own: number, around: number): string {
+function titleOf(where: string, count: number, around: number): string {
   if (around === 0) return messages.homesInProvince(where);
-  return own === 0 ? messages.homesNearbyTitle : messages.homesInAndNearProvince(where);
+  return count === 0 ? messages.homesNearbyTitle : messages.homesInAndNearProvince(where);
 }
 
 function TownsCount({ citta }: { citta: CittaWithCount[] }) {

@@ -11,7 +11,7 @@ import { listQuery } from '../../../stay/rules/list-address.ts';
 import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
-import { leadToOwnAddress } from '../lead-to-own-address.ts';
+import { redirectToCanonicalPath } from '../redirect-to-canonical-path.ts';
 import { answerPage, load, loadPart } from '../load.ts';
 import { readStay } from '../read-stay.ts';
 import { readTiles } from '../results/read-tiles.ts';
@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, today, publicUrl, cachePublicly, report, ...services } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '' });
-    leadToOwnAddress(place, params, request);
+    redirectToCanonicalPath(place, params, request);
     const regione_id = place.regione.id;
     cachePublicly({ tags: [`r:${regione_id}`] });
     const stay = readStay(request, today);

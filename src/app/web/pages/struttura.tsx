@@ -104,7 +104,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       struttura,
       cinReading,
       distances,
-      roomPhotos: roomPhotos(struttura.camere.map(ownName), photos),
+      roomPhotos: roomPhotos(struttura.camere.map(originalName), photos),
       hasContacts: hasContacts(struttura),
       hasRules: hasHouseRules(struttura) || minimum !== null || (struttura.is_guaranteed && sold.is_payable),
       minimum,
@@ -123,7 +123,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 /** Captions use the owner's names of rooms, not the translated ones. */
-function ownName({ id, nome_camera, originale = nome_camera }: Struttura['camere'][number]) {
+function originalName({ id, nome_camera, originale = nome_camera }: Struttura['camere'][number]) {
   return { id, nome_camera: originale };
 }
 

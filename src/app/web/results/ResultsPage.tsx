@@ -22,11 +22,11 @@ type ResultsPageProps = {
   places?: ReactNode;
   question?: ReactNode;
   /** Replaces the list if there are no homes and no filters. */
-  nobody?: ReactNode;
+  emptyState?: ReactNode;
   aside: ReactNode;
 };
 
-export function ResultsPage({ results, places, question, nobody, aside }: ResultsPageProps) {
+export function ResultsPage({ results, places, question, emptyState: nobody, aside }: ResultsPageProps) {
   const { tools, total, place, list, stayLabel, today, words } = results;
   const map = useMapInSight(results.map);
   // An area of the map without homes stays open, so that the visitor can move the map.

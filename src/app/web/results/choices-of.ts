@@ -45,10 +45,10 @@ function timesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternative
 function partiesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternatives, each: number): Choice {
   const links = PARTIES.map((guests) => {
     const { prezzo_max } = pricesOfAll({ prezzo_min: null, prezzo_max: each }, guests);
-    const asked = { ...chosen, prezzo_max, stay: { ...chosen.stay, guests } };
+    const narrowed = { ...chosen, prezzo_max, stay: { ...chosen.stay, guests } };
     return {
       label: searchMessages.guestsAndMaximumPriceOption(guests, prezzo_max ?? each),
-      href: hrefOf(base, asked, writeSearchAlternatives({ ...beside, pricePerGuest: null })),
+      href: hrefOf(base, narrowed, writeSearchAlternatives({ ...beside, pricePerGuest: null })),
     };
   });
   return { question: searchMessages.howManyGuestsQuestion(each), links };

@@ -124,9 +124,7 @@ export async function findElsewhere(
   return counted && counted.total > 0 ? present(counted) : null;
 }
 
-/**
- * Returns homes with an unknown number of steps, which are listed beside those without steps and never among them.
- */
+/** Returns homes with an unknown number of steps, which are listed beside those without steps and never among them. */
 export async function findUnstated(
   search: Search,
   { criteria, chosen, scope, base }: ResultsRequest,

@@ -19,7 +19,7 @@ const FAILED = new Error('Connection terminated');
 
 /** Services whose searches find nothing or fail. */
 function openSearch(findNear: (criteria: NearCriteria) => Promise<object[]>, ids: number[] = []) {
-  const asked: SearchCriteria[] = [];
+  const searches: SearchCriteria[] = [];
   const reported: unknown[] = [];
   const services = {
     strutture: { listedOf: () => Promise.resolve([{ posizione: { lat: 43.3, lon: 11.3 } }]) },
@@ -27,13 +27,13 @@ function openSearch(findNear: (criteria: NearCriteria) => Promise<object[]>, ids
     search: {
       homesNear: findNear,
       find: (criteria: SearchCriteria) => {
-        asked.push(criteria);
+        searches.push(criteria);
         return Promise.resolve({ ids });
       },
     },
     report: (error: unknown) => reported.push(error),
   } as unknown as Pick<PageContext, 'search' | 'locations' | 'strutture' | 'report'>;
-  return { services, asked, reported };
+  return { services, searches: searches, reported };
 }
 
 test('readNear logs a failure and returns no homes', async () => {
@@ -46,13 +46,13 @@ test.each([
   ['a town and then Italy', SIENA, [SIENA, ITALY]],
   ['Italy, once', ITALY, [ITALY]],
 ])('readNear searches %s', async (_, scope, scopes) => {
-  const { services, asked } = openSearch(() => Promise.resolve([]));
+  const { services, searches: asked } = openSearch(() => Promise.resolve([]));
   await readNear(services, scope, ANY);
   expect(asked.map((criteria) => criteria.scope)).toEqual(scopes);
 });
 
 test('readNear ignores flexible dates beyond nearby homes, and reports it', async () => {
-  const { services, asked } = openSearch(() => Promise.resolve([]), [5]);
+  const { services, searches: asked } = openSearch(() => Promise.resolve([]), [5]);
   expect(await readNear(services, ITALY, AUGUST)).toMatchObject({ ids: [5], forgets: true });
   expect(asked.map(({ flexible }) => flexible)).toEqual([null]);
 });
@@ -75,7 +75,7 @@ test('readNear returns nearby homes without dates if none is free on them', asyn
 });
 
 test('readNear returns the largest homes if none has room for the guests, those of the place first', async () => {
-  const { services, asked } = openSearch(() => Promise.resolve([]));
+  const { services, searches: asked } = openSearch(() => Promise.resolve([]));
   await readNear(services, SIENA, readListAddress({ ospiti: '30' }, TODAY));
   expect(asked.map(({ scope, ordina, guests }) => [scope, ordina, guests])).toEqual([
     [SIENA, 'giorno', 30],
@@ -121,7 +121,7 @@ test.each<[string, Partial<ResultsRequest>, typeof FEW]>([
   ['a second page', { pageCursor: { dopo: 'x' } }, FEW],
   ['a filter', { criteria: { ...NO_CRITERIA, sicura: true } }, FEW],
   ['flexible dates', { criteria: { ...NO_CRITERIA, stay: AUGUST } }, FEW],
-  ['two towns of one name', { scope: { kind: 'citta', citta_ids: [1, 2] } }, FEW],
+  ['two towns with one name', { scope: { kind: 'citta', citta_ids: [1, 2] } }, FEW],
   ['all Italy', { scope: ITALY }, FEW],
   ['the map', { isMap: true }, FEW],
 ])('readAround adds none below %s', async (_, part, found) => {
@@ -137,10 +137,10 @@ test('readAround logs a failure and returns no homes', async () => {
 
 test('readTilesAround logs a failure, returns no homes, and shortens the cache time of the page', async () => {
   const { services, reported } = openSearch(() => Promise.reject(FAILED));
-  const kept: unknown[] = [];
-  const all = { ...services, today: TODAY, strutture: {}, cachePublicly: (policy: unknown) => kept.push(policy) };
-  const around = readTilesAround(all as never, { cittaId: 94023, own: [], row: 3, stay: ANY });
+  const policies: unknown[] = [];
+  const all = { ...services, today: TODAY, strutture: {}, cachePublicly: (policy: unknown) => policies.push(policy) };
+  const around = readTilesAround(all as never, { cittaId: 94023, listed: [], row: 3, stay: ANY });
   expect(await around).toEqual([]);
   expect(reported).toEqual([FAILED]);
-  expect(kept).toEqual([{ tags: [], seconds: WIDE_SECONDS }]);
+  expect(policies).toEqual([{ tags: [], seconds: WIDE_SECONDS }]);
 });

@@ -11,8 +11,8 @@ const NEAR_HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'locations'>;
 /**
- * `km`: distances by home, if known. `stays`: stays within the requested flexible dates. `forgets`: the requested
- * dates or guests were ignored.
+ * `km`: distances by home, if known. `stays`: stays within the requested flexible dates. `forgets`: the requested dates
+ * or guests were ignored.
  */
 export type NearIds = {
   title: string;
@@ -22,7 +22,7 @@ export type NearIds = {
   forgets?: boolean;
 };
 
-export const NOBODY_NEAR: NearIds = { title: '', ids: [] };
+export const NO_NEARBY_HOMES: NearIds = { title: '', ids: [] };
 const ITALY: Scope = { kind: 'italia' };
 
 /** Lists of towns with at most this many homes do not fill a screen, and are extended by nearby homes. */
@@ -69,7 +69,7 @@ async function readAroundHome(
   exclude: number[],
 ): Promise<NearIds> {
   const [home] = await strutture.listedOf(exclude.slice(0, 1));
-  if (home === undefined) return NOBODY_NEAR;
+  if (home === undefined) return NO_NEARBY_HOMES;
   const { lat, lon } = home.posizione;
   const stay = selection.kind === 'stay' ? selection : null;
   const near = await search.homesNear({ lat, lon, stay, guests, exclude, limit: NEAR_HOMES });
@@ -86,25 +86,24 @@ export async function readAround(
 ): Promise<NearIds> {
   const { stay } = criteria;
   const hasFilters = filtersOf({ ...criteria, stay: NO_CRITERIA.stay }).length > 0;
-  if (scope.kind === 'italia' || hasFilters || isMap || pageCursor !== null) return NOBODY_NEAR;
-  if (total === 0 || total > FEW_HOMES || stay.flexible !== null) return NOBODY_NEAR;
+  if (scope.kind === 'italia' || hasFilters || isMap || pageCursor !== null) return NO_NEARBY_HOMES;
+  if (total === 0 || total > FEW_HOMES || stay.flexible !== null) return NO_NEARBY_HOMES;
   const [cittaId, ...more] = scope.kind === 'citta' && !zone ? scope.citta_ids : [];
   // With several towns there is no centre.
-  if (more.length > 0) return NOBODY_NEAR;
+  if (more.length > 0) return NO_NEARBY_HOMES;
   try {
     return cittaId === undefined
       ? await readAroundHome(services, stay, [...ids])
       : await readAroundTown(services, cittaId, stay, [...ids]);
   } catch (error) {
     services.report(error);
-    return NOBODY_NEAR;
+    return NO_NEARBY_HOMES;
   }
 }
 
 /**
- * Replaces an empty list by homes near the town, otherwise those of the place without the filters, otherwise the
- * first of Italy, and the largest if none has room for the guests. Returns none on a failure, which must not break
- * the page.
+ * Replaces an empty list by homes near the town, otherwise those of the place without the filters, otherwise the first
+ * of Italy, and the largest if none has room for the guests. Returns none on a failure, which must not break the page.
  */
 export async function readNear(
   services: Services & Pick<PageContext, 'report'>,
@@ -115,7 +114,7 @@ export async function readNear(
     return await findNear(services, scope, stay);
   } catch (error) {
     services.report(error);
-    return NOBODY_NEAR;
+    return NO_NEARBY_HOMES;
   }
 }
 
@@ -155,5 +154,5 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
   if (open.length > 0) return { title: messages.otherHomesTitle, ids: open, forgets: stay.flexible !== null };
   // No home in Italy fits the guests or dates: the largest ones may do for two groups.
   const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
-  return largest.length > 0 ? { title: messages.largestHomesTitle, ids: largest, forgets: true } : NOBODY_NEAR;
+  return largest.length > 0 ? { title: messages.largestHomesTitle, ids: largest, forgets: true } : NO_NEARBY_HOMES;
 }

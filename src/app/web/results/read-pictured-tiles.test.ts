@@ -6,7 +6,7 @@ import { readPicturedTiles } from './read-pictured-tiles.ts';
 /** Services whose order of the day is `ids`, paged on request. The homes in `unpictured` have no photo. */
 function openServices(ids: readonly number[], unpictured: readonly number[]) {
   const read: number[][] = [];
-  const kept: CachePolicy[] = [];
+  const policies: CachePolicy[] = [];
   const find = (_: unknown, cursor: { dopo: string } | null, limit: number) => {
     const start = cursor === null ? 0 : Number(cursor.dopo);
     const end = start + limit;
@@ -21,9 +21,9 @@ function openServices(ids: readonly number[], unpictured: readonly number[]) {
     search: { find },
     strutture: { cardsOf },
     today: '2026-11-26',
-    cachePublicly: (policy: CachePolicy) => void kept.push(policy),
+    cachePublicly: (policy: CachePolicy) => void policies.push(policy),
   } as unknown as PageContext;
-  return { services, read, kept };
+  return { services, read, kept: policies };
 }
 
 const SCOPE = { kind: 'italia' } as const;

@@ -11,9 +11,7 @@ const MOST_PAGES = 3;
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;
 
-/**
- * Returns the first homes of a place that have a photo, in the order of the day (documented at `/come-ordiniamo`).
- */
+/** Returns the first homes of a place that have a photo, in the order of the day (documented at `/come-ordiniamo`). */
 export async function readPicturedTiles(
   { search, strutture, today, cachePublicly }: Services,
   { scope, limit }: { scope: Scope; limit: number },

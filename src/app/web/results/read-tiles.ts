@@ -11,8 +11,8 @@ type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePubli
 type TilesRequest = { scope: Scope; limit: number; stay?: ListStay };
 
 /**
- * Returns the first homes of a place in the order of the day, free for the chosen stay if any. Adds their cache tags
- * to the page, and a short cache time if nights matter.
+ * Returns the first homes of a place in the order of the day, free for the chosen stay if any. Adds their cache tags to
+ * the page, and a short cache time if nights matter.
  */
 export async function readTiles(
   { search, strutture, today, cachePublicly }: Services,
@@ -36,14 +36,14 @@ async function tilesOf(
   return cards.map((card) => tileOf(card, stayOnCard(card, stay, today)));
 }
 
-type AroundRequest = { cittaId: number; own: readonly TileStruttura[]; row: number; stay: ListStay };
+type AroundRequest = { cittaId: number; listed: readonly TileStruttura[]; row: number; stay: ListStay };
 
 /**
  * Returns how many homes the last row lacks. A place without homes has one row.
  * @example missingInRow(4, 3) // 2
  */
-export function missingInRow(own: number, row: number): number {
-  return own === 0 ? row : (row - (own % row)) % row;
+export function missingInRow(count: number, row: number): number {
+  return count === 0 ? row : (row - (count % row)) % row;
 }
 
 /**
@@ -52,7 +52,7 @@ export function missingInRow(own: number, row: number): number {
  */
 export async function readTilesAround(
   services: Services & Pick<PageContext, 'locations' | 'report'>,
-  { cittaId, own, row, stay }: AroundRequest,
+  { cittaId, listed: own, row, stay }: AroundRequest,
 ): Promise<TileStruttura[]> {
   const limit = missingInRow(own.length, row);
   if (limit === 0 || stay.flexible !== null) return [];

@@ -17,8 +17,8 @@ export function homonymsName({ homonyms }: Pick<ScopeAddress, 'homonyms'>): stri
 }
 
 /**
- * Returns the places that the text may mean: homonyms, otherwise comuni whose name was read as a word; `null` if
- * there are none.
+ * Returns the places that the text may mean: homonyms, otherwise comuni whose name was read as a word; `null` if there
+ * are none.
  * @example whichPlace({ homonyms: bothOfLivo, namesakes: [], criteria }, false)?.question // 'Quale Livo?'
  */
 export function whichPlace(
@@ -29,13 +29,13 @@ export function whichPlace(
   const places = isHomonym ? homonyms : namesakes;
   if (places.length === 0) return null;
   const name = homonymsName({ homonyms });
-  const asked = isHomonym || isPlaced ? criteria : { ...criteria, testo: '' };
+  const placeCriteria = isHomonym || isPlaced ? criteria : { ...criteria, testo: '' };
   const aside = isPlaced ? searchMessages.otherPlaceMeantTitle : searchMessages.placeMeantTitle;
   return {
     question: isHomonym ? (name === '' ? searchMessages.whichPlaceTitle : searchMessages.whichPlaceNamed(name)) : aside,
     links: places.map(({ nome, dove, path, zone }) => {
       const base = zone ? `${paths.cerca}?${writeZone(zone)}` : listBase(path);
-      return { label: nome, more: dove, href: hrefOf(viewedBase(base, isMap), asked) };
+      return { label: nome, more: dove, href: hrefOf(viewedBase(base, isMap), placeCriteria) };
     }),
   };
 }

@@ -16,8 +16,8 @@ function ofRegion({ id, nome, slug }: Place['regione']): WiderScope {
 }
 
 /**
- * Returns wider places for an empty search, the nearest first: province and region of a town, region of a province,
- * all of Italy for a region.
+ * Returns wider places for an empty search, the nearest first: province and region of a town, region of a province, all
+ * of Italy for a region.
  * @example widerScopes({ regione: toscana, provincia: siena, citta: null }) // [{ where: 'in Toscana', dove:
  * 'toscana', … }]
  */

@@ -49,9 +49,7 @@ function HeaderLinks() {
   );
 }
 
-/**
- * Renders the header. On a phone the links are in a menu, which closes on Esc, on a choice and when Tab leaves it.
- */
+/** Renders the header. On a phone the links are in a menu, which closes on Esc, on a choice and when Tab leaves it. */
 export function Header() {
   const { key } = useLocation();
   // The page that the menu is open on; navigation closes it.

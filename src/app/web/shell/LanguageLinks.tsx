@@ -43,9 +43,7 @@ export function LanguageList({ className = 'langs' }: { className?: string }) {
   );
 }
 
-/**
- * Shown on every page that exists in other languages. `popover` closes itself. On a phone, the list is in the menu.
- */
+/** Shown on every page that exists in other languages. `popover` closes itself. On a phone, the list is in the menu. */
 export function LanguageSwitch() {
   const language = currentLanguage();
   return (

@@ -67,10 +67,10 @@ test('shows homes of the day for an id that never existed, without a request for
 });
 
 test.each([
-  ['there are some', [card('Casa Accanto')], ['Casa Accanto']],
-  ['there are none: those of the day', [], ['Casa di Oggi']],
-  ['they could not be read: those of the day', null, ['Casa di Oggi']],
-])('shows the nearby homes that the loader found for a deleted home: %s', async (_, cards, names) => {
+  ['the nearby homes of its loader', [card('Casa Accanto')], ['Casa Accanto']],
+  ['homes of the day if there are none nearby', [], ['Casa di Oggi']],
+  ['homes of the day if nearby ones failed to load', null, ['Casa di Oggi']],
+])('shows for a deleted home %s', async (_, cards, names) => {
   answerCalls(found('Casa di Oggi'));
   const tiles = cards?.map((each) => undatedTile(each, '2026-11-26' as CalendarDate));
   const homes = tiles ? { title: 'Case vicine', tiles } : null;
@@ -129,7 +129,7 @@ describe('offers homes after an unexpected failure', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/ricerca/vicine?struttura_id=7']);
   });
 
-  test.each(['/cerca', '/struttura/7'])('of the day: %s', async (path) => {
+  test.each(['/cerca', '/struttura/7'])('of the day on %s', async (path) => {
     answerCalls(...(path === '/cerca' ? [] : [found()]), found('Casa di Oggi'));
     await openFailing(failing, path);
     expect(await screen.findByRole('heading', { level: 2, name: 'Intanto, guarda queste case' })).toBeTruthy();

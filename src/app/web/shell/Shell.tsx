@@ -24,9 +24,9 @@ function focusHeading(): void {
 }
 
 /**
- * Announces a new page, or another page of results, like a full page load: reads its title and moves the focus to its heading if
- * the focused element disappeared with the old page or released the focus (`releaseFocus`). A control that still exists (a select
- * that navigates, a filter pill, the opener of a dialog) keeps the focus.
+ * Announces a new page, or another page of results, like a full page load: reads its title and moves the focus to its
+ * heading if the focused element disappeared with the old page or released the focus (`releaseFocus`). A control that
+ * still exists (a select that navigates, a filter pill, the opener of a dialog) keeps the focus.
  */
 export function useAnnounceNavigation(): void {
   const { pathname, search } = useLocation();
@@ -59,7 +59,7 @@ function LazyLanguageOffer() {
   const [offered, setOffered] = useState<Language | null>(null);
   useWhenIdle(() => {
     const language = offeredLanguage({
-      own: currentLanguage(),
+      page: currentLanguage(),
       chosen: readLanguageChoice(),
       preferred: navigator.languages,
     });
@@ -71,7 +71,7 @@ function LazyLanguageOffer() {
 }
 
 /** Administrators' pages and payment pages have their own frame with `<main>`; administrators' error pages have the common frame. */
-const OWN_FRAME = new RegExp(
+const FRAMELESS_PATHS = new RegExp(
   `^(?:${ADMIN_LOGIN}|${ADMIN}(?:/prenotazioni|/stato|/ripristino)?)/?$|^${paths.pagamentoDemo}/`,
 );
 
@@ -82,16 +82,16 @@ export function Shell({ children }: { children: ReactNode }) {
   useWhenIdle(() => void LateRouteError.prepare().catch(() => undefined));
   const { pathname } = useLocation();
   const hasFailed = (useRouteError() ?? null) !== null;
-  const hasOwnFrame = !hasFailed && OWN_FRAME.test(pathname);
+  const isFrameless = !hasFailed && FRAMELESS_PATHS.test(pathname);
   return (
     <>
       <ProgressLine />
       <a className="skip" href="#contenuto">
         {messages.skipToContentLink}
       </a>
-      {!hasFailed && !hasOwnFrame && <LazyAnalytics />}
-      {!hasFailed && !hasOwnFrame && !isOfOwners(pathname) && <LazyLanguageOffer />}
-      {hasOwnFrame ? (
+      {!hasFailed && !isFrameless && <LazyAnalytics />}
+      {!hasFailed && !isFrameless && !isOfOwners(pathname) && <LazyLanguageOffer />}
+      {isFrameless ? (
         children
       ) : (
         <>

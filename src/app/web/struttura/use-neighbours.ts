@@ -11,7 +11,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type Neighbours = { tiles: TileStruttura[]; sentence: string };
 
-const NOBODY: Neighbours = { tiles: [], sentence: '' };
+const NO_NEIGHBOURS: Neighbours = { tiles: [], sentence: '' };
 
 /** Nearby homes are requested only for a complete stay, and without this home's room. */
 function wordsOf({ selection, guests }: { selection: Selection; guests: number }): string {
@@ -42,19 +42,19 @@ async function load({ id, words, today }: Question, signal: AbortSignal): Promis
 }
 
 /** Loads nearby homes for the panel's dates and guests; `null` while loading. A failure returns none. */
-export function useNeighbours(id: number, today: CalendarDate, isAsked: boolean): Neighbours | null {
+export function useNeighbours(id: number, today: CalendarDate, isNeeded: boolean): Neighbours | null {
   const choice = useSyncExternalStore(panelChoice.subscribe, panelChoice.read, () => null);
   const words = choice === null ? '' : wordsOf(choice);
   const [neighbours, setNeighbours] = useState<Neighbours | null>(null);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isNeeded) return undefined;
     const controller = new AbortController();
-    const ask = async () => {
+    const update = async () => {
       const loaded = await load({ id, words, today }, controller.signal);
-      if (!controller.signal.aborted) setNeighbours((before) => loaded ?? before ?? NOBODY);
+      if (!controller.signal.aborted) setNeighbours((before) => loaded ?? before ?? NO_NEIGHBOURS);
     };
-    void ask();
+    void update();
     return () => controller.abort();
-  }, [id, today, isAsked, words]);
+  }, [id, today, isNeeded, words]);
   return neighbours;
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Place } from '../../locations/contract.ts';
-import { leadToOwnAddress } from './lead-to-own-address.ts';
+import { redirectToCanonicalPath } from './redirect-to-canonical-path.ts';
 
 const regione = { id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' };
 const provincia = { id: 52, nome: 'Siena', sigla: 'SI', capoluogo: 'Siena', slug: 'siena', regione_id: 9 };
 
 /** Returns the target and status of the redirect, or `null`. */
-function ledTo(place: Place, asked: Parameters<typeof leadToOwnAddress>[1], query = ''): unknown {
+function redirectOf(place: Place, requested: Parameters<typeof redirectToCanonicalPath>[1], query = ''): unknown {
   try {
-    leadToOwnAddress(place, asked, new Request(`https://www.ospitalia.it/strutture/x${query}`));
+    redirectToCanonicalPath(place, requested, new Request(`https://www.ospitalia.it/strutture/x${query}`));
     return null;
   } catch (answer) {
     return answer instanceof Response ? [answer.status, answer.headers.get('Location')] : answer;
   }
 }
 
-test.each<[Place, Parameters<typeof leadToOwnAddress>[1], string, unknown]>([
+test.each<[Place, Parameters<typeof redirectToCanonicalPath>[1], string, unknown]>([
   [{ regione, provincia: null, citta: null }, { regione: 'toscana' }, '?ospiti=2', null],
   [{ regione, provincia, citta: null }, { regione: 'toscana', provincia: 'siena' }, '', null],
   [
@@ -30,6 +30,6 @@ test.each<[Place, Parameters<typeof leadToOwnAddress>[1], string, unknown]>([
     '',
     [301, '/strutture/toscana/siena'],
   ],
-])('redirects %j requested as %j%s to %j', (place, asked, query, led) => {
-  expect(ledTo(place, asked, query)).toEqual(led);
+])('redirects %j requested as %j%s to %j', (place, requested, query, redirected) => {
+  expect(redirectOf(place, requested, query)).toEqual(redirected);
 });

@@ -9,10 +9,10 @@ import { bookingsPath } from '../../../stay/rules/bookings-address.ts';
 import type { OwnerStruttura } from '../../../strutture/owner-contract.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { OwnAccount } from './OwnAccount.tsx';
+import { OwnerAccount } from './OwnerAccount.tsx';
 import { OwnerCard } from '../../../strutture/web/owner/OwnerCard.tsx';
 import { PayoutCard, type PayoutReturn } from '../../../stay/web/owner/payouts/PayoutCard.tsx';
-import { OwnerPasskeys } from '../../../accounts/web/owner/OwnPasskeys.tsx';
+import { OwnerPasskeys } from '../../../accounts/web/owner/OwnerPasskeys.tsx';
 import { Sessions } from '../../../accounts/web/owner/Sessions.tsx';
 import { SignInAddress } from '../../../accounts/web/owner/SignInAddress.tsx';
 import * as stayMessages from '../../../stay/messages/owner.ts';
@@ -21,7 +21,7 @@ import * as messages from '../../messages/owner.ts';
 
 type RemovedHome = { id: number; nome: string; citta: string };
 
-type OwnListProps = {
+type OwnerListProps = {
   email: string;
   strutture: readonly OwnerStruttura[];
   removed: readonly RemovedHome[];
@@ -42,7 +42,16 @@ function countsOf(strutture: readonly OwnerStruttura[]) {
   ].filter(({ count }) => count > 0);
 }
 
-export function OwnList({ email, strutture, removed, requests, payout, from, waitingAddress, ahead }: OwnListProps) {
+export function OwnerList({
+  email,
+  strutture,
+  removed,
+  requests,
+  payout,
+  from,
+  waitingAddress,
+  ahead,
+}: OwnerListProps) {
   return (
     <div className="wrap area">
       <header className="area-head">
@@ -67,12 +76,12 @@ export function OwnList({ email, strutture, removed, requests, payout, from, wai
       {removed.length > 0 && <Removed homes={removed} />}
       <SignInAddress email={email} waiting={waitingAddress} />
       <OwnerPasskeys email={email} />
-      <OwnAccount email={email} strutture={strutture.map(({ nome }) => nome)} ahead={ahead} />
+      <OwnerAccount email={email} strutture={strutture.map(({ nome }) => nome)} ahead={ahead} />
     </div>
   );
 }
 
-function Ways({ strutture }: Pick<OwnListProps, 'strutture'>) {
+function Ways({ strutture }: Pick<OwnerListProps, 'strutture'>) {
   return (
     <div className="owner-accounts">
       {strutture.length > 1 && (

@@ -16,11 +16,11 @@ import * as struttureMessages from '../../../strutture/messages/owner.ts';
 import * as privacyMessages from '../../../privacy/messages/visitor.ts';
 import * as messages from '../../messages/owner.ts';
 
-type OwnAccountProps = { email: string; strutture: readonly string[]; ahead: readonly StayAhead[] };
+type OwnerAccountProps = { email: string; strutture: readonly string[]; ahead: readonly StayAhead[] };
 
-export function OwnAccount({ email, strutture, ahead }: OwnAccountProps) {
+export function OwnerAccount({ email, strutture, ahead }: OwnerAccountProps) {
   const change = useChange();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isBlocked = sortStaysAhead(ahead).blocking.length > 0;
   const [isBooked, setBooked] = useState(false);
   const [isStale, setStale] = useState(false);
@@ -38,7 +38,7 @@ export function OwnAccount({ email, strutture, ahead }: OwnAccountProps) {
   const close = () => {
     setBooked(false);
     setStale(false);
-    setAsking(false);
+    setConfirming(false);
   };
 
   return (
@@ -53,13 +53,13 @@ export function OwnAccount({ email, strutture, ahead }: OwnAccountProps) {
           <Icon name="download-simple" />
           {messages.downloadDataButton}
         </a>
-        <HydratedButton className="btn danger sm" onClick={() => setAsking(true)}>
+        <HydratedButton className="btn danger sm" onClick={() => setConfirming(true)}>
           <Icon name="trash" />
           {messages.deleteAccountButton}
         </HydratedButton>
       </div>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         onCancel={close}
         onConfirm={remove}
         {...((isBlocked || isBooked) && { title: privacyMessages.openBookingsTitle })}

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../../test/answer-calls.ts';
-import { OwnAccount } from './OwnAccount.tsx';
+import { OwnerAccount } from './OwnerAccount.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-type Ahead = Parameters<typeof OwnAccount>[0]['ahead'];
+type Ahead = Parameters<typeof OwnerAccount>[0]['ahead'];
 
 const stay = (role: 'host' | 'guest', nome: string, status: Ahead[number]['status'] = 'confermata') =>
   ({ id: `${nome} ${status}`, role, nome, status, check_in: '2026-12-01', check_out: '2026-12-04' }) as Ahead[number];
 
 function open(ahead: Ahead = []) {
   const strutture = ['Podere Le Querce', 'La Loggia'];
-  const Component = () => <OwnAccount email="anna@example.it" strutture={strutture} ahead={ahead} />;
+  const Component = () => <OwnerAccount email="anna@example.it" strutture={strutture} ahead={ahead} />;
   const Stub = createRoutesStub([{ path: '/', Component }]);
   render(<Stub />);
   return userEvent.setup();

@@ -39,11 +39,11 @@ export type HostJudge = (request: { url?: string | undefined; rawHeaders: readon
  */
 export function createHostJudge(publicUrl: string, allowed: readonly string[]): HostJudge {
   const { hostname: name } = new URL(publicUrl);
-  const own = new Set([name, ...allowed]);
+  const names = new Set([name, ...allowed]);
   const isLenient = allowed.length === 0 && (isLoopback(name) || EVERY_ADDRESS.has(name));
   const isOurs = (host: string) => {
     const hostname = hostnameOf(host);
-    return hostname !== null && (own.has(hostname) || isLoopback(hostname));
+    return hostname !== null && (names.has(hostname) || isLoopback(hostname));
   };
   // Cache of the few valid names, which nearly every request uses.
   const known = new Set<string>();
@@ -75,7 +75,7 @@ export function refuseOtherSites(request: Request, publicUrl: string): void {
   if (site === 'same-origin' || site === 'none') return;
   const origin = request.headers.get('Origin');
   if (site === null && origin === null) return;
-  const own = [hostOf(publicUrl), hostOf(request.url)];
-  if (site === null && origin !== null && own.includes(hostOf(origin) ?? '')) return;
+  const sites = [hostOf(publicUrl), hostOf(request.url)];
+  if (site === null && origin !== null && sites.includes(hostOf(origin) ?? '')) return;
   throw new AppError('ORIGINE_NON_CONSENTITA', visitorMessages().originNotAllowed);
 }

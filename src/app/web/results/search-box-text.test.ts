@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeWish } from './whole-wish.ts';
+import { searchBoxText } from './search-box-text.ts';
 
 test.each([
   ['trullo', 'Firenze', 'trullo Firenze'],
@@ -7,6 +7,6 @@ test.each([
   ['trullo', '', 'trullo'],
   ['"rose"', 'Toscana', '"rose"'],
   ['', '', ''],
-])('for the words «%s» in «%s», the box shows «%s»', (testo, place, wish) => {
-  expect(wholeWish(testo, place)).toBe(wish);
+])('for the words «%s» in «%s», the box shows «%s»', (testo, place, expected) => {
+  expect(searchBoxText(testo, place)).toBe(expected);
 });

@@ -8,7 +8,7 @@ import { openOwnPage } from '../../../../test/open-own-page.ts';
 import { ownStruttura } from '../../../../test/own-struttura.ts';
 import type { OwnerDetail } from '../../../strutture/owner-contract.ts';
 import { closeToast, currentToasts } from '../../../ui/toasts/toast-store.ts';
-import { OwnList } from './OwnList.tsx';
+import { OwnerList } from './OwnerList.tsx';
 import * as struttureMessages from '../../../strutture/messages/owner.ts';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ const motivo = 'La foto 3 mostra un’altra casa.\nIl CIN è di un altro comune.
 function openList(strutture: OwnerDetail[], removed: { id: number; nome: string; citta: string }[] = []) {
   const props = { strutture, removed, requests: 0, payout: null, from: null, waitingAddress: null, ahead: [] };
   render(
-    createElement(createRoutesStub([{ path: '/', Component: () => <OwnList email="anna@example.it" {...props} /> }])),
+    createElement(createRoutesStub([{ path: '/', Component: () => <OwnerList email="anna@example.it" {...props} /> }])),
   );
 }
 
