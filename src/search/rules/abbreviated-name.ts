@@ -13,9 +13,9 @@ const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['sti', ['santi']],
   ['ss', ['santi', 'sante', 'santissima', 'santissimo']],
 ]);
-/** Letters of the longest abbreviation of a word. */
+/** Maximum letters of an abbreviation. */
 const MOST_LETTERS = 4;
-/** Letters of the shortest word that identifies a name. */
+/** Minimum letters of a word that identifies a name. */
 const IDENTIFYING_LETTERS = 4;
 
 /** "Reggio E.": single letters that are also words are initials only at the end. */

@@ -72,7 +72,7 @@ const CHILD_OF_AGE = GERMAN_NUMBERS.map((age) => `${age}jähriges kind, ${age}j�
   ', ',
 );
 
-/** "Zehnköpfige Gruppe". */
+/** Phrases such as "zehnköpfige Gruppe". */
 const GROUPS_OF_HEADS = Object.fromEntries(
   GERMAN_NUMBERS.slice(2).map((number, index) => [
     `gruppo di ${index + 3}`,
@@ -154,7 +154,7 @@ const GERMAN = {
   'camera tripla': 'dreibettzimmer',
 };
 
-/** "On sera une vingtaine". */
+/** Returns phrases such as "on sera une vingtaine". */
 function roundGroups(counts: Readonly<Record<string, string>>): Sayings {
   const we = ['on est', 'on sera', 'on serait', 'nous sommes', 'nous serons', 'nous serions'];
   return Object.fromEntries(

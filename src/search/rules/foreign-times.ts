@@ -25,7 +25,7 @@ function paired(italian: readonly string[], names: readonly string[]): [string, 
 /** Links between two weekdays. */
 const TO: Partial<Record<Language, readonly string[]>> = { de: ['bis', ''], fr: ['au', 'a', ''] };
 
-/** "Do bis So", "jeu au dim". */
+/** Returns pairs such as "do bis so", "jeu au dim". */
 function weekdayPairs(language: Language): [string, string][] {
   const [italian, short] = [namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'short')];
   return italian.flatMap((from, first) =>
@@ -41,7 +41,7 @@ function weekdayPairs(language: Language): [string, string][] {
 /** "Sept" is a number in French. */
 const AMBIGUOUS_SHORT = new Set(['sept', 'mai']);
 
-/** "Bis Mo". */
+/** Returns phrases such as "bis Mo". */
 function untilDays(language: Language): [string, string][] {
   const short = namesOfWeekdays(language, 'short');
   return namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`fino a ${italian}`, `bis ${short[index]}`]);
@@ -79,7 +79,7 @@ function frenchWeekdays(): Sayings {
   );
 }
 
-/** "Tout juillet". */
+/** Returns phrases such as "tout juillet". */
 function frenchWholeMonths(): Sayings {
   const names = namesOfMonths('fr', 'long');
   return Object.fromEntries(
@@ -87,7 +87,7 @@ function frenchWholeMonths(): Sayings {
   );
 }
 
-/** "Valentinswochenende", "Fronleichnamswoche". */
+/** Returns compounds such as "Valentinswochenende", "Fronleichnamswoche". */
 function germanFeastWeekends(): Sayings {
   const feasts = Object.entries(FOREIGN_FEASTS.de).map(([italian, phrases]): [string, string[]] => [
     italian,
@@ -172,7 +172,7 @@ const ORDINALS = {
   },
 };
 
-/** "Last Saturday in", "letzter Samstag im". */
+/** Returns phrases such as "last Saturday in", "letzter Samstag im". */
 function numberedWeekdays(language: 'en' | 'de'): Sayings {
   const [names, joiners] = [namesOfWeekdays(language, 'long'), language === 'en' ? ['of', 'in'] : ['im']];
   return Object.fromEntries(
@@ -188,7 +188,7 @@ function numberedWeekdays(language: 'en' | 'de'): Sayings {
   );
 }
 
-/** "Saturday week", "Samstag in einer Woche". */
+/** Phrases such as "Saturday week", "Samstag in einer Woche"; `@` stands for the day. */
 const LATER = {
   en: {
     'tra una settimana': ['@ week', 'a week on @', 'a week from @', '@ after next', 'in a week on @'],
@@ -202,7 +202,7 @@ const LATER = {
   },
 };
 
-/** "Freitagnacht", "Fri night". */
+/** Returns phrases such as "Freitagnacht", "Fri night". */
 function evenings(language: 'en' | 'de'): Sayings {
   const [long, short] = [namesOfWeekdays(language, 'long'), namesOfWeekdays(language, 'short')];
   const ofDay = (index: number) =>
@@ -241,7 +241,7 @@ function englishDates(): Sayings {
 }
 
 /**
- * Returns months and weekdays with the names of a language.
+ * Returns the phrases for months and weekdays in a language.
  * @example timesOf('fr').anywhere[0].agosto // 'aout'
  */
 export function timesOf(language: Language): TimeSayings {

@@ -19,7 +19,7 @@ function named({ kind, id }: Place, language: Language, name: string, isShown: b
   return { placeMatch: { kind, id, priority: FOREIGN }, name, language, isShown };
 }
 
-/** "Am Ufer des Gardasees". */
+/** Returns the genitive, as in "am Ufer des Gardasees". */
 function genitivesOf(nome: string, language: Language): string[] {
   return language === 'de' && /see$/i.test(nome) ? [`${nome}s`] : [];
 }

@@ -1,7 +1,7 @@
 import type { Lexicon, Sayings } from './lexicon-of-language.ts';
 import { inflected } from './lexicon-access.ts';
 
-/** "Was Kleines", "etwas Ruhiges". */
+/** Phrases such as "was Kleines", "etwas Ruhiges". */
 const SOMETHING = ['was', 'etwas']
   .flatMap((some) => ['kleines', 'größeres', 'ruhiges', 'besonderes', 'gemütliches'].map((kind) => `${some} ${kind}`))
   .join(', ');

@@ -42,7 +42,7 @@ const WANTING = new Set('want to be stay'.split(' '));
 const MOST_WORDS = 5;
 const MOST_KIND_WORDS = 3;
 
-/** "Not near", "don't want to be near". */
+/** Returns whether a negation precedes a word: "not near", "don't want to be near". */
 function isNotBefore(words: readonly string[], start: number): boolean {
   const word = words[start - 1] ?? '';
   return WANTING.has(word) ? isNotBefore(words, start - 1) : NOT_NEAR.has(word);

@@ -38,7 +38,7 @@ function belowHundred({ units, tens }: Names, number: number, join: (ten: string
   return join(tens[Math.floor(number / TENS) - 2] ?? '', units[number % TENS] ?? '');
 }
 
-/** "Ventuno", "ventotto". */
+/** Joins tens and units with elision: "ventuno", "ventotto". */
 function italian(ten: string, unit: string): string {
   return `${/^[uo]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`;
 }

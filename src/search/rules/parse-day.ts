@@ -92,7 +92,7 @@ export function isWeeks(words: readonly string[], at: number): boolean {
   return isFew && !BEFORE_A_DAY.has(words[at - 1] ?? '') && !/^\d/.test(words[at + 2] ?? '');
 }
 
-/** "10 agosto 2027", "primo di agosto", "10". */
+/** Parses "10 agosto 2027", "primo di agosto", "10". */
 function dayThenMonth(words: readonly string[], at: number): ParsedDay | null {
   const isFirst = words[at] === 'primo';
   const day = isFirst ? 1 : numberAt(words, at);
@@ -111,7 +111,7 @@ function isRangeAt(words: readonly string[], at: number): boolean {
   return first !== null && last !== null && first < last && !isCountedAt(words, at + 2);
 }
 
-/** "August 10th", "agosto 13-20"; not "August 2 people". */
+/** Parses "August 10th", "agosto 13-20"; not "August 2 people". */
 function monthThenDay(words: readonly string[], at: number): ParsedDay | null {
   const name = words[at] ?? '';
   const month = ENGLISH_MONTHS.has(name) || isRangeAt(words, at + 1) ? MONTHS_OF_DAY.get(name) : undefined;

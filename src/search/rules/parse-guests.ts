@@ -7,7 +7,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 export type GuestsSpan = { kind: 'ospiti'; start: number; end: number; guests: number };
 
-/** Largest number that means guests without "persone". */
+/** Maximum number of guests without a noun such as "persone". */
 const MOST_BARE = 20;
 /** Counted nouns, with the guests that each stands for. */
 const PEOPLE = new Map([
@@ -47,7 +47,7 @@ const SEVERAL_ROOMS = new Map([
   ...phrasesOf('camere triple, stanze triple, triple', 3),
 ]);
 const FAMILIES = new Set(['famiglie', 'coppie']);
-/** "Due famiglie da quattro". */
+/** Words before the size of each group: "due famiglie da quattro". */
 const OF_EACH = new Set(['da', 'di', 'per', 'in', 'con', 'x']);
 const EACH = new Map(phrasesOf('ciascuna, ciascuno, ognuna, ognuno, a persona, a testa, a famiglia, a coppia', null));
 /** `OR` joins the numbers of "4 o 5"; `PLUS` joins children to adults. */
@@ -63,7 +63,7 @@ function readCount(word?: string): number | null {
   return readNumber(word, MAX_GUESTS);
 }
 
-/** "Un cane", "animali ammessi". */
+/** Returns whether a pet is named: "un cane", "animali ammessi". */
 function isAnimalAt(words: readonly string[], start: number): boolean {
   const [alone, counted] = [start, start + 1].map((at) => phraseAt(words, at, MEANINGS)?.value);
   return [alone, counted].some((meaning) => meaning?.kind === 'servizio' && meaning.servizio === 'Pet Friendly');
@@ -99,7 +99,7 @@ function childrenAt(words: readonly string[], start: number, beginsOther: Begins
   return { count: counted.count, end: afterAges(words, counted.end + 1) };
 }
 
-/** "Due famiglie con 4 bambini", "due famiglie da quattro", "tre coppie con un bambino ciascuna". */
+/** Parses "due famiglie con 4 bambini", "due famiglie da quattro", "tre coppie con un bambino ciascuna". */
 function familiesAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const counted = countAt(words, start, beginsOther);
   if (counted === null || !FAMILIES.has(words[counted.end] ?? '')) return null;
@@ -135,7 +135,7 @@ function isOfThings(words: readonly string[], end: number): boolean {
   return words[end - 2] === 'in' && words[end - 3] !== 'siamo' && /[ie]$/.test(word) && !isKnown;
 }
 
-/** "Camera doppia", "due doppie e una singola". */
+/** Parses "camera doppia", "due doppie e una singola". */
 function roomsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const from = ['un', 'una'].includes(words[start] ?? '') ? start + 1 : start;
   const one = phraseAt(words, start, ROOMS) ?? phraseAt(words, from, ROOMS);
@@ -147,7 +147,7 @@ function roomsAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return found && next ? { count: found.count + next.count, end: next.end } : found;
 }
 
-/** "Famiglia di 4", "gruppo di 12 amici", "coppia", "famiglia con 2 bambini". */
+/** Parses "famiglia di 4", "gruppo di 12 amici", "coppia", "famiglia con 2 bambini". */
 function groupAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const pair = phraseAt(words, start, PAIRS);
   const children = pair && childrenAt(words, pair.end, beginsOther);

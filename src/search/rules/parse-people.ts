@@ -63,7 +63,7 @@ export function afterAgedChild(words: readonly string[], start: number): number 
   return end > start + 1 ? end : start;
 }
 
-/** "Mia moglie", "i nostri tre figli", "due genitori". */
+/** Parses a term such as "mia moglie", "i nostri tre figli", "due genitori". */
 function termAt(words: readonly string[], start: number): People | null {
   const at = pass(words, start);
   const count = readNumber(words[at], MAX_GUESTS);

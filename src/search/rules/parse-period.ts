@@ -60,7 +60,7 @@ const RELATIVE_MONTHS = new Map([
   ...phrasesOf('questo mese, fine mese, entro fine mese, entro il mese', 0),
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo', 1),
 ]);
-/** "Fine del mese prossimo", "metà mese". */
+/** Matches the month in "fine del mese prossimo", "metà mese". */
 const MONTHS_WITH_PARTS = new Map([...RELATIVE_MONTHS, ...phrasesOf('mese', 0)]);
 /** Days from today. */
 type DaysAhead = readonly [from: number, until: number];

@@ -22,7 +22,7 @@ const AMOUNT_WORDS = new Map([
   ['cento', 100],
   ['mille', 1000],
 ]);
-/** "Una trentina di euro". */
+/** Round numbers such as "una trentina di", before "euro". */
 const ROUND_AMOUNTS = new Map([
   ...ROUND_COUNTS,
   ...['quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta'].flatMap((tens, index) =>

@@ -48,7 +48,7 @@ const TO = new Set(
 );
 const AND = new Set(['e', 'ed']);
 const ARTICLES = new Set(['il', 'l', 'la', 'giorno']);
-/** "Dal 3", "dall'8", "arriviamo il 12". */
+/** Words before a day: "dal 3", "dall'8", "arriviamo il 12". */
 const OF_DAYS = new Set(['dal', 'dall', 'arrivo', 'arriviamo']);
 /** Months ahead in which days without a month are searched. */
 const NEAR_MONTHS = 3;
@@ -240,7 +240,7 @@ function beforeDay(
   return dated && isStayPossible(stay, today) && stay ? { kind: 'stay', start, end: dated.end, stay } : null;
 }
 
-/** "Venerdì", "venerdì prossimo", "questo venerdì", "venerdì sera". */
+/** Parses "venerdì", "venerdì prossimo", "questo venerdì", "venerdì sera". */
 function weekdayNamedAt(words: readonly string[], start: number): { day: number; end: number; isNext: boolean } | null {
   const isBefore = NEXT.has(words[start] ?? '');
   const at = isBefore || THIS.has(words[start] ?? '') ? start + 1 : start;
@@ -286,7 +286,7 @@ function numberedWeekday(words: readonly string[], at: number, today: CalendarDa
   return dates.find((date) => weekday(date) === day && Number(date.slice(8)) === numbered.day) ?? null;
 }
 
-/** "Venerdì", "questo venerdì sera", "sabato prossimo", "sabato 5". */
+/** Parses "venerdì", "questo venerdì sera", "sabato prossimo", "sabato 5". */
 function weekdayAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {
   const isNext = NEXT.has(words[start] ?? '');
   const at = isNext || THIS.has(words[start] ?? '') ? start + 1 : start;

@@ -67,10 +67,10 @@ function objectAt<What extends Understood>(
   return null;
 }
 
-/** "Amalfi no perché troppo cara". */
+/** Words that begin a reason: "Amalfi no perché troppo cara". */
 const REASONS = new Set(['perche', 'troppo', 'siccome', 'quindi', 'grazie']);
 
-/** "Piscina no, mare sì". */
+/** Returns whether an affirmation follows: "piscina no, mare sì". */
 function isAffirmed(words: readonly string[], { end }: Understood): boolean {
   return words[end] === 'si';
 }
@@ -80,7 +80,7 @@ function isUnknownAt(words: readonly string[], at: number, understood: readonly 
   return word !== undefined && !LINKS.has(word) && !REASONS.has(word) && !understood.some(({ start }) => start === at);
 }
 
-/** "Niente stanze condivise". */
+/** Returns the end of an excluded home with its adjective: "niente stanze condivise". */
 function afterAdjectives(
   words: readonly string[],
   end: number,
@@ -123,7 +123,7 @@ function joinedAfter<What extends Understood>(
   return [next, ...joinedAfter(words, next, spans)];
 }
 
-/** "WiFi e TV non servono". */
+/** Returns the exclusions joined before the last one: "WiFi e TV non servono". */
 function joinedBefore<What extends Understood>(
   words: readonly string[],
   last: UnwantedSpan<What>,
@@ -216,7 +216,7 @@ function isMeaningless(word: string): boolean {
   return UNLISTED.has(word) || PASSED.has(word) || (LINKS.has(word) && word !== NEIGHBOURS);
 }
 
-/** "Hotel assolutamente no". */
+/** Returns the start of adverbs before a negation: "hotel assolutamente no". */
 function beforePassed(words: readonly string[], at: number, ends: ReadonlySet<number>): number {
   return PASSED.has(words[at - 1] ?? '') && !ends.has(at - 1) ? beforePassed(words, at - 1, ends) : at;
 }

@@ -229,7 +229,7 @@ function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Wh
 }
 
 /**
- * Narrows a place to its part with the setting. A place without it is searched for the word instead. A single town is
+ * Narrows a place to its part with the setting. If no part has it, the text search uses the word. A single town is
  * not narrowed.
  */
 function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {

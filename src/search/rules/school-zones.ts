@@ -53,7 +53,7 @@ function phrasesWithZone(periods: readonly string[], zone: string): string[] {
   ]);
 }
 
-/** "Vacances scolaires zone B de février". */
+/** Returns phrases such as "vacances scolaires zone B de février". */
 function phrasesWithInnerZone(holidays: readonly string[], zone: string): string[] {
   return holidays.map((each) => each.replace(/^(?:vacances scolaires|\S+) /, (start) => `${start}zone ${zone} `));
 }

@@ -9,6 +9,6 @@ test.each([
   [['Genova', 'Sestri Levante'], ''],
   [['Roma', 'Roma Nord'], 'Roma'],
   [[], ''],
-])('the common beginning of %j is «%s»', (names, shared) => {
+])('sharedName(%j) returns «%s»', (names, shared) => {
   expect(sharedName(names)).toBe(shared);
 });

@@ -12,16 +12,16 @@ const OR_SO_MANY =
 const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
 /** "4+2 posti", "lit bébé + parking": read as Italian «più», shown as typed. */
 const PLUS = { sign: '+', mark: 'piusegno', folded: 'piu' };
-/** "2. Woche", not "2 Wochen". */
+/** Matches the number in "2. Woche", not in "2 Wochen". */
 const GERMAN_ORDINAL = /(?<![\d.])([1-4])\. ?(?=Woche(nende)?)/gi;
 const GERMAN_ORDINALS = ['', 'erste', 'zweite', 'dritte', 'vierte'];
-/** "800 €/mese". */
+/** Matches the unit in "800 €/mese". */
 const A_MONTH = /(?<=\d\s?(?:€|euros?)?)\s?\/\s?(?:mese|mois|monat|month)\b/gi;
-/** "La settimana che viene". */
+/** Matches "che viene" in "la settimana che viene". */
 const COMING = /(?<=\p{L} )che viene\b/giu;
-/** "4pax", "10gg", "x2". */
+/** Matches numbers without a space: "4pax", "10gg", "x2". */
 const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
-/** "2a 2c", "2A+1K", "2ad 2ch". */
+/** Matches adults and children: "2a 2c", "2A+1K", "2ad 2ch". */
 const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k|enf)\b/gi;
 /** "3 kids (4, 7 and 11)": ages. */
 const IN_BRACKETS = /\(([^()]{1,30})\)/g;

@@ -47,7 +47,7 @@ const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, readonly str
   },
 };
 
-/** Letters from which a theme is suggested. */
+/** Minimum letters for suggesting a theme. */
 const SHORTEST = 3;
 
 /**

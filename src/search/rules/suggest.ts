@@ -24,10 +24,10 @@ const NEAR = 3;
 
 type Match = { name: PlaceName; rank: number };
 
-/** Letters from which names of other languages only are suggested: "sie" is Siena, not "Sieben Gemeinden". */
+/** Minimum letters for suggesting names that only other languages have: "sie" is Siena, not "Sieben Gemeinden". */
 const FOREIGN_LETTERS = 4;
 
-/** Digits from which a postcode is suggested. */
+/** Minimum digits for suggesting a postcode. */
 const POSTCODE_DIGITS = 4;
 
 function isTooEarly(typed: string, { folded, placeMatch }: PlaceName): boolean {

@@ -159,7 +159,7 @@ export function correctableWords(language: Language = ITALIAN): ReadonlyMap<stri
 
 type Stretch = { start: number; end: number };
 
-/** "Entre Noël et le jour de l'an". */
+/** Words of the longest phrase: "entre Noël et le jour de l'an". */
 const MOST_WORDS = 8;
 
 /** Returns the possible ends of a phrase that begins at `start`, nearest first. */

@@ -18,7 +18,7 @@ test.each([
   expect(typingDistance(other, one, 2)).toBe(distance);
 });
 
-test('errorsForgiven allows one error from four letters on, two from six on', () => {
+test('errorsForgiven allows one error in words of at least four letters, two in words of at least six', () => {
   expect([3, 4, 5, 6, 12].map(errorsForgiven)).toEqual([0, 1, 1, 2, 2]);
 });
 
