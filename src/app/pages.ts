@@ -1,4 +1,4 @@
-import { ADMIN, ADMIN_BOOKINGS, ADMIN_HOUSE, ADMIN_LOGIN, ADMIN_RESTORE } from '../kernel/pages/admin-paths.ts';
+import { ADMIN, ADMIN_BOOKINGS, ADMIN_SYSTEM_STATUS, ADMIN_LOGIN, ADMIN_RESTORE } from '../kernel/pages/admin-paths.ts';
 import { hasLanguage, type Page } from '../kernel/pages/all-paths.ts';
 import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
@@ -83,7 +83,7 @@ const ENTRIES = {
   'admin-ospitalia-indirizzo': { ...forAdmins(`${ADMIN_LOGIN}/indirizzo`), isSecret: true },
   admin: forAdmins(ADMIN),
   'admin-prenotazioni': forAdmins(ADMIN_BOOKINGS),
-  'admin-stato': forAdmins(ADMIN_HOUSE),
+  'admin-stato': forAdmins(ADMIN_SYSTEM_STATUS),
   'admin-ripristino': forAdmins(ADMIN_RESTORE),
 } satisfies Record<string, PageEntry>;
 

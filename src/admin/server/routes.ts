@@ -19,11 +19,15 @@ import {
 
 const success = true as const;
 
-export function adminRoutes(service: AdminService, pictures: HomePicturesService, house: SystemService): CallHandler[] {
+export function adminRoutes(
+  service: AdminService,
+  pictures: HomePicturesService,
+  system: SystemService,
+): CallHandler[] {
   return [
-    handleAdmin(readSystemCall, async () => ({ success, data: await house.read() })),
-    handleAdmin(readVersionCall, async () => ({ success, data: await house.version() })),
-    handleAdmin(sendTestMailCall, async ({ body }) => ({ success, message: await house.sendTestMail(body.a) })),
+    handleAdmin(readSystemCall, async () => ({ success, data: await system.read() })),
+    handleAdmin(readVersionCall, async () => ({ success, data: await system.version() })),
+    handleAdmin(sendTestMailCall, async ({ body }) => ({ success, message: await system.sendTestMail(body.a) })),
     handleAdmin(listHomePicturesCall, async () => ({ success, data: await pictures.list() })),
     handleAdmin(setHomePictureCall, async ({ actor, params, body }) => {
       return { success, message: messages.homePhotoReplaced, data: await pictures.set(actor, params.posizione, body) };

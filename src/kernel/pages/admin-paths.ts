@@ -4,7 +4,7 @@ import { brandAdminPath } from '../brand/brand.ts';
 export const ADMIN = brandAdminPath ?? '/admin';
 export const ADMIN_LOGIN = brandAdminPath === undefined ? '/admin-ospitalia' : `${brandAdminPath}/entra`;
 export const ADMIN_BOOKINGS = `${ADMIN}/prenotazioni`;
-export const ADMIN_HOUSE = `${ADMIN}/stato`;
+export const ADMIN_SYSTEM_STATUS = `${ADMIN}/stato`;
 export const ADMIN_RESTORE = `${ADMIN}/ripristino`;
 
 type Route = { path?: string | undefined };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ADMIN_BOOKINGS, ADMIN_HOUSE } from '../../../kernel/pages/admin-paths.ts';
+import { ADMIN_BOOKINGS, ADMIN_SYSTEM_STATUS } from '../../../kernel/pages/admin-paths.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { formatCount } from '../../../kernel/text/format-count.ts';
 import type { IconName } from '../../../ui/icons/icon-name.ts';
@@ -89,7 +89,7 @@ export function PanelHeader({ onRequest, settle, waitingComments }: PanelHeaderP
             <Icon name="calendar-blank" />
             <span>{messages.bookingsLabel}</span>
           </Link>
-          <Link className="btn alt sm breve" to={ADMIN_HOUSE} title={messages.systemStatusTitle}>
+          <Link className="btn alt sm breve" to={ADMIN_SYSTEM_STATUS} title={messages.systemStatusTitle}>
             <Icon name="house-line" />
             <span>{messages.systemStatusTitle}</span>
           </Link>

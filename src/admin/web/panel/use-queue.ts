@@ -81,12 +81,12 @@ export function useQueue(listed: QueueQuery): Queue {
   };
   const reading = useReadList<QueueState, Question>(['coda', tab], { readsOn: false, cerca }, read);
   const { question, change } = reading;
-  const ask = (readsOn: boolean) => {
+  const requestRead = (readsOn: boolean) => {
     change(beginRead);
     reading.load({ readsOn, cerca });
   };
   const isOverdue = question.cerca !== cerca;
-  const readOverdue = useEffectEvent(() => isOverdue && ask(false));
+  const readOverdue = useEffectEvent(() => isOverdue && requestRead(false));
   useEffect(() => void readOverdue(), [tab, cerca]);
 
   const { items, total } = reading.list ?? EMPTY_QUEUE;
@@ -102,9 +102,9 @@ export function useQueue(listed: QueueQuery): Queue {
     total,
     phase,
     more: () => {
-      if (!isWaiting && shown.length > 0 && shown.length < total) ask(true);
+      if (!isWaiting && shown.length > 0 && shown.length < total) requestRead(true);
     },
-    reload: () => ask(false),
+    reload: () => requestRead(false),
     grow: (now) => {
       if (phase === 'ready') change((queue) => ({ ...queue, total: Math.max(queue.total, now) }));
     },

@@ -2,7 +2,7 @@ import { useState, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
-import { ADMIN_HOUSE } from '../../../kernel/pages/admin-paths.ts';
+import { ADMIN_SYSTEM_STATUS } from '../../../kernel/pages/admin-paths.ts';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { ListedArchive, RestorationOutcome } from '../../restoration-contract.ts';
@@ -62,7 +62,7 @@ function Screen() {
       <div className="wrap admin-restoration">
         <header className="tt">
           <h1>{messages.restoreFromArchiveTitle}</h1>
-          <Link className="btn alt sm" to={ADMIN_HOUSE}>
+          <Link className="btn alt sm" to={ADMIN_SYSTEM_STATUS}>
             <Icon name="caret-left" />
             {messages.systemStatusTitle}
           </Link>

@@ -46,7 +46,7 @@ test('messages loaded after openBrand contain the brand’s name and texts', asy
 });
 
 test('moves the administrators’ routes to the path of the brand', async () => {
-  const { ADMIN_HOUSE, ADMIN_LOGIN, moveAdminRoutes } = await import('../../../kernel/pages/admin-paths.ts');
+  const { ADMIN_SYSTEM_STATUS, ADMIN_LOGIN, moveAdminRoutes } = await import('../../../kernel/pages/admin-paths.ts');
   const paths = ['admin', 'admin/stato', 'admin-ospitalia', 'admin-ospitalia/link', 'administrators', undefined];
   const routes = Object.fromEntries(paths.map((path, id) => [String(id), { path }]));
   moveAdminRoutes(routes);
@@ -60,7 +60,7 @@ test('moves the administrators’ routes to the path of the brand', async () => 
     undefined,
   ];
   expect(Object.values(routes).map(({ path }) => path)).toEqual(moved);
-  expect([ADMIN_HOUSE, ADMIN_LOGIN]).toEqual(['/redazione/stato', '/redazione/entra']);
+  expect([ADMIN_SYSTEM_STATUS, ADMIN_LOGIN]).toEqual(['/redazione/stato', '/redazione/entra']);
 });
 
 test('sets the same values in the browser with the script of a page', async () => {
