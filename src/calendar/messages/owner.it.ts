@@ -542,7 +542,6 @@ export const heldNights = (count: number) =>
 export const massDropNotice = (when: string, { nights, of }: { nights: number; of: number }, platform: string) =>
   `${when}: sono sparite insieme ${formatCount(nights)} notti su ${formatCount(of)}. Restano occupate finché la prossima lettura non lo conferma: se non torna, controlla su ${platform}.`;
 export const partlyReadMark = 'Letto in parte';
-/** Heading of the list of partly read events. */
 export const partlyReadEvents = (count: number) =>
   count === 1
     ? '1 evento si legge solo in parte. Le sue notti si prenotano solo su richiesta:'

@@ -73,7 +73,6 @@ function isNamed(text: string, at: number, name: string): boolean {
   return true;
 }
 
-/** Offsets of component ends, by component name. */
 function endsOf(text: string): Map<string, number[]> {
   const ends = new Map<string, number[]>();
   for (const match of text.matchAll(COMPONENT_END)) {
@@ -212,7 +211,6 @@ export class LineCursor {
     return [this.#lineAt(this.#before), this.#lineAt(next)].some((line) => line !== '' && !this.#isContentLine(line));
   }
 
-  /** Whether `component` ends before the `open` component does. */
   closes(component: string, open: string): boolean {
     this.#ends ??= endsOf(this.#source);
     return this.#endAfter(component) < this.#endAfter(open);

@@ -22,7 +22,6 @@ function instantOf({ date, second, zone }: Moment, offsetFrom: number): number {
   return dayNumber(date) * DAY + (second ?? 0) - (zone === UTC ? 0 : offsetFrom);
 }
 
-/** The last instant of an UNTIL, which may be a whole day. */
 function limitOf(until: Moment | null, offsetFrom: number): number {
   if (until === null) return Number.POSITIVE_INFINITY;
   return instantOf(until, offsetFrom) + (until.second === null ? DAY - 1 : 0);
@@ -102,7 +101,6 @@ function showing(onsets: readonly Onset[]): ZoneOffset {
   };
 }
 
-/** Whether a zone has an offset at any time within the horizon. */
 function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [number, number]): boolean {
   for (let instant = first; instant <= end; instant += 30 * DAY) if (zone(instant) === offset) return true;
   return false;

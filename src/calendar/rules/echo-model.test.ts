@@ -188,7 +188,6 @@ describe('G10 loop-free: three platforms and ranges of nights, random steps', ()
         const lived = steps.reduce(take, newWorld(platform));
         const round = order.flatMap((kind) => platforms.map((name): Step => ({ kind, who: name })));
         const rounds = (model: EchoModel, count: number) => repeat(count, (now) => round.reduce(take, now), model);
-        // Sold nights are closed everywhere within four rounds, and stay closed.
         const sold = platforms.flatMap((name) => listingOf(lived, name).sold);
         const staysClosed = (model: EchoModel) =>
           platforms.every((name) => sold.every((range) => openNights(model, name, range).length === 0));

@@ -12,18 +12,15 @@ const LAST_MINUTE = 23 * 3600 + 45 * 60;
 /** Earliest arrival. An event that ends before it on its start day takes no night. */
 const FIRST_ARRIVAL = 14 * 3600;
 const MINUTE = 60;
-/** Latest departure. */
 const LATEST_DEPARTURE = 22 * 3600;
 /** Earliest cleaning. */
 const FIRST_VISIT = 5 * 3600;
 const DAY = 86_400;
 
-/** The end of a span, in Rome time. */
 export function endOf(span: Span, clock: RomeClock): RomeTime {
   return span.end === null ? clock.after(span.start, span.duration ?? { days: 0, seconds: 0 }) : clock.read(span.end);
 }
 
-/** A moment shifted by days and seconds of its own zone. */
 export function shifted(moment: Moment, days: number, seconds: number): Moment {
   if (moment.second === null || seconds === 0) return { ...moment, date: addDays(moment.date, days) };
   const second = moment.second + seconds;
@@ -31,12 +28,10 @@ export function shifted(moment: Moment, days: number, seconds: number): Moment {
   return { ...moment, date: addDays(moment.date, days + further), second: second - further * DAY };
 }
 
-/** The end of a span, in its own zone. */
 function localEndOf({ start, end, duration }: Span): Moment {
   return end ?? shifted(start, duration?.days ?? 0, duration?.seconds ?? 0);
 }
 
-/** The span converted to Rome time. */
 export function inRome(span: Span, clock: RomeClock): Span {
   const { start, end } = span;
   return {

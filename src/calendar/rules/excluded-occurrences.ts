@@ -3,7 +3,6 @@ import type { Span } from './event-nights.ts';
 import type { Moment } from './parse-ical-time.ts';
 import type { RomeClock } from './rome-clock.ts';
 
-/** Which occurrences are removed, and whether that is certain. */
 type Exclusion = { isGone: (span: Span) => boolean; isExact: boolean };
 
 /** `own`: dates of occurrences in the zone of their series; `others`: their dates in Rome, if different. */

@@ -128,7 +128,6 @@ function isAtOrAfter(a: LocalTime, b: LocalTime): boolean {
   return a.day > b.day || (a.day === b.day && a.second >= b.second);
 }
 
-/** The instances of a period selected by BYSETPOS. */
 function selected({ instances }: Period, positions: readonly number[]): LocalTime[] {
   if (positions.length === 0) return instances;
   return instances.filter((_, index) => has(positions, index + 1, index - instances.length));

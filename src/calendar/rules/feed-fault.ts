@@ -1,6 +1,5 @@
 import type { ReadFault } from './feed.ts';
 
-/** Why an address was rejected without a request. */
 export type FeedUrlFault =
   /** No `.ics` in the address (PRODUCT.md § 5). */
   | 'senza_ics'
@@ -40,7 +39,6 @@ export type FeedFault =
   /** A bug or a database failure of ours, unrelated to the platform. */
   | 'errore_interno';
 
-/** Temporary faults. */
 const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
   'troppe_richieste',
   'errore_server',

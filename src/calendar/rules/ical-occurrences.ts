@@ -23,10 +23,8 @@ type RuleExpansion = { spans: Span[]; unknown: UnknownPeriod | null };
 /** Budget steps to compare an occurrence with one override. */
 const STEPS_OF_COMPARISON = 10;
 
-/** Maximum RDATEs and EXDATEs of one event. */
 const MAX_DATES = 2000;
 
-/** Whether an event has recurrence rules or additional dates. */
 export function isRepeated({ repeated }: RawEvent): boolean {
   return repeated !== null && (repeated.rrules.length + repeated.rdates.length > 0 || repeated.isCut);
 }
@@ -77,7 +75,6 @@ function addedSpan({ params, value }: Property, span: Span | null, clock: RomeCl
   return isReversed(added, clock) ? null : added;
 }
 
-/** The spans of a list of dates or periods, and whether all were readable. */
 export function spansOf(
   lists: readonly Property[],
   span: Span | null,
@@ -154,7 +151,6 @@ function ruled({ value }: Property, span: Span, tools: RuleTools): RuleExpansion
   return { spans, unknown: from === null || (to !== null && from > to) ? null : { from, to } };
 }
 
-/** Joins two unknown periods. */
 function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): UnknownPeriod | null {
   if (one === null || other === null) return one ?? other;
   const from = one.from < other.from ? one.from : other.from;

@@ -19,10 +19,8 @@ type Portal = {
   address: AddressMemory;
 };
 
-/** `reader` reads `source` as one of its platforms. */
 type Link = { reader: number; platform: Platform; source: number };
 
-/** Portals that read each other's address «Altro calendario». */
 function linkPortals(count: number, links: readonly Link[]) {
   const unread = { served: [], fetched_at: null, changed_at: null };
   const address: AddressMemory = { platform: 'altro', ...unread, is_connected: false };

@@ -141,7 +141,6 @@ describe('any sequence of polls', () => {
         expect(after.every(({ start, end }) => daysBetween(start, end) > 0)).toBe(true);
         const freed = [...datesOf(rows)].filter((night) => !datesOf(after).has(night));
         expect(freed).toHaveLength(change.freed_nights);
-        // Each row is named once.
         const named = [...change.update.map((row) => row.id), ...change.remove];
         expect(new Set(named).size).toBe(named.length);
       }),

@@ -32,7 +32,6 @@ test('behaves like sets of dates', () => {
       const set = joinNights(others);
       const dates = new Set(datesOf(others));
       expect(datesOf(set)).toEqual([...dates].toSorted());
-      // Adjacent and overlapping ranges are joined.
       expect(set.every(({ end }) => !dates.has(end))).toBe(true);
       expect(countNights(set)).toBe(dates.size);
       expect(datesOf(nightsWithin(one, set))).toEqual(datesOf([one]).filter((date) => dates.has(date)));

@@ -1,8 +1,6 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/**
- * Months after its departure until an event moves out of the table used for availability. It no longer changes by then.
- */
+/** Months after the departure until an event leaves the table used for availability. By then it no longer changes. */
 const MONTHS = 12;
 
 /**

@@ -20,7 +20,6 @@ export type ReadEvent = { nights: Nights[]; flaw: IgnoredReason | null; unknown:
 /** Part of an event that was not understood, and the nights it may affect; `to` is `null` if open-ended. */
 type Doubt = { flaw: MisreadReason; from: CalendarDate; to: CalendarDate | null };
 
-/** The spans of an event as far as they were read, with all doubts about them. */
 type Reading = { spans: readonly Span[]; doubts: Doubt[] };
 
 /** More than one night a day for two years. */
@@ -70,7 +69,6 @@ function isMangled({ mangled, end, duration }: RawEvent): boolean {
   return mangled.has('RRULE') || mangled.has('RDATE') || isEndless;
 }
 
-/** The span given by the time properties of an event. */
 function readTime(event: RawEvent, work: Work): Reading | null {
   const written = writtenSpan(event, work.clock);
   const [span] = written?.spans ?? [];
@@ -90,7 +88,6 @@ function readTime(event: RawEvent, work: Work): Reading | null {
   return { spans: [span], doubts };
 }
 
-/** Doubts about the occurrences after an override. */
 function doubtsOfOverride(event: RawEvent, span: Span, work: Work): Doubt[] {
   const range = rangeOf(event);
   if (range === 'unknown') return [everything(work, 'ricorrenza')];
@@ -113,7 +110,6 @@ function readRepeated(event: RawEvent, span: Span, work: Work): Reading {
   return { spans, doubts };
 }
 
-/** The busy periods of a VFREEBUSY. */
 function readBusy(event: RawEvent, work: Work): Reading {
   const { spans, isWhole } = spansOf(
     (event.busy ?? []).filter(({ value }) => value !== ''),

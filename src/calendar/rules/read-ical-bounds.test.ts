@@ -11,7 +11,6 @@ const FOLDER = join(import.meta.dirname, 'fixtures/ics');
 /** Longer fixtures are not mutated; floods have a separate test. */
 const LONGEST_SEED = 12_000;
 
-/** Lines and fragments that tend to break parsers. */
 const LINES = [
   'BEGIN:VEVENT END:VEVENT BEGIN:VCALENDAR END:VCALENDAR BEGIN:VALARM BEGIN:__proto__ UID:__proto__ __proto__:x CONSTRUCTOR:x',
   'STATUS:CANCELLED DTSTART:20261201 DTEND:99991231 DURATION:P999999999W RDATE:20261205,20261206 EXDATE:20261205',
@@ -58,7 +57,6 @@ function mutate(text: string, random: (below: number) => number): string {
   return text.slice(0, at) + inserted + text.slice(at + length);
 }
 
-/** Every range is within the horizon, and every event is accounted for. */
 function isSound(reading: FeedReading): boolean {
   if (!reading.ok) return true;
   const { yesterday, first, end } = feedHorizon(ICAL_OPTIONS.today);

@@ -179,7 +179,6 @@ const anyEvent = fc
     return [...named, 'BEGIN:VALARM', 'DTSTART:20200101', 'END:VALARM'];
   });
 
-/** A feed folded at a given width, with a given line end and blank. */
 function feedOf(events: readonly string[][], fold: string, width: number): string {
   const named = events.flatMap((event, index) => ['BEGIN:VEVENT', `UID:${index}@x`, ...event, 'END:VEVENT']);
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...named, 'END:VCALENDAR'];

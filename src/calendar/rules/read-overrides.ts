@@ -32,7 +32,6 @@ function overriddenBy(event: RawEvent): Moment | null {
   return parseMoment(event.recurrenceId);
 }
 
-/** Whether two events have identical time properties. */
 function isSame(one: RawEvent, other: RawEvent): boolean {
   const [time, otherTime] = [one, other].map(({ start, end, duration, others, repeated }) =>
     JSON.stringify([start, end, duration, others, repeated]),

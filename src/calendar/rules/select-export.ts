@@ -63,7 +63,6 @@ export function selectExport(events: readonly ExportableEvent[], question: Expor
   ].filter((nights) => nights.end > today);
 }
 
-/** The nights of events in as few stretches as possible, without those of a joined set. */
 function joined(events: readonly ExportableEvent[], without: readonly Nights[]): ExportedEvent[] {
   const ordered = events.toSorted((one, other) =>
     one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1,

@@ -47,7 +47,6 @@ async function beginPolls() {
   return { first, second, outcomes, polled };
 }
 
-/** Polling with recorded statements and outcomes. */
 function watchedPolling() {
   const { db, statements } = watchedDatabase();
   const outcomes: string[] = [];

@@ -143,7 +143,6 @@ function openProcess(time: Time, store: Store) {
   return { requests };
 }
 
-/** Feeds of one host that become due `every` milliseconds. */
 function feedsOf(host: string, count: number, { isDead = false, every = 0 } = {}): Omit<Feed, 'id'>[] {
   const feed = { host, isDead, readAt: null, isClaimed: false };
   return Array.from({ length: count }, (_, index) => ({ ...feed, due: index * every }));

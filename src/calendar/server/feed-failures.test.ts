@@ -21,7 +21,6 @@ beforeEach(async () => {
   await portal.server.set(path, { body: BODY });
 });
 
-/** Polls a number of times, with a pause before each poll and optionally a new response. */
 async function pollTimes(times: number, pause: number, answer?: FeedServerAnswer): Promise<void> {
   if (answer !== undefined) await portal.server.set(path, answer);
   for (let time = 0; time < times; time += 1) {

@@ -46,7 +46,6 @@ const inMs = (milliseconds: number) => new Date(clock.now().getTime() + millisec
 const change = (id: number, fields: object) =>
   portal.db.updateTable('feeds').set(fields).where('id', '=', id).execute();
 
-/** Feeds of several strutture on one server, longest waiting first. */
 function addFeeds(server: FeedServer, count: number): Promise<number[]> {
   return Array.fromAsync({ length: count }, async (_, index) => {
     const { feed, path } = await portal.buildFeed();

@@ -39,7 +39,6 @@ const isOpen = sql<boolean>`exists (
 
 const milliseconds = (moment: string) => sql.raw(`(extract(epoch from ${moment}) * 1000)::bigint`);
 
-/** SQL condition for the feed with the given alias. */
 function isAwaited(feed: string, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(coalesce(${sql.ref(`${feed}.viewed_at`)} > ${new Date(now.getTime() - VIEWED_MS)}, false) or exists (
     select from units join units as unit on unit.struttura_id = units.struttura_id join calendar_events on calendar_events.unit_id = unit.id
@@ -48,7 +47,6 @@ function isAwaited(feed: string, now: Date): RawBuilder<boolean> {
       and lower(period) >= ${dateInRome(now)}::date))`;
 }
 
-/** A `datemultirange` as sorted nights. */
 const nightsIn = (column: string) => sql<Nights[]>`(
   select coalesce(json_agg(json_build_object('start', lower(nights), 'end', upper(nights)) order by nights), '[]')
   from unnest(${sql.ref(column)}) as nights)`;
@@ -191,7 +189,6 @@ type Success = { now: Date; next_poll_at: Date };
 
 const SETTLED = { claimed_until: null, failures: 0, failing_since: null, fault: null, failure_mailed_at: null };
 
-/** A poll without changes, with its claim. */
 export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 
 /** Maximum number of feeds per statement. Without the limit PostgreSQL would plan to read the whole table. */
@@ -230,7 +227,6 @@ export type AnswerNotes = {
   misread: Misread[];
 };
 
-/** The stored part of a response. */
 export type StoredNotes = Omit<AnswerNotes, 'misread'> & {
   misread: NotedMisread[];
   misread_nights: Nights[];

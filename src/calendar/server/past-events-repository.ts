@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Creates missing partitions up to the year of a day. */
 export async function makePastYears(db: CalendarDb, day: CalendarDate): Promise<void> {
   await sql`select make_past_years(extract(year from ${day}::date)::integer)`.execute(db);
 }
@@ -83,7 +82,6 @@ export async function moveBatch(db: CalendarDb, batch: PastBatch): Promise<{ las
   return { last, moved };
 }
 
-/** Deletes the past nights of a booking, because they are rewritten or released. */
 export async function deletePastEvent(db: CalendarDb, bookingId: string): Promise<void> {
   await sql`delete from past_calendar_events where booking_id = ${bookingId}`.execute(db);
 }

@@ -20,7 +20,6 @@ export type PastEventsDependencies = {
  */
 export function createPastEvents({ db, clock, size = BATCH, rest = pause }: PastEventsDependencies) {
   return {
-    /** Returns the number of moved events. */
     async movePast(): Promise<number> {
       const day = today(clock);
       await makePastYears(db, day);

@@ -66,7 +66,6 @@ beforeEach(async () => {
 
 type Lying = { id: number; place: string };
 
-/** The table of each event: the current one, or the partition of a year. */
 async function places(): Promise<Lying[]> {
   const { rows } = await sql<Lying>`
     select id, tableoid::regclass::text as place from calendar_events
@@ -177,7 +176,7 @@ describe('a killed process', () => {
 });
 
 describe('the partitions', () => {
-  test('of a new year exists from its first day, created by a role that cannot create tables', async () => {
+  test('of a new year exist from its first day and are created by a role that cannot create tables', async () => {
     const years = async () => {
       const { rows } = await sql<{ year: string }>`
         select right(inhrelid::regclass::text, 4) as year from pg_inherits

@@ -19,7 +19,6 @@ afterAll(async () => {
 beforeEach(() => sql`delete from feed_host_turns`.execute(database.db));
 
 const HOST = 'airbnb.example';
-/** Longer than any test. */
 const LONG = { perHost: 2, gap: 3_600_000 };
 const NO_PAUSE = { perHost: 2, gap: 0 };
 const ALONE = { perHost: 1, gap: 0 };

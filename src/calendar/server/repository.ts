@@ -42,9 +42,7 @@ export function unitsBusy(db: CalendarDb, cin: Cin, { start, end, withPast }: Bu
     .execute();
 }
 
-/** The table with current events, or the view with all of them. */
 const eventsFrom = (withPast: boolean) => sql.table(withPast ? 'every_calendar_event' : 'calendar_events');
 
-/** The same under the alias `calendar_events`. */
 export const calendarEvents = (withPast: boolean) =>
   sql<Selectable<CalendarTables['calendar_events']>>`${eventsFrom(withPast)}`.as('calendar_events');

@@ -71,7 +71,7 @@ export function createSettling({ db, mails, random, accept }: SettlingDependenci
 
   function settleFault(feed: ClaimedFeed, fault: Fault): Promise<PollOutcome> {
     const failure = failureOf(feed, fault, random());
-    // The owner was told that retries continue, so a pause is mailed too.
+    // The owner's last mail promised retries, so a pause is mailed too.
     const shouldMail = failure.paused || (feed.failure_mailed_at === null && failure.failure_mailed_at !== null);
     return db.transaction().execute(async (transaction) => {
       if (!(await noteFailure(transaction, feed, failure))) return { kind: 'superseded' };

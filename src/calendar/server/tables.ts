@@ -96,7 +96,6 @@ type InboundTriggers = {
   created_at: ColumnType<Date, never, never>;
 };
 
-/** The tables of the calendar module (`db/migrations`). */
 export type CalendarTables = {
   /** Maintained by triggers: one for the whole struttura (`camera_id` null), one per room. */
   units: { id: ColumnType<number, never, never>; struttura_id: number; camera_id: number | null };

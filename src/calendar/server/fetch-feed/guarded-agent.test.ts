@@ -74,7 +74,6 @@ afterAll(() => secret.stop());
 
 const v4 = (...addresses: string[]): LookupAddress[] => addresses.map((address) => ({ address, family: 4 }));
 
-/** A resolver that returns each answer once and repeats the last one. */
 function resolver(...answers: LookupAddress[][]) {
   const left = [...answers];
   return async () => (left.length > 1 ? left.shift() : left[0]) ?? [];

@@ -83,7 +83,6 @@ const UNPACKERS: ReadonlyMap<string, Unpack> = new Map([
 ]);
 const UNREADABLE: ReadonlySet<string> = new Set('aes128gcm compress x-compress dcb dcz exi pack200-gzip'.split(' '));
 
-/** Maximum number of nested codings. */
 const MOST_CODINGS = 3;
 
 /** The decoders for the codings of a response, the outermost first; `null`: one is not supported. */

@@ -12,7 +12,6 @@ export const FEED: MailedFeed = { id: 7, nome: 'Podere', nome_camera: 'Camera bl
 const DAY = dateInRome(new Date('2026-12-01T12:00:00Z'));
 export const NIGHTS = { start: DAY, end: addDays(DAY, 2) };
 
-/** The parts of every mail about one feed. */
 export function feedParts({ id, nome, nome_camera, platform }: MailedFeed, words: MailWords, facts: MailFacts = []) {
   const { propertyLabel, roomLabel, platformLabel, sourceNames } = ownerMessages();
   const room = nome_camera === null ? [] : [[roomLabel, nome_camera] as const];

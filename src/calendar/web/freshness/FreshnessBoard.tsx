@@ -15,7 +15,6 @@ type FreshnessBoardProps = {
   onRefresh: () => void;
 };
 
-/** Freshness in both directions, per platform. */
 export function FreshnessBoard({ report, isBusy, onRefresh }: FreshnessBoardProps) {
   const described = describeFreshness(report);
   return (

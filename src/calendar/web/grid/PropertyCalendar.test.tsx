@@ -220,7 +220,7 @@ describe('loading and failures', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
     await waitFor(() => expect(document.activeElement).toBe(today()));
   });
-  test('does not show unknown days as free, and says so once below the failure', async () => {
+  test('does not show unknown days as free and explains it once below the failure', async () => {
     screenSize.narrow();
     const { user } = await openCalendar({}, null);
     for (const view of [/^Mese$/, /^Elenco$/]) {

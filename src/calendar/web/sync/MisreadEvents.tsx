@@ -23,7 +23,6 @@ export function MisreadLine({ feeds }: Feeds) {
   return count === 0 ? null : <p className="calendar-misread">{ownerMessages.partlyReadEventsShort(count)}</p>;
 }
 
-/** Lists partly read events with the reason and what to do. */
 type MisreadEventsProps = { feed: Configuration; today: CalendarDate };
 
 export function MisreadEvents({ feed: { misread, misread_count, platform }, today }: MisreadEventsProps) {

@@ -6,7 +6,6 @@ import { MisreadBadge } from './MisreadEvents.tsx';
 import { PLATFORM_LOOK } from './feed-name.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Last poll, events and conflicts of each platform (PRODUCT.md § 2). */
 export function PlatformStatistics({ model: { status, today } }: { model: SyncViewModel }) {
   return (
     <ul className="calendar-numbers">

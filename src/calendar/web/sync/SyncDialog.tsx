@@ -13,7 +13,6 @@ import { PlatformStatistics } from './PlatformStatistics.tsx';
 import type { NoticeKind } from './use-sync.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** How to find each platform's feed URL and where to enter ours (PRODUCT.md § 2). */
 function Instructions() {
   return (
     <details className="calendar-where-ical">
