@@ -73,8 +73,8 @@ function sendSubscriptionMail(
 }
 
 /** The newsletter: double opt-in by a mailed link, one-click unsubscribe (ADR 0064). */
-export function createNewsletterService(parts: NewsletterDependencies) {
-  const { db, clock } = parts;
+export function createNewsletterService(dependencies: NewsletterDependencies) {
+  const { db, clock } = dependencies;
   return {
     async subscribe(body: FormSignals & { email?: unknown }) {
       const email = readEmail(body.email);
@@ -84,12 +84,12 @@ export function createNewsletterService(parts: NewsletterDependencies) {
           retryAfter: FASTEST_PERSON_MS / 1000,
         });
       }
-      if (robot === null) await sendSubscriptionMail(email, parts);
+      if (robot === null) await sendSubscriptionMail(email, dependencies);
     },
 
     async confirm(token: unknown) {
       if (typeof token !== 'string' || !TOKEN.test(token)) throw invalidLink();
-      const key = { hash: hashOf(token), now: clock.now(), privacy_versione: parts.privacyVersion };
+      const key = { hash: hashOf(token), now: clock.now(), privacy_versione: dependencies.privacyVersion };
       if (!(await confirmSubscriber(db, key))) throw invalidLink();
     },
 

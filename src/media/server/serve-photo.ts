@@ -27,7 +27,7 @@ function isWebp(bytes: Uint8Array): boolean {
 }
 
 /** Returns the largest file of a prepared photo, for a variant that does not exist yet. */
-async function findPrepared({ storage, requestVariants }: Parts, fileName: string): Promise<ServedPhoto | null> {
+async function findPrepared({ storage, requestVariants }: Dependencies, fileName: string): Promise<ServedPhoto | null> {
   const hash = hashOfFile(fileName);
   const master = await storage.read(masterFile({ hash }));
   if (master === null || !isWebp(master)) return null;
@@ -35,10 +35,10 @@ async function findPrepared({ storage, requestVariants }: Parts, fileName: strin
   return { contents: master, format: 'webp', cacheControl: FOR_NOW };
 }
 
-type Parts = { storage: PhotoStorage; requestVariants(hash: string): void };
+type Dependencies = { storage: PhotoStorage; requestVariants(hash: string): void };
 
-async function find(parts: Parts, fileName: string): Promise<ServedPhoto | null> {
-  const { storage } = parts;
+async function find(dependencies: Dependencies, fileName: string): Promise<ServedPhoto | null> {
+  const { storage } = dependencies;
   const format = photoFormat(fileName);
   if (format === null) return null;
   const contents = await storage.read(fileName);
@@ -46,8 +46,8 @@ async function find(parts: Parts, fileName: string): Promise<ServedPhoto | null>
   const instead = format === 'avif' ? await storage.read(webpTwin(fileName)) : null;
   if (instead !== null) return { contents: instead, format: 'webp', cacheControl: FOR_NOW };
   const fallback = fallbackVariant(fileName);
-  const found = fallback === null ? null : await find(parts, fallback);
-  return found ?? findPrepared(parts, fileName);
+  const found = fallback === null ? null : await find(dependencies, fallback);
+  return found ?? findPrepared(dependencies, fileName);
 }
 
 /**

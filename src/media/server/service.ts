@@ -12,7 +12,7 @@ import {
   findMissingFocus,
   makeAvif,
   makeVariants,
-  type PhotoParts,
+  type PhotoDependencies,
   removeOrphans,
   requestMissingAvif,
   storePhoto,
@@ -53,13 +53,13 @@ function refuseLarge(picture: ReceivedPicture, name: string): () => Promise<Uint
   return read;
 }
 
-async function storeOne(parts: PhotoParts, picture: ReceivedPicture, name: string): Promise<LeasedPhoto> {
+async function storeOne(dependencies: PhotoDependencies, picture: ReceivedPicture, name: string): Promise<LeasedPhoto> {
   const read = refuseLarge(picture, name);
   const readIfRoom = async () => {
-    await parts.storage.ensureRoom();
+    await dependencies.storage.ensureRoom();
     return read();
   };
-  const photo = await storePhoto(parts, readIfRoom, '', 'later');
+  const photo = await storePhoto(dependencies, readIfRoom, '', 'later');
   if (typeof photo !== 'string') return photo;
   throw new AppError(
     photo === 'troppiPixel' ? 'TROPPO_GRANDE' : 'FORMATO_NON_SUPPORTATO',
@@ -67,11 +67,15 @@ async function storeOne(parts: PhotoParts, picture: ReceivedPicture, name: strin
   );
 }
 
-function storeConcurrently(parts: PhotoParts, pictures: readonly ReceivedPicture[], names: readonly string[]) {
+function storeConcurrently(
+  dependencies: PhotoDependencies,
+  pictures: readonly ReceivedPicture[],
+  names: readonly string[],
+) {
   const queue = new PQueue({ concurrency: AT_ONCE });
   const keep = async (picture: ReceivedPicture, index: number) => {
     try {
-      return await storeOne(parts, picture, names[index] ?? '');
+      return await storeOne(dependencies, picture, names[index] ?? '');
     } catch (error) {
       queue.clear();
       throw error;
@@ -81,25 +85,28 @@ function storeConcurrently(parts: PhotoParts, pictures: readonly ReceivedPicture
 }
 
 async function storeAll(
-  parts: PhotoParts,
+  dependencies: PhotoDependencies,
   pictures: readonly ReceivedPicture[],
   names: readonly string[],
 ): Promise<DiscardablePhoto[]> {
   for (const [index, picture] of pictures.entries()) refuseLarge(picture, names[index] ?? '');
-  const outcomes = await storeConcurrently(parts, pictures, names);
+  const outcomes = await storeConcurrently(dependencies, pictures, names);
   const photos = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed === undefined) return photos.map((photo) => ({ ...toPhotoReference(photo), token: photo.token }));
-  await dropPhotos(parts, photos);
+  await dropPhotos(dependencies, photos);
   throw failed.reason;
 }
 
-async function findUploads(parts: PhotoParts, references: readonly string[]): Promise<(PhotoReference | null)[]> {
+async function findUploads(
+  dependencies: PhotoDependencies,
+  references: readonly string[],
+): Promise<(PhotoReference | null)[]> {
   const tokens = references.map((text) => {
     const reference = parseImageReference(text);
     return reference?.kind === 'upload' ? reference.token : '';
   });
-  const photos = await findLeasedPhotos(parts.db, tokens.filter(Boolean));
+  const photos = await findLeasedPhotos(dependencies.db, tokens.filter(Boolean));
   return tokens.map((token) => {
     const photo = photos.get(token);
     return photo === undefined ? null : toPhotoReference(photo);
@@ -110,7 +117,7 @@ function hashOf(url: string): string {
   return url.slice(PHOTO_FOLDER.length, url.lastIndexOf('-'));
 }
 
-async function findPhotos({ db }: PhotoParts, urls: readonly string[]): Promise<(PhotoReference | null)[]> {
+async function findPhotos({ db }: PhotoDependencies, urls: readonly string[]): Promise<(PhotoReference | null)[]> {
   const files = urls.map((url) => {
     const reference = parseImageReference(url);
     return reference?.kind === 'stored' ? reference.url : '';
@@ -139,7 +146,7 @@ export function createMediaService(
   storage: PhotoStorage,
   { requestAvif }: MediaOptions = NO_JOBS,
 ): MediaService {
-  const parts: PhotoParts = {
+  const dependencies: PhotoDependencies = {
     db,
     storage,
     queue: createWorkQueue(QUEUE_LIMITS),
@@ -148,18 +155,18 @@ export function createMediaService(
   };
   return {
     async addPhoto(original, alt) {
-      const photo = await storePhoto(parts, async () => original, alt, 'now');
+      const photo = await storePhoto(dependencies, async () => original, alt, 'now');
       return typeof photo === 'string' ? null : photo.id;
     },
-    addPrepared: (original, photo) => storePrepared(parts, original, photo),
+    addPrepared: (original, photo) => storePrepared(dependencies, original, photo),
     async upload(picture, name) {
-      const { token, ...photo } = await storeOne(parts, picture, name);
+      const { token, ...photo } = await storeOne(dependencies, picture, name);
       return { immagine: `caricamento:${token}`, url: photoUrl(photo), width: photo.width, height: photo.height };
     },
-    findUploads: (references) => findUploads(parts, references),
-    findPhotos: (urls) => findPhotos(parts, urls),
-    storeAll: (pictures, names) => storeAll(parts, pictures, names),
-    discard: (photos) => dropPhotos(parts, photos),
+    findUploads: (references) => findUploads(dependencies, references),
+    findPhotos: (urls) => findPhotos(dependencies, urls),
+    storeAll: (pictures, names) => storeAll(dependencies, pictures, names),
+    discard: (photos) => dropPhotos(dependencies, photos),
     async readLargest(url) {
       const name = url.startsWith(PHOTO_FOLDER) ? withoutFocus(url).slice(PHOTO_FOLDER.length) : '';
       return photoFormat(name) === 'webp' ? storage.read(name) : null;
@@ -167,10 +174,10 @@ export function createMediaService(
     async leaseAll() {
       for (let last: number | null = 0; last !== null; ) last = await leaseNextPhotos(db, last);
     },
-    sweepOrphans: () => removeOrphans(parts),
-    requestMissingAvif: () => requestMissingAvif(parts),
-    makeVariants: sharedByKey((hash) => makeVariants(parts, hash)),
-    findMissingFocus: () => findMissingFocus(parts),
-    encodeAvif: (photoId) => makeAvif(parts, photoId),
+    sweepOrphans: () => removeOrphans(dependencies),
+    requestMissingAvif: () => requestMissingAvif(dependencies),
+    makeVariants: sharedByKey((hash) => makeVariants(dependencies, hash)),
+    findMissingFocus: () => findMissingFocus(dependencies),
+    encodeAvif: (photoId) => makeAvif(dependencies, photoId),
   };
 }

@@ -6,14 +6,14 @@ import type { PhotoStorage } from './storage.ts';
 /** A separate queue of one picture at a time, so that link previews never delay uploads. */
 const LIMITS = { atOnce: 1, waiting: 16, retryAfter: 10 };
 
-type Parts = { storage: PhotoStorage; encoder: PictureEncoder };
+type Dependencies = { storage: PhotoStorage; encoder: PictureEncoder };
 
 /**
  * Caches a rendered JPEG unless the disk is full or its photo has been removed; it is then rendered again on the next
  * request.
  */
 async function storeSharedPhoto(
-  { storage }: Parts,
+  { storage }: Dependencies,
   { source, cached }: { source: string; cached: string },
   contents: Uint8Array,
 ) {
@@ -27,15 +27,15 @@ async function storeSharedPhoto(
 }
 
 async function renderSharedPhoto(
-  parts: Parts,
+  dependencies: Dependencies,
   names: { source: string; cached: string },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const already = await parts.storage.read(names.cached);
+  const already = await dependencies.storage.read(names.cached);
   if (already !== null) return already;
-  const photo = await parts.storage.read(names.source);
+  const photo = await dependencies.storage.read(names.source);
   if (photo === null) return null;
-  const contents = new Uint8Array(await parts.encoder.encodeShared(photo));
-  await storeSharedPhoto(parts, names, contents);
+  const contents = new Uint8Array(await dependencies.encoder.encodeShared(photo));
+  await storeSharedPhoto(dependencies, names, contents);
   return contents;
 }
 
@@ -46,12 +46,12 @@ async function renderSharedPhoto(
 export function createSharedPhotos(
   storage: PhotoStorage,
 ): (fileName: string) => Promise<Uint8Array<ArrayBuffer> | null> {
-  const parts = { storage, encoder: createPictureEncoder() };
+  const dependencies = { storage, encoder: createPictureEncoder() };
   const queue = createWorkQueue(LIMITS);
   return async (fileName) => {
     const names = parseSharedName(fileName);
     // Checked before queueing: unknown names and cached pictures do not wait.
     if (names === null || !(await storage.has(names.source))) return null;
-    return (await storage.read(names.cached)) ?? queue.run(() => renderSharedPhoto(parts, names));
+    return (await storage.read(names.cached)) ?? queue.run(() => renderSharedPhoto(dependencies, names));
   };
 }

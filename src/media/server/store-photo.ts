@@ -34,7 +34,7 @@ export function hashPhoto(original: Uint8Array): string {
   return createHash('sha256').update(original).digest().subarray(0, HASH_BYTES).toString('base64url');
 }
 
-export type PhotoParts = {
+export type PhotoDependencies = {
   db: Kysely<MediaTables>;
   storage: PhotoStorage;
   queue: WorkQueue;
@@ -51,18 +51,18 @@ async function hasFiles(storage: PhotoStorage, photo: StoredPhoto): Promise<bool
  * Holds the photo with this hash if it is stored completely. If files are missing in the storage, marks it for encoding
  * again.
  */
-async function leaseStored(parts: PhotoParts, hash: string): Promise<LeasedPhoto | null> {
-  const id = await findReadyPhoto(parts.db, hash);
-  const photo = id === null ? null : await leaseKnownPhoto(parts.db, id);
+async function leaseStored(dependencies: PhotoDependencies, hash: string): Promise<LeasedPhoto | null> {
+  const id = await findReadyPhoto(dependencies.db, hash);
+  const photo = id === null ? null : await leaseKnownPhoto(dependencies.db, id);
   if (photo === null) return null;
-  if (await hasFiles(parts.storage, photo)) return photo;
-  await markIncomplete(parts.db, photo.id);
-  await releasePhotos(parts.db, [photo.token]);
+  if (await hasFiles(dependencies.storage, photo)) return photo;
+  await markIncomplete(dependencies.db, photo.id);
+  await releasePhotos(dependencies.db, [photo.token]);
   return null;
 }
 
 async function storeFiles(
-  { db, storage, requestAvif }: PhotoParts,
+  { db, storage, requestAvif }: PhotoDependencies,
   id: number,
   photo: EncodedPhoto,
   mode: EncodingMode,
@@ -77,34 +77,39 @@ async function storeFiles(
 
 type NewPhoto = EncodedPhoto & { hash: string };
 
-async function writePhoto(parts: PhotoParts, photo: NewPhoto, alt: string, mode: EncodingMode): Promise<LeasedPhoto> {
+async function writePhoto(
+  dependencies: PhotoDependencies,
+  photo: NewPhoto,
+  alt: string,
+  mode: EncodingMode,
+): Promise<LeasedPhoto> {
   const { hash, width, height, focus } = photo;
   // Row and hold are written before the first file, so that a sweep finds what a failure leaves behind.
-  const hold = await leasePhoto(parts.db, { hash, width, height, focus }, alt);
+  const hold = await leasePhoto(dependencies.db, { hash, width, height, focus }, alt);
   try {
-    await storeFiles(parts, hold.id, photo, mode);
+    await storeFiles(dependencies, hold.id, photo, mode);
   } catch (error) {
-    await dropPhotos(parts, [hold]);
+    await dropPhotos(dependencies, [hold]);
     throw error;
   }
   return { ...hold, hash, width, height, focus };
 }
 
-async function storeBytes(parts: PhotoParts, original: Uint8Array, alt: string, mode: EncodingMode) {
+async function storeBytes(dependencies: PhotoDependencies, original: Uint8Array, alt: string, mode: EncodingMode) {
   const hash = hashPhoto(original);
-  const stored = await leaseStored(parts, hash);
+  const stored = await leaseStored(dependencies, hash);
   if (stored !== null) return stored;
-  const encoded = await parts.encoder.encodePhoto(original, hash, mode);
-  return typeof encoded === 'string' ? encoded : writePhoto(parts, { ...encoded, hash }, alt, mode);
+  const encoded = await dependencies.encoder.encodePhoto(original, hash, mode);
+  return typeof encoded === 'string' ? encoded : writePhoto(dependencies, { ...encoded, hash }, alt, mode);
 }
 
 export async function storePrepared(
-  parts: PhotoParts,
+  dependencies: PhotoDependencies,
   original: Uint8Array,
   { alt, ...size }: PreparedPhoto,
 ): Promise<number> {
   const photo = { ...size, hash: hashPhoto(original) };
-  const stored = await leaseStored(parts, photo.hash);
+  const stored = await leaseStored(dependencies, photo.hash);
   if (stored !== null) return stored.id;
   const names = [
     ...photoFiles(photo, 'webp')
@@ -113,43 +118,43 @@ export async function storePrepared(
     masterFile(photo),
   ];
   const files = names.map((name) => ({ name, contents: original }));
-  return (await writePhoto(parts, { ...photo, files }, alt, 'later')).id;
+  return (await writePhoto(dependencies, { ...photo, files }, alt, 'later')).id;
 }
 
 /** Stores and holds a picture, or returns why it is rejected. A known picture is not encoded again. */
 export function storePhoto(
-  parts: PhotoParts,
+  dependencies: PhotoDependencies,
   read: () => Promise<Uint8Array>,
   alt: string,
   mode: EncodingMode,
 ): Promise<LeasedPhoto | PictureFault> {
   // Read inside the queue, so that waiting pictures are not in memory.
-  return parts.queue.run(async () => storeBytes(parts, await read(), alt, mode));
+  return dependencies.queue.run(async () => storeBytes(dependencies, await read(), alt, mode));
 }
 
-async function remove({ db, storage }: PhotoParts, id: number): Promise<boolean> {
+async function remove({ db, storage }: PhotoDependencies, id: number): Promise<boolean> {
   return removeOrphan(db, id, async (photo) => {
     const names = [masterFile(photo), sharedFile(photo), ...everyPhotoFile(photo).map(({ name }) => name)];
     await Promise.all(names.map((name) => storage.remove(name)));
   });
 }
 
-export async function dropPhotos(parts: PhotoParts, holds: readonly PhotoLease[]): Promise<void> {
+export async function dropPhotos(dependencies: PhotoDependencies, holds: readonly PhotoLease[]): Promise<void> {
   await releasePhotos(
-    parts.db,
+    dependencies.db,
     holds.map(({ token }) => token),
   );
-  for (const id of new Set(holds.map((hold) => hold.id))) await remove(parts, id);
+  for (const id of new Set(holds.map((hold) => hold.id))) await remove(dependencies, id);
 }
 
 /** Removes photos without references and returns their number. A failure for one photo does not stop the others. */
-export async function removeOrphans(parts: PhotoParts): Promise<number> {
-  await deleteExpiredLeases(parts.db);
+export async function removeOrphans(dependencies: PhotoDependencies): Promise<number> {
+  await deleteExpiredLeases(dependencies.db);
   const failures: unknown[] = [];
   let removed = 0;
-  for (const id of await listOrphans(parts.db)) {
+  for (const id of await listOrphans(dependencies.db)) {
     try {
-      if (await remove(parts, id)) removed += 1;
+      if (await remove(dependencies, id)) removed += 1;
     } catch (error) {
       failures.push(error);
     }
@@ -158,12 +163,12 @@ export async function removeOrphans(parts: PhotoParts): Promise<number> {
   return removed;
 }
 
-export async function requestMissingAvif({ db, requestAvif }: PhotoParts): Promise<void> {
+export async function requestMissingAvif({ db, requestAvif }: PhotoDependencies): Promise<void> {
   for (const id of await listWithoutAvif(db)) await requestAvif(id);
 }
 
 /** Computes missing focal points. A photo that cannot be read does not stop the others. */
-export async function findMissingFocus({ db, storage, queue, encoder }: PhotoParts): Promise<void> {
+export async function findMissingFocus({ db, storage, queue, encoder }: PhotoDependencies): Promise<void> {
   for (const { id, ...photo } of await listWithoutFocus(db)) {
     const [smallest] = photoFiles(photo, 'webp');
     const contents = smallest ? await storage.read(smallest.name) : null;
@@ -174,34 +179,38 @@ export async function findMissingFocus({ db, storage, queue, encoder }: PhotoPar
 }
 
 /** Creates the missing WebP files of a prepared photo, which was stored only with its largest file. */
-async function writeMissingWebp({ storage, queue, encoder }: PhotoParts, photo: StoredPhoto, master: Uint8Array) {
+async function writeMissingWebp(
+  { storage, queue, encoder }: PhotoDependencies,
+  photo: StoredPhoto,
+  master: Uint8Array,
+) {
   for (const file of photoFiles(photo, 'webp')) {
     if (await storage.has(file.name)) continue;
     await storage.write(file.name, await queue.runLater(() => encoder.encodeFromMaster(master, file)));
   }
 }
 
-export async function makeVariants(parts: PhotoParts, hash: string): Promise<void> {
-  const id = await findReadyPhoto(parts.db, hash);
-  const photo = id === null ? null : await leaseKnownPhoto(parts.db, id);
+export async function makeVariants(dependencies: PhotoDependencies, hash: string): Promise<void> {
+  const id = await findReadyPhoto(dependencies.db, hash);
+  const photo = id === null ? null : await leaseKnownPhoto(dependencies.db, id);
   if (photo === null) return;
   try {
-    const master = await parts.storage.read(masterFile(photo));
-    if (master !== null) await writeMissingWebp(parts, photo, master);
+    const master = await dependencies.storage.read(masterFile(photo));
+    if (master !== null) await writeMissingWebp(dependencies, photo, master);
   } finally {
-    await releasePhotos(parts.db, [photo.token]);
+    await releasePhotos(dependencies.db, [photo.token]);
   }
 }
 
-export async function makeAvif(parts: PhotoParts, id: number): Promise<void> {
-  const { db, storage, queue, encoder } = parts;
+export async function makeAvif(dependencies: PhotoDependencies, id: number): Promise<void> {
+  const { db, storage, queue, encoder } = dependencies;
   const photo = await leaseKnownPhoto(db, id);
   if (photo === null) return;
   try {
     const master = photo.hasAvif ? null : await storage.read(masterFile(photo));
     // Without a master, as after a restore from another machine, WebP files continue to replace the AVIF files.
     if (master !== null) {
-      await writeMissingWebp(parts, photo, master);
+      await writeMissingWebp(dependencies, photo, master);
       for (const file of photoFiles(photo, 'avif')) {
         await storage.write(file.name, await queue.runLater(() => encoder.encodeFromMaster(master, file)));
       }
