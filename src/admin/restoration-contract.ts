@@ -32,7 +32,7 @@ export const listArchivesCall = defineCall({
 
 const esito = z.enum(['torna', 'cambia', 'uguale', 'rifiutata']);
 
-/** The plan for one home in sentences: what changes, what stays unchanged and what cannot be restored. */
+/** The plan for one home in sentences: changed, unchanged and lost data. */
 export const plannedHomeSchema = z.object({
   id: z.int(),
   nome: z.string(),

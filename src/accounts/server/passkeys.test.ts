@@ -196,7 +196,7 @@ describe('rejects a passkey response', () => {
   });
 
   test.each([undefined, null, 7, 'x', {}, [], { id: 'x' }, { id: '%', rawId: '%', type: 'public-key', response: {} }])(
-    'of the form %j',
+    'with the content %j',
     async (sent) => {
       expect(await enter(sent)).toMatchObject(REFUSED);
     },

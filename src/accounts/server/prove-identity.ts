@@ -9,8 +9,8 @@ import type { AccountsTables } from './tables.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /**
- * `codice`: the code of the second factor, if one was sent. `asks`: `password` if the session has just confirmed the
- * second factor.
+ * `codice`: the code of the second factor, if one was sent. `requires`: `password` if the session has just confirmed
+ * the second factor.
  */
 export type Claim = Claimant & { password: string; codice: string | null; requires: 'both' | 'password' };
 

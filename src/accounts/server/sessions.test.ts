@@ -140,7 +140,7 @@ describe('session cookie', () => {
     expect(await accounts.accountOf(cookie)).toBeNull();
   });
 
-  test('of an earlier, signing release remains valid', async () => {
+  test('remains valid if an earlier release has signed it', async () => {
     const { cookie, id } = await signIn(accounts, nextEmail());
     const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
     await sql`update sessions set token_hash = ${hashToken(token)} where account_id = ${id}`.execute(

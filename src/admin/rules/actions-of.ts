@@ -27,8 +27,7 @@ const OTHERS: readonly PanelAction[] = ['edit', 'delete', 'details'];
 
 /**
  * Returns the actions on a struttura, in the order of the buttons.
- * @example actionsOf({ status: 'in_attesa', richiesta: 'nuova', testi_cambiati_at: null }) // ['approve', 'reject',
- * 'photos', 'details']
+ * @example actionsOf({ status: 'in_attesa', richiesta: 'nuova', testi_cambiati_at: null }) // ['approve', 'reject', 'photos', 'details']
  */
 export function actionsOf(state: ModerationState): readonly PanelAction[] {
   const actions = actionsByState(state);

@@ -46,14 +46,17 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return date === text ? date : null;
 }
 
-/** Adds days, or subtracts them if negative. @example addDays('2026-12-31', 1) // '2027-01-01' */
+/**
+ * Adds days, or subtracts them if negative.
+ * @example addDays('2026-12-31', 1) // '2027-01-01'
+ */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
 /**
- * Returns the whole days from `start` to `end`. @example daysBetween('2026-10-24', '2026-10-26') // 2, across a clock
- * change
+ * Returns the whole days from `start` to `end`.
+ * @example daysBetween('2026-10-24', '2026-10-26') // 2, across a clock change
  */
 export function daysBetween(start: CalendarDate, end: CalendarDate): number {
   return dayNumber(end) - dayNumber(start);
@@ -85,7 +88,8 @@ export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
 }
 
 /**
- * Adds months and clamps the day to the last of the month. @example addMonthsClamped('2026-01-31', 1) // '2026-02-28'
+ * Adds months and clamps the day to the last of the month.
+ * @example addMonthsClamped('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonthsClamped(date: CalendarDate, months: number): CalendarDate {
   const month = addMonths(monthOf(date), months);
@@ -108,7 +112,10 @@ export function dateInRome(instant: Date): CalendarDate {
 
 const hourOfRome = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' });
 
-/** Returns the hour in Rome, 0 to 23. @example hourInRome(new Date('2026-11-28T17:05:00Z')) // 18 */
+/**
+ * Returns the hour in Rome, 0 to 23.
+ * @example hourInRome(new Date('2026-11-28T17:05:00Z')) // 18
+ */
 export function hourInRome(instant: Date): number {
   return Number(hourOfRome.format(instant));
 }

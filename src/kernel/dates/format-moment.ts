@@ -19,7 +19,10 @@ export function inRome(options: Intl.DateTimeFormatOptions): (moment: Date) => s
   return (moment) => asPeopleWrite(format().format(moment));
 }
 
-/** Formats the time of day in Rome. @example formatTime(new Date('2026-11-20T08:12:00.000Z')) // '09:12' */
+/**
+ * Formats the time of day in Rome.
+ * @example formatTime(new Date('2026-11-20T08:12:00.000Z')) // '09:12'
+ */
 export const formatTime = inRome({ hour: '2-digit', minute: '2-digit' });
 const dayAndMonth = inRome({ day: 'numeric', month: 'short' });
 const withYear = inRome({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -35,8 +38,8 @@ function shortDay(moment: Date, today: CalendarDate): string {
 }
 
 /**
- * Formats an instant as a text of its own line. @example formatWhen('2026-11-22T10:02:00.000Z',
- * parseCalendarDate('2026-11-22')) // 'Oggi, 11:02'
+ * Formats an instant for a separate line.
+ * @example formatWhen('2026-11-22T10:02:00.000Z', parseCalendarDate('2026-11-22')) // 'Oggi, 11:02'
  */
 export function formatWhen(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
@@ -52,8 +55,8 @@ export function formatWhenBriefly(instant: string, today: CalendarDate): string 
 }
 
 /**
- * Formats a date for a sentence, with the time of day if given. @example formatDateAndClock(date, '09:12') //
- * 'venerdì 20 novembre 2026, 09:12'
+ * Formats a date for a sentence, with the time of day if given.
+ * @example formatDateAndClock(date, '09:12') // 'venerdì 20 novembre 2026, 09:12'
  */
 export function formatDateAndClock(date: CalendarDate, clock: string | null): string {
   const day = formatLongDate(date);
@@ -76,8 +79,8 @@ export function formatMomentInDigits(instant: string): string {
 }
 
 /**
- * Formats an instant of the last months, without the year. @example formatDayAndTime('2026-10-12T12:05:00.000Z') //
- * '12 ottobre, 14:05'
+ * Formats an instant of the last months, without the year.
+ * @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12 ottobre, 14:05'
  */
 export function formatDayAndTime(instant: string): string {
   const moment = new Date(instant);

@@ -10,7 +10,10 @@ export function byLanguage<Messages extends object>(all: Record<Language, Messag
   return new Proxy(all.it, { get: (_, key) => Reflect.get(all[currentLanguage()], key) });
 }
 
-/** Memoises one value per language, created on first use. @example onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language])) */
+/**
+ * Memoises one value per language, created on first use.
+ * @example onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language]))
+ */
 export function onceByLanguage<Made>(make: (language: Language) => Made): () => Made {
   const made = new Map<Language, Made>();
   return () => {
@@ -25,8 +28,7 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
 
 /**
  * Returns a function that returns the messages in the request's language, for the server.
- * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr });
- * visitorMessages().bookAndPay
+ * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr }); visitorMessages().bookAndPay
  */
 export function inRequestLanguage<It>(all: Record<Language, TranslationOf<It>>): () => TranslationOf<It> {
   return () => all[currentLanguage()];

@@ -12,7 +12,8 @@ const PAGES = Object.keys(ALL_PATHS.it)
   .toSorted((one, other) => ALL_PATHS.it[other].split('/').length - ALL_PATHS.it[one].split('/').length);
 
 /**
- * Returns the language of a path's first segment; defaults to Italian. @example languageOfPath('/de/suche') // 'de'
+ * Returns the language of a path's first segment; defaults to Italian.
+ * @example languageOfPath('/de/suche') // 'de'
  */
 export function languageOfPath(pathname: string): Language {
   const [, first = ''] = pathname.split(/[/.]/, 2);
@@ -28,8 +29,8 @@ function readWith(paths: Paths, pathname: string): { page: Page; rest: string } 
 }
 
 /**
- * Parses a path in its own language; returns `null` if it is not a page. @example
- * readAddress('/en/homes/tuscany')?.page // 'strutture'
+ * Parses a path in its own language; returns `null` if it is not a page.
+ * @example readAddress('/en/homes/tuscany')?.page // 'strutture'
  */
 export function readAddress(pathname: string): PageAddress | null {
   const language = languageOfPath(pathname);
@@ -38,8 +39,8 @@ export function readAddress(pathname: string): PageAddress | null {
 }
 
 /**
- * Returns the Italian path of the same page; returns other paths unchanged. @example italianPath('/de/suche') //
- * '/cerca'
+ * Returns the Italian path of the same page; returns other paths unchanged.
+ * @example italianPath('/de/suche') // '/cerca'
  */
 export function italianPath(pathname: string): string {
   const found = readAddress(pathname);

@@ -64,8 +64,7 @@ export function whatsappLink(telefono: string | null, text = ''): string | null 
 /**
  * Returns the `mailto:` URL of one recipient, prefilled if a letter is given (PRODUCT.md § 2). Returns `null` unless
  * the text is a single plain address, which prevents further recipients and header injection.
- * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) //
- * 'mailto:anna@example.it?subject=Date&body=Ciao'
+ * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) // 'mailto:anna@example.it?subject=Date&body=Ciao'
  */
 export function emailLink(email: string | null, letter?: Letter): string | null {
   const address = email?.trim() ?? '';

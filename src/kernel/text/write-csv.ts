@@ -12,8 +12,7 @@ function writeCell(cell: string): string {
 /**
  * Writes rows as a CSV file that an Italian spreadsheet opens directly: UTF-8, semicolons, no cell that runs as a
  * formula. To write a file in parts, pass `whole` for the first one and `rest` for the others.
- * @example writeCsv([['Che cosa', 'Prezzo'], ['=1+1', '95,50']]) // "Che cosa;Prezzo\r\n'=1+1;95,50\r\n", after its
- * BOM
+ * @example writeCsv([['Che cosa', 'Prezzo'], ['=1+1', '95,50']]) // "Che cosa;Prezzo\r\n'=1+1;95,50\r\n", after its BOM
  */
 export function writeCsv(rows: readonly (readonly string[])[], part: 'whole' | 'rest' = 'whole'): string {
   const lines = rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('');

@@ -10,8 +10,7 @@ type MailParts = Omit<MailWords, 'button'> &
 
 /**
  * Defines an email whose replies go to the operator. `examples` are inputs for the comparison of two builds.
- * @example defineMail([{ url: '…' }], ({ url }) => ({ ...ownerMessages().signInLinkMail, url })) // { examples, write
- * }
+ * @example defineMail([{ url: '…' }], ({ url }) => ({ ...ownerMessages().signInLinkMail, url })) // { examples, write }
  */
 export function defineMail<About>(examples: readonly About[], partsOf: (about: About) => MailParts) {
   return {

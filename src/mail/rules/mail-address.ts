@@ -13,7 +13,8 @@ export function contactOf(sender: string): string | null {
 }
 
 /**
- * Accepts one bare address; rejects lists and line breaks. @example isRecipient('anna@example.it, altro@example.it')
+ * Accepts one bare address; rejects lists and line breaks.
+ * @example isRecipient('anna@example.it, altro@example.it')
  * // false
  */
 export function isRecipient(address: string): boolean {
@@ -42,8 +43,8 @@ export function mentionsAddress(message: string, email: string): boolean {
 }
 
 /**
- * Collapses white space into one line, which prevents header injection. @example cleanHeader('Casa\r\nBcc:
- * tutti@example.it') // 'Casa Bcc: tutti@example.it'
+ * Collapses white space into one line, which prevents header injection.
+ * @example cleanHeader('Casa\r\nBcc: tutti@example.it') // 'Casa Bcc: tutti@example.it'
  */
 export function cleanHeader(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -25,7 +25,7 @@ export function hashAddress(key: Uint8Array, email: string): string {
   return hmac(key, 'address', email);
 }
 
-/** Signs an entry, so that nobody can copy an old one to erase a person who has returned since. */
+/** Signs an entry, which prevents replays of an old one to erase a person who has returned since. */
 function authenticate(key: Uint8Array, { id, email_hash, erased_at }: ErasureEntry): string {
   return hmac(key, 'entry', [id, email_hash, erased_at].join('\n'));
 }

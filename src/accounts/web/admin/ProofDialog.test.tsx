@@ -90,7 +90,7 @@ describe('without a second factor', () => {
     expect(screen.getByText(AGAIN)).toBeTruthy();
   });
 
-  test('does not repeat the call after the setup of codes, but asks to confirm again', async () => {
+  test('requires a new confirmation after the setup of codes instead of repeating the call', async () => {
     const setup = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Ospitalia:anna?secret=JBSWY3DP' };
     const { user, onReply, paths } = await openSecurity(
       { status: 200, body: { success: true, data: setup } },

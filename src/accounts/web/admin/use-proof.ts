@@ -35,7 +35,7 @@ export function useProof() {
     if (reply.ok || why === null) return reply;
     const outcome = await requestProof(why);
     if (outcome === 'proved') return send();
-    // Minutes have passed since the action was confirmed, so its own screen asks for confirmation again.
+    // Minutes have passed since the action was confirmed, so its own screen requests confirmation again.
     return outcome === 'set up' ? { ...reply, detail: messages.confirmAgainNotice } : reply;
   }
   return { question, withProof };

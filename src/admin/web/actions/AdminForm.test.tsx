@@ -42,7 +42,7 @@ test('Modifica Struttura sends the whole form, the loaded version and the unchan
   });
 });
 
-test('Inserisci Struttura stores a separate draft and asks for confirmation when it is closed', async () => {
+test('Inserisci Struttura stores a separate draft and requests confirmation when it is closed', async () => {
   const [onClose, onDone] = [vi.fn(), vi.fn()];
   const { user } = openDialog(<CreateDialog onClose={onClose} onDone={onDone} />);
   await settle();

@@ -64,7 +64,7 @@ test('offers to sign in in another tab if the session has expired, and keeps the
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('asks for confirmation on Esc if there are changes', async () => {
+test('requests confirmation on Esc if there are changes', async () => {
   const { user, onClose } = open();
   await user.type(field(/^Telefono/), '2');
   await user.keyboard('{Escape}');

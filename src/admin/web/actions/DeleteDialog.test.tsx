@@ -41,7 +41,7 @@ test('warns and requires no reason if there is no owner to notify', async () => 
   expect(onDone).toHaveBeenCalledExactlyOnceWith('Struttura eliminata con successo');
 });
 
-test('asks for confirmation on Esc and Annulla only if a reason was typed', async () => {
+test('requests confirmation on Esc and Annulla only if a reason was typed', async () => {
   const { user, onClose } = open();
   await user.type(screen.getByLabelText('Motivo'), MOTIVO);
   await user.keyboard('{Escape}');

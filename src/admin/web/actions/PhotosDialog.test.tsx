@@ -64,7 +64,7 @@ test('does not save during an upload and shows why', async () => {
   expect(sent).toEqual([]);
 });
 
-test('asks for confirmation on Esc if there are changes', async () => {
+test('requests confirmation on Esc if there are changes', async () => {
   const { user, onClose } = open();
   await click(user, 'Rimuovi la foto 2');
   await user.keyboard('{Escape}');

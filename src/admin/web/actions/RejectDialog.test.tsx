@@ -40,7 +40,7 @@ test('rejects more than 1,000 characters without truncating them', async () => {
   expect(screen.getByText(messages.rejectionReasonTooLong)).toBeTruthy();
 });
 
-test('asks for confirmation on Esc only if a reason was typed', async () => {
+test('requests confirmation on Esc only if a reason was typed', async () => {
   const { user, onClose, reason } = open();
   await user.type(reason, 'Foto');
   await user.keyboard('{Escape}');

@@ -76,7 +76,7 @@ function Panel() {
   const [question, setQuestion] = useState<OpenPanelDialog | null>(null);
   const onRequest = (request: PanelRequest) => {
     const { current, detail } = panel;
-    // `seen` deletes nothing and notifies nobody, so it needs no confirmation.
+    // `seen` deletes nothing and sends no notification, so it needs no confirmation.
     if (request === 'seen') void panel.see(detail.detail);
     else setQuestion({ request, current, detail: detail.detail });
   };

@@ -89,7 +89,7 @@ test('announces no success if all failed', async () => {
   expect(screen.queryByText(/Approvate 0/)).toBeNull();
 });
 
-test('asks for confirmation before leaving the page, then stops after the current decision', async () => {
+test('requests confirmation before leaving the page, then stops after the current decision', async () => {
   const { user, server, answer } = await holdSecond();
   await user.click(screen.getByRole('link', { name: /Ospitalia/ }));
   expect(within(await screen.findByRole('alertdialog')).getByText(/^Ci fermiamo/)).toBeTruthy();

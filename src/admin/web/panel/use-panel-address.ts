@@ -56,7 +56,7 @@ export function usePanelAddress() {
   usePanelStep(() => {
     const dialog = topmostDialog();
     if (!(dialog instanceof HTMLDialogElement)) return setAddress(read());
-    // An open dialog blocks the step: it is reverted, and the dialog is requested to close.
+    // An open dialog blocks the step: the panel reverts it and requests the dialog to close.
     window.history.pushState({ ...window.history.state, [MARK]: true }, '', urlOf(address));
     dialog.requestClose();
   });
