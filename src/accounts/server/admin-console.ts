@@ -38,7 +38,10 @@ function hashNew(password: string, username: string): Promise<string> {
   return createPasswordHasher().hash(password);
 }
 
-/** Actor of console actions in the audit log. `username` names an administrator if the action concerns one. */
+/**
+ * Returns the actor of console actions in the audit log. `username` names an administrator if the action concerns
+ * one.
+ */
 export function atConsole(username = 'console'): Actor {
   return { username, address: 'console', request_id: '' };
 }

@@ -130,7 +130,7 @@ export async function confirmTotp(
   });
 }
 
-/** Recovery codes replace a second factor; without one they are deleted. */
+/** Deletes the recovery codes if no second factor is left that they could replace. */
 export async function dropIdleRecoveryCodes(
   transaction: Transacting,
   admin: { id: string; totp_secret: string | null },

@@ -79,7 +79,7 @@ export async function offerPasskey(
 }
 
 /**
- * No further proof is needed: the identity was confirmed when the challenge was issued, which belongs to this
+ * Needs no further proof: the identity was confirmed when the challenge was issued, which belongs to this
  * administrator and expires in minutes.
  */
 export async function addPasskey(

@@ -9,7 +9,7 @@ function readList(): CommonPasswords {
 
 let known: CommonPasswords | undefined;
 
-/** The most common passwords of at least the minimum length; loaded on first use. */
+/** Returns the most common passwords of at least the minimum length; loads them on first use. */
 export function commonPasswords(): CommonPasswords {
   known ??= readList();
   return known;

@@ -28,7 +28,7 @@ async function guessFiveTimes(username: string, address: string): Promise<void> 
   }
 }
 
-/** An administrator with codes, whose account limit was used up by strangers. */
+/** Creates an administrator with codes, whose account limit was used up by strangers. */
 async function holdBackWithCodes() {
   const signedIn = await admins.open();
   const { username } = signedIn.admin;

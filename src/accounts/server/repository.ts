@@ -7,7 +7,7 @@ const HOUR_SECONDS = 3600;
 /** Maximum number of emails with a link per address: in 15 minutes and in a day. */
 const LINKS = { quarter: 3, day: 10 };
 
-/** Key of the count of emails that do not sign in, in the same table as that of sign-in links. */
+/** Returns the key that counts emails that do not sign in, in the same table as sign-in links. */
 export function otherMailsTo(email: string): string {
   return `other ${email}`;
 }

@@ -94,7 +94,7 @@ function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: Res
   return { cambiano: !isEmptied && !isSame(found, now.foto), perse };
 }
 
-/** New feeds remain, because they close nights. Feeds with another address get that of the archive. */
+/** Keeps newer feeds, because they close nights. Feeds with another address get that of the archive. */
 function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePlan['feeds'] {
   const keyOf = ({ camera_id, platform }: FeedRow) => `${camera_id} ${platform}`;
   const there = new Map(now.map((feed) => [keyOf(feed), feed]));

@@ -41,7 +41,7 @@ export type RegisterQuery = RegisterFilter & {
 const OBJECT = sql<string | null>`case when struttura_id is null then
   coalesce(oggetto, dopo ->> 'titolo', prima ->> 'titolo', dopo ->> 'nome', prima ->> 'nome') end`;
 
-/** Case-insensitive substring search without wildcards. */
+/** Searches for a substring, ignoring case, without wildcards. */
 function contains(text: ReturnType<typeof sql<string>>, words: string) {
   return sql<boolean>`position(lower(${words}) in lower(${text})) > 0`;
 }

@@ -86,7 +86,7 @@ function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number,
 
 type Places = ReturnType<typeof createPlaces>;
 
-/** Waiting callers, until admitted, disconnected or rejected. */
+/** Manages waiting callers until they are admitted, disconnected or rejected. */
 function createLine({ atOnceOfOne, timeoutMs, sameCallerTimeoutMs }: FairLimits, places: Places, after: After) {
   const line = new Set<Waiting>();
   const waitingOf = createCounts();

@@ -47,7 +47,7 @@ export function formatWhen(instant: string, today: CalendarDate): string {
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatTime(moment)}`;
 }
 
-/** Short form of `formatWhen`: day and time for today and yesterday ('oggi, 10:41'), otherwise the day only. */
+/** Formats briefly: day and time for today and yesterday ('oggi, 10:41'), otherwise the day only. */
 export function formatWhenBriefly(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = shortDay(moment, today);

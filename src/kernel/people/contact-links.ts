@@ -14,7 +14,7 @@ const PHONE_RUN = /\+?\d[\d\s()./-]*/;
 const MAX_EMAIL = 254;
 const EMAIL = /^([A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64})@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$/;
 
-/** `encodeURIComponent` throws on a lone surrogate, so it is replaced first. */
+/** Replaces lone surrogates, on which `encodeURIComponent` throws. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -59,7 +59,7 @@ function plainText(value: MailValue): string {
   return value.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** French requires a space before the colon. */
+/** Appends a colon, which French separates by a space. */
 function withColon(label: string): string {
   return `${label}${currentLanguage() === 'fr' ? ' ' : ''}:`;
 }
@@ -77,7 +77,7 @@ function layOutText({ heading, paragraphs, facts = [], choices, button, links = 
 
 type Part = keyof typeof MAIL_STYLE;
 
-/** The style is inline; the class is for the evening theme. */
+/** Writes an element with an inline style, and a class for the evening theme. */
 function element(tag: string, part: Part, html: string): string {
   return `<${tag} class="${part}" style="${MAIL_STYLE[part]}">${html}</${tag}>`;
 }
@@ -118,7 +118,7 @@ function layOutChoices({ sentence, items }: MailChoices): string {
   return [element('p', 'paragraph', escape(sentence)), element('ul', 'choices', each.join('\n'))].join('\n');
 }
 
-/** Webmail drops `<html>`, so `lang` and the article role are repeated on an inner element. */
+/** Repeats `lang` and the article role on an inner element, because webmail drops `<html>`. */
 function layOutHtml(content: MailContent): string {
   const { preheader, heading, paragraphs, facts = [], choices, button, links = [], footnote } = content;
   const card = [

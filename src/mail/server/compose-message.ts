@@ -25,7 +25,7 @@ function replyHeader(reply: ReplyTo, operator: string | null) {
   return operator === null ? {} : { replyTo: { name: '', address: operator } };
 }
 
-/** Base64 preserves the line breaks that a calendar file requires. */
+/** Uses Base64, which preserves the line breaks that a calendar file requires. */
 function attachmentsOf({ attachment }: Mail) {
   if (attachment === undefined) return {};
   const { file_name: filename, type: contentType, contents: content } = attachment;

@@ -47,7 +47,7 @@ function readEmail(value: unknown): string {
   );
 }
 
-/** The links of this module also contain an address. */
+/** Handles the links of this module, which also contain an address. */
 function linkDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<PrivacyTables>> {
   return { read: (email) => readLinks(db, email), erase: eraseLinks };
 }

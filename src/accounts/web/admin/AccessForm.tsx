@@ -37,7 +37,7 @@ type AccessFormProps<Data> = {
   children?: ReactNode;
 };
 
-/** A form for a change of credentials. Keeps the typed values until it succeeds. */
+/** Renders a form for a change of credentials. Keeps the typed values until it succeeds. */
 export function AccessForm<Data>({
   call,
   fieldNames,

@@ -92,7 +92,7 @@ function useLeadIn(stage: LoginStage, onEntered: () => void): void {
   }, [stage]);
 }
 
-/** State of the login form over all attempts. */
+/** Manages the state of the login form over all attempts. */
 export function useLogin(onEntered: () => void) {
   const [stage, setStage] = useState<LoginStage>('ready');
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -18,7 +18,7 @@ type ReasonDialogProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm' | 'isDang
   onConfirm: (motivo: string) => Promise<string | null>;
 };
 
-/** Confirmation dialog with a reason that the affected person will read verbatim. */
+/** Requests confirmation and a reason that the affected person will read verbatim. */
 export function ReasonDialog({
   missing,
   hint,

@@ -89,7 +89,7 @@ function isSignedOut({ status, campi }: Fault): boolean {
 }
 
 /**
- * State of a purge from confirmation to report. Calls `onNothing` if there was nothing to delete. Leaving the page
+ * Manages a purge from confirmation to report. Calls `onNothing` if there was nothing to delete. Leaving the page
  * stops it; finished deletions remain.
  */
 export function usePurge(kind: PurgeKind, onNothing: (message: string) => void) {

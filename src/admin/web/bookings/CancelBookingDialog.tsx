@@ -18,7 +18,10 @@ type CancelBookingDialogProps = {
   onChanged: () => void;
 };
 
-/** Confirmation before a booking is cancelled with a full refund: names guest and amount, and requires a reason. */
+/**
+ * Requests confirmation before a booking is cancelled with a full refund: names guest and amount, and requires a
+ * reason.
+ */
 export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: CancelBookingDialogProps) {
   const { onSignedOut, withProof } = useAdminSession();
   const [isTooLate, setTooLate] = useState(false);

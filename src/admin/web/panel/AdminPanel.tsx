@@ -23,8 +23,8 @@ import { readDeletionAddress, type RequestedDeletion } from '../../rules/upcomin
 import type { PanelViewModel } from './use-panel-view-model.ts';
 
 /**
- * Number of comments that wait for moderation (`null`: not loaded) and its setter. Loaded once; afterwards the
- * moderation list sets it.
+ * Returns the number of comments that wait for moderation (`null`: not loaded) and its setter. Loads it once;
+ * afterwards the moderation list sets it.
  */
 function useWaitingComments(): [number | null, (count: number) => void] {
   const { data } = useRead('GET /api/admin/blog/comments', { query: { limit: 1 } });

@@ -11,7 +11,7 @@ type ChangesTableProps = {
   after: string;
 };
 
-/** Table of changed fields, before and after; marks the words that only one side has. */
+/** Renders changed fields before and after; marks the words that only one side has. */
 export function ChangesTable({ changes, labelledBy, before, after }: ChangesTableProps) {
   return (
     <table aria-labelledby={labelledBy}>

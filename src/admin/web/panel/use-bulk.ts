@@ -43,8 +43,8 @@ export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep
 }
 
 /**
- * State of a bulk decision; `null` if there is none or all succeeded. Calls `onOver` with the final state. Leaving
- * the page stops it; finished decisions remain.
+ * Manages a bulk decision; returns `null` if there is none or all succeeded. Calls `onOver` with the final state.
+ * Leaving the page stops it; finished decisions remain.
  */
 export function useBulk(onOver: (state: BulkState) => void) {
   const [bulk, setBulk] = useState<BulkState | null>(null);

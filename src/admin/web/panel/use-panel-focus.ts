@@ -57,7 +57,7 @@ function useInitialFocus(
   useEffect(() => begin(false), [queue.phase, detail.phase]);
 }
 
-/** On a phone, restores scroll position and row when returning from the sheet to the list. */
+/** Restores scroll position and row on a phone when returning from the sheet to the list. */
 function useReturnFocus({ currentId, isPhone }: PanelViewModel, panelElement: RefObject<HTMLElement | null>): void {
   const listPlace = useRef(0);
   const isSheetOpen = isPhone && currentId !== null;

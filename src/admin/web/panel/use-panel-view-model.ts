@@ -42,7 +42,7 @@ const NONE: Selection = new Set();
 
 type SelectionState = { list: string; selected: Selection; anchor: number | null };
 
-/** Selected rows of the current list; changing the list clears them. Announces their number. */
+/** Manages the selected rows of the current list; changing the list clears them. Announces their number. */
 function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
   const list = `${tab} ${cerca}`;
   const [held, setHeld] = useState<SelectionState>({ list, selected: NONE, anchor: null });

@@ -69,7 +69,7 @@ export type Queue = Pick<QueueState, 'items' | 'total'> & {
 };
 
 /**
- * One of the panel's lists, loaded page by page. Shows the previous result while a search is typed, but not that of
+ * Loads one of the panel's lists, page by page. Shows the previous result while a search is typed, but not that of
  * another tab.
  */
 export function useQueue(listed: QueueQuery): Queue {

@@ -12,7 +12,7 @@ type SeeFollowUp = {
   onStale: (id: number) => void;
 };
 
-/** Visto: confirms that the changed texts were reviewed, in the displayed version. */
+/** Handles Visto, which confirms that the changed texts were reviewed in the displayed version. */
 export function useSee({ onSeen, onStale }: SeeFollowUp) {
   const { onSignedOut } = useAdminSession();
   const isBusy = useRef(false);

@@ -16,7 +16,7 @@ function readChoice(): boolean {
   }
 }
 
-/** Setting for single-letter shortcuts: speech input can trigger them by accident. */
+/** Reads and sets whether single-letter shortcuts are enabled: speech input can trigger them by accident. */
 export function useShortcutKeys() {
   const [isOn, setOn] = useState(readChoice);
   const choose = (next: boolean) => {
