@@ -106,13 +106,13 @@ test.each<[what: string, pixels: number, marks: [km: number, kind: MapMark['kind
     ],
     [],
   ],
-])('openingBounds include %s', (_, pixels, marks, shown) => {
+])('openingBounds includes %s', (_, pixels, marks, shown) => {
   const all = marks.map(([km, kind]) => mark(km, kind));
   const bounds = openingBounds(HOME, all, pixels);
   expect(all.filter((one) => isWithin(one, bounds)).map(({ km }) => km)).toEqual(shown);
 });
 
-test('openingBounds include some kilometres around the home if it has no marks', () => {
+test('openingBounds includes some kilometres around the home if it has no marks', () => {
   const bounds = openingBounds(HOME, [], WIDE);
   expect((bounds.north - bounds.south) * 111.32).toBeCloseTo(10, 1);
   expect(isWithin(HOME, bounds)).toBe(true);
