@@ -12,7 +12,7 @@ function startTheme(storageKey: string): void {
   try {
     chosen = localStorage.getItem(storageKey);
   } catch {
-    // Storage is blocked: use the system's theme.
+    // Storage is off: the system decides.
   }
   const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'sera' : 'giorno';
   document.documentElement.dataset['tema'] = chosen === 'sera' || chosen === 'giorno' ? chosen : preferred;
