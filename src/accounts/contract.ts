@@ -106,7 +106,6 @@ export type AccountsService = {
   provenBy(token: string): Promise<string>;
   /** Uses up a link. Throws `DATI_NON_VALIDI` if it is unknown, used or expired. */
   openSession(token: string): Promise<OpenedSession>;
-  /** Sets the language of the account's emails to that of the request. */
   keepLanguage(account: Account): Promise<void>;
   closeSession(cookie: string | null): Promise<string[]>;
   closeAllSessions(account: Account): Promise<string[]>;

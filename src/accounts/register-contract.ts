@@ -48,7 +48,6 @@ export const AZIONI = [
 ] as const;
 export type Azione = (typeof AZIONI)[number];
 
-/** A JSON value of the audit log. */
 export type RegisterEntry =
   | string
   | number

@@ -39,7 +39,6 @@ export const plannedHomeSchema = z.object({
   citta: z.string(),
   proprietario: z.string().nullable(),
   esito,
-  /** Version of the plan for this home. */
   versione: z.string(),
   cambia: z.array(z.string()),
   resta: z.array(z.string()),
@@ -52,7 +51,6 @@ export const outcomeSchema = z.object({
   scritto: z.string(),
   /** Version of the plan, sent back with the confirmation. */
   versione: z.string(),
-  /** Number of homes in the archive. */
   case_archivio: z.int(),
   case: z.array(plannedHomeSchema),
   /** Number of further homes that were found. */
@@ -121,7 +119,6 @@ export const previewRestorationCall = defineCall({
   answer: begun,
 });
 
-/** Restores one home or the homes of an owner, as previewed. */
 export const restoreCall = defineCall({
   ...of,
   needsFreshProof: true,

@@ -8,7 +8,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const ITALIAN = 'it' satisfies Language;
 
-/** Target languages of translations. */
 export type ForeignLanguage = Exclude<Language, typeof ITALIAN>;
 
 export const isForeignLanguage = (language: unknown): language is ForeignLanguage =>

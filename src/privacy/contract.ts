@@ -91,9 +91,7 @@ export type PrivacyService = {
   open(token: string): Promise<PersonView | null>;
   /** Returns the address that a link proves. Throws `DATI_NON_VALIDI` if the link is unknown or expired. */
   provenBy(token: string): Promise<string>;
-  /** Returns all data of an address by table. */
   read(email: string): Promise<PersonRecords>;
-  /** Returns upcoming stays that an erasure would affect. */
   staysAhead(email: string): Promise<StayAhead[]>;
   /** Throws the error of `erase` if guests are still to come; changes nothing. */
   assertErasable(email: string): Promise<void>;

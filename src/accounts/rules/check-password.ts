@@ -1,4 +1,3 @@
-/** Length of a new password in characters. */
 export const MIN_PASSWORD = 12;
 export const MAX_PASSWORD = 256;
 

@@ -25,12 +25,10 @@ const EMAIL =
  */
 const UNICODE_DOMAIN = /^[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*(?:\.[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*)+$/u;
 const NAMED = /^([^<>]*)<([^<>]*)>$/;
-/** A `mailto:` link with its parameters, or a label before an address in a signature. */
 const LINK = /^mailto *:([^?]*)(?:\?.*)?$/i;
 const LABEL = /^(?:e-?)?mail *: */i;
 const UNICODE_LOCAL = /^[\p{L}\p{M}\p{N}_'+&/=~.-]+$/u;
 
-/** Extracts the address from a link, a label or a display name. */
 function addressIn(pasted: string): string | null {
   const [, name = '', inner] = NAMED.exec(pasted) ?? [];
   if (inner !== undefined) {

@@ -12,7 +12,6 @@ export function readPasskeyName(typed: unknown, fallback: string): string | null
   return name === '' ? fallback : name;
 }
 
-/** Host of a URL; an IPv6 address includes its brackets. */
 const HOST = /^https?:\/\/(\[[^\]]*\]|[^:/]+)/;
 const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 

@@ -6,7 +6,6 @@ const LENGTH = 16;
 const CODE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
 const SIGNS_OF_A_BYTE = 32;
 
-/** Number of codes that are issued together. */
 export const RECOVERY_CODES = 10;
 
 /** One random byte per character. */

@@ -176,7 +176,6 @@ describe('authenticator codes', () => {
     await stop();
     expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ has_totp: false, proof: 'missing' });
     expect(await admins.accounts.security(one.admin)).toMatchObject({ codici_rimasti: 0 });
-    // A second call changes and records nothing.
     await stop();
     expect(admins.lines).toMatchObject([{ azione: 'codici', prima: { attivi: true }, dopo: { attivi: false } }]);
   });

@@ -34,7 +34,6 @@ export async function consumeAdminLink(db: Db, tokenHash: string, purpose: Admin
   return used ?? null;
 }
 
-/** Returns the address that waits for confirmation. */
 export async function waitingEmail(db: Db, adminId: string): Promise<string | null> {
   const link = db.selectFrom('admin_links').select('email').where('admin_id', '=', adminId);
   const waiting = link.where('purpose', '=', 'indirizzo').where('expires_at', '>', sql<Date>`now()`);

@@ -33,7 +33,6 @@ export async function findAdmin(db: Db, key: string): Promise<AdminRow | null> {
   return row ?? null;
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockAdmin(db: Db, id: string): Promise<AdminRow | null> {
   const row = await db.selectFrom('admins').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
   return row ?? null;

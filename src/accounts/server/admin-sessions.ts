@@ -65,7 +65,6 @@ export async function renewSession(
   return [await adminSessions.open(transaction, adminId, proved)];
 }
 
-/** Records the use of a recovery code and notifies the administrator. */
 export async function noteRecovery(
   deps: AdminDependencies,
   transaction: Transaction<AccountsTables>,

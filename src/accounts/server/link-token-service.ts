@@ -3,7 +3,6 @@ import { hashToken } from './hash-token.ts';
 
 const TOKEN_BYTES = 32;
 
-/** The token of a mailed link, and the hash that is stored. */
 export type LinkToken = { token: string; hash: string };
 
 export function newLinkToken(): LinkToken {

@@ -11,7 +11,6 @@ const TOO_LONG = { password: 'x'.repeat(257) };
 
 const admins = setUpAdmins();
 
-/** Ages the counts. */
 async function passSeconds(seconds: number): Promise<void> {
   await sql`update login_attempts set waits_until = waits_until - make_interval(secs => ${seconds}),
     forgotten_at = forgotten_at - make_interval(secs => ${seconds})`.execute(admins.database.db);
@@ -68,7 +67,6 @@ describe('T02: guessing', () => {
     expect(admins.hashes()).toBe(9);
     await passSeconds(16);
     await admins.login(username, {}, { address });
-    // A success resets the back-off.
     await guessFiveTimes(username, address);
     await expect(admins.guess(username, { address })).rejects.toMatchObject(LIMITED);
   });

@@ -4,7 +4,6 @@ import type { AdminDependencies } from './admin-dependencies.ts';
 import { adminNotice } from './mails/admin-notice.ts';
 import type { AccountsTables } from './tables.ts';
 
-/** Sends an email to the administrator's known address, if there is one. */
 export async function notifyAdmin(
   { outbox, publicUrl }: AdminDependencies,
   transaction: Transaction<AccountsTables>,

@@ -26,7 +26,6 @@ export type OwnerPasskeysService = {
   /** Pass `null` to sign in. */
   request(account: Account | null): Promise<PasskeyRequest>;
   enter(sent: unknown): Promise<OpenedSession>;
-  /** Records a fresh identity proof. */
   prove(account: Account, sent: unknown, cookie: string | null): Promise<void>;
   list(account: Account): Promise<Passkey[]>;
   offer(account: Account): Promise<PasskeyCreation>;

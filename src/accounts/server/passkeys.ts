@@ -159,7 +159,6 @@ export function createPasskeys(deps: PasskeyDependencies) {
     list: async (ownerId: string) => (await listPasskeys(db, kind, ownerId)).map((row) => shown(row)),
     read: (ownerId: string, sent: unknown, typedName: unknown) => readNew(deps, ownerId, sent, typedName),
 
-    /** Stores the result of `read`. */
     async keep(transaction: Db, added: Parameters<typeof insertPasskey>[2]): Promise<void> {
       if (!(await insertPasskey(transaction, kind, added))) refusePasskey();
     },

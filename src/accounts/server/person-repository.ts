@@ -40,7 +40,6 @@ export async function readAccount(db: Db, email: string): Promise<PersonRecords>
   };
 }
 
-/** Reads an owner's passkeys and administrators with this known address. */
 async function readSecondFactors(db: Db, email: string): Promise<PersonRecords> {
   const [passkeys, admins, links] = await Promise.all([
     db

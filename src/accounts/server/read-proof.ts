@@ -31,7 +31,6 @@ export function readPassword({ password }: Proof): string {
 
 type Credentials = { username: string; password: string; codice: string | null };
 
-/** Reads the credentials of a sign-in; trims the username. */
 export function readCredentials(sent: Proof & { username?: unknown; codice?: unknown }): Credentials {
   const username = typeof sent.username === 'string' ? sent.username.trim() : '';
   const password = typeof sent.password === 'string' ? sent.password : '';

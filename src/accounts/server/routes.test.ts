@@ -14,7 +14,6 @@ let database: TestDatabase;
 let accounts: AccountsService;
 let server: ListeningServer;
 let confirmed: string[] = [];
-/** Error of the next `onConfirmed`, if any. */
 let failure: Error | null = null;
 
 beforeAll(async () => {
@@ -42,7 +41,6 @@ beforeEach(() => {
   failure = null;
 });
 
-/** Sends a JSON request from a new network address. */
 const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   sendJson(`http://127.0.0.1:${server.port}${path}`, method, body, { 'X-Forwarded-For': nextAddress(), ...headers });
 

@@ -49,7 +49,6 @@ export async function consumeCode(
   return 'codice';
 }
 
-/** Returns whether the account has codes or a passkey. */
 export async function hasSecondFactor(db: Db, admin: Pick<AdminRow, 'id' | 'totp_secret'> | null): Promise<boolean> {
   const hasKey = await hasPasskey(db, 'admin', admin?.id ?? DUMMY_ID);
   return hasKey || (admin !== null && admin.totp_secret !== null);

@@ -28,7 +28,6 @@ async function mailsTo(email: string): Promise<MailRow[]> {
   return rows.map(({ data }) => data);
 }
 
-/** Ages the emails that were sent to an address. */
 async function passMinutes(minutes: number, email: string): Promise<void> {
   await sql`
     update sign_in_requests set sent_at = array(

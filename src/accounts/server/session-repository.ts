@@ -21,7 +21,6 @@ type SessionKind = {
   sessions: 'sessions' | 'admin_sessions';
   accounts: 'accounts' | 'admins';
   accountId: 'account_id' | 'admin_id';
-  /** Columns of the account that are read with each session, besides the ID. */
   columns: RawBuilder<unknown>;
   cookie: string;
   outlivesBrowser: boolean;
@@ -39,7 +38,6 @@ type FoundSession<Columns> = Columns & {
   expires_at: Date;
   is_stale: boolean;
   proved_at: Date | null;
-  /** Whether the identity was confirmed recently. */
   is_fresh: boolean;
 };
 
@@ -51,7 +49,6 @@ const HOUR_SECONDS = 3600;
 
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
-/** Returns the hash of the token in a named cookie of a `Cookie` header. */
 export function hashOfCookie(cookie: string | null, name: string): string | null {
   const [, token] = TOKEN.exec((cookie === null ? undefined : parse(cookie, name)[name]) ?? '') ?? [];
   return token === undefined ? null : hashToken(token);
@@ -116,7 +113,6 @@ function createSessionRepository<Columns>(kind: SessionKind) {
       return writeCookie(kind.cookie, token, kind.outlivesBrowser ? kind.seconds : undefined);
     },
 
-    /** Records a fresh identity proof. */
     async prove(db: Db, sessionId: string): Promise<void> {
       await sql`update ${sessions} set proved_at = now() where id = ${sessionId}`.execute(db);
     },
@@ -132,7 +128,6 @@ function createSessionRepository<Columns>(kind: SessionKind) {
       await sql`delete from ${sessions} where ${accountId} = ${account}`.execute(db);
     },
 
-    /** The `Set-Cookie` header that deletes the cookie. */
     forget: writeCookie(kind.cookie, '', 0),
 
     async sweep(db: Db): Promise<void> {

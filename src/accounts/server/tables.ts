@@ -12,7 +12,6 @@ export type AccountsTables = {
     image: ColumnType<string | null, never, never>;
     created_at: CreatedAt;
     updated_at: Generated<Date>;
-    /** Language of the owner's emails. */
     lingua: Generated<string>;
   };
   sessions: {

@@ -15,7 +15,6 @@ export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** Returns the URI for the QR code. `label` is shown beside the codes. */
 export function totpUri(secret: string, label: string): string {
   return new TOTP({ issuer: ISSUER, label, ...CODES, secret: Secret.fromBase32(secret) }).toString();
 }

@@ -25,7 +25,6 @@ export const rejectionReasonPresets = [
   },
   { nome: 'Doppione', motivo: `La struttura è già su ${brandName}: modifica quella che c’è.` },
 ] as const;
-/** Labels of actions in the audit log (`src/accounts/register-contract.ts`). */
 export const auditActions = {
   accesso: 'Accesso',
   accesso_fallito: 'Accesso non riuscito',
@@ -259,7 +258,6 @@ export const queueNotLoaded: Record<Tab, string> = {
   changed: 'Errore nel caricamento delle strutture con testi cambiati',
   rejected: 'Errore nel caricamento delle strutture rifiutate',
 };
-/** Sort orders of the tabs. */
 export const queueOrders: Record<Tab, string> = {
   pending: 'prima le più vecchie',
   approved: 'prima le ultime approvate',
@@ -439,7 +437,6 @@ function plannedOmissions({ rifiuto, cin_di, foto, notti }: HomePlan): string[] 
       : []),
   ];
 }
-/** Describes what a restoration changes, what it leaves unchanged and what it cannot restore. */
 export function describeRestorePlan(plan: HomePlan): { cambia: string[]; resta: string[]; non_torna: string[] } {
   const isDone = plan.esito === 'torna' || plan.esito === 'cambia';
   return { cambia: isDone ? plannedChanges(plan) : [], resta: plannedKeeps(plan), non_torna: plannedOmissions(plan) };

@@ -681,7 +681,6 @@ const VERDICT_TEXTS: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Record
   }),
 };
 
-/** Returns the sentence for a verdict and, if there is one, the remedy. */
 export const describeVerdict = inOperatorLanguage((verdict: Verdict) => textsOf(verdict));
 
 function textsOf<Kind extends VerdictKind>(verdict: Verdict<Kind>): Record<OperatorLanguage, VerdictText> {

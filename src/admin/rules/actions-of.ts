@@ -10,7 +10,6 @@ export type PanelAction =
   | 'delete'
   | 'details';
 
-/** State of a struttura that decides about actions and tabs. */
 export type ModerationState = {
   status: 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
   /** The pending decision; while a change is pending, only the owner edits photos and form. */

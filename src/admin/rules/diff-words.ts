@@ -34,7 +34,6 @@ function commonFrom(before: Words, after: Words): Uint16Array[] {
   return rows;
 }
 
-/** Returns the indices of words that both texts have. */
 function commonWords(before: Words, after: Words): { before: Set<number>; after: Set<number> } {
   const common = { before: new Set<number>(), after: new Set<number>() };
   if (before.length * after.length > MOST_COMPARISONS) return common;

@@ -34,7 +34,6 @@ export function judgeArchive({ archiveHours: hours, isScheduled, isEncrypted, is
   return { kind: isEncrypted ? 'archivio.bene' : 'archivio.chiaro', hours };
 }
 
-/** The last recorded drill; `null` if there is none. */
 export type NotedDrill = { archive: string; hasPassed: boolean; hours: number };
 
 export function judgeDrill(drill: NotedDrill | null): Verdict {

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** A row as JSON, by column. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export type RoomRow = Row & { id: number; nome_camera: string };
@@ -31,9 +30,7 @@ export type HomeContents = {
 /** State in the archive. `notti` are upcoming nights. */
 export type ArchivedHome = HomeContents & { notti: readonly ClosedNights[] };
 
-/** Current state. */
 export type PresentHome = HomeContents & {
-  /** All upcoming taken nights. */
   taken: readonly Omit<ClosedNights, 'id' | 'event_type'>[];
   /** Rooms with any booking, past or upcoming. */
   booked: readonly number[];
@@ -41,7 +38,6 @@ export type PresentHome = HomeContents & {
   hasEdit: boolean;
 };
 
-/** Further facts for the plan. */
 export type RestorationFacts = {
   /** Name of another home that now has the archive's CIN. */
   cinTakenBy: string | null;
@@ -49,7 +45,6 @@ export type RestorationFacts = {
   isErased: boolean;
   /** Whether it belongs to another owner than the requested one. */
   isOthers: boolean;
-  /** Whether its comune still exists. */
   isCittaThere: boolean;
   /** Hashes of photos whose files exist. */
   photosThere: ReadonlySet<string>;
@@ -57,7 +52,6 @@ export type RestorationFacts = {
 
 export type Refusal = 'eliminata' | 'cancellata' | 'altrui' | 'comune' | 'cin' | 'tipo';
 
-/** Effect of a restoration on one home. */
 export type HomePlan = {
   id: number;
   nome: string;
@@ -66,7 +60,6 @@ export type HomePlan = {
   rifiuto: Refusal | null;
   /** Whether a pending change of the owner remains. */
   modifica: boolean;
-  /** Columns that are restored from the archive. */
   campi: readonly string[];
   /** Name of the home that uses the archive's CIN; this home keeps its current one. */
   cin_di: string | null;

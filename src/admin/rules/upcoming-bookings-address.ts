@@ -9,7 +9,6 @@ export type DeletionName = (typeof DELETIONS)[number];
 /** A requested deletion of one struttura, or of all in one of two ways. */
 export type RequestedDeletion = { name: 'elimina'; id: number } | { name: Exclude<DeletionName, 'elimina'> };
 
-/** Parses the deletion of a URL; returns `null` if it is invalid. */
 function readDeletion(name: string | undefined, id: string | undefined): RequestedDeletion | null {
   const known = DELETIONS.find((each) => each === name);
   if (known === undefined) return null;

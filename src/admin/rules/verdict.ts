@@ -129,7 +129,6 @@ export function stateOf(kind: VerdictKind): SystemState {
 
 const STATES: readonly SystemState[] = ['bene', 'attenzione', 'guasto'];
 
-/** Returns the worst state of all parts. */
 export function worstState(states: readonly SystemState[]): SystemState {
   return STATES.findLast((state) => states.includes(state)) ?? 'bene';
 }

@@ -46,7 +46,6 @@ async function listOf(db: HomePicturesDb): Promise<HomePicture[]> {
 }
 
 export function createHomePicturesService({ db, readDb, media, record }: Dependencies): HomePicturesService {
-  /** Changes one position and records it with the state before and after. */
   async function change(
     actor: Parameters<HomePicturesService['set']>[0],
     posizione: number,

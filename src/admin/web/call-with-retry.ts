@@ -1,7 +1,6 @@
 import type { Reply } from '../../api/call.ts';
 
 const TOO_MANY_REQUESTS = 429;
-/** Maximum number of consecutive retries. */
 const MAX_RETRIES = 30;
 /** Delay before a retry after the rate limit was exceeded. */
 const RETRY_DELAY_MS = 5000;

@@ -62,7 +62,6 @@ export class AppError extends Error {
   }
 }
 
-/** Creates the error of a single invalid field. */
 export function fieldError(campo: string, sentence: string, cause?: unknown): AppError {
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { [campo]: sentence }, cause });
 }

@@ -65,7 +65,6 @@ export type Call<
    * texts.
    */
   maxBody?: number;
-  /** Treats a missing body as an empty one. */
   isBodyOptional?: true;
   /**
    * `pictures`: data URLs inside the JSON body, passed in `pictures`. `picture`: the body is the file. `raw`: signed

@@ -86,7 +86,6 @@ function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number,
 
 type Places = ReturnType<typeof createPlaces>;
 
-/** Manages waiting callers until they are admitted, disconnected or rejected. */
 function createLine({ atOnceOfOne, timeoutMs, sameCallerTimeoutMs }: FairLimits, places: Places, after: After) {
   const line = new Set<Waiting>();
   const waitingOf = createCounts();

@@ -69,7 +69,6 @@ const UNAVAILABLE_TEXT = new RegExp(
   ].join('|'),
 );
 
-/** Maximum depth of `cause`. */
 const MOST_CAUSES = 5;
 
 /** Thrown immediately, without a query, while the database does not respond. */

@@ -1,6 +1,5 @@
 import { asCents, type Cents } from './cents.ts';
 
-/** A currency sign or name before or after the amount. */
 const CURRENCY = /^(?:€|euro?)|(?:€|euro?)$/gi;
 const NO_CENTS = /,[-–—]$/;
 const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{0,2})$/;

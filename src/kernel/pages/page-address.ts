@@ -66,7 +66,6 @@ function writeOwnersRest(rest: string, language: Language): string {
   return rest.split('/').map(inWordsOf).join('/');
 }
 
-/** Returns the path of a page in a language, including the rest. */
 export function writeAddress({ language, page, rest }: PageAddress): string {
   return ALL_PATHS[language][page] + (page === 'proprietario' ? writeOwnersRest(rest, language) : rest);
 }

@@ -1,5 +1,4 @@
 import { ALL_PATHS, type Paths } from './all-paths.ts';
 import { byLanguage } from '../languages/by-language.ts';
 
-/** Page paths in the current language. */
 export const paths = byLanguage<Paths>(ALL_PATHS);

@@ -1,4 +1,3 @@
-/** Line and paragraph separators. */
 const LINE_END = /\r\n|[\r\u0085\u2028\u2029]/g;
 /** Characters that control a terminal or the direction of text. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is taken out

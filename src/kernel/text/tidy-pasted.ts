@@ -9,7 +9,6 @@ const WIDE = /[\uff01-\uff5e\ufe50-\ufe6b]/g;
 const WIDE_STOPS = /[\u3002\uff61]/g;
 const BLANKS = /[\p{Z}\t\u2800]+/gu;
 const DASHES = /[\u2010-\u2015\u2212\u207b\u208b]/g;
-/** Characters that phones type as an apostrophe. */
 const APOSTROPHES = /[\u2018\u2019\u02bc\u2032]/g;
 
 const QUOTES: readonly (readonly [string, string])[] = [

@@ -15,7 +15,6 @@ type MailParts = Omit<MailWords, 'button'> &
 export function defineMail<About>(examples: readonly About[], partsOf: (about: About) => MailParts) {
   return {
     examples,
-    /** Writes the email in the current language. */
     write(about: About, publicUrl: string) {
       const { subject, button: label, url = '', links = [], unsubscribe_url, ...words } = partsOf(about);
       const absolute = (target: string) => (/^https?:/.test(target) ? target : publicUrl + target);

@@ -15,7 +15,6 @@ export function frenchSpaces(text: string): string {
   return text.replaceAll(/ (?=:(?:\s|$))/g, NO_BREAK).replaceAll(/ (?=[;!?»])|(?<=«) /g, NARROW_NO_BREAK);
 }
 
-/** Text in another language than the email's. */
 export type ForeignText = { text: string; lang: string };
 export type MailValue = string | readonly (string | ForeignText)[];
 

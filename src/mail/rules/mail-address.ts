@@ -21,7 +21,6 @@ export function isRecipient(address: string): boolean {
   return address.length <= 254 && /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u.test(address);
 }
 
-/** Boundaries of an address in running text. */
 const BEFORE = "(?<![a-z0-9._%+'-])";
 const AFTER = '(?![a-z0-9-]|\\.[a-z0-9])';
 

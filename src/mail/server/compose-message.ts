@@ -1,7 +1,6 @@
 import type { Mail, ReplyTo } from '../contract.ts';
 import { cleanHeader, displayName, isRecipient } from '../rules/mail-address.ts';
 
-/** Returns the domain of an address, with or without a display name. */
 function domainOf(address: string): string {
   return /@([A-Za-z0-9.-]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 }

@@ -10,7 +10,6 @@ const TIME_LIMITS = {
   greetingTimeout: 10 * SECOND_MS,
   socketTimeout: 30 * SECOND_MS,
 };
-/** SMTP replies from this code on are permanent. */
 const PERMANENT = 500;
 
 /**

@@ -13,7 +13,6 @@ export const dataLinkMail = {
   footnote:
     'Der Link gilt eine Stunde, und wer ihn hat, sieht Ihre Daten. Leiten Sie ihn nicht weiter. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.',
 } as const;
-/** The last email to this address. */
 export const erasureMail = {
   subject: 'Wir haben Ihre Daten gelöscht',
   preheader: 'Das ist die letzte E-Mail.',

@@ -13,7 +13,6 @@ export const dataLinkMail = {
   footnote:
     'The link is valid for one hour, and whoever has it can see your data: don’t forward it. If you didn’t ask for it, ignore this email.',
 } as const;
-/** The last email to this address. */
 export const erasureMail = {
   subject: 'We have deleted your data',
   preheader: 'This is the last email.',

@@ -13,7 +13,6 @@ export const dataLinkMail = {
   footnote:
     'Le lien est valable une heure, et toute personne qui l’a peut voir vos données : ne le transférez pas. Si ce n’est pas vous qui l’avez demandé, ignorez cet e-mail.',
 } as const;
-/** The last email to this address. */
 export const erasureMail = {
   subject: 'Nous avons effacé vos données',
   preheader: 'C’est notre dernier e-mail.',

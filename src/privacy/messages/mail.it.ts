@@ -12,7 +12,6 @@ export const dataLinkMail = {
   footnote:
     'Il link vale un’ora, e chi ce l’ha vede i tuoi dati: non inoltrarlo. Se non l’hai chiesto tu, ignora questa mail.',
 } as const;
-/** The last email to this address. */
 export const erasureMail = {
   subject: 'Abbiamo cancellato i tuoi dati',
   preheader: 'Questa è l’ultima e-mail.',

@@ -2,7 +2,6 @@ import type { PersonRecords } from '../../kernel/people/person.ts';
 
 /** Counts of a person's stored data, and the names of strutture that an erasure deletes. */
 export type RecordsSummary = {
-  /** Bookings as a guest. */
   prenotazioni: number;
   /** Bookings that must be retained by law. */
   prenotazioni_conservate: number;

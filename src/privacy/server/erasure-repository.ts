@@ -4,7 +4,6 @@ import type { PrivacyTables } from './tables.ts';
 
 type Db = Kysely<PrivacyTables>;
 
-/** Returns the key of this database for hashes of erased addresses. */
 export async function readErasureKey(db: Db): Promise<Buffer> {
   const { rows } = await sql<{ erasure_key: Buffer }>`select erasure_key from database_identity`.execute(db);
   const [identity] = rows;

@@ -51,7 +51,6 @@ export async function readHasher(db: Db): Promise<(email: string) => string> {
   return (email) => hashAddress(key, email);
 }
 
-/** Records an erasure in its transaction. */
 export async function recordErasure(transaction: Db, email: string): Promise<void> {
   const email_hash = (await readHasher(transaction))(email);
   const now = new Date();

@@ -23,7 +23,6 @@ export type PrivacyDependencies = {
   dataHandlers: readonly PersonalDataHandler<Kysely<PrivacyTables>>[];
   accounts: Pick<AccountsService, 'mayMail'>;
   outbox: MailOutbox<Transaction<PrivacyTables>>;
-  /** Email files of portals without a mail server. */
   mailFiles: MailFiles;
   /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
@@ -52,7 +51,6 @@ function linkDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<
   return { read: (email) => readLinks(db, email), erase: eraseLinks };
 }
 
-/** Stores the link and its mail in one transaction. */
 async function sendLink({ db, outbox, publicUrl }: PrivacyDependencies, email: string): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const mail = dataLink.write({ token }, publicUrl);

@@ -13,5 +13,4 @@ const EXAMPLES: readonly MailWords[] = [
   messages.alertEmailChangedMail,
 ];
 
-/** Notifies an administrator of a change to their account; the texts depend on the change. */
 export const adminNotice = defineMail(EXAMPLES, (words) => ({ ...words, url: ADMIN_LOGIN }));

@@ -10,14 +10,12 @@ import { PasswordField } from './PasswordField.tsx';
 import * as messages from '../../messages/owner.ts';
 import * as adminMessages from '../../messages/admin.ts';
 
-/** Fields of credential forms, by wire name. */
 type AccessField = 'password' | 'nuova_password' | 'codice' | 'nome' | 'email';
 export type AccessBody = Partial<Record<AccessField, string>>;
 type AccessCall<Data> = (body: AccessBody) => Promise<Reply<Data>>;
 
 type AccessFault = { sentence: string; campi: Record<string, string> };
 
-/** Messages for empty required fields; name and address are optional. */
 const MISSING: Partial<Record<AccessField, string>> = {
   password: adminMessages.passwordMissing,
   nuova_password: adminMessages.newPasswordMissing,
@@ -27,17 +25,14 @@ const MISSING: Partial<Record<AccessField, string>> = {
 type AccessFormProps<Data> = {
   call: AccessCall<Data>;
   fieldNames: readonly AccessField[];
-  /** Initial values of the fields. */
   known?: AccessBody;
   button: string;
   isDanger?: boolean;
   onDone: (answer: Data) => void;
-  /** If set, a cancel button is shown. */
   onCancel?: () => void;
   children?: ReactNode;
 };
 
-/** Renders a form for a change of credentials. Keeps the typed values until it succeeds. */
 export function AccessForm<Data>({
   call,
   fieldNames,

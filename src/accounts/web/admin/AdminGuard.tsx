@@ -47,7 +47,6 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   return <GuardFrame>{known.kind === 'checking' ? <Checking /> : <Unknown onRetry={() => void retry()} />}</GuardFrame>;
 }
 
-/** Shown if the session check failed. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="accounts-checking">

@@ -14,7 +14,6 @@ const HINTS = {
 type CodeFieldProps = ComponentProps<'input'> & {
   id: string;
   error?: string | undefined;
-  /** Also accepts a recovery code. */
   takesPaper?: boolean;
   isOptional?: boolean;
 };

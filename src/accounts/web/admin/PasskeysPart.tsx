@@ -10,12 +10,10 @@ import * as adminMessages from '../../messages/admin.ts';
 
 type AddedPasskey = { message: string; data: { codici_di_recupero: string[] } };
 
-/** Turns a cancelled or failed passkey creation into a form error. */
 function failed(sentence: string): Reply<never> {
   return { ok: false, status: 0, detail: sentence, campi: {} };
 }
 
-/** Confirms the password, creates the passkey in the browser and stores it on the server. */
 async function add({ password = '', nome = '' }: AccessBody): Promise<Reply<AddedPasskey>> {
   const offered = await call('POST /api/admin/passkey/prepara', { body: { password } });
   if (!offered.ok) return offered;

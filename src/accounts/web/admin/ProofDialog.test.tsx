@@ -13,7 +13,6 @@ const STALE = { status: 403, body: { success: false, codice: 'PROVA_SCADUTA', de
 const MISSING = { status: 403, body: { success: false, codice: 'SECONDO_FATTORE_MANCANTE', detail: 'Serve.' } };
 const DONE = { status: 200, body: { success: true, data: {} } };
 
-/** A screen with a destructive action that shows its result. */
 function Purge({ onReply }: { onReply: (isDone: boolean) => void }) {
   const { question, withProof } = useProof();
   const [detail, setDetail] = useState('');

@@ -63,7 +63,6 @@ export function ProofDialog({ why, onAnswer }: ProofDialogProps) {
   );
 }
 
-/** Accepts a code of the app or a recovery code. */
 function CodeForm({ onDone }: { onDone: () => void }) {
   const id = useId();
   const { username } = useAdminSession();

@@ -27,7 +27,6 @@ export function clearAdminFlag(): void {
   withStorage((storage) => storage.removeItem(FLAG), undefined);
 }
 
-/** Deletes all data of the portal in this browser, on sign-out. */
 export function clearEverything(): void {
   withStorage((storage) => storage.clear(), undefined);
 }

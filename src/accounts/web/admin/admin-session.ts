@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Reply } from '../../../api/call.ts';
 
-/** Session of the panel, inside `AdminGuard`. */
 export type AdminSession = {
   username: string;
   /** Call on a 401 response: redirects to the login, which returns to this page. */

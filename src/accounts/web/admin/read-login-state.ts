@@ -3,7 +3,6 @@ import { ADMIN } from '../../../kernel/pages/admin-paths.ts';
 
 /** State that the redirecting page passes to the login page, stored only in the browser's history. */
 export type LoginState = {
-  /** Absent without a redirect. */
   why?: LeaveReason;
   username?: string;
   back: string;
@@ -12,7 +11,6 @@ export type LoginState = {
 /** Only the panel with its query is a valid return path. */
 const PANEL = new RegExp(String.raw`^${ADMIN}(?:\?|$)`);
 
-/** Reads and validates the history state. */
 export function readLoginState(state: unknown): LoginState {
   const { why, username, back } = (state ?? {}) as { [name in keyof LoginState]?: unknown };
   return {

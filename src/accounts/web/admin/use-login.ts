@@ -7,7 +7,6 @@ import * as adminMessages from '../../messages/admin.ts';
 
 type Credentials = { username: string; password: string; codice: string };
 
-/** Fields of the login, by wire name. */
 export type LoginField = keyof Credentials;
 
 type Refusal = {
@@ -92,7 +91,6 @@ function useLeadIn(stage: LoginStage, onEntered: () => void): void {
   }, [stage]);
 }
 
-/** Manages the state of the login form over all attempts. */
 export function useLogin(onEntered: () => void) {
   const [stage, setStage] = useState<LoginStage>('ready');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -105,7 +103,6 @@ export function useLogin(onEntered: () => void) {
     announce(adminMessages.canRetryNow);
   });
   const mayTryCode = left > 0 && canSkipWait;
-  /** Seconds until this form can be submitted. */
   const wait = mayTryCode && needsCode ? 0 : left;
 
   const refuse = (reason: Refusal) => {

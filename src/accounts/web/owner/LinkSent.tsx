@@ -3,7 +3,6 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { requestLink } from './request-link.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Delay before another link is offered, because emails take a while. */
 const RESEND_AFTER_MS = 60_000;
 
 type LinkSentProps = { email: string; onOtherAddress: () => void };

@@ -19,7 +19,6 @@ function usePasskeys() {
   const { data, reload } = useRead('GET /api/proprietario/passkey', {});
   const [failure, setFailure] = useState<Fault | null>(null);
 
-  /** Returns `true` on success, after reloading the list. */
   const change = async (send: () => Promise<Reply<{ message: string }>>): Promise<boolean> => {
     setFailure(null);
     const answer = await send();
@@ -42,7 +41,6 @@ async function add(nome: string): Promise<Reply<{ message: string }>> {
   return call('POST /api/proprietario/passkey', { body: { nome, passkey: made.passkey } });
 }
 
-/** Dialog for an owner's passkeys. Reloads the list each time it is opened. */
 export function PasskeysDialog({ isOpen, email, onClose }: PasskeysDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={messages.yourPasskeysTitle} className="accounts-own-passkeys">

@@ -11,7 +11,6 @@ import * as messages from '../../messages/owner.ts';
 type PasskeyButtonProps<Data> = {
   label: string;
   className?: string;
-  /** Shows a separator above, if it is one of two options. */
   isOther?: boolean;
   requestChallenge: () => Promise<Reply<{ data: PasskeyRequest }>>;
   send: (passkey: unknown) => Promise<Reply<Data>>;

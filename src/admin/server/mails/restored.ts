@@ -11,7 +11,6 @@ const EXAMPLES = [['Podere'], ['Podere', 'Casa Blu']].map((names) => {
   return { names, writtenAt: '2026-11-21T09:00:00.000Z', contact: 'ciao@ospitalia.example' };
 });
 
-/** Notifies an owner that an administrator restored homes. */
 export const restored = defineMail<RestoredHomes>(EXAMPLES, ({ names, writtenAt, contact }) => {
   const words = ownerMessages();
   const rest = names.length - MOST_NAMES;

@@ -14,7 +14,6 @@ const bad = (status: number, detail: string, campi = {}): Answer => ({
 });
 const counted = (totale: number) => good({ data: { totale } });
 
-/** Answers each call by method and path. */
 function portal(answers: Record<string, Answer | Promise<Answer>>) {
   const sent: { call: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {

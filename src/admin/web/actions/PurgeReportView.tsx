@@ -54,7 +54,6 @@ function Restore({ archivio }: { archivio: string }) {
   );
 }
 
-/** Quotes a path for a shell. */
 function quoted(path: string): string {
   return /^[\w./:\\-]+$/.test(path) ? path : `"${path}"`;
 }

@@ -6,7 +6,6 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/dialogs/Conf
 import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/admin.ts';
 
-/** Returns the error message of a reason, or `null`; `missing` is the message if it is empty. */
 function reasonFault(reason: string, missing: string): string | null {
   if (reason === '') return missing;
   return motivoLength(reason) > MAX_MOTIVO ? messages.rejectionReasonTooLong : null;

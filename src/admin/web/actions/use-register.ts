@@ -10,7 +10,6 @@ const NO_LINES: readonly RegisterLine[] = [];
 type Question = { readsOn: boolean; filter: TypedFilter };
 type Lines = { lines: readonly RegisterLine[]; hasMore: boolean };
 
-/** Loads the audit log of one struttura or of all, newest first, page by page. */
 export function useRegister(struttura_id: number | null) {
   const first: Question = { readsOn: false, filter: NOTHING_TYPED };
   const read = async ({ readsOn, filter }: Question, known: () => Lines | undefined, signal: AbortSignal) => {

@@ -61,7 +61,6 @@ describe('lists', () => {
   });
 });
 
-/** Simulates the return to this browser tab. */
 // Bubbles as in browsers.
 const comeBack = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 

@@ -166,7 +166,6 @@ describe('a failed decision', () => {
   const failing = (status: number, detail: string) => approveFirst({ status, body: { detail } });
   const isMarked = async () => (await row('Casa 1')).closest('li')?.textContent.includes('Da rivedere');
   const changed = () => screen.queryByText(/È cambiata mentre la guardavi/, { selector: '.note' });
-  /** Changes the first struttura on the server. */
   const changeFirst = ({ server }: OpenedPanel, change: Partial<AdminDetail>) => {
     server.strutture = server.strutture.map((each) => (each.id === 1 ? { ...each, ...change } : each));
   };

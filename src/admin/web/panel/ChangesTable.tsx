@@ -5,7 +5,6 @@ import * as messages from '../../messages/admin.ts';
 
 type ChangesTableProps = {
   changes: AdminDetail['cambiamenti'];
-  /** ID of the element that labels the table. */
   labelledBy: string;
   before: string;
   after: string;

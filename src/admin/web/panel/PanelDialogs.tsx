@@ -76,7 +76,6 @@ function AboutPanel({ panel, request, shortcutKeys, onWaitingComments, onClose }
 
 type OneProps<T> = { panel: Panel; request: Exclude<PanelRequest, PanelDialog>; struttura: T; onClose: () => void };
 
-/** Dialogs of Approva and Rifiuta; the panel sends the decision. */
 function Decision({ panel, request, struttura, onClose }: OneProps<AdminStruttura>) {
   const decide = (word: Pick<DecisionMade, 'kind' | 'motivo' | 'isOwnerReached'>) => {
     onClose();

@@ -11,7 +11,6 @@ import * as messages from '../../messages/admin.ts';
 
 /** Fast responses are not announced. */
 const NOTICE_DELAY_MS = 400;
-/** Number of rows that fill a screen. */
 const ROWS = [1, 2, 3, 4, 5, 6, 7];
 
 type QueueProps = {
@@ -80,7 +79,6 @@ function useSlowNotice(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Placeholder rows of the final height. */
 function QueueSkeleton() {
   return (
     <div className="admin-rows" aria-hidden="true">

@@ -16,7 +16,6 @@ import { QueueRow, type RowHandlers } from './QueueRow.tsx';
 import type { Panel } from './use-panel.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Distance from the end at which the next page is loaded. */
 const AHEAD = '1200px';
 
 /** Row height of the stylesheet in rem, because it grows with the font size. */

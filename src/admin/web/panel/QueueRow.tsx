@@ -30,7 +30,6 @@ type QueueRowProps = {
   handlers: RowHandlers;
 };
 
-/** A row of the list. The name's button covers the whole row. */
 export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const { item, top, position, total, tab, today, isCurrent, isReached, isSelected, isToReview, handlers } = props;
   const { id, nome, citta, sigla, regione, immagini } = item;

@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { Panel } from './use-panel.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Debounce of the search. */
 const PAUSE_MS = 300;
 
 type SearchBoxProps = { panel: Panel; field: RefObject<HTMLInputElement | null>; onHelp: () => void };

@@ -18,7 +18,6 @@ const LOOKS: Record<PanelAction, { label: string; className: string; icon?: Icon
 };
 /** Actions that are available before the details have loaded. */
 const EARLY: readonly PanelAction[] = ['approve', 'reject'];
-/** Displayed separately. */
 const FIRST: readonly PanelAction[] = [...EARLY, 'seen'];
 
 type SheetActionsProps = {

@@ -50,7 +50,6 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
   );
 }
 
-/** `isWide`: for long values. */
 function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div className={isWide ? 'larga' : undefined}>

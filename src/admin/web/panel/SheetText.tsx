@@ -9,7 +9,6 @@ import * as messages from '../../messages/admin.ts';
 
 type SheetTextProps = {
   struttura: AdminStruttura;
-  /** Translations of the text. */
   children: ReactNode;
 };
 

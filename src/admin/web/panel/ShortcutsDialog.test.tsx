@@ -6,7 +6,6 @@ import { click, heading, openPanel, row, three } from '../../../../test/open-pan
 const isChosen = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Seleziona ${name}` }).checked;
 
-/** Opens the panel and focuses its queue. */
 async function openAtQueue() {
   const opened = openPanel({ strutture: three() });
   await opened.user.click(await row('Casa 1'));

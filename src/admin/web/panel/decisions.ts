@@ -40,7 +40,6 @@ function sendUndo({ id, versione }: AdminDetail): Promise<Reply<DecisionAnswer>>
   return call('PUT /api/admin/strutture/{id}/undo', { params: { id }, body: { versione }, keepalive: true });
 }
 
-/** Creates the toast of the last decision with its undo button; `wait` receives the undo request. */
 function createUndoToast(wait: (call: Promise<void>) => void) {
   let last: number | null = null;
   return {

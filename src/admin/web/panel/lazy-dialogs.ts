@@ -11,7 +11,6 @@ function Missing({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-/** Loads a dialog's code when it is first opened. */
 function lazyPanelDialog<Name extends string, Props extends { onClose: () => void }>(
   load: () => Promise<{ [name in Name]: ComponentType<Props> }>,
   name: Name,

@@ -57,7 +57,6 @@ function mutationsOfDialogs({ isPhone, queue, detail }: PanelViewModel, recount:
 
 type Reread = (id: number) => void;
 
-/** Updates after a decision about one struttura. */
 function mutationsOfOne(viewModel: PanelViewModel, remove: Remove, reread: Reread) {
   const { address, isPhone, queue, show } = viewModel;
   return {
@@ -86,7 +85,6 @@ function mutationsOfOne(viewModel: PanelViewModel, remove: Remove, reread: Rerea
   };
 }
 
-/** Updates of the view model after actions. `recount` reloads the counters. */
 export function mutationsOf(viewModel: PanelViewModel, recount: () => void) {
   const { currentId, detail, queue, selection } = viewModel;
   const { goOn } = navigationOf(viewModel);

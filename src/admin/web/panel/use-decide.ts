@@ -35,7 +35,6 @@ function announceUndone({ nome }: Decision['item'], answer: Reply<unknown>): voi
   else showToast(messages.undoFailed(nome, withMessage(answer).detail), 'failed');
 }
 
-/** Decides about one struttura, with a moment to undo it, and handles the response. */
 export function useDecide(decisions: Decisions, follow: DecisionFollowUp) {
   const { onSignedOut } = useAdminSession();
   const [toReview, setToReview] = useState<ToReview>(new Map());

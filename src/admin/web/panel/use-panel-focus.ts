@@ -88,7 +88,6 @@ function useReturnFocus({ currentId, isPhone }: PanelViewModel, panelElement: Re
   }, [panelElement, isSheetOpen, currentId]);
 }
 
-/** Manages the panel's focus, and on a phone the list's scroll position. */
 export function usePanelFocus(viewModel: PanelViewModel, panelElement: RefObject<HTMLElement | null>): void {
   useFocusTarget(viewModel, panelElement);
   useInitialFocus(viewModel, panelElement);

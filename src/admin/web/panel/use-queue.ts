@@ -21,7 +21,6 @@ export function beginRead(queue: QueueState): QueueState {
   return { ...queue, gone: new Set() };
 }
 
-/** Adds a page to the list, or replaces the list. */
 export function withRead(queue: QueueState, read: Omit<QueueState, 'gone'>, readsOn: boolean): QueueState {
   const fresh = read.items.filter(({ id }) => !queue.gone.has(id));
   return { ...queue, items: readsOn ? joinPages(queue.items, fresh) : fresh, total: read.total };
@@ -64,7 +63,6 @@ export type Queue = Pick<QueueState, 'items' | 'total'> & {
   /** Sets a new total, so that a completely loaded list continues. */
   grow: (total: number) => void;
   put: (item: AdminStruttura) => void;
-  /** Removes an item that no longer belongs to the list. */
   drop: (id: number) => void;
 };
 

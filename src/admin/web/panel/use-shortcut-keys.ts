@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { announce } from '../../../ui/toasts/announce.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Storage key of the setting for single-letter shortcuts. */
 const STORAGE_KEY = 'ospitalia_scorciatoie';
 const OFF = 'spente';
 

@@ -11,7 +11,6 @@ type ShortcutOptions = {
   onRequest: OnPanelRequest;
 };
 
-/** Elements in which letters are typed. */
 const TYPED = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
 function isTyped({ target }: KeyboardEvent): boolean {

@@ -17,7 +17,6 @@ export type PictureChange = { immagine: string; didascalia: string } | null;
 
 type PicturePlaceProps = {
   posizione: number;
-  /** Code of the region of the default picture. */
   codice: string;
   picture: HomePicture | null;
   onChange: (to: PictureChange) => Promise<Reply<{ message: string }>>;

@@ -33,7 +33,6 @@ function usePictures() {
   };
 }
 
-/** Foto di Chi siamo: the 13 landscapes of the home page, each of which can be replaced by a photo. */
 export function PicturesDialog({ onClose }: { onClose: () => void }) {
   const { pictures, isMissing, retry, change } = usePictures();
   return (

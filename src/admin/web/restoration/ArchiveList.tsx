@@ -27,7 +27,6 @@ type ArchiveListProps = {
   onChoose: (archive: ListedArchive) => void;
 };
 
-/** List of archives to choose from; unusable ones show the reason. */
 export function ArchiveList({ archives, chosen, error, onChoose }: ArchiveListProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? archives : archives.slice(0, SHOWN);

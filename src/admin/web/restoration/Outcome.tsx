@@ -8,7 +8,6 @@ import * as messages from '../../messages/admin.ts';
 
 const isToDo = ({ esito }: ListedPlan) => esito === 'torna' || esito === 'cambia';
 
-/** A restoration to confirm. */
 type Agreement = { which: Which; versione: string; nomi: readonly string[] };
 
 type OutcomeProps = {

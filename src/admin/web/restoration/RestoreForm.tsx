@@ -16,7 +16,6 @@ type RestoreFormProps = {
   onChange: () => void;
 };
 
-/** Form for the archive, its key if it is encrypted, and the search in it. */
 export function RestoreForm({ archives, work, onPreview, onChange }: RestoreFormProps) {
   const usable = archives.find(({ perche }) => perche === null);
   const [choice, setChoice] = useState<Choice>({ archivio: usable?.nome ?? '', chiave: '', che: 'casa', cerca: '' });

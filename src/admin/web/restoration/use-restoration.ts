@@ -16,7 +16,6 @@ export type Work =
   | { kind: 'done'; outcome: RestorationOutcome };
 
 export type Choice = { archivio: string; chiave: string; che: 'casa' | 'proprietario'; cerca: string };
-/** The homes to restore: one by its number, or those of an owner. */
 export type Which = { struttura_id: number } | { proprietario: string };
 
 /** The request in progress. `id`: identifies its state on the server; `null`: the server has not answered yet. */
@@ -48,7 +47,6 @@ function useStateOfWork({ id, isRestoring }: ServerWork): Work {
 
 const NOTHING: ServerWork = { isRestoring: false, id: null };
 
-/** Runs a preview or a restoration on the server and follows its progress. */
 export function useRestoration() {
   const { withProof } = useAdminSession();
   const [begun, setBegun] = useState<ServerWork | null>(null);
