@@ -17,7 +17,7 @@ import { OWNER_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Faults of calls
+// API errors
 
 export const listingNotFound = 'Hébergement introuvable.';
 export const homeGone = `Cet hébergement n’est plus sur ${brandName}.`;

@@ -14,7 +14,7 @@ import type { HomeStory, StoryField } from '../rules/listing-fields.ts';
 import { OWNER_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 
-// Faults of calls
+// API errors
 
 export const listingNotFound = 'Struttura non trovata.';
 export const homeGone = `Questa casa non è più su ${brandName}.`;

@@ -33,7 +33,7 @@ test('saved texts keep their language if the form is in another one', () => {
   expect(toBody(state).lingue_testi).toMatchObject({ descrizione: 'it', regole: 'de', animali_nota: 'de' });
 });
 
-test('the language question appears after text is entered, for the description always', async () => {
+test('shows the language question after text is entered, and always for the description', async () => {
   const { user } = await openForm({ ...READY, regole: '' });
   expect(question('Descrizione').value).toBe('it');
   expect(screen.queryByLabelText(/\(Regole della casa\)/)).toBeNull();
