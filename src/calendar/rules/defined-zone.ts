@@ -124,14 +124,14 @@ export function definedZone(
   const [first, last] = [onsets[0], onsets.at(-1)];
   const horizon = [dayNumber(tools.horizon.first) * DAY, dayNumber(tools.horizon.end) * DAY] as const;
   if (first === undefined || last === undefined || !isChained(onsets, horizon[0])) return named;
-  const own = showing(onsets);
+  const definedOffset = showing(onsets);
   const isWithin = ({ instant }: Onset) => instant > horizon[0] && instant < horizon[1];
   const [isLate, isShort] = [isWithin(first), last.instant < horizon[1]];
-  if (!isLate && !isShort) return own;
-  if (named === null) return isLate || !isSettled(onsets, horizon[0]) ? null : own;
+  if (!isLate && !isShort) return definedOffset;
+  if (named === null) return isLate || !isSettled(onsets, horizon[0]) ? null : definedOffset;
   const [from, to] = [
     isLate && everShows(named, first.from, horizon) ? first.instant : Number.NEGATIVE_INFINITY,
     isShort && everShows(named, last.to, horizon) ? last.instant : Number.POSITIVE_INFINITY,
   ];
-  return (instant) => (instant >= from && instant < to ? own : named)(instant);
+  return (instant) => (instant >= from && instant < to ? definedOffset : named)(instant);
 }

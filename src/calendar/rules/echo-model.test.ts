@@ -215,19 +215,19 @@ describe('G10 loop-free: three platforms and ranges of nights, random steps', ()
     30_000 + 50 * SEQUENCES,
   );
 
-  const ownOf = (name: Platform, all: Parameters<typeof servedTo>[1]) =>
+  const servedByOwn = (name: Platform, all: Parameters<typeof servedTo>[1]) =>
     all.filter(({ platform }) => platform === name);
   test.each<[string, Partial<Rules>]>([
     [
       'ignores nights served by an orphan address',
-      { servedTo: (name, all, now) => servedTo(name, ownOf(name, all), now) },
+      { servedTo: (name, all, now) => servedTo(name, servedByOwn(name, all), now) },
     ],
     ['never detects readers of another address', { addressReaders: () => ({ readers: [], probe: null }) }],
     [
       'exports rows one by one',
       { selectExport: (events, question) => selectExport(events, { ...question, keepsRows: true }) },
     ],
-    ['keeps echoes forever', { servedTo: (...asked) => ({ ...servedTo(...asked), served_at: null }) }],
+    ['keeps echoes forever', { servedTo: (...args) => ({ ...servedTo(...args), served_at: null }) }],
   ])('detects a planted fault: %s', (_, fault) => {
     expect(fc.check(sequences({ ...RULES, ...fault }), { numRuns: 2000, seed: 6, endOnFailure: true }).failed).toBe(
       true,

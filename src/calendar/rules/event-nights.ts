@@ -90,10 +90,10 @@ function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime
 
 /** The first free day of a span with times: the later of Rome time and, at midnight, its own zone. */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
-  const own = localEndOf(span);
-  const isMidnight = own.second !== null && (own.second === 0 || own.second >= LAST_MINUTE);
+  const localEnd = localEndOf(span);
+  const isMidnight = localEnd.second !== null && (localEnd.second === 0 || localEnd.second >= LAST_MINUTE);
   const inRomes = isShiftedDays(span, start, end) ? addDays(end.date, 1) : departureOf(end);
-  const inLocal = isMidnight ? departureOf(own) : inRomes;
+  const inLocal = isMidnight ? departureOf(localEnd) : inRomes;
   return inLocal > inRomes ? inLocal : inRomes;
 }
 

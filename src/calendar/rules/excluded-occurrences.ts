@@ -5,8 +5,8 @@ import type { RomeClock } from './rome-clock.ts';
 
 type Exclusion = { isGone: (span: Span) => boolean; isExact: boolean };
 
-/** `own`: dates of occurrences in the zone of their series; `others`: their dates in Rome, if different. */
-type Dates = { own: ReadonlySet<CalendarDate>; others: ReadonlySet<CalendarDate> };
+/** `local`: dates of occurrences in the zone of their series; `inRome`: their dates in Rome, if different. */
+type Dates = { local: ReadonlySet<CalendarDate>; inRome: ReadonlySet<CalendarDate> };
 
 /** Identifies an occurrence by its instant, or by its date in a series of whole days. */
 export function keyOf(moment: Moment, isByDay: boolean, clock: RomeClock): string {
@@ -15,21 +15,21 @@ export function keyOf(moment: Moment, isByDay: boolean, clock: RomeClock): strin
 }
 
 function datesOf(all: readonly Span[], isByDay: boolean, clock: RomeClock): Dates {
-  const own = new Set(all.map(({ start }) => start.date));
-  const others = new Set<CalendarDate>();
+  const local = new Set(all.map(({ start }) => start.date));
+  const inRome = new Set<CalendarDate>();
   for (const { start } of isByDay ? [] : all) {
     const { date } = clock.read(start);
-    if (date !== start.date) others.add(date);
+    if (date !== start.date) inRome.add(date);
   }
-  return { own, others };
+  return { local, inRome };
 }
 
 /**
  * Whether a date in a timed series, or a time in a series of whole days, may refer to another occurrence in Rome time.
  */
-function isAmbiguous(moment: Moment, { own, others }: Dates, clock: RomeClock): boolean {
-  if (moment.second === null) return others.has(moment.date);
-  return own.has(moment.date) && clock.read(moment).date !== moment.date;
+function isAmbiguous(moment: Moment, { local, inRome }: Dates, clock: RomeClock): boolean {
+  if (moment.second === null) return inRome.has(moment.date);
+  return local.has(moment.date) && clock.read(moment).date !== moment.date;
 }
 
 /**

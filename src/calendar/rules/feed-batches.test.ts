@@ -10,7 +10,7 @@ const shapes = (feeds: readonly DueFeed[]) => {
   const hostOf = new Map(feeds.map(({ id, host }) => [id, host]));
   return feedBatches(feeds, 25).map(({ ids, priority }) => {
     const hosts = Map.groupBy(ids, (id) => hostOf.get(id) ?? '');
-    return [priority, ...[...hosts].map(([host, own]) => `${host}${own.length}`)];
+    return [priority, ...[...hosts].map(([host, feedsOfHost]) => `${host}${feedsOfHost.length}`)];
   });
 };
 
@@ -64,8 +64,8 @@ describe('feedBatches', () => {
         const handed = batches.flatMap(({ ids }) => ids);
         expect(handed.toSorted((a, b) => a - b)).toEqual(due.map(({ id }) => id));
         for (const host of ['a', 'b', 'c', 'd']) {
-          const own = handed.filter((id) => due[id]?.host === host);
-          expect(own).toEqual(own.toSorted((a, b) => a - b));
+          const feedsOfHost = handed.filter((id) => due[id]?.host === host);
+          expect(feedsOfHost).toEqual(feedsOfHost.toSorted((a, b) => a - b));
         }
       }),
     );

@@ -9,9 +9,9 @@ type Piece = { rank: number; is_suspect: boolean; ids: number[] };
 
 function piecesOf(feeds: readonly DueFeed[], size: number): Piece[] {
   const pieces: Piece[] = [];
-  for (const own of Map.groupBy(feeds, ({ host }) => host).values()) {
-    for (let from = 0; from < own.length; from += size) {
-      const part = own.slice(from, from + size);
+  for (const feedsOfHost of Map.groupBy(feeds, ({ host }) => host).values()) {
+    for (let from = 0; from < feedsOfHost.length; from += size) {
+      const part = feedsOfHost.slice(from, from + size);
       const is_suspect = part.some((feed) => feed.is_suspect);
       pieces.push({ rank: from / size, is_suspect, ids: part.map(({ id }) => id) });
     }

@@ -99,7 +99,7 @@ export function createZoneFinder(defined: readonly RawZone[], windowsZone: Windo
     zones ??= byName(defined);
     const name = plainName(tzid);
     const named = knownZone(name, windowsZone);
-    const own = zones.get(name.toLowerCase()) ?? null;
-    return own === null ? named : definedZone(own, named, tools);
+    const definition = zones.get(name.toLowerCase()) ?? null;
+    return definition === null ? named : definedZone(definition, named, tools);
   };
 }

@@ -155,8 +155,8 @@ describe('any sequence of polls', () => {
           for (const night of datesOf(now ?? [])) served.add(night);
           const toCome = (all: readonly Nights[]) => [...datesOf(all)].filter((night) => night >= today);
           expect(toCome(after.filter((row) => row.is_echo)).every((night) => served.has(night))).toBe(true);
-          const own = datesOf(after.filter((row) => !row.is_echo && row.held_since === null));
-          expect(toCome(events.filter((one) => one.is_proven)).every((night) => own.has(night))).toBe(true);
+          const ownNights = datesOf(after.filter((row) => !row.is_echo && row.held_since === null));
+          expect(toCome(events.filter((one) => one.is_proven)).every((night) => ownNights.has(night))).toBe(true);
         });
       }),
     );

@@ -71,8 +71,8 @@ function massDropOf(
   { today, misread = [] }: FeedMoment,
 ): MassDrop | null {
   const unmissed = joinNights([...shown, ...misread]);
-  const own = rows.filter((row) => row.held_since === null && !row.is_echo);
-  const before = joinNights(own.flatMap((row) => nightsToCome(row, today)));
+  const ownRows = rows.filter((row) => row.held_since === null && !row.is_echo);
+  const before = joinNights(ownRows.flatMap((row) => nightsToCome(row, today)));
   const nights = countNights(before.flatMap((range) => nightsWithout(range, unmissed)));
   const of = countNights(before);
   return nights > MASS_DROP_NIGHTS && nights * 2 > of ? { nights, of } : null;

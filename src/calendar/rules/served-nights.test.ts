@@ -20,15 +20,15 @@ function altro(hoursAgo: number, more: Partial<AddressMemory> = {}): AddressMemo
 }
 
 describe('servedTo: a platform that never read its own address may have read an orphan address', () => {
-  const own = { ...unread, served: [nights(20, 21)], fetched_at: NOW - 9, changed_at: NOW - 99 };
+  const ownAddress = { ...unread, served: [nights(20, 21)], fetched_at: NOW - 9, changed_at: NOW - 99 };
   const vrbo = altro(2, { platform: 'vrbo', served: [nights(7, 10), nights(12, 13)] });
   const airbnb = altro(1, { platform: 'airbnb', is_connected: true });
 
   test.each<[string, AddressMemory[], Partial<ReturnType<typeof servedTo>>]>([
     [
       "only the platform's own address counts if it was read",
-      [altro(1), own],
-      { served: own.served, served_at: NOW - 9 },
+      [altro(1), ownAddress],
+      { served: ownAddress.served, served_at: NOW - 9 },
     ],
     [
       'the address of a connected platform does not count for others',
@@ -60,9 +60,9 @@ describe('servedTo: a platform that never read its own address may have read an 
   });
 
   test("hasReadOwn: true if the platform's own address was fetched", () => {
-    expect([hasReadOwnAddress('booking', [altro(1), own]), hasReadOwnAddress('booking', [altro(1), unread])]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      hasReadOwnAddress('booking', [altro(1), ownAddress]),
+      hasReadOwnAddress('booking', [altro(1), unread]),
+    ]).toEqual([true, false]);
   });
 });

@@ -38,8 +38,9 @@ export function servedTo(
   addresses: readonly AddressMemory[],
   now: number,
 ): Pick<FeedMoment, 'served' | 'served_at' | 'lag'> {
-  const own = addresses.find((address) => address.platform === platform);
-  if (own !== undefined && own.fetched_at !== null) return { served: own.served, served_at: own.fetched_at };
+  const ownAddress = addresses.find((address) => address.platform === platform);
+  if (ownAddress !== undefined && ownAddress.fetched_at !== null)
+    return { served: ownAddress.served, served_at: ownAddress.fetched_at };
   const orphans = addresses.filter(({ is_connected }) => !is_connected);
   const read = orphans.flatMap((address) =>
     address.fetched_at === null ? [] : [{ ...address, at: address.fetched_at }],
@@ -49,7 +50,7 @@ export function servedTo(
   // would extend it forever.
   const since = read.map(({ changed_at, at }) => Math.min(changed_at ?? at, at));
   return {
-    served: joinNights([...(own?.served ?? []), ...lately.flatMap(({ served }) => served)]),
+    served: joinNights([...(ownAddress?.served ?? []), ...lately.flatMap(({ served }) => served)]),
     served_at: since.length === 0 ? null : Math.max(...since),
     lag: PORTAL_LAG_MS,
   };

@@ -80,16 +80,17 @@ export function createBookingNightsService({ clock }: { clock: Clock }) {
     freeRooms: (db: CalendarDb, { strutturaId, nights }: { strutturaId: number; nights: Nights }): Promise<number[]> =>
       freeRooms(db, { strutturaId, ...nights }),
 
-    async place(transaction: CalendarDb, own: BookingNights): Promise<void> {
-      if (isLongOver(own.nights.end, today(clock))) await deletePastEvent(transaction, own.booking_id);
-      await putBookingEvent(transaction, eventOf(own), clock.now());
+    async place(transaction: CalendarDb, booked: BookingNights): Promise<void> {
+      if (isLongOver(booked.nights.end, today(clock))) await deletePastEvent(transaction, booked.booking_id);
+      await putBookingEvent(transaction, eventOf(booked), clock.now());
       // Holds and requests are blocks and never in conflict.
-      if (own.kind === 'booking') await refresh(transaction, own.struttura_id);
+      if (booked.kind === 'booking') await refresh(transaction, booked.struttura_id);
     },
 
-    async free(transaction: CalendarDb, own: Pick<BookingNights, 'booking_id' | 'struttura_id'>): Promise<void> {
-      if (!(await deleteBookingEvent(transaction, own.booking_id))) await deletePastEvent(transaction, own.booking_id);
-      await refresh(transaction, own.struttura_id);
+    async free(transaction: CalendarDb, booked: Pick<BookingNights, 'booking_id' | 'struttura_id'>): Promise<void> {
+      if (!(await deleteBookingEvent(transaction, booked.booking_id)))
+        await deletePastEvent(transaction, booked.booking_id);
+      await refresh(transaction, booked.struttura_id);
     },
   };
 }

@@ -11,7 +11,7 @@ export type FeedWakeUp = {
   waiting: number;
 };
 
-const standsStill = ({ paused, fault }: SealedFeed) => paused || (fault !== null && OUR_FAULTS.includes(fault));
+const isStopped = ({ paused, fault }: SealedFeed) => paused || (fault !== null && OUR_FAULTS.includes(fault));
 
 export function createFeedConsole(db: CalendarDb, { open }: Pick<Seal, 'open'>) {
   return {
@@ -26,7 +26,7 @@ export function createFeedConsole(db: CalendarDb, { open }: Pick<Seal, 'open'>) 
       const ids: number[] = [];
       const still = { unreadable: 0, waiting: 0 };
       for await (const feed of sealedFeeds(db)) {
-        if (!standsStill(feed)) continue;
+        if (!isStopped(feed)) continue;
         if (feed.fault === 'camera_da_scegliere') still.waiting += 1;
         else if (open(feed.sealed_url) === null) still.unreadable += 1;
         else ids.push(feed.id);

@@ -53,7 +53,7 @@ export function createDispatch(deps: DispatchDependencies) {
     async runBatch(feedIds: readonly number[]): Promise<void> {
       const feeds = await due(feedIds);
       const hosts = Map.groupBy(feeds, ({ host }) => host);
-      await Promise.all([...hosts.values()].map((own) => pollHost(deps, own)));
+      await Promise.all([...hosts.values()].map((feedsOfHost) => pollHost(deps, feedsOfHost)));
     },
   };
 }

@@ -182,11 +182,11 @@ function openLines(limits: HostLimits, later: Later) {
 
 /** `turns`: coordination with other processes; by default there are none. */
 export function createHostLimiter(
-  own: Partial<HostLimits> = {},
+  overrides: Partial<HostLimits> = {},
   later: Later = setTimeout,
   turns: HostTurns = ALONE,
 ): HostLimiter {
-  const limits = { ...LIMITS, ...own };
+  const limits = { ...LIMITS, ...overrides };
   const waitFor = openLines(limits, later);
 
   async function take(host: string, entry: Entry): Promise<HostTurn> {

@@ -100,13 +100,13 @@ async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: stri
 }
 
 /** Waits for a mail and deletes it from the mailbox. Returns the seconds until it arrived, or `null` if it did not. */
-export async function receiveMail(imap: ImapPlace, messageId: string, patienceSeconds: number): Promise<number | null> {
+export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSeconds: number): Promise<number | null> {
   const client = await openClient(imap);
   const begin = performance.now();
   const seconds = () => Math.round((performance.now() - begin) / 1000);
   try {
     await client.connect();
-    while (seconds() < patienceSeconds) {
+    while (seconds() < timeoutSeconds) {
       if (await takeMail(client, imap, messageId)) return seconds();
       await sleep(LOOK_MS);
     }

@@ -21,7 +21,7 @@ const { db } = database;
 const calendars: CalendarDb = db;
 /** As in production: with a role that cannot create tables. */
 const portal = openDatabase<Tables>(database.url, { role: PORTAL_ROLE });
-const ownNights = createBookingNightsService({ clock });
+const bookingNights = createBookingNightsService({ clock });
 afterAll(async () => {
   await portal.close();
   await database.close();
@@ -31,7 +31,7 @@ const noRest = async () => undefined;
 const mover = (parts: Partial<Parameters<typeof createPastEvents>[0]> = {}) =>
   createPastEvents({ db: portal.db, clock, size: 3, rest: noRest, ...parts });
 
-let house: number;
+let strutturaId: number;
 let unit_id: number;
 
 async function unitOf(struttura_id: number): Promise<number> {
@@ -60,8 +60,8 @@ beforeEach(async () => {
   // Deleted row by row: TRUNCATE does not fire the triggers that update offers.
   for (const table of ['calendar_events', 'bookings'] as const) await db.deleteFrom(table).execute();
   await sql`truncate past_calendar_events, page_invalidations cascade`.execute(db);
-  house = await buildStruttura(db);
-  unit_id = await unitOf(house);
+  strutturaId = await buildStruttura(db);
+  unit_id = await unitOf(strutturaId);
 });
 
 type Lying = { id: number; place: string };
@@ -104,7 +104,7 @@ describe('events that ended more than a year ago', () => {
     unit_id = await unitOf(await buildStruttura(db));
     await buildEvent('2024-05-01', '2024-05-03');
     await calendars.transaction().execute(async (booking) => {
-      await lockUnits(booking, house);
+      await lockUnits(booking, strutturaId);
       expect(await mover().movePast()).toBe(1);
     });
     const left = await db.selectFrom('calendar_events').select('unit_id').execute();
@@ -116,7 +116,7 @@ describe('events that ended more than a year ago', () => {
     ['in conflict', { sync_status: 'conflict' as const }],
     ['on hold', { platform_source: 'ospitalia' as const, is_hold: true }],
   ])('stay while they are %s', async (_, fields) => {
-    const booking_id = await buildBooking(db, { struttura_id: house, period: '[2024-05-01,2024-05-03)' });
+    const booking_id = await buildBooking(db, { struttura_id: strutturaId, period: '[2024-05-01,2024-05-03)' });
     await buildEvent('2024-05-01', '2024-05-03', 'is_hold' in fields ? { ...fields, booking_id } : fields);
     expect(await mover().movePast()).toBe(0);
   });
@@ -195,7 +195,7 @@ describe('the partitions', () => {
   test('are deleted with the home, calendar or booking of their events', async () => {
     await buildEvent('2024-05-01', '2024-05-03');
     await mover().movePast();
-    await db.deleteFrom('strutture').where('id', '=', house).execute();
+    await db.deleteFrom('strutture').where('id', '=', strutturaId).execute();
     expect(await places()).toEqual([]);
   });
 
@@ -210,23 +210,30 @@ describe('the partitions', () => {
 
 describe('a past booking', () => {
   const nights = { start: '2024-05-01' as CalendarDate, end: '2024-05-03' as CalendarDate };
-  const inTransaction = (work: (own: Parameters<typeof ownNights.place>[1], on: CalendarDb) => Promise<void>) =>
+  const inTransaction = (work: (booked: Parameters<typeof bookingNights.place>[1], on: CalendarDb) => Promise<void>) =>
     calendars.transaction().execute(async (transaction) => {
-      await ownNights.lock(transaction, house);
+      await bookingNights.lock(transaction, strutturaId);
       const { id: booking_id } = await db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
-      const own = { booking_id, struttura_id: house, unit_id, nights, kind: 'booking' as const, guest_name: 'Carla' };
-      await work(own, transaction);
+      const booked = {
+        booking_id,
+        struttura_id: strutturaId,
+        unit_id,
+        nights,
+        kind: 'booking' as const,
+        guest_name: 'Carla',
+      };
+      await work(booked, transaction);
     });
 
   beforeEach(async () => {
-    await buildBooking(db, { struttura_id: house, period: '[2024-05-01,2024-05-03)' });
-    await inTransaction((own, on) => ownNights.place(on, own));
+    await buildBooking(db, { struttura_id: strutturaId, period: '[2024-05-01,2024-05-03)' });
+    await inTransaction((booked, on) => bookingNights.place(on, booked));
     await sql`update calendar_events set created_at = '2024-04-01'`.execute(db);
     await mover().movePast();
   });
 
   test('that is rewritten, for example after a dispute, exists once and is moved again', async () => {
-    await inTransaction((own, on) => ownNights.place(on, { ...own, guest_name: 'Carla Verdi' }));
+    await inTransaction((booked, on) => bookingNights.place(on, { ...booked, guest_name: 'Carla Verdi' }));
     expect(await everything()).toMatchObject([{ guest_name: 'Carla Verdi' }]);
     await sql`update calendar_events set created_at = '2024-04-01'`.execute(db);
     expect(await mover().movePast()).toBe(1);
@@ -234,13 +241,13 @@ describe('a past booking', () => {
   });
 
   test('that is released disappears from all calendars', async () => {
-    await inTransaction((own, on) => ownNights.free(on, own));
+    await inTransaction((booked, on) => bookingNights.free(on, booked));
     expect(await everything()).toEqual([]);
   });
 
   test('prevents its home from being erased, even if only its nights are known', async () => {
     const has = async () =>
-      (await sql<{ has: boolean }>`select has_own_bookings(${house}) as has`.execute(db)).rows[0]?.has;
+      (await sql<{ has: boolean }>`select has_own_bookings(${strutturaId}) as has`.execute(db)).rows[0]?.has;
     expect(await has()).toBe(true);
     await sql`update past_calendar_events set booking_id = null`.execute(db);
     await sql`delete from bookings`.execute(db);

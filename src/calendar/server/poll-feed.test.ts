@@ -163,10 +163,10 @@ test('G18 conditional GET: sends validators back; 304 is a good poll and counts 
 
 test('never changes our own bookings and blocks during an import', async () => {
   await takeNights(portal.db, { struttura_id: struttura, ...STAY, platform_source: 'ospitalia' });
-  const own = sql`select id, period, event_type, platform_source, updated_at from calendar_events where feed_id is null`;
-  const before = (await own.execute(portal.db)).rows;
+  const ours = sql`select id, period, event_type, platform_source, updated_at from calendar_events where feed_id is null`;
+  const before = (await ours.execute(portal.db)).rows;
   for (const events of [[{ start: '2026-12-03', end: '2026-12-08' }], [], []]) await poll(events);
-  expect((await own.execute(portal.db)).rows).toEqual(before);
+  expect((await ours.execute(portal.db)).rows).toEqual(before);
 });
 
 test('G10 marks nights exported before the request as echoes', async () => {

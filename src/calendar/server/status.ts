@@ -90,15 +90,15 @@ export function presentProperty({ id, nome, cin, tipo_prenotazione, units }: Pro
 }
 
 function statisticsOf(platform: Platform, configurations: readonly Configuration[], conflicts: readonly ConflictRow[]) {
-  const own = configurations.filter((configuration) => configuration.platform === platform);
+  const ofPlatform = configurations.filter((configuration) => configuration.platform === platform);
   return {
     last_sync:
-      own
+      ofPlatform
         .flatMap(({ last_success }) => last_success ?? [])
         .toSorted()
         .at(-1) ?? null,
-    total_events: own.reduce((sum, { total_events }) => sum + total_events, 0),
-    held_events: own.reduce((sum, { held_events }) => sum + held_events, 0),
+    total_events: ofPlatform.reduce((sum, { total_events }) => sum + total_events, 0),
+    held_events: ofPlatform.reduce((sum, { held_events }) => sum + held_events, 0),
     conflicts: conflicts.filter(({ sources }) => sources.includes(platform)).length,
   };
 }

@@ -75,11 +75,11 @@ type DayWords = { today: CalendarDate; events: readonly GridEvent[]; hasConflict
 export function dayName(
   day: CalendarDate,
   shown: ShownEvent,
-  { today, events, hasConflict, marksPast: isPastSaid }: DayWords,
+  { today, events, hasConflict, marksPast }: DayWords,
 ): string {
   const words = [formatLongDate(day), ...events.map((event) => eventLabel(event, shown))];
   if (day === today) words.unshift(messages.todayButton);
   if (hasConflict) words.push(messages.conflictNightMark);
-  if (isPastSaid && day < today) words.push(messages.pastNightMark);
+  if (marksPast && day < today) words.push(messages.pastNightMark);
   return words.join(', ');
 }
