@@ -83,7 +83,7 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'Aufenthalt zu kurz',
   available: 'frei',
 };
-/** Announcement after a click on a date. A complete stay is announced with its price (`stay`). */
+/** Announcement after a click on a date. A complete stay is announced by `stayDatesAnnouncement`. */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)}: nicht frei.`,
   checkInSet: (clicked) => `Anreise ${formatLongDate(clicked)}. Wählen Sie den Abreisetag.`,
@@ -378,7 +378,7 @@ export const bookingModeExplanations = {
   su_richiesta:
     'Der Gastgeber hat 24 Stunden Zeit für die Antwort. Auf der Zahlungsseite autorisieren Sie den Betrag. Belastet wird er nur, wenn er annimmt.',
 } satisfies Record<Modalita, string>;
-/** Replaces `come.su_richiesta` if the stay starts today. */
+/** Replaces `bookingModeExplanations.su_richiesta` if the stay starts today. */
 export const sameDayRequestExplanation =
   'Der Gastgeber kann heute bis 23:59 Uhr italienischer Zeit antworten, danach verfällt die Anfrage. Auf der Zahlungsseite autorisieren Sie den Betrag. Belastet wird er nur, wenn er annimmt.';
 export const paymentButton = (modalita: Modalita, total: number) => {
@@ -406,7 +406,7 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
 }
 /**
  * The terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
- * (`pulizieRimborsate`).
+ * (`cleaningRefundNotice`).
  */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);

@@ -84,7 +84,7 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'stay too short',
   available: 'available',
 };
-/** Announcement after a click on a date. A complete stay is announced with its price (`stay`). */
+/** Announcement after a click on a date. A complete stay is announced by `stayDatesAnnouncement`. */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)}: not available.`,
   checkInSet: (clicked) => `Arrival ${formatLongDate(clicked)}. Choose your date of departure.`,
@@ -371,7 +371,7 @@ export const bookingModeExplanations = {
   su_richiesta:
     'The owner has 24 hours to answer. On the payment page you authorise the amount: you are charged only if the owner accepts.',
 } satisfies Record<Modalita, string>;
-/** Replaces `come.su_richiesta` if the stay starts today. */
+/** Replaces `bookingModeExplanations.su_richiesta` if the stay starts today. */
 export const sameDayRequestExplanation =
   'The owner can answer until 11:59\u00a0pm today, Italian time; after that the request expires. On the payment page you authorise the amount: you are charged only if the owner accepts.';
 export const paymentButton = (modalita: Modalita, total: number) => {
@@ -397,7 +397,7 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
 }
 /**
  * The terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
- * (`pulizieRimborsate`).
+ * (`cleaningRefundNotice`).
  */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);

@@ -87,7 +87,7 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'séjour trop court',
   available: 'disponible',
 };
-/** Announcement after a click on a date. A complete stay is announced with its price (`stay`). */
+/** Announcement after a click on a date. A complete stay is announced by `stayDatesAnnouncement`. */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)} : indisponible.`,
   checkInSet: (clicked) => `Arrivée le ${formatLongDate(clicked)}. Choisissez la date de départ.`,
@@ -100,7 +100,7 @@ export const datesOrGuestsMissing = 'Choisissez les dates et le nombre de voyage
 export const stayDatesAnnouncement = (count: number, check_in: CalendarDate, check_out: CalendarDate) =>
   `Séjour de ${nightCount(count)}, du ${formatLongDate(check_in)} au ${formatLongDate(check_out)}.`;
 export const stayTotalAnnouncement = ({ total_cents }: { total_cents: Cents }) => `Total ${formatEuro(total_cents)}.`;
-/** The message in the log. */
+/** Log message. */
 export const availabilityNotLoaded = 'Erreur de chargement des disponibilités';
 export const chooseDatesForTotal = 'Choisissez les dates pour voir le total';
 export const chooseCheckOutHint = (minimum: number) =>
@@ -383,7 +383,7 @@ export const bookingModeExplanations = {
   su_richiesta:
     'Le propriétaire a 24 heures pour répondre. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.',
 } satisfies Record<Modalita, string>;
-/** Replaces `come.su_richiesta` if the stay starts today. */
+/** Replaces `bookingModeExplanations.su_richiesta` if the stay starts today. */
 export const sameDayRequestExplanation =
   'Le propriétaire peut répondre aujourd’hui jusqu’à 23\u00a0h\u00a059, heure italienne ; ensuite, la demande expire. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.';
 export const paymentButton = (modalita: Modalita, total: number) => {
@@ -409,7 +409,7 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
 }
 /**
  * The terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
- * (`pulizieRimborsate`).
+ * (`cleaningRefundNotice`).
  */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);

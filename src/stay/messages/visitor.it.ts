@@ -82,7 +82,7 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'soggiorno troppo breve',
   available: 'disponibile',
 };
-/** Announcement after a click on a date. A complete stay is announced with its price (`stay`). */
+/** Announcement after a click on a date. A complete stay is announced by `stayDatesAnnouncement`. */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)}: non disponibile.`,
   checkInSet: (clicked) => `Arrivo ${formatLongDate(clicked)}. Scegli la data di partenza.`,
@@ -96,7 +96,7 @@ export const datesOrGuestsMissing = 'Seleziona le date e il numero di ospiti';
 export const stayDatesAnnouncement = (count: number, check_in: CalendarDate, check_out: CalendarDate) =>
   `Soggiorno di ${nightCount(count)}, dal ${formatLongDate(check_in)} al ${formatLongDate(check_out)}.`;
 export const stayTotalAnnouncement = ({ total_cents }: { total_cents: Cents }) => `Totale ${formatEuro(total_cents)}.`;
-/** The message in the log (specification section 8). */
+/** Log message (specification section 8). */
 export const availabilityNotLoaded = 'Errore caricamento disponibilità';
 export const chooseDatesForTotal = 'Scegli le date per vedere il totale';
 export const chooseCheckOutHint = (minimum: number) =>
@@ -383,7 +383,7 @@ export const bookingModeExplanations = {
   su_richiesta:
     'Il proprietario ha 24 ore per rispondere. Sulla pagina del pagamento autorizzi l’importo: l’addebito avviene solo se accetta.',
 } satisfies Record<Modalita, string>;
-/** Replaces `come.su_richiesta` if the stay starts today. */
+/** Replaces `bookingModeExplanations.su_richiesta` if the stay starts today. */
 export const sameDayRequestExplanation =
   'Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana: poi la richiesta scade. Sulla pagina del pagamento autorizzi l’importo: l’addebito avviene solo se accetta.';
 export const paymentButton = (modalita: Modalita, total: number) => {
@@ -410,7 +410,7 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
 }
 /**
  * The terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
- * (`pulizieRimborsate`).
+ * (`cleaningRefundNotice`).
  */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);

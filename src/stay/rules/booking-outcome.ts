@@ -40,7 +40,7 @@ export function refundOutcome(booking: {
 
 /**
  * Returns whether the guest withdrew a request: the guest cancelled before the card was charged.
- * @example isTakenBack({ cancelled_by: 'ospite', is_charged: false }) // true
+ * @example isWithdrawn({ cancelled_by: 'ospite', is_charged: false }) // true
  */
 export function isWithdrawn(booking: { cancelled_by: CancelledBy | null; is_charged: boolean }): boolean {
   return booking.cancelled_by === 'ospite' && !booking.is_charged;

@@ -11,7 +11,7 @@ export type StayRequest = { check_in: CalendarDate | null; check_out: CalendarDa
 
 export type OfferTerms = { posti_letto: number | null; price: Pick<Price, 'camera' | 'tariffe'> };
 
-/** Why a stay cannot be booked: a key of `faultMessages`. */
+/** Why a stay cannot be booked: a key of `stayFaults` in the visitor messages. */
 export type StayFault =
   | 'datesOrGuestsMissing'
   | 'checkOutNotAfterCheckIn'

@@ -34,7 +34,7 @@ export function arrivalsOf({ from, until, nights, weekend }: FlexibleStay): Cale
 
 /**
  * Parses the flexible dates of a URL; `null` if they are missing or invalid: the window is over, beyond the calendar,
- * longer than `MOST_WINDOW_DAYS` or too short for its nights. A window that has begun starts today. A weekend has two
+ * longer than `MAX_WINDOW_DAYS` or too short for its nights. A window that has begun starts today. A weekend has two
  * nights by default.
  * @example readFlexible({ periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' }, '2026-11-21')
  * // { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false }

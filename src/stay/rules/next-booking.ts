@@ -190,7 +190,7 @@ function onBankEvent(
 /**
  * Returns the next state of a booking: the only place that decides transitions (ADR 0056). Returns `null` for a
  * person's request that cannot be fulfilled. Repeated, late or reordered events change nothing.
- * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, world) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
+ * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
  */
 export function nextBooking(booking: BookingState, fact: BookingFact, context: BookingContext): NextBooking | null {
   switch (fact.kind) {

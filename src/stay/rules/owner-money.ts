@@ -27,7 +27,7 @@ type BookingMoney = {
 /** `ricevi`: for a confirmed booking or a request; `resta`: for a booking that was cancelled after the charge. */
 export type OwnerMoney = { label: 'ricevi' | 'resta'; share: Cents; fee: Cents };
 
-/** Notes beside the amounts in the owner's area, as keys of `ownerBookingMessages`. */
+/** Notes beside the amounts in the owner's area, as keys of `moneyNoteTexts`. */
 export type MoneyNote = 'quandoAccetti' | 'costiEsclusi' | 'nonAddebitata';
 
 /**

@@ -13,7 +13,7 @@ export type Price = {
   tariffe: readonly Rate[];
 };
 
-/** Returns the default price of one night: the room's for a `bnb`, otherwise the house's. */
+/** Returns the default price of one night: for a `bnb` of the room, otherwise of the struttura. */
 export function nightPrice({ camera, prezzo_notte_cents }: Pick<Price, 'camera' | 'prezzo_notte_cents'>): Cents {
   return camera?.prezzo_notte_cents ?? prezzo_notte_cents;
 }

@@ -150,9 +150,9 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
   });
 
   test.each([
-    ['of the season that includes the night of arrival', '2026-08-20', tariffe, 7],
-    ['of the year after the season', '2026-08-21', tariffe, 2],
-    ['of the year if the season has none', '2026-12-24', tariffe, 2],
+    ["the season's, for an arrival within it", '2026-08-20', tariffe, 7],
+    ["the year's, after the season", '2026-08-21', tariffe, 2],
+    ["the year's, if the season has none", '2026-12-24', tariffe, 2],
     ['one night if neither has one', '2026-12-24', [natale], 1],
   ])('returns the minimum stay: %s', (_, check_in, rows, expected) => {
     expect(minimumStay(date(check_in), buildPrice({ tariffe: rows }))).toBe(expected);

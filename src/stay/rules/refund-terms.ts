@@ -36,7 +36,7 @@ export const TERMS_VERSION = '2026-11-29';
 export const payingTerms = (terms: readonly RefundTerm[]) => terms.filter(({ percent }) => percent > 0);
 
 const MAX_TERMS = 10;
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 function isWhole(value: unknown, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
@@ -45,7 +45,7 @@ function isWhole(value: unknown, most: number): value is number {
 function readTerm(value: unknown): RefundTerm | null {
   if (typeof value !== 'object' || value === null) return null;
   const { days, percent, cleaning_percent }: Partial<Record<string, unknown>> = { ...value };
-  if (!isWhole(days, MOST_DAYS) || !isWhole(percent, 100) || !isWhole(cleaning_percent, 100)) return null;
+  if (!isWhole(days, MAX_DAYS) || !isWhole(percent, 100) || !isWhole(cleaning_percent, 100)) return null;
   return { days, percent, cleaning_percent };
 }
 

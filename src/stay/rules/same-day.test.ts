@@ -5,7 +5,7 @@ import { answerDeadline, needsSameDayConfirmation, sameDayTerms, secondsToNextHo
 const d = (text: string) => text as CalendarDate;
 const at = (instant: string) => new Date(instant);
 
-describe('sameDayTerms and isAskedSameDay', () => {
+describe('sameDayTerms and needsSameDayConfirmation', () => {
   test.each([
     ['one second before the hour', 18, '2026-11-28T16:59:59Z', false],
     ['exactly at the hour', 18, '2026-11-28T17:00:00Z', true],

@@ -19,7 +19,7 @@ export function sameDayTerms(ora_limite_oggi: number, now: Date): SameDayTerms {
 /**
  * Returns whether a stay becomes a request because it starts today after the owner's cut-off hour. `today`: in Rome,
  * by the server's clock.
- * @example isAskedSameDay('2026-11-28', '2026-11-28', { ora_limite_oggi: 18, is_past: true }) // true
+ * @example needsSameDayConfirmation('2026-11-28', '2026-11-28', { ora_limite_oggi: 18, is_past: true }) // true
  */
 export function needsSameDayConfirmation(
   check_in: CalendarDate | null,

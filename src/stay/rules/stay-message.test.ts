@@ -38,7 +38,7 @@ describe('stayMessage', () => {
   test('omits the guests if their number was not chosen', () => {
     expect(stayMessage(buildStay({ guests: null }), messages.inquiryLetter).body).not.toContain('Ospiti');
   });
-  test('asks without dates if nothing is selected', () => {
+  test('mentions no dates if none are selected', () => {
     const { body } = stayMessage(
       buildStay({ selection: { kind: 'empty' }, nights: 0, total_cents: null }),
       messages.inquiryLetter,

@@ -68,7 +68,7 @@ test.each<[BookingMailKind, typeof OF_GUEST, string]>([
   expect(html).not.toMatch(/<script>alert|<b onload|<i>no/);
 });
 
-const read = async (...asked: Parameters<typeof send>) => (await send(...asked))[0]?.text.replaceAll('\u00a0', ' ');
+const read = async (...args: Parameters<typeof send>) => (await send(...args))[0]?.text.replaceAll('\u00a0', ' ');
 const NOTHING_BACK = { refund_cents: 0, refunded_cents: 0 };
 const ALL_BACK = { refund_cents: 0, refunded_cents: 32_500 };
 const INCOME = 'Ricevi, prima dei costi del servizio di pagamento';

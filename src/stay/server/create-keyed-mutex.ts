@@ -20,7 +20,7 @@ export type KeyedMutex<Message> = <T>(id: number, wanted: MutexTask<Message, T>)
 type Listener<Message> = (message: Message, since: number) => void;
 type MutexQueue<Message> = { last: Promise<void> | null; waiting: Set<Listener<Message>> };
 
-/** Waits for the earlier task, at most `PATIENCE_MS`, or until a message makes `onMessage` throw. */
+/** Waits for the earlier task, at most `WAIT_TIMEOUT_MS`, or until a message makes `onMessage` throw. */
 async function waitFor<Message>(
   before: Promise<void>,
   { waiting }: MutexQueue<Message>,

@@ -129,7 +129,7 @@ test('P6 expires a hold whose authorisation was cancelled before it was recorded
   await stay.leaveUnread(house);
   const { codice, session_id, payment_id } = await stay.hold(house);
   stay.company.pay(session_id);
-  await stay.company.provider.cancelPayment(payment_id, 'a bank, unasked');
+  await stay.company.provider.cancelPayment(payment_id, 'a bank');
   stay.wait(45);
   await stay.sweep();
   expect(await stay.booking(codice)).toMatchObject(EXPIRED);

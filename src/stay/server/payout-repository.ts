@@ -44,12 +44,12 @@ export async function claimPayout(
 /** Stores the account state read at a moment, unless a later one is stored; returns the updated row. */
 export function updatePayout(
   transaction: StayDb,
-  { account_id, ...word }: ProviderAccount,
+  { account_id, ...status }: ProviderAccount,
   readAt: Date,
 ): Promise<PayoutRow | undefined> {
   return transaction
     .updateTable('payout_accounts')
-    .set({ ...word, read_at: readAt })
+    .set({ ...status, read_at: readAt })
     .where('account_id', '=', account_id)
     .where((where) => where.or([where('read_at', 'is', null), where('read_at', '<=', readAt)]))
     .returningAll()

@@ -79,7 +79,7 @@ test('rejects demo onboarding if real payments are enabled', async () => {
 });
 
 describe('a Stripe account', () => {
-  test('is opened once by concurrent requests', async () => {
+  test('opens one account for concurrent requests', async () => {
     const urls = await Promise.all(Array.from({ length: 5 }, () => withStripe().onboard(ANNA)));
     expect(new Set(urls)).toEqual(new Set([`${stripe.origin}/setup/e/${await accountOf(ANNA.email)}`]));
     expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'da_completare', is_demo: false });
@@ -102,7 +102,7 @@ describe('a Stripe account', () => {
     expect(await badges(ofAnna)).toEqual([ON, ON]);
   });
 
-  test('of another platform is ignored and recorded', async () => {
+  test('ignores and records an account of another platform', async () => {
     const stranger = event('acct_stranger');
     await withStripe().processEvent(stranger);
     const written = database.db.selectFrom('payment_events').select('effect').where('id', '=', stranger.id);
@@ -116,7 +116,7 @@ describe('a Stripe account', () => {
     expect(await badges([ofBruno])).toEqual([OFF]);
   });
 
-  test('that was disconnected clears the badges, and a new onboarding opens another account', async () => {
+  test('clears the badges when the account is disconnected, and opens another on a new onboarding', async () => {
     const gone = await accountOf(ANNA.email);
     await stripe.closeAccount(gone);
     await withStripe().processEvent({ ...event(gone), type: 'account.application.deauthorized' });
@@ -130,7 +130,7 @@ describe('a Stripe account', () => {
     expect(await badges(ofAnna)).toEqual([ON, ON]);
   });
 
-  test('is shown as last read while Stripe is down, and is not opened then', async () => {
+  test('shows the last known state and opens no account while Stripe is down', async () => {
     await stripe.trouble('/v1/accounts', '500', '500');
     expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'attivo' });
     const owner = { id: 'c', email: 'carla@example.it' };

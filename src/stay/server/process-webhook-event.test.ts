@@ -84,7 +84,7 @@ describe('a dispute', () => {
     expect(await stay.events(house)).toHaveLength(1);
   });
 
-  test('that was won stays closed if the opening is redelivered, so a later cancellation refunds the guest', async () => {
+  test('stays closed after it was won even if the opening is redelivered, so a later cancellation refunds the guest', async () => {
     const { codice, id, session_id, payment_id } = await sold();
     for (const status of ['needs_response', 'won']) await stay.process(ofDispute(payment_id, status));
     await stay.process(ofDispute(payment_id, 'needs_response'));
@@ -94,7 +94,7 @@ describe('a dispute', () => {
     expect(stay.company.session(session_id).refunded_cents).toBe(ALL);
   });
 
-  test('that was lost records the refund once and frees the nights', async () => {
+  test('records the refund once and frees the nights if it was lost', async () => {
     const { house, codice, session_id, payment_id } = await sold();
     for (const status of ['needs_response', 'lost', 'lost']) await stay.process(ofDispute(payment_id, status));
     expect(await stay.booking(codice)).toMatchObject(TAKEN_BACK);
@@ -108,7 +108,7 @@ describe('a dispute', () => {
     [['needs_response'], { status: 'confermata', dispute_status: 'needs_response' }],
     [['needs_response', 'lost'], { ...TAKEN_BACK, dispute_status: 'lost' }],
     [['lost', 'needs_response'], { ...TAKEN_BACK, dispute_status: 'lost' }],
-  ] as const)('reported before its payment applies once when the payment arrives: %j', async ([statuses, becomes]) => {
+  ] as const)('applies once when its payment arrives after it: %j', async ([statuses, becomes]) => {
     const known = { ...becomes, needs_review: 'dispute' };
     const { codice, session_id, payment_id } = await paid();
     const news = statuses.map((status) => ofDispute(payment_id, status));
@@ -125,7 +125,7 @@ describe('a dispute', () => {
     expect(stay.company.session(session_id).refunded_cents).toBe(0);
   });
 
-  test('reported concurrently with its payment is applied', async () => {
+  test('applies if reported concurrently with its payment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { codice, session_id, payment_id } = await paid();
       const news = ofDispute(payment_id, 'needs_response');
@@ -136,7 +136,7 @@ describe('a dispute', () => {
     }
   });
 
-  test('of an unknown payment is reported for review', async () => {
+  test('is reported for review if its payment is unknown', async () => {
     const news = ofDispute('pi_of_another', 'needs_response');
     await stay.process(news);
     await stay.process(news);
@@ -186,7 +186,7 @@ describe("a refund rejected by the guest's bank", () => {
 });
 
 describe('P5 a payment through another checkout', () => {
-  test('of the same booking confirms nothing and is flagged for review', async () => {
+  test('confirms nothing and is flagged for review if it belongs to the same booking', async () => {
     const { house, codice, id, session_id } = await stay.hold();
     const request = { ...checkoutRequest(await stay.booking(codice), stay.publicUrl), key: `another of ${id}` };
     const other = await stay.company.provider.openCheckout(request);
@@ -197,7 +197,7 @@ describe('P5 a payment through another checkout', () => {
     expect(stay.reports).toHaveLength(1);
   });
 
-  test('without or with another booking id confirms nothing and is flagged for review', async () => {
+  test('confirms nothing and is flagged for review if its booking id is missing or different', async () => {
     const [one, other] = [await paid(), await paid()];
     for (const [{ codice, session_id }, booking_id] of [
       [one, other.id],

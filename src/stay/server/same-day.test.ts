@@ -102,7 +102,7 @@ describe('a same-day request', () => {
     expect(sent).toEqual(['request_guest', 'request_owner', 'request_expired_guest', 'request_expired_owner']);
   });
 
-  test('that is authorised after midnight frees its nights without a charge', async () => {
+  test('frees its nights without a charge if authorised after midnight', async () => {
     const house = await stay.house();
     const { codice } = await sell(house, goTo(23, 50));
     goTo(0, 5);
@@ -112,7 +112,7 @@ describe('a same-day request', () => {
     expect(stay.mails.map(({ mail }) => mail)).toEqual(['request_expired_guest']);
   });
 
-  test('that was held as immediate before the hour is confirmed by a later payment', async () => {
+  test('is confirmed by a later payment if held as immediate before the hour', async () => {
     const { codice } = await sell(await stay.house(), goTo(17, 50));
     goTo(18, 10);
     await authorise(codice);

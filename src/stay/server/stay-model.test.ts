@@ -69,7 +69,7 @@ const without = (deps: StayDependencies, kind: string): StayDependencies => ({
 type Look = StayDependencies['bookingNights']['look'];
 const seeing = (
   deps: StayDependencies,
-  change: (seen: SeenUnit, ...asked: Parameters<Look>) => SeenUnit | Promise<SeenUnit>,
+  change: (seen: SeenUnit, ...args: Parameters<Look>) => SeenUnit | Promise<SeenUnit>,
 ): StayDependencies =>
   withNights(deps, { look: async (db, wanted) => change(await deps.bookingNights.look(db, wanted), db, wanted) });
 

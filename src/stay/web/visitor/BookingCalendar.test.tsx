@@ -82,15 +82,15 @@ describe('the month grid', () => {
 
 describe('announcements of clicks', () => {
   test.each<[string, string[], string]>([
-    ['row 1', ['28 novembre'], 'sabato 28 novembre 2026: non disponibile.'],
-    ['row 2', ['23 novembre'], 'Arrivo lunedì 23 novembre 2026. Scegli la data di partenza.'],
+    ['an unavailable date', ['28 novembre'], 'sabato 28 novembre 2026: non disponibile.'],
+    ['a check-in', ['23 novembre'], 'Arrivo lunedì 23 novembre 2026. Scegli la data di partenza.'],
     [
-      'row 7',
+      'a complete stay',
       ['23 novembre', '26 novembre'],
       'Soggiorno di 3 notti, dal lunedì 23 novembre 2026 al giovedì 26 novembre 2026. Totale 325,00\u00a0€.',
     ],
     [
-      'row 8',
+      'a new check-in after taken nights',
       ['23 novembre', '30 novembre'],
       'Ci sono notti occupate in mezzo: nuovo arrivo lunedì 30 novembre 2026. Scegli la partenza.',
     ],
@@ -127,7 +127,7 @@ describe('announcements of clicks', () => {
     expect(grid().querySelectorAll('.pre')).toHaveLength(0);
   });
 
-  test('shows a hint for six seconds for rows 1 and 8', async () => {
+  test('shows a hint for six seconds after an unavailable date and after a new check-in', async () => {
     await openPanel();
     vi.useFakeTimers();
     fireEvent.click(day('28 novembre'));

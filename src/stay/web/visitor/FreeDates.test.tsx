@@ -78,7 +78,7 @@ describe('a room that is taken on the selected dates', () => {
     expect(button('Prenota e paga (garantito)')).toBeTruthy();
   });
 
-  test('changes the payment button into a link to the first alternative room', async () => {
+  test('replaces the payment button by one that focuses the first alternative room', async () => {
     calendar.takenIn = { 4: WANTED };
     const user = await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     await offeredRooms();

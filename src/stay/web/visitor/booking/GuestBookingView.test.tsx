@@ -118,12 +118,12 @@ test("copies the link to the page, the guest's only access", async () => {
 
 test('shows only the arrival details that the owner provided', () => {
   const { struttura } = buildBooking();
-  const untold = { arrivo_dalle: null, partenza_entro: null, gradini: null, gradini_nota: null };
-  show({ struttura: { ...struttura, ...untold } });
+  const missing = { arrivo_dalle: null, partenza_entro: null, gradini: null, gradini_nota: null };
+  show({ struttura: { ...struttura, ...missing } });
   expect(text()).toContain('Ti apre Teresa');
   expect(text()).not.toMatch(/dalle|gradin|Partenza entro/);
   cleanup();
-  show({ struttura: { ...struttura, ...untold, accoglie_nome: null, arrivo_entro: '20:00' } });
+  show({ struttura: { ...struttura, ...missing, accoglie_nome: null, arrivo_entro: '20:00' } });
   expect(text()).toContain('Arrivo entro le 20:00');
   expect(text()).not.toContain('Ti apre');
 });
@@ -278,7 +278,7 @@ test.each([
     'Ricevi 325,00 € sulla carta con cui hai pagato. Vale fino al 16 dicembre 2026: dopo, il rimborso scende a 162,50 €.',
   ],
   [
-    'no refund any more',
+    'no further refund',
     [NONE],
     'Non ricevi alcun rimborso. Secondo le condizioni che hai accettato, a questo punto non c’è più rimborso.',
   ],
