@@ -4,11 +4,11 @@ import { isRetryable } from './is-retryable.ts';
 
 // A search for a town was once requested three times, because its redirect counted as a failure.
 test.each([
-  ['a redirect', new Response(null, { status: 302, headers: { Location: '/' } }), false],
-  ['a missing response', new ErrorResponse(404, '', null), false],
-  ['a server error', new ErrorResponse(503, '', null), true],
-  ['a server error as a Response', new Response(null, { status: 503 }), true],
-  ['a broken connection', new TypeError('Failed to fetch'), true],
-])('isRetryable of %s', (_, error, isWorthwhile) => {
+  ['false for a redirect', new Response(null, { status: 302, headers: { Location: '/' } }), false],
+  ['false for a missing page', new ErrorResponse(404, '', null), false],
+  ['true for a server error', new ErrorResponse(503, '', null), true],
+  ['true for a server error as a Response', new Response(null, { status: 503 }), true],
+  ['true for a broken connection', new TypeError('Failed to fetch'), true],
+])('isRetryable is %s', (_, error, isWorthwhile) => {
   expect(isRetryable(error)).toBe(isWorthwhile);
 });

@@ -3,7 +3,7 @@ import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
 /**
- * Numbers of days and months that keep an archive. Only days with an archive count, so a portal that was off loses
+ * Days and months for which an archive is retained. Only those with an archive count, so a portal that was off loses
  * none.
  */
 const RETAINED_DAYS = 30;

@@ -63,7 +63,7 @@ function wantsPage({ method, headers }: IncomingMessage): boolean {
 }
 
 /** Renders each page once: there is one per message. */
-export function createEarlyRefusals({ pageOf, portalHeaders: portalHeaders }: RefusalParts = {}): EarlyRefusals {
+export function createEarlyRefusals({ pageOf, portalHeaders }: RefusalParts = {}): EarlyRefusals {
   const pages = new Map<string, Body>();
 
   function pageWith(detail: string): Body | undefined {

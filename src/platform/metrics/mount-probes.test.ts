@@ -13,8 +13,8 @@ async function getReadyz(readiness: Readiness) {
 }
 
 test.each<[what: string, ill: Partial<Readiness>, status: number, word: string]>([
-  ['every part is ok', {}, 200, 'ok'],
-  ['the replica is ok', { replica: 'ok' }, 200, 'ok'],
+  ['ready if every part is ok', {}, 200, 'ok'],
+  ['ready with a replica', { replica: 'ok' }, 200, 'ok'],
   ['ready without the replica, since the primary serves its reads', { replica: 'away' }, 200, 'degraded'],
   ['ready without a calendar poller', { poller: 'away' }, 200, 'degraded'],
   ['ready with a full disk', { disk: 'full' }, 200, 'degraded'],

@@ -258,7 +258,7 @@ function dayWatch(clock: Clock, onNewDay: () => void): () => void {
 
 /** Caches pages that are the same for all visitors (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const { clock, publicUrl, isListening, portalHeaders: portalHeaders, cdnSeconds, staleMark = '' } = parts;
+  const { clock, publicUrl, isListening, portalHeaders, cdnSeconds, staleMark = '' } = parts;
   const { confirm = async () => 'lost', isDatabaseAway = () => false } = parts;
   const store = createPageStore();
   const flights: CacheParts['flights'] = new Map();
@@ -280,7 +280,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     publicUrl,
     ...invalidations,
     watchDay,
-    portalHeaders: portalHeaders,
+    portalHeaders,
     cdnSeconds,
     staleMark,
   };

@@ -42,7 +42,7 @@ function timesOf(began: number, { seconds, isOurs }: SharedPage) {
 
 /** Caches a shared response. */
 async function cacheAnswer(
-  { store, isListening, watchDay, portalHeaders: portalHeaders, cdnSeconds }: RenderParts,
+  { store, isListening, watchDay, portalHeaders, cdnSeconds }: RenderParts,
   { address, began }: CacheEntry,
   answer: Response,
   shared: SharedPage,

@@ -34,10 +34,10 @@ function histogramPoints({ name, values }: RegistryMetric, times: Times) {
   const series = Map.groupBy(values, ({ labels }) =>
     JSON.stringify(labels, (label, value) => (label === 'le' ? undefined : value)),
   );
-  return [...series].map(([labels, values]) => ({
+  return [...series].map(([labels, seriesValues]) => ({
     ...times,
     attributes: JSON.parse(labels),
-    value: histogramOf(name, values),
+    value: histogramOf(name, seriesValues),
   }));
 }
 

@@ -13,6 +13,6 @@ test.each<[string, Partial<ChosenCriteria>, string]>([
   ['a type and a service', { tipi: ['bb'], servizi: ['Piscina'] }, 'Case'],
   ['two services', { servizi: ['Piscina', 'WiFi'] }, 'Case'],
   ['words and a service', { testo: 'ulivi', servizi: ['Piscina'] }, 'Case'],
-])('listSubject of %s', (_, chosen, subject) => {
+])('listSubject describes %s', (_, chosen, subject) => {
   expect(listSubject({ ...NO_CRITERIA, ...chosen })).toBe(subject);
 });

@@ -33,7 +33,7 @@ function openSearch(findNear: (criteria: NearCriteria) => Promise<object[]>, ids
     },
     report: (error: unknown) => reported.push(error),
   } as unknown as Pick<PageContext, 'search' | 'locations' | 'strutture' | 'report'>;
-  return { services, searches: searches, reported };
+  return { services, searches, reported };
 }
 
 test('readNear logs a failure and returns no homes', async () => {

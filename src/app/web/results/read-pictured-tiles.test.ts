@@ -23,22 +23,22 @@ function openServices(ids: readonly number[], unpictured: readonly number[]) {
     today: '2026-11-26',
     cachePublicly: (policy: CachePolicy) => void policies.push(policy),
   } as unknown as PageContext;
-  return { services, read, kept: policies };
+  return { services, read, policies };
 }
 
 const SCOPE = { kind: 'italia' } as const;
 
 test.each<[string, number[], number[], number[]]>([
-  ['if all have photos: the first of the day', [5, 6, 7, 8, 1, 2], [], [5, 6, 7]],
-  ['if one has none: the next moves up in order', [5, 6, 7, 8, 1, 2], [6], [5, 7, 8]],
-  ['if a whole page has none: homes of the next page', [5, 6, 7, 8, 9, 10, 1, 2, 3], [5, 6, 7, 8, 9, 10], [1, 2, 3]],
-  ['if few have any: only those', [5, 6, 7], [5, 7], [6]],
-  ['if none has any: none', [], [], []],
-])('readPicturedTiles returns, %s', async (_, ids, unpictured, shown) => {
-  const { services, kept } = openServices(ids, unpictured);
+  ['returns the first of the day if all have photos', [5, 6, 7, 8, 1, 2], [], [5, 6, 7]],
+  ['skips a home without a photo and keeps the order', [5, 6, 7, 8, 1, 2], [6], [5, 7, 8]],
+  ['reads the next page if a whole page has no photos', [5, 6, 7, 8, 9, 10, 1, 2, 3], [5, 6, 7, 8, 9, 10], [1, 2, 3]],
+  ['returns fewer if few have photos', [5, 6, 7], [5, 7], [6]],
+  ['returns none without homes', [], [], []],
+])('readPicturedTiles %s', async (_, ids, unpictured, shown) => {
+  const { services, policies } = openServices(ids, unpictured);
   const tiles = await readPicturedTiles(services, { scope: SCOPE, limit: 3 });
   expect(tiles.map(({ id }) => id)).toEqual(shown);
-  expect(kept).toEqual([{ tags: shown.map((id) => `s:${id}`) }]);
+  expect(policies).toEqual([{ tags: shown.map((id) => `s:${id}`) }]);
 });
 
 test('readPicturedTiles reads at most three pages', async () => {

@@ -47,6 +47,6 @@ test.each<[string, OpenZone | null, Partial<ChosenCriteria>, string[], string | 
   ['an area keeps its place', salento, { tipi: ['bb'], sicura: true }, ['B&B', '(Sicura)'], '/cerca?area=salento'],
   ['a radius alone', around, {}, ['Entro 20 km da Lecce'], null],
   ['a radius and a filter', around, { tipi: ['bb'] }, ['Entro 20 km da Lecce', 'B&B'], '/cerca'],
-])('chips and reset link of %s', (_, zone, chosen, chips, clearHref) => {
+])('shows the chips and the reset link for %s', (_, zone, chosen, chips, clearHref) => {
   expect(shown(zone, chosen)).toEqual([chips, clearHref]);
 });
