@@ -80,7 +80,7 @@ export function composeTestRooms(
     },
     mail,
     hasMailServer: false,
-    examineHouse: () =>
+    checkSystem: () =>
       checkSystem({
         config: readConfig({ OSPITALIA_DATA_DIR: folder, PUBLIC_URL: publicUrl }),
         envFile: null,

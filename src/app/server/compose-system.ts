@@ -17,16 +17,16 @@ type SystemDependencies = Pick<
   | 'photos'
   | 'mail'
   | 'hasMailServer'
-  | 'examineHouse'
+  | 'checkSystem'
   | 'restoration'
 > & { outbox: ReturnType<typeof createMailOutbox>; media: ReturnType<typeof createMediaService> };
 
 /** Composes the home page's pictures, «Stato della casa», and restorations from archives. */
 export function composeSystem(dependencies: SystemDependencies, report: RestorationParts['report']) {
-  const { db, readDb, media, clock, contact = null, photos, examineHouse } = dependencies;
+  const { db, readDb, media, clock, contact = null, photos, checkSystem } = dependencies;
   return {
     homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
-    systemStatus: createSystemService({ ...dependencies, lastMail: createLastMail(db), examine: examineHouse }),
+    systemStatus: createSystemService({ ...dependencies, lastMail: createLastMail(db), examine: checkSystem }),
     restorations: createRestorationService({
       ...dependencies,
       ...dependencies.restoration,

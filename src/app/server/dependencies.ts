@@ -34,7 +34,7 @@ export type Dependencies = {
   mail: MailTransport;
   /** Whether emails are sent, or written to files. */
   hasMailServer: boolean;
-  examineHouse(): Promise<SystemReport>;
+  checkSystem(): Promise<SystemReport>;
   /** The contact address; `null`: none. */
   contact?: string | null;
   limits: Limits & { sweep(): Promise<void> };

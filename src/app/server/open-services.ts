@@ -138,7 +138,7 @@ export async function openServices(
     tiles: tiles?.tiles ?? null,
     ...pickSettings(config),
     mail,
-    examineHouse: () => checkSystem({ config, envFile, url, mail, clock: systemClock }),
+    checkSystem: () => checkSystem({ config, envFile, url, mail, clock: systemClock }),
     hasMailServer: config.smtpUrl !== undefined,
     contact: config.mailReplyTo,
     stripe: announceDemoPayments(config),

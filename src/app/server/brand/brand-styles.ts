@@ -19,7 +19,7 @@ function dayInks({ primario, accento }: Colours): Record<string, string> {
   };
 }
 
-/** Colours the house drawn on the home page: the wall by day and the stones in the evening. */
+/** Colours the building drawn on the home page: the wall by day and the stones in the evening. */
 function wallOf(insegna: string | undefined, isEvening: boolean): Record<string, string> {
   if (insegna === undefined) return {};
   const lit = (share: number) => mixColours(insegna, '#ffffff', share);
