@@ -1,6 +1,6 @@
 /** Characters that some file systems reject, and invisible ones. */
 const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-/** In characters; fits every file system in every script. */
+/** Length limit in characters that every file system accepts in every script. */
 const MAX_LENGTH = 60;
 
 /**

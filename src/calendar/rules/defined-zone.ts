@@ -78,7 +78,7 @@ function isChained(onsets: readonly Onset[], first: number): boolean {
 
 /**
  * Whether a zone without further changes is plausible: it never changed, or its last change precedes the horizon. Two
- * offsets with one or two changes, or a sequence that ends in summer, are summer and winter time without their rules.
+ * offsets with one or two changes, or a sequence that ends in summer, are summer and winter time with missing rules.
  */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;

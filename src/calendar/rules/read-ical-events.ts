@@ -69,7 +69,7 @@ class Place {
   readonly #open: string[] = [];
   #event: RawEvent | null = null;
   #eventDepth = 0;
-  /** The event's BEGIN is written as only text is elsewhere in the feed; its END may be too. */
+  /** The BEGIN of the event is written unlike others in the feed, so its END may be too. */
   #isEventOdd = false;
   /** The event that represents the open VFREEBUSY. */
   #busy: RawEvent | null = null;

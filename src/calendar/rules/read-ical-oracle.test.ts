@@ -34,7 +34,8 @@ function departureBy(end: Temporal.ZonedDateTime): Temporal.PlainDate {
 }
 
 /**
- * In UTC, and ending at the hour of the start late in Rome's evening: whole days of a program with another midnight.
+ * Whether a UTC span ends at the hour of its start late in the evening in Rome: whole days written by a program in
+ * another zone.
  */
 function isShifted(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainTime());
@@ -42,7 +43,7 @@ function isShifted(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): 
   return Math.abs(from.until(to).total('seconds')) <= 60;
 }
 
-/** In Rome time, or for a midnight in its own zone in that zone, whichever is later. */
+/** The departure in Rome time, or for a midnight in its own zone in that zone, whichever is later. */
 function departure(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): Temporal.PlainDate {
   if (isShifted(begin, end)) return end.withTimeZone(ROME).toPlainDate().add({ days: 1 });
   const inRome = departureBy(end.withTimeZone(ROME));
@@ -50,7 +51,7 @@ function departure(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): 
   return isMidnight && Temporal.PlainDate.compare(departureBy(end), inRome) > 0 ? departureBy(end) : inRome;
 }
 
-/** Within one day in Rome, from 05:00 on, ending by 14:00. */
+/** Whether a span is within one day in Rome, from 05:00 on, and ends by 14:00. */
 function isCheckOut(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainDateTime());
   if (from === undefined || to === undefined || !from.toPlainDate().equals(to.toPlainDate())) return false;

@@ -46,7 +46,7 @@ export function servedTo(
     address.fetched_at === null ? [] : [{ ...address, at: address.fetched_at }],
   );
   const lately = read.filter(({ at }) => now - at < READ_LATELY_MS);
-  // Counted from the last change of each address; counted from the last read, a phone that reads every five minutes
+  // Counted from the last change of an address. Counted from the last read, a phone that reads every five minutes
   // would extend it forever.
   const since = read.map(({ changed_at, at }) => Math.min(changed_at ?? at, at));
   return {

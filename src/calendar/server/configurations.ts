@@ -208,7 +208,7 @@ function createSync({ db, clock, pollSoon }: ConfigurationDependencies): Configu
     if (asked.length === 0)
       throw new AppError('STATO_NON_VALIDO', ownerMessages().feedFaults[first.fault ?? 'non_trovato']);
     const since = new Date(now.getTime() - MANUAL_PAUSE_MS);
-    // Feeds of a paused host are polled when the pause ends, as the owner is shown.
+    // Feeds of a paused host are polled when its pause ends; the response contains that time.
     await makeDue(
       db,
       asked.map(({ id }) => id),

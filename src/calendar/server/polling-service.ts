@@ -98,7 +98,7 @@ async function timed(
   }
 }
 
-/** Reads the calendars of other platforms: all of them by the clock, or some at once (G3-G6, G14-G18). */
+/** Creates the poller for feeds of other platforms, on schedule and on demand (G3-G6, G14-G18). */
 export function createPolling(deps: PollingDependencies) {
   const { db, clock, report, sentFrom = '', random = Math.random, onPolled } = deps;
   const { limiter = createHostLimiter({}, setTimeout, createHostTurns({ db, sentFrom })) } = deps;

@@ -14,7 +14,7 @@ type ConflictMarkProps = {
   onOpen: () => void;
 };
 
-/** Its label is in the row of dates, so that it covers no bar, and opens the most affected of the shared nights. */
+/** The label is in the row of dates, so that it covers no bar. It opens the most affected of the shared nights. */
 export function ConflictMark({ box, isBesideMore, isTabStop, onOpen }: ConflictMarkProps) {
   const { conflicts, span, top, bottom, comesFromBefore, goesOn } = box;
   const style = { ...place(span, top), '--alte': bottom - top };

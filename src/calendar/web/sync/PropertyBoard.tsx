@@ -181,7 +181,7 @@ function Board({ status, known, address }: BoardProps) {
   /** Read when a notice arrives: a response may arrive after the dialog was closed. */
   const isOpen = useRef(false);
 
-  // Over the page a toast; in the dialog, which takes the page out of reach, above its buttons.
+  // Shows a toast over the page, or a notice above the buttons of the dialog, which covers the page.
   const notify: Notify = (sentence, kind, more = []) => {
     if (isOpen.current) setNotice((last) => ({ sentence, kind, more, count: (last?.count ?? 0) + 1 }));
     else for (const each of [sentence, ...more]) showToast(each, kind === 'failed' ? 'failed' : 'done');

@@ -58,11 +58,11 @@ describe('G19 shows problems of a feed in Italian', () => {
       ['info: 3 eventi non importati: 2 di poche ore, senza notti, 1 doppione.'],
     ],
     [
-      'several with one reason',
+      'several ignored events with one reason',
       { ignored: { fuori_orizzonte: 2 } },
       ['info: 2 eventi non importati: già passati o oltre i due anni.'],
     ],
-    ['one with one reason', { ignored: { annullato: 1 } }, ['info: 1 evento non importato: annullato.']],
+    ['one ignored event', { ignored: { annullato: 1 } }, ['info: 1 evento non importato: annullato.']],
   ])('%s', (_, overrides, notes) => {
     expect(notesOf(overrides)).toEqual(notes);
   });
