@@ -1,4 +1,4 @@
-import type { DemoHome } from './give-owner-homes.ts';
+import type { DemoHome } from './assign-owner-homes.ts';
 
 type StayCourse = 'paga' | 'annulla' | 'annulla il proprietario' | 'chiede' | 'chiede, sì' | 'chiede, no';
 

@@ -14,20 +14,20 @@ import { storePictures, urlsOf } from './store-demo-photos.ts';
 import { createRandom } from './seeded-random.ts';
 
 const SEED = 238;
-/** Additional views on the first day, which decline within a week. */
-const NEWS = 40;
+/** Additional views on the first day; they decline with the age of the article. */
+const LAUNCH_VIEWS = 40;
 const SATURDAY = 6;
 
-type Readings = { total: number; days: { giorno: CalendarDate; views: number }[] };
+type ArticleViews = { total: number; days: { giorno: CalendarDate; views: number }[] };
 
 /** Invents views of the article with this number: more when it is new and at weekends. Deterministic. */
-function inventReadings(number: number, published: CalendarDate, until: CalendarDate): Readings {
+function inventViews(number: number, published: CalendarDate, until: CalendarDate): ArticleViews {
   const random = createRandom(SEED, number);
   const usual = random.int(4, 12);
   const days = Array.from({ length: daysBetween(published, until) + 1 }, (_, age) => {
     const giorno = addDays(published, age);
     const weekend = weekday(giorno) === 0 || weekday(giorno) === SATURDAY ? 1.5 : 1;
-    return { giorno, views: Math.round((usual + random.int(0, usual)) * weekend + NEWS / (1 + age)) };
+    return { giorno, views: Math.round((usual + random.int(0, usual)) * weekend + LAUNCH_VIEWS / (1 + age)) };
   });
   return { total: days.reduce((sum, { views }) => sum + views, 0), days };
 }
@@ -83,7 +83,7 @@ async function publish(dependencies: SeedParts, article: DemoArticle, at: Date):
 }
 
 async function addReaders({ db, day }: SeedParts, post_id: number, published: CalendarDate): Promise<void> {
-  const { total, days } = inventReadings(post_id, published, day);
+  const { total, days } = inventViews(post_id, published, day);
   await db.updateTable('blog_posts').set({ views_count: total }).where('id', '=', post_id).execute();
   await db
     .insertInto('blog_views')

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { knownDemoPhotos } from '../../test/known-demo-photos.ts';
 import { today } from '../kernel/dates/clock.ts';
 import { createOwnerBookings } from '../stay/server/owner-bookings-service.ts';
-import { DEMO_OWNER } from './give-owner-homes.ts';
+import { DEMO_OWNER } from './assign-owner-homes.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedDemoOwner } from './seed-demo-owner.ts';
 

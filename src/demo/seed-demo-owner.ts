@@ -13,7 +13,7 @@ import { createOwnerBookings } from '../stay/server/owner-bookings-service.ts';
 import type { PaymentAction } from '../stay/server/stay-dependencies.ts';
 import type { DemoDb as Db, DemoTables as Tables } from './tables.ts';
 import { DEMO_STAYS, type DemoStay } from './demo-stays.ts';
-import { DEMO_OWNER, type DemoHome, giveOwnerHomes } from './give-owner-homes.ts';
+import { DEMO_OWNER, type DemoHome, assignOwnerHomes } from './assign-owner-homes.ts';
 
 const DAY_MS = 86_400_000;
 /** Number of days in which to search for free nights. */
@@ -122,7 +122,7 @@ async function play(engine: Engine, home: DemoHome, stay: DemoStay, start: Date)
  */
 export async function seedDemoOwner(pool: Pool, { clock, publicUrl }: { clock: Clock; publicUrl: string }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const homes = await giveOwnerHomes(db, today(clock));
+  const homes = await assignOwnerHomes(db, today(clock));
   const engine = openEngine(db, publicUrl);
   for (const stay of DEMO_STAYS) {
     const home = homes.find(({ kind }) => kind === stay.home);

@@ -79,12 +79,12 @@ export const LOST_WITH_TEXT: readonly string[] = [
 ];
 
 /** Maximum nesting depth: deeper tags are removed, their text stays. */
-export const DEEPEST = 40;
+export const MAX_DEPTH = 40;
 
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 /** Characters that browsers drop from an address or reinterpret: blanks, controls, backslashes. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
-const DECEIVING = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
+const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 const MAIL = /^mailto:(.+)$/is;
 const PHONE = /^tel:(.+)$/is;
@@ -106,7 +106,7 @@ export type LinkKind = 'internal' | 'external' | 'contact';
  * @example linkKind('java\tscript:alert(1)') // null
  */
 export function linkKind(href: string): LinkKind | null {
-  if (href.length > LONGEST_ADDRESS || DECEIVING.test(href)) return null;
+  if (href.length > MAX_ADDRESS_LENGTH || UNSAFE_CHARACTERS.test(href)) return null;
   if (PORTAL_PATH.test(href)) return 'internal';
   if (ABSOLUTE.test(href)) return 'external';
   return isContact(href) ? 'contact' : null;

@@ -4,9 +4,9 @@ import { plainText } from './plain-text.ts';
 export const EXCERPT_LENGTH = 200;
 
 /** Tables and captions are not part of the running text. */
-const ASIDE = /<(table|figcaption)\b[\s\S]*?<\/\1>/g;
+const TABLE_OR_CAPTION = /<(table|figcaption)\b[\s\S]*?<\/\1>/g;
 /** Removed before `…`. */
-const LOOSE_END = /[\s,;:.–—-]+$/u;
+const TRAILING_PUNCTUATION = /[\s,;:.–—-]+$/u;
 
 /**
  * Returns the beginning of an article as plain text: at most 200 characters, whole words unless one is longer than half
@@ -15,18 +15,18 @@ const LOOSE_END = /[\s,;:.–—-]+$/u;
  * @example excerpt('<p>Poche <em>parole</em>.</p>') // 'Poche parole.'
  */
 export function excerpt(html: string): string {
-  const text = plainText(html.replace(ASIDE, ' ')) || plainText(html);
+  const text = plainText(html.replace(TABLE_OR_CAPTION, ' ')) || plainText(html);
   if (text.length <= EXCERPT_LENGTH) return text;
   const room = EXCERPT_LENGTH - 1;
   // A word that ends at the limit is followed by a blank at this index.
   const blank = text.lastIndexOf(' ', room);
-  if (blank > EXCERPT_LENGTH / 2) return `${text.slice(0, blank).replace(LOOSE_END, '')}…`;
+  if (blank > EXCERPT_LENGTH / 2) return `${text.slice(0, blank).replace(TRAILING_PUNCTUATION, '')}…`;
   let cut = 0;
   for (const { index, segment } of new Intl.Segmenter('it').segment(text.slice(0, 2 * EXCERPT_LENGTH))) {
     if (index + segment.length > room) break;
     cut = index + segment.length;
   }
-  return `${text.slice(0, cut).replace(LOOSE_END, '')}…`;
+  return `${text.slice(0, cut).replace(TRAILING_PUNCTUATION, '')}…`;
 }
 
 const HEADING_EDGE = /<\/?h[2-4]\b[^>]*>/g;

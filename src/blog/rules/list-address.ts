@@ -3,8 +3,8 @@ import { paths } from '../../kernel/pages/paths.ts';
 
 /** Up to six digits without sign or leading zero. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
-const LONGEST_CATEGORIA = 100;
-const LONGEST_CERCA = 200;
+const MAX_CATEGORIA = 100;
+const MAX_CERCA = 200;
 
 /** Query of the blog list, from its address; empty strings mean no filter. */
 export type ListQuery = { categoria: string; cerca: string; pagina: number };
@@ -30,8 +30,8 @@ export function parseListAddress(params: Query): ListQuery | null {
   const [pagina = '1', ...others] = params.getAll('pagina');
   if (others.length > 0 || !PAGE_NUMBER.test(pagina)) return null;
   return {
-    categoria: textOf(params, 'categoria', LONGEST_CATEGORIA),
-    cerca: textOf(params, 'cerca', LONGEST_CERCA),
+    categoria: textOf(params, 'categoria', MAX_CATEGORIA),
+    cerca: textOf(params, 'cerca', MAX_CERCA),
     pagina: Number(pagina),
   };
 }

@@ -2,7 +2,7 @@ import { paths } from '../../kernel/pages/paths.ts';
 /** Digits without sign or leading zero, within PostgreSQL's `integer`. */
 const ID = /^[1-9]\d{0,8}$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_SLUG = 100;
+const MAX_SLUG_LENGTH = 100;
 
 /**
  * Returns the address of an article's page. The id identifies it, the slug is for readers.
@@ -28,6 +28,6 @@ export type PostReference = { id: number } | { slug: string };
  */
 export function parsePostReference(text: string): PostReference | null {
   if (ID.test(text)) return { id: Number(text) };
-  if (/^\d+$/.test(text) || text.length > LONGEST_SLUG || !SLUG.test(text)) return null;
+  if (/^\d+$/.test(text) || text.length > MAX_SLUG_LENGTH || !SLUG.test(text)) return null;
   return { slug: text };
 }

@@ -1,13 +1,13 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
 /** Maximum length in characters, so that addresses stay readable. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 const NAMELESS = 'articolo';
 
 function shorten(slug: string): string {
-  if (slug.length <= LONGEST) return slug;
-  const end = slug.lastIndexOf('-', LONGEST);
-  return slug.slice(0, end > 0 ? end : LONGEST);
+  if (slug.length <= MAX_LENGTH) return slug;
+  const end = slug.lastIndexOf('-', MAX_LENGTH);
+  return slug.slice(0, end > 0 ? end : MAX_LENGTH);
 }
 
 /**

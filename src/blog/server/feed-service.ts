@@ -43,7 +43,7 @@ function itemOf(post: BlogPost, publicUrl: string) {
 }
 
 /** The library indents `CDATA`, which would add blanks to titles. It splits any `]]>` inside a text. */
-function tighten(xml: string): string {
+function removeCdataIndent(xml: string): string {
   return xml.replace(/>\n\s*<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\n\s*<\//g, ']]></');
 }
 
@@ -71,5 +71,5 @@ export async function writeFeed(blog: Blog, publicUrl: string): Promise<string> 
     atom: { links: [{ href: publicUrl + FEED_PATH, rel: 'self', type: 'application/rss+xml' }] },
     items: posts.map((post) => itemOf(post, publicUrl)),
   });
-  return tighten(xml);
+  return removeCdataIndent(xml);
 }

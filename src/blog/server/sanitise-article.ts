@@ -6,7 +6,7 @@ import { parseImageReference } from '../../media/rules/image-references.ts';
 import { photoSources } from '../../media/rules/photo-sources.ts';
 import {
   ARTICLE_ATTRIBUTES,
-  DEEPEST,
+  MAX_DEPTH,
   dropControls,
   isAllowedValue,
   linkKind,
@@ -45,13 +45,13 @@ const library = (): Library => load('sanitize-html');
 
 const storedPhoto: PictureOf = (src) => (parseImageReference(src)?.kind === 'stored' ? src : null);
 
-const MOST_OPEN = 1000;
+const MAX_OPEN_TAGS = 1000;
 
 function keepValues(attributes: Attributes): Attributes {
   return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => isAllowedValue(name, value)));
 }
 
-function dressed(pictureOf: PictureOf, dress: TagAttributes): NonNullable<Options['transformTags']> {
+function transformTagsWith(pictureOf: PictureOf, dress: TagAttributes): NonNullable<Options['transformTags']> {
   const renamed = Object.fromEntries(
     Object.entries(SAME_AS).map(([tag, same]) => [tag, library().simpleTransform(same, {}, false)]),
   );
@@ -72,7 +72,7 @@ function depthGuard(): Pick<Options, 'onOpenTag' | 'onCloseTag'> {
   return {
     onOpenTag() {
       open += 1;
-      if (open > MOST_OPEN) throw fieldError('contenuto', messages.articleTooDeeplyNested);
+      if (open > MAX_OPEN_TAGS) throw fieldError('contenuto', messages.articleTooDeeplyNested);
     },
     onCloseTag() {
       open -= 1;
@@ -91,8 +91,8 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nonTextTags: [...LOST_WITH_TEXT],
-    nestingLimit: DEEPEST,
-    transformTags: dressed(pictureOf, dress),
+    nestingLimit: MAX_DEPTH,
+    transformTags: transformTagsWith(pictureOf, dress),
     textFilter: dropControls,
     ...depthGuard(),
     exclusiveFilter({ tag, attribs }) {
@@ -104,7 +104,7 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
 }
 
 /** Maximum number of passes until the output is stable: removing a tag may change how its neighbours are closed. */
-const MOST_TURNS = 8;
+const MAX_PASSES = 8;
 
 /**
  * Sanitises an article's HTML for storage: only elements of the allow-list (`rules/article-html.ts`), pictures reduced
@@ -112,7 +112,7 @@ const MOST_TURNS = 8;
  */
 export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto): string {
   let clean = sanitise(html, pictureOf, BARE);
-  for (let turn = 1; turn < MOST_TURNS; turn += 1) {
+  for (let turn = 1; turn < MAX_PASSES; turn += 1) {
     const again = sanitise(clean, storedPhoto, BARE);
     if (again === clean) return clean;
     clean = again;

@@ -4,9 +4,9 @@ export const ITALY_BAND = 'ITA';
 type PlaceCodes = { regione: { codice: string }; provincia: { sigla: string } | null };
 
 /** An area in more provinces gets the band of its region. */
-const MOST_PROVINCES = 4;
+const MAX_PROVINCES = 4;
 /** An area in more regions gets the band of Italy. */
-const MOST_REGIONI = 3;
+const MAX_REGIONI = 3;
 
 /**
  * Returns the name of the band above a place's pages. A town has the band of its province.
@@ -22,9 +22,9 @@ export function bandOf({ regione, provincia }: PlaceCodes): string {
  */
 export function bandOfArea(province: readonly PlaceCodes[]): string {
   const [first] = province;
-  if (first === undefined || new Set(province.map(({ regione }) => regione.codice)).size > MOST_REGIONI)
+  if (first === undefined || new Set(province.map(({ regione }) => regione.codice)).size > MAX_REGIONI)
     return ITALY_BAND;
-  return province.length > MOST_PROVINCES ? first.regione.codice : bandOf(first);
+  return province.length > MAX_PROVINCES ? first.regione.codice : bandOf(first);
 }
 
 /**

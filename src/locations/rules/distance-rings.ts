@@ -3,8 +3,8 @@ export const RING_KM = [1, 2, 5, 10, 20, 50] as const;
 /** Pixels per metre at zoom 0 and the latitude of Rome. */
 export const METRE_PX = 1 / 58_200;
 /** A smaller ring would lie under the pin, a larger one outside the view. */
-const LEAST_PX = 64;
-const MOST_PX = 480;
+const MIN_PX = 64;
+const MAX_PX = 480;
 
 /**
  * Returns the zoom range in which a ring is drawn. Whole numbers, because MapLibre filters support no others.
@@ -12,5 +12,5 @@ const MOST_PX = 480;
  */
 export function ringZooms(km: number): { from: number; to: number } {
   const zoomAt = (pixels: number) => Math.log2(pixels / (km * 1000 * METRE_PX));
-  return { from: Math.ceil(zoomAt(LEAST_PX)), to: Math.floor(zoomAt(MOST_PX)) };
+  return { from: Math.ceil(zoomAt(MIN_PX)), to: Math.floor(zoomAt(MAX_PX)) };
 }

@@ -1,6 +1,6 @@
 const NOT_A_LETTER_OR_DIGIT = /[^a-z0-9]+/g;
 /** In characters; far above the longest name of a comune, including both languages. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 const BETWEEN_LANGUAGES = /\s*\/\s*|\s+[-–]\s+/;
 
 /**
@@ -20,7 +20,7 @@ export function foldName(name: string): string {
  * @example foldedForms('Bolzano/Bozen') // ['bolzano bozen', 'bolzano', 'bozen']
  */
 export function foldedForms(name: string): string[] {
-  if (name.length > LONGEST) return [];
+  if (name.length > MAX_LENGTH) return [];
   const forms = [name, ...name.split(BETWEEN_LANGUAGES)].map(foldName);
   return [...new Set(forms)].filter((form) => form !== '');
 }

@@ -25,12 +25,12 @@ export type Surroundings = {
   stations: Landmark[];
 };
 
-const FARTHEST = { sea: 60, station: 60, airport: 150, town: 80 } as const;
+const MAX_KM = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
 /** At most this many stations of a city, within `CITY_KM`, so that their names fit on the map. */
-const MOST_STATIONS = 14;
+const MAX_STATIONS = 14;
 /** Fewer stations do not identify the districts. */
-const LEAST_STATIONS = 3;
+const MIN_STATIONS = 3;
 const CITY_KM = 14;
 
 /** Stations of long-distance trains: guests near "Tuscolana" also need the distance to Termini. */
@@ -60,7 +60,7 @@ function rounded<Place extends Near>(place: Place | null): Place | null {
  * kilometre always wins.
  */
 function stationToName(trains: readonly Away[]): Away | null {
-  const closest = nearest(trains, FARTHEST.station);
+  const closest = nearest(trains, MAX_KM.station);
   if (closest === null || closest.km < ONE_KM) return closest;
   const [city = ''] = closest.nome.split(' ');
   const isMain = ({ nome }: Away) => nome.startsWith(`${city} `) && MAIN_STATION.test(nome);
@@ -72,9 +72,9 @@ function stationsOf(comune: string, around: readonly Away[], marked: Away): Land
   const others = around
     .filter(({ nome, km }) => nome.startsWith(start) && nome !== marked.nome && km <= CITY_KM)
     .toSorted((one, other) => one.km - other.km)
-    .slice(0, MOST_STATIONS)
+    .slice(0, MAX_STATIONS)
     .map((station) => ({ nome: station.nome.slice(start.length), ...roundPoint(station) }));
-  return others.length < LEAST_STATIONS ? [] : others;
+  return others.length < MIN_STATIONS ? [] : others;
 }
 
 /**
@@ -90,10 +90,10 @@ export function measureSurroundings(point: LatLon, landmarks: Landmarks, comune:
   const trains = away(landmarks.stations);
   const station = stationToName(trains);
   return {
-    sea: rounded(nearest(shores, FARTHEST.sea)),
+    sea: rounded(nearest(shores, MAX_KM.sea)),
     station: rounded(station),
-    airport: rounded(nearest(away(landmarks.airports), FARTHEST.airport)),
-    town: rounded(nearest(away(landmarks.towns), FARTHEST.town)),
+    airport: rounded(nearest(away(landmarks.airports), MAX_KM.airport)),
+    town: rounded(nearest(away(landmarks.towns), MAX_KM.town)),
     stations: station ? stationsOf(comune, trains, station) : [],
   };
 }

@@ -28,7 +28,7 @@ const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
  * The decoder warns about many defects that browsers tolerate. Only a warning about missing pixels rejects a picture,
  * because it would have a grey area. After a timeout the picture is not retried.
  */
-const REFUSING = /premature end|timeout/i;
+const FATAL_WARNING = /premature end|timeout/i;
 /** End-of-image marker. A JPEG that lacks only these two bytes has all pixels; bytes after the marker are ignored. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 /** Timeout in seconds; 40 megapixels take about two. */
@@ -87,7 +87,7 @@ async function readAllPixels(original: Uint8Array): Promise<Picture> {
   try {
     return await readPixels(bytes, 'warning');
   } catch (error) {
-    if (REFUSING.test(String(error))) throw error;
+    if (FATAL_WARNING.test(String(error))) throw error;
     return readPixels(bytes, 'error');
   }
 }

@@ -20,7 +20,7 @@ const LEASES_AT_ONCE = 10_000;
 /** Maximum number of photos per sweep; the next sweep continues. */
 const SWEEP = 1000;
 /** All attempts of an AVIF job are over after this time (`src/app/server/jobs/queues.ts`). */
-const AVIF_PATIENCE = sql`interval '2 hours'`;
+const AVIF_JOB_DURATION = sql`interval '2 hours'`;
 /** Maximum number of photos whose AVIF files are requested again at once: minutes of work. */
 const AVIF_SWEEP = 100;
 /** Maximum number of photos whose focal point is computed at once: about ten seconds of a core. */
@@ -165,7 +165,7 @@ export async function listWithoutAvif(db: Db): Promise<number[]> {
     .selectFrom('photos')
     .select('id')
     .where('avif_at', 'is', null)
-    .where('ready_at', '<', sql<Date>`now() - ${AVIF_PATIENCE}`)
+    .where('ready_at', '<', sql<Date>`now() - ${AVIF_JOB_DURATION}`)
     .orderBy(sql`random()`)
     .limit(AVIF_SWEEP)
     .execute();

@@ -15,9 +15,9 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 /** A name always refers to the same content. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** For a file served instead of one that does not exist yet. */
-const FOR_NOW = 'public, max-age=60';
+const SHORT_LIVED = 'public, max-age=60';
 
 type ServedPhoto = { contents: Uint8Array<ArrayBuffer>; format: PhotoFormat; cacheControl: string };
 
@@ -32,7 +32,7 @@ async function findPrepared({ storage, requestVariants }: Dependencies, fileName
   const master = await storage.read(masterFile({ hash }));
   if (master === null || !isWebp(master)) return null;
   requestVariants(hash);
-  return { contents: master, format: 'webp', cacheControl: FOR_NOW };
+  return { contents: master, format: 'webp', cacheControl: SHORT_LIVED };
 }
 
 type Dependencies = { storage: PhotoStorage; requestVariants(hash: string): void };
@@ -42,9 +42,9 @@ async function find(dependencies: Dependencies, fileName: string): Promise<Serve
   const format = photoFormat(fileName);
   if (format === null) return null;
   const contents = await storage.read(fileName);
-  if (contents !== null) return { contents, format, cacheControl: FOR_EVER };
+  if (contents !== null) return { contents, format, cacheControl: IMMUTABLE };
   const instead = format === 'avif' ? await storage.read(webpTwin(fileName)) : null;
-  if (instead !== null) return { contents: instead, format: 'webp', cacheControl: FOR_NOW };
+  if (instead !== null) return { contents: instead, format: 'webp', cacheControl: SHORT_LIVED };
   const fallback = fallbackVariant(fileName);
   const found = fallback === null ? null : await find(dependencies, fallback);
   return found ?? findPrepared(dependencies, fileName);

@@ -2,14 +2,14 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** In milliseconds, longer than any upload or write: older files were left by a crash. */
-const LEFT_BEHIND = 3_600_000;
+const STALE_AFTER_MS = 3_600_000;
 
 const tidied = new Map<string, number>();
 
 async function removeIfLeft(path: string): Promise<void> {
   // Another process may finish or clean up the same file.
   const found = await stat(path).catch(() => null);
-  if (found !== null && Date.now() - found.mtimeMs > LEFT_BEHIND) await rm(path, { recursive: true, force: true });
+  if (found !== null && Date.now() - found.mtimeMs > STALE_AFTER_MS) await rm(path, { recursive: true, force: true });
 }
 
 /**
@@ -19,7 +19,7 @@ async function removeIfLeft(path: string): Promise<void> {
 export async function openTemporaryFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const now = Date.now();
-  if (now - (tidied.get(folder) ?? 0) < LEFT_BEHIND) return;
+  if (now - (tidied.get(folder) ?? 0) < STALE_AFTER_MS) return;
   tidied.set(folder, now);
   await Promise.all((await readdir(folder)).map((name) => removeIfLeft(join(folder, name))));
 }

@@ -1,19 +1,19 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /** Replaces characters that are not valid in base64. */
-const FOREIGN = 0xff;
+const INVALID_BYTE = 0xff;
 const UNICODE = 'u'.charCodeAt(0);
 const UNICODE_LENGTH = 6;
 /** Escapes for the character itself, and line breaks, which base64 may contain and decoders ignore. */
-const THEMSELVES: ReadonlySet<number> = new Set(Buffer.from('"\\/'));
-const BREAKS: ReadonlySet<number> = new Set(Buffer.from('nrtf'));
+const LITERAL_ESCAPES: ReadonlySet<number> = new Set(Buffer.from('"\\/'));
+const LINE_BREAK_ESCAPES: ReadonlySet<number> = new Set(Buffer.from('nrtf'));
 
 function meaningOf(escape: readonly number[]): number | null {
   const [, kind = 0] = escape;
-  if (BREAKS.has(kind)) return null;
-  if (kind !== UNICODE) return THEMSELVES.has(kind) ? kind : FOREIGN;
+  if (LINE_BREAK_ESCAPES.has(kind)) return null;
+  if (kind !== UNICODE) return LITERAL_ESCAPES.has(kind) ? kind : INVALID_BYTE;
   const code = Number.parseInt(Buffer.from(escape.slice(2)).toString('latin1'), 16);
-  return code < 0x80 ? code : FOREIGN;
+  return code < 0x80 ? code : INVALID_BYTE;
 }
 
 /**

@@ -9,7 +9,7 @@ import * as messages from '../messages/visitor.ts';
 export type ConfirmDialogProps = {
   open: boolean;
   onCancel: () => void;
-  /** Closes the dialog by setting `open`. An asynchronous action resolves to an error message to show, or `null`. */
+  /** Must set `open` to false when done. An asynchronous action resolves to an error message to show, or `null`. */
   onConfirm: () => Promise<string | null> | void;
   /** Replaces the default title, for dialogs without a question. */
   title?: string;

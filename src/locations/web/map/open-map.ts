@@ -10,8 +10,8 @@ import * as messages from '../../messages/visitor.ts';
 export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
 /** At a higher zoom a circle of 500 m would fill the screen. With streets, guests look for the entrance. */
-const MOST_ZOOM = 15;
-const MOST_ZOOM_OF_STREETS = 17;
+const MAX_ZOOM = 15;
+const MAX_STREETS_ZOOM = 17;
 const ALL_NAMES_ZOOM = 9;
 
 // The worker is a file of this build: a `blob:` URL would violate the content security policy.
@@ -25,7 +25,7 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
     container,
     style: basemapStyle(geo, streets, readColours(container)),
     minZoom: 3.5,
-    maxZoom: streets === null ? MOST_ZOOM : MOST_ZOOM_OF_STREETS,
+    maxZoom: streets === null ? MAX_ZOOM : MAX_STREETS_ZOOM,
     maxBounds: [1, 33, 25, 50],
     renderWorldCopies: false,
     dragRotate: false,

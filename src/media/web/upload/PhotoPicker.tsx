@@ -17,12 +17,14 @@ import * as messages from '../../messages/owner.ts';
 type Target = { key: string; action: string };
 
 /** Fallbacks if the intended button cannot take the focus, for example at the end of the list. */
-const INSTEAD = ['avanti', 'indietro', 'rimuovi'];
+const FALLBACK_ACTIONS = ['avanti', 'indietro', 'rimuovi'];
 
 function buttonOf(zone: HTMLElement, { key, action }: Target): HTMLButtonElement | undefined {
   const tile = [...zone.querySelectorAll<HTMLElement>('[data-photo]')].find(({ dataset }) => dataset['photo'] === key);
   const buttons = [...(tile?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
-  return [action, ...INSTEAD].map((name) => buttons.find(({ dataset }) => dataset['do'] === name)).find(Boolean);
+  return [action, ...FALLBACK_ACTIONS]
+    .map((name) => buttons.find(({ dataset }) => dataset['do'] === name))
+    .find(Boolean);
 }
 
 /** Keeps the focus on a moved photo, or moves it to the neighbour of a removed one. Call the returned function before the change. */

@@ -12,7 +12,7 @@ export type UploadShare = number | null;
 type OnProgress = (share: UploadShare) => void;
 
 /** Timeout of an upload: 5 MB at 150 kbit/s. */
-const LOST_AFTER_MS = 300_000;
+const UPLOAD_TIMEOUT_MS = 300_000;
 
 /** Uses XMLHttpRequest because `fetch` does not report upload progress. */
 function sendPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<UploadAnswer> {
@@ -20,7 +20,7 @@ function sendPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Pro
     const request = new XMLHttpRequest();
     request.open('POST', `/api/foto?${new URLSearchParams({ nome: file.name }).toString()}`);
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
-    request.timeout = LOST_AFTER_MS;
+    request.timeout = UPLOAD_TIMEOUT_MS;
     const answer = () => resolve(readUploadAnswer(request.status, request.responseText));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
     // Without a response the status is 0.

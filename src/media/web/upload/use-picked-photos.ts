@@ -14,7 +14,7 @@ import { type UploadShare, uploadPhoto } from './upload-photo.ts';
 import * as messages from '../../messages/owner.ts';
 
 /** More parallel uploads are not faster on a mobile connection. */
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 type SetPicked = Dispatch<SetStateAction<PickedPhotos>>;
 
@@ -41,7 +41,7 @@ function useUploads(list: readonly PickedPhoto[], setPicked: SetPicked): void {
       uploads.delete(key);
       setPicked((picked) => withAnswer(picked, key, answer));
     };
-    for (const photo of waiting.slice(0, MOST_AT_ONCE - uploads.size)) void begin(photo);
+    for (const photo of waiting.slice(0, MAX_AT_ONCE - uploads.size)) void begin(photo);
   }, [list, setPicked]);
 
   useEffect(() => {

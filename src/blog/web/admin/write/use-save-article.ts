@@ -31,7 +31,7 @@ function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null
 }
 
 /** Matches no version: the server reports a conflict for an article that was never fully loaded. */
-const UNSEEN = 0;
+const NO_VERSION = 0;
 
 type SaveOptions = {
   id: number | null;
@@ -53,7 +53,7 @@ export function useSaveArticle(onSaved: (post: AdminPost, sent: ArticleFields) =
         : await send(() =>
             call('PUT /api/admin/blog/posts/{id}', {
               params: { id },
-              body: { ...fields, versione: versione ?? UNSEEN },
+              body: { ...fields, versione: versione ?? NO_VERSION },
             }),
           );
     if (sent === null) return;

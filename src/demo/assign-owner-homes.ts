@@ -90,7 +90,7 @@ async function give(db: Db, kind: DemoHome['kind'], home: FoundStruttura, day: C
 }
 
 /** Assigns a home of each kind, if available, and an active payment account to the owner. Returns the homes. */
-export async function giveOwnerHomes(db: Db, day: CalendarDate): Promise<DemoHome[]> {
+export async function assignOwnerHomes(db: Db, day: CalendarDate): Promise<DemoHome[]> {
   const homes: DemoHome[] = [];
   for (const kind of KINDS) {
     const home = await findHome(db, kind);
