@@ -12,7 +12,7 @@ export type AvailabilityQuestion = {
   whole: readonly BusyPeriod[];
   /** The rooms considered: all rooms on offer, or only the requested one. Empty if the struttura has no rooms. */
   units: readonly Unit[];
-  /** What the guest books: the whole house (`casa_vacanza`) or one room (`bnb`). */
+  /** Subject of the booking: the whole house (`casa_vacanza`) or one room (`bnb`). */
   wanted: 'whole' | 'room';
 };
 

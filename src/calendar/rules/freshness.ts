@@ -17,7 +17,7 @@ export type Freshness =
   | { is_stale: true; unit: 'mai' | 'in_parte' };
 
 /**
- * What is known of a home's calendars. `age`: as in `freshness`. `misread`: nights that the last good polls did not
+ * Facts about a home's calendars. `age`: as in `freshness`. `misread`: nights that the last good polls did not
  * understand.
  */
 export type CalendarKnowledge = { age: number | null; misread: readonly Nights[] };

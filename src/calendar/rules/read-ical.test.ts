@@ -6,7 +6,7 @@ import { readIcal } from './read-ical.ts';
 
 const nightsOf = ({ events }: ReturnType<typeof read>) => events.map(({ start, end }) => `${start} ${end}`);
 
-describe('G4 last good kept: rejects an incomplete calendar', () => {
+describe('G4 last good poll stays: rejects an incomplete calendar', () => {
   const event = vevent('DTSTART:20261220');
   const calendar = icalText(event);
   test.each([

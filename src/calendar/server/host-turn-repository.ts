@@ -27,7 +27,7 @@ export async function takeTurn(
 ): Promise<TurnAnswer> {
   const running = (since: string) => sql`
     select ends from unnest(turns.running) as ends where ends > ${sql.raw(since)} and ends <> all (${ended}::timestamptz[])`;
-  // Of two concurrent attempts, the second waits for the row lock and sees the result of the first.
+  // The second of two concurrent attempts waits for the row lock and sees the result of the first.
   const { rows } = await sql<TurnAnswer>`/* prepared */
     with taken as (
       insert into feed_host_turns as turns (host, sent_from, started_at, running)

@@ -13,7 +13,7 @@ type Question = {
 
 type LoadedEvents = { property_id: number; window: Nights; events: GridEvent[]; at: Date };
 
-/** Calendar data; kept while reloading and after a failure. */
+/** Calendar data; unchanged while reloading and after a failure. */
 export type Events = {
   events: readonly GridEvent[];
   isLoading: boolean;
