@@ -6,7 +6,7 @@ import type { Selection } from './selection.ts';
 type InquiryStay = { nome: string; camera: string | null; selection: Selection; guests: number | null; nights: number };
 
 type Preface = {
-  /** The name of each language in this language. */
+  /** Language names in the owner's language. */
   names: Record<Language, string>;
   inquiry: (language: string, home: string, camera: string | null) => string;
   noDates: string;

@@ -17,7 +17,7 @@ import type { BookingMail, StayDependencies } from './stay-dependencies.ts';
 
 type Dispute = Extract<PaymentSubject, { kind: 'dispute' }>;
 type RejectedRefund = { kind: 'turned_back'; refund_id: string };
-type Report = { booking_id: string; reported: CheckoutState | Dispute | RejectedRefund };
+type ReportedState = { booking_id: string; reported: CheckoutState | Dispute | RejectedRefund };
 
 /** Reads a checkout from the provider; `null` if it belongs to another account that the portal cannot query. */
 async function readOurs({ db, provider }: StayDependencies, sessionId: string): Promise<CheckoutState | null> {
@@ -38,7 +38,7 @@ function hasOurPayment(
 }
 
 /** Reads the object again, because events may be stale or out of order. */
-async function readReport(deps: StayDependencies, subject: PaymentSubject): Promise<Report | null> {
+async function readReportedState(deps: StayDependencies, subject: PaymentSubject): Promise<ReportedState | null> {
   const { db, provider } = deps;
   if (subject.kind === 'checkout') {
     const checkout = await readOurs(deps, subject.session_id);
@@ -73,7 +73,7 @@ async function recordPendingDispute({ db, provider }: StayDependencies, { id, ty
 }
 
 /** Ignores events without a booking, unless money was paid: then a manual review is needed. */
-async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent, report: Report | null) {
+async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent, found: ReportedState | null) {
   const { id, type, subject } = event;
   if (subject.kind === 'dispute') {
     const isNewDispute = await recordPendingDispute(deps, event, subject);
@@ -81,7 +81,7 @@ async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent,
     return;
   }
   const isPaid =
-    report !== null && 'payment' in report.reported && ['authorised', 'paid'].includes(report.reported.payment);
+    found !== null && 'payment' in found.reported && ['authorised', 'paid'].includes(found.reported.payment);
   const effect = isPaid ? 'allarme' : 'ignorato';
   const isNew = await recordEvent(deps.db, { id, type, booking_id: null, effect });
   if (isNew && isPaid) deps.report(new Error(`payment for an unknown booking: event ${id}`));
@@ -116,7 +116,7 @@ async function apply(
     booking,
     reported,
     freeHomes,
-  }: { booking: BookingRow; reported: Report['reported'] } & Pick<BookingMail, 'freeHomes'>,
+  }: { booking: BookingRow; reported: ReportedState['reported'] } & Pick<BookingMail, 'freeHomes'>,
 ): Promise<unknown> {
   if (!('kind' in reported)) return applyCheckoutIn(transaction, deps, { booking, checkout: reported, freeHomes });
   if (reported.kind === 'turned_back') return reportRejectedRefund(transaction, deps, booking, reported);
@@ -133,10 +133,10 @@ export function createWebhookProcessor(deps: StayDependencies, payouts: Pick<Pay
     // Most duplicates end here, before any call or lock. For concurrent duplicates, the transaction admits one.
     if (await isEventProcessed(deps.db, id)) return;
     if (subject.kind === 'account') return payouts.processEvent({ id, type, account_id: subject.account_id });
-    const report = await readReport(deps, subject);
-    const known = report && (await findBookingBy(deps.db, 'id', report.booking_id));
-    if (!report || !known) return handleUnknownBooking(deps, event, report);
-    const { reported } = report;
+    const found = await readReportedState(deps, subject);
+    const known = found && (await findBookingBy(deps.db, 'id', found.booking_id));
+    if (!found || !known) return handleUnknownBooking(deps, event, found);
+    const { reported } = found;
     const freeHomes = 'kind' in reported ? [] : await freeHomesIfLate(deps, known, reported);
     await lockedTransaction(deps, known, async (transaction, booking) => {
       const isNew = await recordEvent(transaction, { id, type, booking_id: booking.id, effect: 'applicato' });
