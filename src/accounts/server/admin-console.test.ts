@@ -39,7 +39,7 @@ describe('admin add', () => {
 
   test.each([
     ['a name that is in use', 'ANNA', PASSWORD, messages.usernameTaken('anna')],
-    ['a name with blanks', 'anna rossi', PASSWORD, messages.usernameInvalid],
+    ['a name with blanks', 'anna rossi', PASSWORD, messages.usernameInvalid()],
     ['the username as the password', 'amministratore', 'Amministratore', adminMessages.passwordFaults.username],
   ])('rejects %s', async (_, name, password, detail) => {
     await admins.add('anna', PASSWORD);
