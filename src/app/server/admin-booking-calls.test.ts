@@ -67,7 +67,7 @@ describe('"From the refusal to a page with these bookings"', () => {
 });
 
 describe('"the administrator cancels with full refund, reason and mails"', () => {
-  test('refunds everything, whatever the policy; the home can then be deleted', async () => {
+  test('refunds everything regardless of the policy; the home can then be deleted', async () => {
     const { house, id, guest, codice } = await booked('immediata');
     expect((await remove(house)).status).toBe(409);
     const [{ refund_cents }] = (await list(`?struttura_id=${house}`)).data;
@@ -108,7 +108,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
       'Prenotazione annullata: Carla Verdi ha già riavuto tutto.',
     ],
   ])(
-    'refunds nothing for money %s, and does not claim in the email that nothing was charged',
+    'refunds nothing for a payment %s, and does not claim in the email that nothing was charged',
     async (_, meet, sentence) => {
       const { house, id, guest } = await booked('immediata');
       await meet(id);

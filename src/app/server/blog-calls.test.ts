@@ -12,7 +12,7 @@ describe('the public list', () => {
     (await portal.get(`/blog/posts?${query}`)).body.data.map(({ titolo }: { titolo: string }) => titolo);
 
   // Battery row 65.
-  test('contains published articles only, whatever the query', async () => {
+  test('contains published articles only regardless of the query', async () => {
     const id = await portal.build();
     await portal.build({ titolo: 'Segreto', status: 'bozza' });
     const { status, body } = await portal.get('/blog/posts?status=pubblicato&limit=50');

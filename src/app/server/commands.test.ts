@@ -40,7 +40,7 @@ test('names the database of the settings, then works on it', () => {
 const COMMANDS = ['migrate', 'restore-all', 'seed', 'backup', 'archives', 'restore', 'drill'];
 
 test.each(COMMANDS.slice(0, sized(2, COMMANDS.length)))(
-  '`%s` creates no database without DATABASE_URL, whatever the data folder is',
+  '`%s` creates no database without DATABASE_URL, even with a data folder',
   (command) => {
     const dataDir = join(folder, 'dati');
     const { status, stderr } = runCommand(`OSPITALIA_DATA_DIR=${dataDir}\n`, command, '7');

@@ -234,7 +234,7 @@ describe('a person who is in every table (G22)', () => {
   });
 });
 
-test('exports in the language of the account, whatever the language of the page', async () => {
+test('exports in the language of the account regardless of the language of the page', async () => {
   const cookie = await persons.signIn(CARLA);
   await publish(cookie);
   await portal.ask('PUT', '/api/proprietario/lingua?lingua=de', { cookie });

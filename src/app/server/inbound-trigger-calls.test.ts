@@ -154,7 +154,7 @@ describe('authentication', () => {
     const { address, due } = await buildTriggered(20);
     const endless = { HtmlBody: 'x'.repeat(2_200_000), to: address };
     expect((await deliver(endless)).status).toBe(413);
-    // Rejected by the declared length, whatever the secret, before reading.
+    // Rejected by the declared length regardless of the secret, before reading.
     expect((await deliver(endless, bearer('un altro segreto'))).status).toBe(413);
     expect(await due()).toEqual([50, 50]);
     expect((await deliver({ HtmlBody: 'x'.repeat(1_500_000), to: address })).status).toBe(200);

@@ -54,7 +54,7 @@ function listOf(body: unknown, key: string): Record<string, unknown>[] {
   return names.reduce((part, name) => Reflect.get(Object(part), name), body) as Record<string, unknown>[];
 }
 
-describe('lists have their order, whatever the physical order of the rows', () => {
+describe('lists are sorted regardless of the physical order of rows', () => {
   test('every list of the API is in the table, or sorted by a rule', () => {
     const lists = portal.rooms.calls
       .filter(({ call }) => call.method === 'GET')

@@ -162,7 +162,7 @@ test('escapes guest texts that a spreadsheet would run as formulas', async () =>
   expect(csv).not.toContain('TEST1234ABCDEFGH');
 });
 
-test('writes every file in the language of the account, whatever the language of the page', async () => {
+test('writes every file in the language of the account regardless of the language of the page', async () => {
   const email = 'greta@example.it';
   const cookie = await portal.signIn(email);
   const owner = { proprietario_email: email, email_confirmed_at: NOW, nome: 'Haus Enzian', descrizione: 'Mit Garten.' };
