@@ -47,7 +47,8 @@ function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
  * the earliest conflicts.
  * @example findConflicts([
  *   { id: 4, platform_source: 'airbnb', event_type: 'booking', start: '2026-12-01', end: '2026-12-06', … },
- *   { id: 9, platform_source: 'booking', event_type: 'booking', start: '2026-12-05', end: '2026-12-08', … }, ], { today: '2026-11-22' })
+ *   { id: 9, platform_source: 'booking', event_type: 'booking', start: '2026-12-05', end: '2026-12-08', … },
+ * ], { today: '2026-11-22' })
  * // [{ first: 4, second: 9, start: '2026-12-05', end: '2026-12-06' }]
  */
 export function findConflicts(events: readonly UnitEvent[], { today }: { today: CalendarDate }): FoundConflict[] {

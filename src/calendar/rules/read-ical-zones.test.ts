@@ -44,7 +44,7 @@ describe('resolves a TZID', () => {
   });
 
   test.each([
-    ['of nobody', 'Foo/Bar'],
+    ['with an invented name', 'Foo/Bar'],
     ['on a planet', 'Mars/Olympus'],
     ['defined by a program', '"tzone://Microsoft/Custom"'],
     ['with an ambiguous sign', 'GMT+2'],

@@ -182,22 +182,25 @@ describe('after three consecutive timeouts', () => {
   });
 });
 
-test.each([429, 503])('of a %i applies to the host: no feed is polled before, all are polled after', async (status) => {
-  const [first = 0, ...others] = await addFeeds(dead, 4);
-  const live = await addFeeds(portal.server, 1);
-  await answer({ status, headers: { 'retry-after': '1800' } });
-  await polling.poll(first);
-  await answer();
-  const before = (await dead.requests()).length;
-  portal.wait(30 * MINUTE - 1000);
-  await minute();
-  expect(await requestsSince(dead, before)).toBe(0);
-  expect((await portal.feed(live[0] ?? 0)).succeeded_at).not.toBeNull();
-  expect(await portal.feed(others[0] ?? 0)).toMatchObject({ fault: 'troppe_richieste', failures: 0 });
-  portal.wait(1000);
-  await minute();
-  for (const id of others) expect(await portal.feed(id)).toMatchObject({ fault: null });
-});
+test.each([429, 503])(
+  'applies the Retry-After of a %i to the host: polls no feed before it and all after',
+  async (status) => {
+    const [first = 0, ...others] = await addFeeds(dead, 4);
+    const live = await addFeeds(portal.server, 1);
+    await answer({ status, headers: { 'retry-after': '1800' } });
+    await polling.poll(first);
+    await answer();
+    const before = (await dead.requests()).length;
+    portal.wait(30 * MINUTE - 1000);
+    await minute();
+    expect(await requestsSince(dead, before)).toBe(0);
+    expect((await portal.feed(live[0] ?? 0)).succeeded_at).not.toBeNull();
+    expect(await portal.feed(others[0] ?? 0)).toMatchObject({ fault: 'troppe_richieste', failures: 0 });
+    portal.wait(1000);
+    await minute();
+    for (const id of others) expect(await portal.feed(id)).toMatchObject({ fault: null });
+  },
+);
 
 test('dispatches as many feeds per host as the sending addresses can poll in two minutes, alternating hosts', async () => {
   const { id: bnb } = await buildBnb(

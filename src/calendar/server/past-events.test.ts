@@ -176,7 +176,7 @@ describe('a killed process', () => {
 });
 
 describe('the partitions', () => {
-  test('of a new year exist from its first day and are created by a role that cannot create tables', async () => {
+  test('exist from the first day of a new year, created by a role that cannot create tables', async () => {
     const years = async () => {
       const { rows } = await sql<{ year: string }>`
         select right(inhrelid::regclass::text, 4) as year from pg_inherits
