@@ -18,7 +18,7 @@ const LEAKS: readonly RegExp[] = [
   /\bECONNREFUSED\b|\bENOENT\b/,
 ];
 
-/** The one shape of an answer that refuses (`src/platform/README.md`, "Answers and errors"). */
+/** The one shape of an answer that refuses (`src/platform/README.md`, "Responses and errors"). */
 const refusal = z.strictObject({
   success: z.literal(false),
   codice: z.string().regex(/^[A-Z_]+$/),

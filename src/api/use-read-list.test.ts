@@ -23,15 +23,15 @@ function openList() {
   const { result } = renderHook(() => useReadList<string[], Question>(['list'], first, read), { wrapper });
   const load = (words: string) => act(async () => result.current.load({ readsOn: false, words }));
   const answer = (turn: number, list: string[]) => act(async () => requests[turn]?.answer(list));
-  return { asked: requests, ask: load, answer, shown: () => result.current };
+  return { requests, ask: load, answer, shown: () => result.current };
 }
 
 test('aborts the first query when another one follows, and shows the later answer', async () => {
-  const { asked, ask, answer, shown } = openList();
-  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
+  const { requests, ask, answer, shown } = openList();
+  await vi.waitFor(() => expect(requests).toHaveLength(1), PATIENCE);
   await ask('podere');
-  await vi.waitFor(() => expect(asked.map(({ words }) => words)).toEqual(['', 'podere']), PATIENCE);
-  expect(asked[0]?.signal.aborted).toBe(true);
+  await vi.waitFor(() => expect(requests.map(({ words }) => words)).toEqual(['', 'podere']), PATIENCE);
+  expect(requests[0]?.signal.aborted).toBe(true);
   expect(shown().phase).toBe('loading');
   await answer(0, ['all of them']);
   await answer(1, ['Podere']);
@@ -40,13 +40,13 @@ test('aborts the first query when another one follows, and shows the later answe
 });
 
 test('aborts a query when another one follows, and keeps the shown list until the later answer', async () => {
-  const { asked, ask, answer, shown } = openList();
-  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
+  const { requests, ask, answer, shown } = openList();
+  await vi.waitFor(() => expect(requests).toHaveLength(1), PATIENCE);
   await answer(0, ['all of them']);
   await ask('pod');
   await ask('podere');
-  await vi.waitFor(() => expect(asked).toHaveLength(3), PATIENCE);
-  expect(asked[1]?.signal.aborted).toBe(true);
+  await vi.waitFor(() => expect(requests).toHaveLength(3), PATIENCE);
+  expect(requests[1]?.signal.aborted).toBe(true);
   expect(shown()).toMatchObject({ list: ['all of them'], phase: 'loading' });
   await answer(2, ['Podere']);
   await vi.waitFor(() => expect(shown().list).toEqual(['Podere']), PATIENCE);

@@ -1,4 +1,4 @@
-/** HTTP status of each machine-readable error code (`src/platform/README.md`, "Answers and errors"). */
+/** HTTP status of each machine-readable error code (`src/platform/README.md`, "Responses and errors"). */
 export const STATUS_OF = {
   RICHIESTA_NON_VALIDA: 400,
   NON_AUTENTICATO: 401,

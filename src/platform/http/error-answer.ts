@@ -31,7 +31,7 @@ function logFailure(error: AppError, request_id: string, log: Logger): void {
   if (error.status >= 500 && isNews(err)) log.error({ err, request_id }, error.detail);
 }
 
-/** Returns the JSON response for a failure (`src/platform/README.md`, "Answers and errors"). */
+/** Returns the JSON response for a failure (`src/platform/README.md`, "Responses and errors"). */
 export function errorAnswer(failure: unknown, requestId: string, log: Logger): Response {
   const error = toAppError(failure);
   logFailure(error, requestId, log);

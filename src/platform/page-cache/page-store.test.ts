@@ -108,7 +108,7 @@ describe('put stores a page only if its content has not changed since it was rea
       { asOf: CHANGED + 600 - 500, now: CHANGED + 620, tags: ['s:1'], isStored: true },
     ],
     ['read before the recorded changes', { asOf: CHANGED + 1, now: CHANGED + MINUTE, tags: ['s:2'], isStored: false }],
-  ])('%s', (_, { asOf, now, tags, isStored: isKept }) => {
+  ])('%s', (_, { asOf, now, tags, isStored }) => {
     for (const change of ['s:1', 'all']) {
       let time = CHANGED;
       const store = createPageStore({ now: () => time });
@@ -118,7 +118,7 @@ describe('put stores a page only if its content has not changed since it was rea
       store.drop(['s:9']);
       store.put('/a', { page: pageOf(10), tags, asOf, ...EVER });
       const isOther = change === 'all' && asOf <= CHANGED;
-      expect(store.get('/a') !== undefined).toBe(isKept && !isOther);
+      expect(store.get('/a') !== undefined).toBe(isStored && !isOther);
     }
   });
 });

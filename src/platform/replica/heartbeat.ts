@@ -96,7 +96,7 @@ function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now'
   let answeredInLoop = loopTime();
   let cluster: string | undefined;
   return {
-    heardAt: () => answeredAt,
+    answeredAt: () => answeredAt,
     cluster: () => cluster,
     isSilent: () => loopTime() - answeredInLoop > SILENCE_MS,
     isGivenUp: () => answeredAt === null || now() - answeredAt > MAX_OUTAGE_MS,
@@ -143,11 +143,11 @@ function createStanding(options: HeartbeatOptions) {
   const primary = createPrimaryState(options);
   const replica = createReplicaState(now);
   const standsInAsOf = () => {
-    const [asOf, heardAt] = [replica.caughtUpAt(), primary.heardAt()];
-    if (replica.silenceMs() > STAND_IN_SILENCE_MS || primary.isGivenUp() || asOf === null || heardAt === null)
+    const [asOf, answeredAt] = [replica.caughtUpAt(), primary.answeredAt()];
+    if (replica.silenceMs() > STAND_IN_SILENCE_MS || primary.isGivenUp() || asOf === null || answeredAt === null)
       return null;
     // An unreachable primary writes nothing: its replica cannot fall further behind.
-    return heardAt - asOf <= maxMissingMs ? asOf : null;
+    return answeredAt - asOf <= maxMissingMs ? asOf : null;
   };
   const isAway = () => isPrimaryAway() || primary.isSilent();
   const describe = () => {

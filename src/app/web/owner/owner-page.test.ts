@@ -13,7 +13,7 @@ const ANNAS = 7;
 
 function load(id: string, account: Account | null): Promise<unknown> {
   const context = new RouterContextProvider();
-  const ownStrutture: Pick<OwnerStruttureService, 'get'> = {
+  const ownerStrutture: Pick<OwnerStruttureService, 'get'> = {
     get: (_, requestedId) =>
       requestedId === ANNAS
         ? Promise.resolve(ownStruttura({ id: requestedId }))
@@ -21,7 +21,7 @@ function load(id: string, account: Account | null): Promise<unknown> {
   };
   context.set(pageContext, {
     account: async () => account,
-    ownerStrutture: ownStrutture,
+    ownerStrutture,
   } as Partial<PageContext> as PageContext);
   const request = new Request(`http://localhost/proprietario/strutture/${id}`);
   return loadOwnerStruttura({ params: { id }, request, context }).catch((error: unknown) => error);

@@ -26,7 +26,7 @@ type ResultsPageProps = {
   aside: ReactNode;
 };
 
-export function ResultsPage({ results, places, question, emptyState: nobody, aside }: ResultsPageProps) {
+export function ResultsPage({ results, places, question, emptyState, aside }: ResultsPageProps) {
   const { tools, total, place, list, stayLabel, today, words } = results;
   const map = useMapInSight(results.map);
   // An area of the map without homes stays open, so that the visitor can move the map.
@@ -94,7 +94,7 @@ export function ResultsPage({ results, places, question, emptyState: nobody, asi
           total === 0 &&
           !openMap && (
             <div>
-              {nobody ?? <LateLooserSearches {...results} />}
+              {emptyState ?? <LateLooserSearches {...results} />}
               <UnstatedSteps {...results} />
               <NearHomes {...results} />
             </div>
