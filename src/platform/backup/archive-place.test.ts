@@ -106,7 +106,11 @@ describe('bucketPlace', () => {
   test.each<[string, object, RegExp]>([
     ['an unreachable bucket', { endpoint: 'http://127.0.0.1:PORT' }, /ECONNREFUSED/],
     ['a bucket with a wrong key', { accessKeyId: 'no' }, /S3 answered 403 to \w+: InvalidAccessKeyId/],
-    ['a missing bucket', { bucket: 'altro' }, /S3 answered 404 to PUT: NoSuchBucket|no such bucket|does not know/],
+    [
+      'a missing bucket',
+      { bucket: 'altro' },
+      /S3 answered 404 to PUT: NoSuchBucket|bucket does not exist|no longer has/,
+    ],
   ])('explains %s in one sentence', async (_, other, reason) => {
     const gone = await serve((__, response) => response.end());
     await gone.close();
@@ -151,7 +155,7 @@ describe('bucketPlace', () => {
       request.on('end', () => response.writeHead(status, { ETag: '"x"' }).end(body));
     });
     const place = bucketPlace({ ...s3.options, endpoint: `http://127.0.0.1:${server.port}`, partBytes: PART });
-    await expect(place.write(NAME, pieces(10))).rejects.toThrow(/could not put a file together|bytes of 3000/);
+    await expect(place.write(NAME, pieces(10))).rejects.toThrow(/failed to assemble the parts|of 3000 bytes/);
     await server.close();
   });
 });

@@ -52,7 +52,7 @@ const OVERLOADED = new Error('too many requests at once');
 
 export type AdmissionParts = {
   classOf(method: string, url: string): RequestClass;
-  /** The client that limits count. */
+  /** Returns the client that rate limits count. */
   addressOf(incoming: IncomingMessage): string;
   /** The share of requests to shed (`nextOverload`). */
   overload(): number;

@@ -16,7 +16,7 @@ export async function takeFrom(limit: Limit, address: string, calls = 1): Promis
   throw new AppError('TROPPE_RICHIESTE', visitorMessages().tooManyRequests(waitSeconds), { retryAfter: waitSeconds });
 }
 
-/** Returns the attempt of a failed call. If the database just failed, does not wait for it again. */
+/** Refunds the attempt of a failed call. If the database just failed, does not wait for it again. */
 export async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Logger): Promise<void> {
   const done = counted.resetAttempts().catch((err: unknown) => log.warn({ err }, 'a failed call remains counted'));
   if (!isUnavailable(failure)) await done;
