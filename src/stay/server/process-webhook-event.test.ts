@@ -46,7 +46,7 @@ test('G3 confirms once and sends each mail once if an event is delivered five ti
   const news = ofCheckout(session_id);
   await Promise.all(Array.from({ length: 5 }, () => stay.process(news)));
   expect(await stay.booking(codice)).toMatchObject(SOLD);
-  expect(await stay.events(house)).toEqual([{ paidEventtype: 'booking', is_hold: false }]);
+  expect(await stay.events(house)).toEqual([{ event_type: 'booking', is_hold: false }]);
   expect(stay.mails.map(({ mail }) => mail)).toEqual(['confirmed_guest', 'confirmed_owner']);
   expect(await effects(news.id)).toEqual([{ effect: 'applicato' }]);
 });
