@@ -29,12 +29,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ],
     ['src/calendar/server/property-repository.ts', `.orderBy('id').forUpdate()`, `.orderBy('id')`],
   ),
-  fault('G2', 'src/stay/server/stay-model.test.ts', 'P1-P6 no order of events', [
+  fault('G2', 'src/stay/server/stay-model.test.ts', 'P1-P6 never sells a night twice', [
     'src/calendar/server/booking-nights-service.ts',
     'if (!(await deleteOwnEvent(transaction, own.booking_id)))',
     'if (false)',
   ]),
-  fault('G3', 'src/stay/server/webhook-routes.test.ts', 'a forgery is refused and nothing is done', [
+  fault('G3', 'src/stay/server/webhook-routes.test.ts', 'rejects forged webhooks', [
     'src/stay/server/verify-signature.ts',
     'return isKnown && age',
     'return age',
