@@ -41,7 +41,7 @@ function rest(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Reads with `ask` under its own query key, for reads that are not a single call. */
+/** Reads with `read` under its own query key, for reads that are not a single call. */
 export function useReadBy<Data>(
   queryKey: QueryKey,
   read: ((signal: AbortSignal) => Promise<Data>) | null,

@@ -26,21 +26,21 @@ test('deducts consecutive waits from one budget and starts none after it is used
 });
 
 test('calls `onLate` if a wait exceeds the budget', async () => {
-  let hasLetGo = false;
-  const late = runWithBudget(() => budget().spend(never, () => void (hasLetGo = true)), 10);
+  let wasLate = false;
+  const late = runWithBudget(() => budget().spend(never, () => void (wasLate = true)), 10);
   await expect(late).rejects.toMatchObject(LATE);
-  expect(hasLetGo).toBe(true);
+  expect(wasLate).toBe(true);
 });
 
 test('does not call `onLate` if a wait ends in time or fails', async () => {
-  let hasLetGo = false;
+  let wasLate = false;
   await runWithBudget(async () => {
-    const letGo = () => void (hasLetGo = true);
-    expect(await budget().spend(async () => 7, letGo)).toBe(7);
-    await expect(budget().spend(() => Promise.reject(new RangeError('its own')), letGo)).rejects.toThrow('its own');
+    const onLate = () => void (wasLate = true);
+    expect(await budget().spend(async () => 7, onLate)).toBe(7);
+    await expect(budget().spend(() => Promise.reject(new RangeError('its own')), onLate)).rejects.toThrow('its own');
     await pause(30);
   }, 20);
-  expect(hasLetGo).toBe(false);
+  expect(wasLate).toBe(false);
 });
 
 test('accepts an answer that arrived in time while the event loop was blocked', async () => {

@@ -8,7 +8,7 @@ import { shareConnections } from './share-connections.ts';
 const database = await createTestDatabase();
 const { pool, close } = openDatabase(database.url, { size: 4 });
 let caller = '';
-const shares = shareConnections(pool, { callerOf: () => caller, ofOne: 2 });
+const shares = shareConnections(pool, { callerOf: () => caller, perAddress: 2 });
 const checkedOut: PoolClient[] = [];
 
 function connectAs(name: string): Promise<PoolClient> {

@@ -5,7 +5,7 @@ import { currentBudget, type RequestBudget } from './request-budget.ts';
 import { after } from '../process/after.ts';
 
 /** Half of the pool, so that one busy address leaves connections to others. */
-const OF_ONE = 5;
+const PER_ADDRESS = 5;
 /** The pool's own timeout and message: `isUnavailable` recognises it. */
 const TIMEOUT_MS = 2000;
 const TOO_LATE = 'timeout exceeded when trying to connect';
@@ -15,7 +15,7 @@ export type ConnectionShares = {
   longestWaitMs(): number;
 };
 
-type ShareOptions = { callerOf(): string; ofOne?: number };
+type ShareOptions = { callerOf(): string; perAddress?: number };
 type Connect = () => Promise<PoolClient>;
 
 function noteWaits() {
@@ -53,11 +53,11 @@ function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
 
 /**
  * Limits the connections of a pool that one address may use. `callerOf` returns the address of the current request;
- * `''`, as for jobs, is not limited. `ofOne`: connections of one address.
+ * `''`, as for jobs, is not limited. `perAddress`: connections of one address.
  */
-export function shareConnections(pool: Pool, { callerOf, ofOne = OF_ONE }: ShareOptions): ConnectionShares {
+export function shareConnections(pool: Pool, { callerOf, perAddress = PER_ADDRESS }: ShareOptions): ConnectionShares {
   const everything = Number.POSITIVE_INFINITY;
-  const limits = { atOnce: everything, atOnceOfOne: ofOne, waiting: everything, waitingOfOne: everything };
+  const limits = { atOnce: everything, atOnceOfOne: perAddress, waiting: everything, waitingOfOne: everything };
   const queue = createFairQueue({ ...limits, timeoutMs: TIMEOUT_MS, sameCallerTimeoutMs: TIMEOUT_MS }, after);
   const waits = noteWaits();
   const connect: Connect = pool.connect.bind(pool);

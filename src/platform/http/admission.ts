@@ -7,11 +7,11 @@ import { after } from '../process/after.ts';
 import { type ClassLimits, createClassQueues } from './class-queues.ts';
 import { inLanguage } from './in-language.ts';
 import type { EarlyRefusal, RefuseEarly } from './refuse-early.ts';
-import { isLetGo, type RequestClass } from './request-class.ts';
+import { isShed, type RequestClass } from './request-class.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Maximum number of requests per address whose body is incomplete. */
-const OF_ONE = 32;
+const INCOMPLETE_PER_ADDRESS = 32;
 
 /** Whether the request has a body to count. Bodies of GET and HEAD are ignored. */
 function hasBody({ method, headers }: IncomingMessage): boolean {
@@ -23,7 +23,7 @@ function hasBody({ method, headers }: IncomingMessage): boolean {
 function createHalfSent() {
   const counts = createCounts();
   return {
-    isFull: (name: string) => counts.of(name) >= OF_ONE,
+    isFull: (name: string) => counts.of(name) >= INCOMPLETE_PER_ADDRESS,
     follow(name: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
       counts.add(name, 1);
       let isHalf = true;
@@ -44,9 +44,9 @@ const LEAST_UNDER_WAY = 10;
 const RETRY = { least: 2, most: 8 };
 /**
  * Delay in ms of refusals to clients over quota (`least` plus a random part of `more`) or with `often` recent refusals,
- * because they would otherwise retry at once and simultaneously. At most `ofOne` refusals per address are delayed.
+ * because they would otherwise retry at once and simultaneously. At most `perAddress` refusals per address are delayed.
  */
-const LATE = { least: 750, more: 500, often: 3, ofOne: 256 };
+const REFUSAL_DELAY = { least: 750, more: 500, often: 3, perAddress: 256 };
 /** A shared instance: logged once, while the metrics count each. */
 const OVERLOADED = new Error('too many requests at once');
 
@@ -90,10 +90,10 @@ function refusal(): EarlyRefusal & { retryAfter: number } {
 function createLateness() {
   const lately = createCounts();
   return (name: string, answer: () => void, isGreedy: boolean): void => {
-    const isLate = isGreedy || lately.of(name) >= LATE.often;
-    if (lately.of(name) >= LATE.ofOne) return answer();
+    const isLate = isGreedy || lately.of(name) >= REFUSAL_DELAY.often;
+    if (lately.of(name) >= REFUSAL_DELAY.perAddress) return answer();
     lately.add(name, 1);
-    after(LATE.least + Math.random() * LATE.more, () => {
+    after(REFUSAL_DELAY.least + Math.random() * REFUSAL_DELAY.more, () => {
       lately.add(name, -1);
       if (isLate) answer();
     });
@@ -106,15 +106,15 @@ type Sender = { name: string; requestClass: RequestClass };
 
 /** Refuses a request or serves a stale page. Disconnected clients get no response. */
 function createTurnAway({ refuse, answerStale }: Pick<AdmissionParts, 'refuse' | 'answerStale'>) {
-  const letGo = createCounts();
+  const shed = createCounts();
   const note = (requestClass: RequestClass) => {
-    letGo.add('let_go', 1);
-    letGo.add(`${requestClass}_let_go`, 1);
+    shed.add('let_go', 1);
+    shed.add(`${requestClass}_let_go`, 1);
   };
   const answerLate = createLateness();
   return {
     note,
-    counts: () => ({ let_go: 0, ...letGo.all() }),
+    counts: () => ({ let_go: 0, ...shed.all() }),
     turnAway({ incoming, outgoing }: Request, { name, requestClass }: Sender, why: Passage | 'overload'): void {
       if (why === 'left') return;
       note(requestClass);
@@ -192,7 +192,7 @@ export function createAdmission(parts: AdmissionParts): Admission {
     admit(incoming, outgoing, run) {
       const request = { incoming, outgoing, run };
       const sender = { name: addressOf(incoming), requestClass: classOf(incoming.method ?? '', incoming.url ?? '') };
-      const isTooMuch = isLetGo(sender.requestClass, overload()) && queues.underWay() >= LEAST_UNDER_WAY;
+      const isTooMuch = isShed(sender.requestClass, overload()) && queues.underWay() >= LEAST_UNDER_WAY;
       if (isTooMuch) ways.turnAway(request, sender, 'overload');
       else if (hasBody(incoming)) beginWithBody(request, sender);
       else void begin(request, sender, ways);

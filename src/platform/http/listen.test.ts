@@ -32,34 +32,39 @@ async function send(bytes: string): Promise<{ status: string; headers: Record<st
 const get = (host: string, path = '/api/chi', more = '') =>
   send(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
 
-const OURS = 'www.ospitalia.example';
+const PORTAL_HOST = 'www.ospitalia.example';
 const refusals: [string, string, RegExp, string][] = [
   ['no HTTP', 'CIAO\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
   ['a probe without a host', 'GET /readyz HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /, 'RICHIESTA_NON_VALIDA'],
   [
     'two lengths',
-    `POST / HTTP/1.1\r\nHost: ${OURS}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`,
+    `POST / HTTP/1.1\r\nHost: ${PORTAL_HOST}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`,
     / 400 /,
     'RICHIESTA_NON_VALIDA',
   ],
   [
     'a content length and chunks',
-    `POST / HTTP/1.1\r\nHost: ${OURS}\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    `POST / HTTP/1.1\r\nHost: ${PORTAL_HOST}\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
     / 400 /,
     'RICHIESTA_NON_VALIDA',
   ],
   [
     'endless headers',
-    `GET / HTTP/1.1\r\nHost: ${OURS}\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`,
+    `GET / HTTP/1.1\r\nHost: ${PORTAL_HOST}\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`,
     / 431 /,
     'RICHIESTA_TROPPO_LUNGA',
   ],
-  ['two hosts', `GET /api/chi HTTP/1.1\r\nHost: ${OURS}\r\nHost: ${OURS}\r\n\r\n`, / 400 /, 'RICHIESTA_NON_VALIDA'],
+  [
+    'two hosts',
+    `GET /api/chi HTTP/1.1\r\nHost: ${PORTAL_HOST}\r\nHost: ${PORTAL_HOST}\r\n\r\n`,
+    / 400 /,
+    'RICHIESTA_NON_VALIDA',
+  ],
   ['another host', 'GET /api/chi HTTP/1.1\r\nHost: evil.example\r\n\r\n', / 421 /, 'INDIRIZZO_NON_NOSTRO'],
   [
     'a GET with a large body',
-    `GET /api/chi HTTP/1.1\r\nHost: ${OURS}\r\nContent-Length: 65537\r\n\r\n`,
+    `GET /api/chi HTTP/1.1\r\nHost: ${PORTAL_HOST}\r\nContent-Length: 65537\r\n\r\n`,
     / 413 /,
     'TROPPO_GRANDE',
   ],
@@ -78,7 +83,7 @@ describe('a request that is refused by its head', () => {
 });
 
 test('refuses an invalid URL with the same headers', async () => {
-  const refused = await get(OURS, '/a\\b');
+  const refused = await get(PORTAL_HOST, '/a\\b');
   expect([refused.status, JSON.parse(refused.body).codice]).toEqual([
     'HTTP/1.1 400 Bad Request',
     'RICHIESTA_NON_VALIDA',
@@ -87,13 +92,13 @@ test('refuses an invalid URL with the same headers', async () => {
 });
 
 test('ignores an unknown expectation', async () => {
-  expect((await get(OURS, '/api/chi', 'Expect: un-miracolo\r\n')).status).toMatch(/ 200 /);
+  expect((await get(PORTAL_HOST, '/api/chi', 'Expect: un-miracolo\r\n')).status).toMatch(/ 200 /);
 });
 
 describe('the host of a request', () => {
   test.each([
-    [OURS, '/api/chi', 200],
-    [`${OURS}:8443`, '/api/chi', 200],
+    [PORTAL_HOST, '/api/chi', 200],
+    [`${PORTAL_HOST}:8443`, '/api/chi', 200],
     ['altro.example', '/api/chi', 200],
     ['localhost:3000', '/api/chi', 200],
     ['evil.example', '/pagina', 421],
@@ -104,8 +109,8 @@ describe('the host of a request', () => {
   });
 
   test('is the Host header, not X-Forwarded-Host', async () => {
-    const answered = await get(OURS, '/api/chi', 'X-Forwarded-Host: evil.example\r\n');
-    expect(answered.body).toContain(OURS);
-    expect((await get('evil.example', '/api/chi', `X-Forwarded-Host: ${OURS}\r\n`)).status).toMatch(/ 421 /);
+    const answered = await get(PORTAL_HOST, '/api/chi', 'X-Forwarded-Host: evil.example\r\n');
+    expect(answered.body).toContain(PORTAL_HOST);
+    expect((await get('evil.example', '/api/chi', `X-Forwarded-Host: ${PORTAL_HOST}\r\n`)).status).toMatch(/ 421 /);
   });
 });

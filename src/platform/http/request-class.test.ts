@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLetGo, MOST_OVERLOAD, nextOverload, type RequestClass } from './request-class.ts';
+import { isShed, MOST_OVERLOAD, nextOverload, type RequestClass } from './request-class.ts';
 
 const CLASSES: readonly RequestClass[] = ['essential', 'file', 'upload', 'export', 'search', 'page', 'owner', 'admin'];
 
@@ -13,7 +13,7 @@ describe('sheds uploads first, then anonymous reads, owners and administrators, 
     [4, ['upload', 'export', 'search', 'page', 'owner']],
     [MOST_OVERLOAD, ['upload', 'export', 'search', 'page', 'owner', 'admin']],
   ])('at level %d', (overload, expected) => {
-    expect(CLASSES.filter((each) => isLetGo(each, overload))).toEqual(expected);
+    expect(CLASSES.filter((each) => isShed(each, overload))).toEqual(expected);
   });
 });
 

@@ -5,13 +5,19 @@
 export type RequestClass = 'essential' | 'file' | 'upload' | 'export' | 'search' | 'page' | 'owner' | 'admin';
 
 /** The classes that are shed at each level of overload, with those of all levels before it. */
-const LET_GO: readonly (readonly RequestClass[])[] = [['upload', 'export'], ['search'], ['page'], ['owner'], ['admin']];
+const SHED_BY_LEVEL: readonly (readonly RequestClass[])[] = [
+  ['upload', 'export'],
+  ['search'],
+  ['page'],
+  ['owner'],
+  ['admin'],
+];
 
-export const MOST_OVERLOAD = LET_GO.length;
+export const MOST_OVERLOAD = SHED_BY_LEVEL.length;
 
-/** @example isLetGo('search', 2) // true */
-export function isLetGo(requestClass: RequestClass, overload: number): boolean {
-  const level = LET_GO.findIndex((classes) => classes.includes(requestClass));
+/** @example isShed('search', 2) // true */
+export function isShed(requestClass: RequestClass, overload: number): boolean {
+  const level = SHED_BY_LEVEL.findIndex((classes) => classes.includes(requestClass));
   return level !== -1 && level < Math.floor(overload);
 }
 

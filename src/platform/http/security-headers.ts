@@ -54,7 +54,7 @@ function policyFor(contentType: string | null): string | null {
   return /^(?:text\/html|application\/json|text\/plain)\b/.test(contentType) ? NO_PAGE : null;
 }
 
-/** Adds the headers that a response does not set. `own`: headers of this portal from `transportHeaders`. */
+/** Adds the headers that a response does not set. `portalHeaders`: those from `transportHeaders`. */
 export function secureAnswer(headers: Headers, portalHeaders: Readonly<Record<string, string>> = {}): void {
   const contentType = headers.get('Content-Type');
   const policy = policyFor(contentType);

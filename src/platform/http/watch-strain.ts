@@ -7,7 +7,7 @@ const NANOSECONDS_PER_MS = 1e6;
 const MOST_OF_ALL = 99;
 
 export type Overload = {
-  /** 0: none. Higher levels shed more (`isLetGo`). */
+  /** 0: none. Higher levels shed more (`isShed`). */
   level(): number;
   close(): void;
 };

@@ -10,12 +10,12 @@ function wordsFor(first: unknown): string | undefined {
 }
 
 /** Trace ids look like tokens, but identify nobody. */
-const OURS = new Set(['request_id']);
+const UNSCRUBBED = new Set(['request_id']);
 
 function scrubFields(fields: Record<string, unknown>): Record<string, unknown> {
   const scrubbed = Object.entries(fields).map(([name, value]) => [
     name,
-    typeof value === 'string' && !OURS.has(name) ? scrubText(value) : value,
+    typeof value === 'string' && !UNSCRUBBED.has(name) ? scrubText(value) : value,
   ]);
   return Object.fromEntries(scrubbed);
 }

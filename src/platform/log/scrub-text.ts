@@ -1,5 +1,5 @@
 /** Replaces what is scrubbed. */
-const GONE = '[…]';
+const REDACTED = '[…]';
 
 const EMAIL = /[\w.!#$&'*+=?^`~-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
 /** Path and parameters of a URL. The host stays, because it shows which server failed. */
@@ -7,7 +7,7 @@ const AFTER_HOST = /\b((?:https?|wss?|ftp):\/\/)(?:[^\s"'<>/@]{0,200}@)?([^\s"'<
 /** User and password in a URL of another scheme. */
 const IN_ADDRESS = /\b([a-z][a-z\d+.-]{0,20}:\/\/)[^\s"'<>/@]{1,200}@/gi;
 /** Ids, keys and signing secrets of Stripe. */
-const OF_STRIPE =
+const STRIPE_ID =
   /\b(?:acct|ba|btok|card|ch|cs|cus|dp|du|evt|fr|in|ipi|mandate|pi|pm|po|prod|price|py|pyr|re|req|rk|seti|si|sk|src|sub|tok|tr|trr|txn|we|whsec)_(?:(?:live|test|demo)_)?\w{3,}/g;
 /** A card, an account or a phone number: twelve digits or more, in any grouping. */
 const DIGITS = /(?<![\w.:-])\+?\d(?:[ .-]?\d){11,}(?![\w:])/g;
@@ -34,14 +34,14 @@ function isToken(piece: string): boolean {
  */
 export function scrubText(text: string): string {
   return text
-    .replaceAll(AFTER_HOST, `$1$2/${GONE}`)
-    .replaceAll(IN_ADDRESS, `$1${GONE}@`)
-    .replaceAll(EMAIL, GONE)
-    .replaceAll(JWT, GONE)
-    .replaceAll(OF_STRIPE, GONE)
-    .replaceAll(IBAN, GONE)
-    .replaceAll(CODICE, GONE)
-    .replaceAll(DIGITS, GONE)
-    .replaceAll(PHONE, GONE)
-    .replaceAll(PIECE, (piece) => (isToken(piece) ? GONE : piece));
+    .replaceAll(AFTER_HOST, `$1$2/${REDACTED}`)
+    .replaceAll(IN_ADDRESS, `$1${REDACTED}@`)
+    .replaceAll(EMAIL, REDACTED)
+    .replaceAll(JWT, REDACTED)
+    .replaceAll(STRIPE_ID, REDACTED)
+    .replaceAll(IBAN, REDACTED)
+    .replaceAll(CODICE, REDACTED)
+    .replaceAll(DIGITS, REDACTED)
+    .replaceAll(PHONE, REDACTED)
+    .replaceAll(PIECE, (piece) => (isToken(piece) ? REDACTED : piece));
 }

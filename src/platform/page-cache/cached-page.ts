@@ -17,7 +17,7 @@ type Head = Omit<PageSnapshot, 'body'>;
 /** Bytes of headers, maps and the rest of a page: measured, rounded up. */
 const OVERHEAD = 4096;
 /** A 304 has no headers of the body. */
-const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
+const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
 
 function readyPage({ headers: snapshotHeaders, digest }: Head, coding: ContentCoding, body: Buffer): ReadyPage {
   const headers = new Headers(snapshotHeaders);
@@ -27,7 +27,7 @@ function readyPage({ headers: snapshotHeaders, digest }: Head, coding: ContentCo
   headers.set('Content-Length', String(body.length));
   if (coding !== 'identity') headers.set('Content-Encoding', coding);
   const found = [...headers];
-  const unchanged = found.filter(([name]) => !OF_THE_BODY.has(name));
+  const unchanged = found.filter(([name]) => !BODY_HEADERS.has(name));
   return { etag, body, okHeaders: found.flat(), notModifiedHeaders: unchanged.flat() };
 }
 

@@ -136,7 +136,7 @@ export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   await checkArchive(parts, header);
   // The older program reads erasures from the place of archives and repeats them.
   await completeErasures({ db: parts.database.db, places: parts.places });
-  const { done: lost, kept: renamedDatabase } = await replaceDatabase(
+  const { done: lost, previousName: renamedDatabase } = await replaceDatabase(
     parts.url,
     (url) => fill(parts, header, url),
     parts.database.close,

@@ -25,7 +25,7 @@ function useFocusAfterChange(): void {
 }
 
 /**
- * Uses the language of the page for the owner's emails too. `kept`: current language of the emails; `null`: signed out.
+ * Uses the language of the page for the owner's emails too. `mailLanguage`: their current language; `null`: signed out.
  */
 function useMailLanguage(mailLanguage: string | null): void {
   useEffect(() => {

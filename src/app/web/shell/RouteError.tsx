@@ -13,9 +13,9 @@ import * as messages from '../../messages/visitor.ts';
 type PageLink = { path: string; text: string };
 
 /** Sections whose error pages suggest no homes: owners, administrators and booked stays. */
-const OF_ACCOUNTS = [paths.proprietario, ADMIN, paths.prenotazione, paths.pagamentoDemo];
+const ACCOUNT_PATHS = [paths.proprietario, ADMIN, paths.prenotazione, paths.pagamentoDemo];
 
-const isOfAccounts = (pathname: string) => OF_ACCOUNTS.some((path) => pathname.startsWith(path));
+const isOfAccounts = (pathname: string) => ACCOUNT_PATHS.some((path) => pathname.startsWith(path));
 
 const HOME: PageLink = { path: paths.home, text: messages.backToHomePageLink };
 const ALL_HOMES: PageLink = { path: paths.cerca, text: messages.showAllHomesLink };
