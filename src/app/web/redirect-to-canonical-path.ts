@@ -14,6 +14,6 @@ export function redirectToCanonicalPath(place: Place, requested: Slugs, request:
     canonical.citta === requested.citta
   )
     return;
-  // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router redirects by a thrown response
   throw redirect(placePath(canonical) + new URL(request.url).search, 301);
 }

@@ -47,7 +47,7 @@ function fileOf(url: string): string {
 
 /**
  * Parses a CSP report. Returns `null` if it reports nothing. Paths are truncated because they may contain a booking
- * code. What an extension did to a page is no bug of the portal.
+ * code. Changes that an extension made to a page are no bug of the portal.
  */
 export function readCspReport(json: unknown): CspReport | 'extension' | null {
   const read = reportSchema.safeParse(json);

@@ -21,7 +21,7 @@ export function isShed(requestClass: RequestClass, overload: number): boolean {
   return level !== -1 && level < Math.floor(overload);
 }
 
-/** What delayed work in the last second: the event loop and the wait for database connections. */
+/** Delays in the last second, of the event loop and of the wait for database connections. */
 export type Strain = { loopMs: number; connectionMs: number };
 
 /** Reliability 3.9: higher values are overload. */

@@ -9,7 +9,7 @@ function wordsFor(first: unknown): string | undefined {
   return undefined;
 }
 
-/** Trace ids look like tokens, but identify nobody. */
+/** Trace ids look like tokens, but identify no person. */
 const UNSCRUBBED = new Set(['request_id']);
 
 function scrubFields(fields: Record<string, unknown>): Record<string, unknown> {

@@ -59,7 +59,7 @@ test.each([
   await waitFor(() => expect(email().value).toBe(''));
 });
 
-test('asks for confirmation on Esc right after the first letter', async () => {
+test('requires a confirmation on Esc right after the first letter', async () => {
   await openDialog();
   const name = screen.getByLabelText<HTMLInputElement>('Nome della struttura');
   // Dispatches events as a browser does: no scheduled work runs before the key.

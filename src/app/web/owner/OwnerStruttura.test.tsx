@@ -138,7 +138,7 @@ describe('unsaved changes', () => {
     await user.click(screen.getByRole('link', { name: 'Le mie strutture' }));
   };
 
-  test('ask for confirmation before a link is followed, and stay after a cancel', async () => {
+  test('require a confirmation before a link is followed, and stay after a cancel', async () => {
     const user = await openOwnPage({});
     await write(user);
     expect(screen.getByRole('alertdialog').textContent).toContain(struttureMessages.unsavedChangesWarning);

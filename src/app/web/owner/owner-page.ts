@@ -23,7 +23,7 @@ type OwnerStrutturaRequest = {
 export async function requireAccount(context: Readonly<RouterContextProvider>, request: Request): Promise<Account> {
   const account = await load(context, () => context.get(pageContext).account());
   const { pathname, search } = new URL(request.url);
-  // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router redirects by a thrown response
   if (account === null) throw redirect(signInPath(pathname, search));
   return account;
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
 export function goTo(path: string): never {
-  // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router redirects by a thrown response
   throw redirect(path);
 }

@@ -160,7 +160,7 @@ function carriedOut(request: ResultsRequest, { testo, droppedWords }: FoundDropp
   return droppedWords === '' ? request : { ...request, criteria: { ...request.criteria, testo } };
 }
 
-/** Returns the line above a list that says what its prices are for. */
+/** Returns the line above a list that names the stay of its prices. */
 function stayLineOf({ stay: { flexible, selection } }: ChosenCriteria, total: number): string | null {
   if (flexible) return stayMessages.bestDatesNotice(flexible);
   return selection.kind === 'stay' ? searchMessages.freeOnYourDates(total) : null;
@@ -220,7 +220,7 @@ function serveLists(
       theirs.length === 0
         ? null
         : { title: near.title, list: servePart('elenco-vicine', listHtml({ title: near.title, note }, theirs)) },
-    /** What an open map shows of this page before it loads more. */
+    /** Homes of this page that an open map shows before it loads more. */
     onMap: ours.map(({ struttura, stay }) => homeOf(struttura, stay ?? { query: '' })),
   };
 }

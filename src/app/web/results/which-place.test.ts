@@ -14,13 +14,13 @@ test.each([
   [['Livo', 'Livo'], 'Quale Livo?'],
   [['Castellammare del Golfo', 'Castellammare di Stabia'], 'Quale Castellammare?'],
   [['Genova', 'Sestri Levante'], 'Quale di questi luoghi?'],
-])('for %j asks «%s»', (names, question) => {
+])('for %j shows the question «%s»', (names, question) => {
   const which = whichPlace({ homonyms: names.map(placed), namesakes: [], criteria }, false);
   expect(which?.question).toBe(question);
   expect(which?.links.map(({ label }) => label)).toEqual(names);
 });
 
-test('asks about a comune whose name was read as a word, and links to it without the word', () => {
+test('offers a comune whose name was read as a word, and links to it without the word', () => {
   const which = whichPlace({ homonyms: [], namesakes: [placed('Rose')], criteria }, true);
   expect(which).toEqual({
     question: 'Cercavi il luogo?',
