@@ -12,7 +12,7 @@ export const PORTAL_ROLE = 'ospitalia_portale';
 const ATTEMPTS = 6;
 const NOT_ALLOWED = '42501';
 /** SQLSTATEs of a concurrent `create role` or `grant`. */
-const MADE_BY_ANOTHER = ['23505', '42710', 'XX000'];
+const CONCURRENT_CHANGE = ['23505', '42710', 'XX000'];
 
 type State = { user: string; is_there: boolean; is_usable: boolean | null };
 
@@ -56,7 +56,7 @@ export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
     } catch (error) {
       const code = codeOf(error);
       if (code === NOT_ALLOWED) throw portalRoleError(state, error);
-      if (!MADE_BY_ANOTHER.some((known) => known === code)) throw error;
+      if (!CONCURRENT_CHANGE.some((known) => known === code)) throw error;
     }
   }
   throw portalRoleError(await readState(db));

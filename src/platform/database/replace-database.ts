@@ -8,21 +8,28 @@ const IN_USE = '55006';
 /** PostgreSQL truncates names after 63 characters, suffix included. */
 const LONGEST_BASE = 40;
 
-/** `fresh`: the database that takes the name. `kept`: the new name of the replaced one. */
-function namesBeside(name: string, now: Date): { fresh: string; kept: string } {
+/** `fresh`: the database that takes the name. `previousName`: the new name of the replaced one. */
+function namesBeside(name: string, now: Date): { fresh: string; previousName: string } {
   const base = name.slice(0, LONGEST_BASE);
-  return { fresh: `${base}_ritorno`, kept: `${base}_fino_al_${now.toISOString().replaceAll(/\D/g, '').slice(0, 14)}` };
+  return {
+    fresh: `${base}_ritorno`,
+    previousName: `${base}_fino_al_${now.toISOString().replaceAll(/\D/g, '').slice(0, 14)}`,
+  };
 }
 
 /** A session cannot rename its own database. */
 const elsewhere = (url: string, name: string) => urlOf(url, name === 'postgres' ? 'template1' : 'postgres');
 
-async function rename(url: string, name: string, { fresh, kept }: ReturnType<typeof namesBeside>): Promise<void> {
+async function rename(
+  url: string,
+  name: string,
+  { fresh, previousName }: ReturnType<typeof namesBeside>,
+): Promise<void> {
   const client = new Client({ connectionString: await findServer(elsewhere(url, name)) });
   await client.connect();
   try {
     await client.query('begin');
-    await client.query(`alter database ${escapeIdentifier(name)} rename to ${escapeIdentifier(kept)}`);
+    await client.query(`alter database ${escapeIdentifier(name)} rename to ${escapeIdentifier(previousName)}`);
     await client.query(`alter database ${escapeIdentifier(fresh)} rename to ${escapeIdentifier(name)}`);
     await client.query('commit');
   } catch (cause) {
@@ -34,15 +41,15 @@ async function rename(url: string, name: string, { fresh, kept }: ReturnType<typ
 }
 
 /**
- * Runs `work` on a new, empty database, which then takes the name of the one at `url`. The old one is kept under the
- * name `kept`. `letGo` first ends the caller's own connections. If anything fails, nothing has changed. Throws an
- * `OperatorError` if the user may not create databases or if other sessions are connected.
+ * Runs `work` on a new, empty database, which then takes the name of the one at `url`. The old one remains under the
+ * name `previousName`. `disconnect` first ends the caller's own connections. If anything fails, nothing has changed.
+ * Throws an `OperatorError` if the user may not create databases or if other sessions are connected.
  */
 export async function replaceDatabase<T>(
   url: string,
   work: (url: string) => Promise<T>,
-  letGo: () => Promise<void>,
-): Promise<{ done: T; kept: string }> {
+  disconnect: () => Promise<void>,
+): Promise<{ done: T; previousName: string }> {
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
   const names = namesBeside(name, new Date());
   const drop = () => administer(url, `drop database if exists ${escapeIdentifier(names.fresh)} with (force)`);
@@ -51,9 +58,9 @@ export async function replaceDatabase<T>(
   await administer(url, `create database ${escapeIdentifier(names.fresh)} template template0 encoding 'UTF8'`);
   try {
     const done = await work(urlOf(url, names.fresh));
-    await letGo();
+    await disconnect();
     await rename(url, name, names);
-    return { done, kept: names.kept };
+    return { done, previousName: names.previousName };
   } catch (error) {
     await drop();
     throw error;

@@ -40,8 +40,7 @@ export function drainOnSignal(closers: readonly CloseResource[], log: Logger): E
  * - Unhandled error of a connection or a disk: the portal continues. Otherwise a database restart would end all
  * processes at once.
  * - Any other uncaught exception: state may be inconsistent. The portal finishes running requests, shuts down and exits
- * with 1, so that
- * its supervisor restarts it.
+ * with 1, so that its supervisor restarts it.
  */
 export function logStrays(log: Logger, stop: (reason: object, exitCode: number) => Promise<void>): void {
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
