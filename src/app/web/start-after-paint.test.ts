@@ -29,7 +29,7 @@ test('a held page requests none of its modules', () => {
   expect(document.querySelectorAll('link[rel=stylesheet], script:not([type])')).toHaveLength(2);
 });
 
-test('the load event starts them once if the browser reports no paint', async () => {
+test('the load event starts held scripts once if the browser reports no paint', async () => {
   open();
   arrive();
   dispatchEvent(new Event('load'));
@@ -38,19 +38,22 @@ test('the load event starts them once if the browser reports no paint', async ()
   expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1);
 });
 
-test.each(['comes', 'does not come'])('they wait for the most important image, whether it %s or not', async (how) => {
-  open();
-  const picture = document.createElement('img');
-  picture.setAttribute('fetchpriority', 'high');
-  document.body.append(picture);
-  const decoded = Promise.withResolvers<void>();
-  picture.decode = () => decoded.promise;
-  arrive();
-  await new Promise((resolve) => {
-    setTimeout(resolve, 20);
-  });
-  expect(started()).toHaveLength(0);
-  if (how === 'comes') decoded.resolve();
-  else decoded.reject(new Error('broken'));
-  await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 60_000 });
-});
+test.each(['comes', 'does not come'])(
+  'held scripts wait for the most important image, whether it %s or not',
+  async (how) => {
+    open();
+    const picture = document.createElement('img');
+    picture.setAttribute('fetchpriority', 'high');
+    document.body.append(picture);
+    const decoded = Promise.withResolvers<void>();
+    picture.decode = () => decoded.promise;
+    arrive();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    expect(started()).toHaveLength(0);
+    if (how === 'comes') decoded.resolve();
+    else decoded.reject(new Error('broken'));
+    await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 60_000 });
+  },
+);

@@ -54,11 +54,11 @@ async function loseBehind(missingMs: number) {
 }
 
 test.each([
-  ['half a minute', MINUTE / 2, true],
-  ['a minute', MINUTE, true],
-  ['more than a minute', MINUTE + 1, false],
-  ['ten minutes', 10 * MINUTE, false],
-])('a replica that lacks the last %s of the primary', async (_, missingMs, mayStandIn) => {
+  ['replaces the primary if it lacks half a minute', MINUTE / 2, true],
+  ['replaces the primary if it lacks a minute', MINUTE, true],
+  ['does not replace the primary if it lacks more than a minute', MINUTE + 1, false],
+  ['does not replace the primary if it lacks ten minutes', 10 * MINUTE, false],
+])('a replica %s', async (_, missingMs, mayStandIn) => {
   const { heartbeat, asOf, state } = await loseBehind(missingMs);
   expect(heartbeat.isPrimaryAway()).toBe(true);
   expect(heartbeat.standsInAsOf()).toBe(mayStandIn ? asOf : null);
