@@ -44,7 +44,7 @@ test('does not create an administrator if the start fails, and warns if the secr
   expect(status).toBe(1);
   expect(stdout).toContain('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun addebito');
   expect(stderr).toContain(`La porta ${other.port} è già occupata`);
-  expect(stderr).toMatch(/"feeds":1,"msg":"addresses of calendars are sealed with another OSPITALIA_SECRET: /);
+  expect(stderr).toMatch(/"feeds":1,"msg":"URLs of feeds are encrypted with another OSPITALIA_SECRET: /);
   expect(await database.db.selectFrom('admins').select('username').execute()).toEqual([]);
 });
 
