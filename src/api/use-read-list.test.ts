@@ -23,13 +23,13 @@ function openList() {
   const { result } = renderHook(() => useReadList<string[], Question>(['list'], first, read), { wrapper });
   const load = (words: string) => act(async () => result.current.load({ readsOn: false, words }));
   const answer = (turn: number, list: string[]) => act(async () => requests[turn]?.answer(list));
-  return { requests, ask: load, answer, shown: () => result.current };
+  return { requests, load, answer, shown: () => result.current };
 }
 
 test('aborts the first query when another one follows, and shows the later answer', async () => {
-  const { requests, ask, answer, shown } = openList();
+  const { requests, load, answer, shown } = openList();
   await vi.waitFor(() => expect(requests).toHaveLength(1), PATIENCE);
-  await ask('podere');
+  await load('podere');
   await vi.waitFor(() => expect(requests.map(({ words }) => words)).toEqual(['', 'podere']), PATIENCE);
   expect(requests[0]?.signal.aborted).toBe(true);
   expect(shown().phase).toBe('loading');
@@ -40,11 +40,11 @@ test('aborts the first query when another one follows, and shows the later answe
 });
 
 test('aborts a query when another one follows, and keeps the shown list until the later answer', async () => {
-  const { requests, ask, answer, shown } = openList();
+  const { requests, load, answer, shown } = openList();
   await vi.waitFor(() => expect(requests).toHaveLength(1), PATIENCE);
   await answer(0, ['all of them']);
-  await ask('pod');
-  await ask('podere');
+  await load('pod');
+  await load('podere');
   await vi.waitFor(() => expect(requests).toHaveLength(3), PATIENCE);
   expect(requests[1]?.signal.aborted).toBe(true);
   expect(shown()).toMatchObject({ list: ['all of them'], phase: 'loading' });

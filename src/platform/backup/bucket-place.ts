@@ -79,23 +79,25 @@ export function bucketPlace(options: PlaceOptions): ArchivePlace {
   const brief = openBucket(options);
   const patient = openBucket({ tryTimeout: TRY_TIMEOUT, ...options });
   const name = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`;
-  const { explained: asked, explainedStream: given } = describeFailures(name);
+  const { explained, explainedStream } = describeFailures(name);
   return {
     name,
-    list: (folder) => asked(listKeys(brief, folder === '' ? FOLDER : `${FOLDER}${folder}/`)),
+    list: (folder) => explained(listKeys(brief, folder === '' ? FOLDER : `${FOLDER}${folder}/`)),
     async *read(file) {
-      const bytes = await asked(patient.open(`${FOLDER}${file}`));
+      const bytes = await explained(patient.open(`${FOLDER}${file}`));
       if (bytes === null) throw new OperatorError(operatorMessages.archiveNotFound(name, file));
-      yield* given(bytes);
+      yield* explainedStream(bytes);
     },
     async write(file, bytes) {
       const source = watchSource(bytes);
-      await asked(putStream(patient, `${FOLDER}${file}`, source.bytes(), options.partBytes)).catch((error: unknown) => {
-        throw source.fault ?? error;
-      });
+      await explained(putStream(patient, `${FOLDER}${file}`, source.bytes(), options.partBytes)).catch(
+        (error: unknown) => {
+          throw source.fault ?? error;
+        },
+      );
     },
     async remove(file) {
-      await asked(brief.request(`${FOLDER}${file}`, { method: 'DELETE' }));
+      await explained(brief.request(`${FOLDER}${file}`, { method: 'DELETE' }));
     },
   };
 }

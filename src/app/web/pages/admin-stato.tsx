@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { GuardedScreen } from '../shell/GuardedScreen.tsx';
 import * as messages from '../../messages/admin.ts';
 
-const HouseState = lazy(async () => ({
+const SystemStatus = lazy(async () => ({
   default: (await import('../../../admin/web/system/SystemStatus.tsx')).SystemStatus,
 }));
 
@@ -18,7 +18,7 @@ export function meta(): MetaDescriptor[] {
 export default function AdminStatusPage() {
   return (
     <GuardedScreen>
-      <HouseState />
+      <SystemStatus />
     </GuardedScreen>
   );
 }

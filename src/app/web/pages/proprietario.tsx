@@ -10,15 +10,12 @@ import { OWNER_AREA, wantedPath } from '../../../accounts/web/owner/return-path.
 import { SignedOut } from '../../../accounts/web/owner/SignedOut.tsx';
 import * as messages from '../../messages/owner.ts';
 
-async function readArea(
-  { ownerStrutture: ownStrutture, ownerBookings, payouts, addresses, privacy }: PageContext,
-  account: Account,
-) {
+async function readArea({ ownerStrutture, ownerBookings, payouts, addresses, privacy }: PageContext, account: Account) {
   // First: the provider's answer may switch the badges of the strutture.
   const payout = await payouts.read(account);
   const [strutture, removed, bookings, waitingAddress, ahead] = await Promise.all([
-    ownStrutture.list(account),
-    ownStrutture.listRemoved(account),
+    ownerStrutture.list(account),
+    ownerStrutture.listRemoved(account),
     ownerBookings.counts(account),
     addresses.waiting(account),
     privacy.staysAhead(account.email),

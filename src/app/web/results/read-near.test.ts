@@ -46,15 +46,15 @@ test.each([
   ['a town and then Italy', SIENA, [SIENA, ITALY]],
   ['Italy, once', ITALY, [ITALY]],
 ])('readNear searches %s', async (_, scope, scopes) => {
-  const { services, searches: asked } = openSearch(() => Promise.resolve([]));
+  const { services, searches } = openSearch(() => Promise.resolve([]));
   await readNear(services, scope, ANY);
-  expect(asked.map((criteria) => criteria.scope)).toEqual(scopes);
+  expect(searches.map((criteria) => criteria.scope)).toEqual(scopes);
 });
 
 test('readNear ignores flexible dates beyond nearby homes, and reports it', async () => {
-  const { services, searches: asked } = openSearch(() => Promise.resolve([]), [5]);
+  const { services, searches } = openSearch(() => Promise.resolve([]), [5]);
   expect(await readNear(services, ITALY, AUGUST)).toMatchObject({ ids: [5], forgets: true });
-  expect(asked.map(({ flexible }) => flexible)).toEqual([null]);
+  expect(searches.map(({ flexible }) => flexible)).toEqual([null]);
 });
 
 test('readNear prefers nearby homes that are free on flexible dates, with the total of the stay', async () => {
@@ -65,19 +65,19 @@ test('readNear prefers nearby homes that are free on flexible dates, with the to
 });
 
 test('readNear returns nearby homes without dates if none is free on them', async () => {
-  const asked: NearCriteria[] = [];
+  const searches: NearCriteria[] = [];
   const { services } = openSearch((criteria) => {
-    asked.push(criteria);
+    searches.push(criteria);
     return Promise.resolve(criteria.flexible ? [] : [{ id: 7, km: 4.2 }]);
   });
   expect(await readNear(services, SIENA, AUGUST)).toMatchObject({ title: 'Case vicine', ids: [7], forgets: true });
-  expect(asked.map(({ flexible }) => flexible)).toEqual([AUGUST.flexible, null]);
+  expect(searches.map(({ flexible }) => flexible)).toEqual([AUGUST.flexible, null]);
 });
 
 test('readNear returns the largest homes if none has room for the guests, those of the place first', async () => {
-  const { services, searches: asked } = openSearch(() => Promise.resolve([]));
+  const { services, searches } = openSearch(() => Promise.resolve([]));
   await readNear(services, SIENA, readListAddress({ ospiti: '30' }, TODAY));
-  expect(asked.map(({ scope, ordina, guests }) => [scope, ordina, guests])).toEqual([
+  expect(searches.map(({ scope, ordina, guests }) => [scope, ordina, guests])).toEqual([
     [SIENA, 'giorno', 30],
     [ITALY, 'giorno', 30],
     [SIENA, 'posti', 1],
